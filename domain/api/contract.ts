@@ -1,0 +1,70 @@
+import type { z } from 'zod/mini'
+import type { ErrorCode } from '#messages'
+import type { RateLimitName } from './rateLimits.ts'
+
+/**
+ * Who may call. `anyone` needs no session; `member` needs one with every required factor passed;
+ * `staff` needs a role that may enter the back office and a second factor.
+ */
+export type AuthRule = 'anyone' | 'member' | 'staff'
+/** The statuses an operation may declare for its own failures. */
+export type FailureStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 423 | 429 | 503
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
+type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer R}`
+  ? N | ParamNames<`/${R}`>
+  : P extends `${string}:${infer N}`
+    ? N
+    : never
+
+/** One HTTP operation under `/api`. */
+export type Contract = {
+  method: Method
+  path: `/${string}`
+  auth: AuthRule
+  limit: RateLimitName
+  params?: z.ZodMiniType
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  output: z.ZodMiniType
+  /** Failures this operation may answer with, and their status. The code is also the message key. */
+  errors?: { readonly [code in ErrorCode]?: FailureStatus }
+}
+type ParamsRule<C extends Contract> = [ParamNames<C['path']>] extends [never]
+  ? { params?: never }
+  : { params: z.ZodMiniType<Record<ParamNames<C['path']>, unknown>> }
+type ErrorsRule<C extends Contract> = {
+  errors?: { readonly [K in keyof C['errors']]: K extends ErrorCode ? FailureStatus : never }
+}
+type BodyRule<C extends Contract> = C['method'] extends 'get' | 'delete' ? { body?: never } : unknown
+
+/** Declares one HTTP operation. Imported by the server (to serve it) and by the site (to call it). */
+export const contract = <const C extends Contract>(c: C & ParamsRule<C> & BodyRule<C> & ErrorsRule<C>): C => c
+
+type Part<C extends Contract, K extends 'params' | 'query' | 'body', D extends 'input' | 'output'> =
+  C[K] extends z.ZodMiniType ? { [P in K]: D extends 'input' ? z.input<C[K]> : z.output<C[K]> } : unknown
+type Flatten<T> = { [K in keyof T]: T[K] } & {}
+/** What a caller sends (before parsing). */
+export type CallInput<C extends Contract> = Flatten<
+  Part<C, 'params', 'input'> & Part<C, 'query', 'input'> & Part<C, 'body', 'input'>
+>
+/** What a handler receives (after parsing). */
+export type HandlerInput<C extends Contract> = Flatten<
+  Part<C, 'params', 'output'> & Part<C, 'query', 'output'> & Part<C, 'body', 'output'>
+>
+/** What a caller gets back. */
+export type Output<C extends Contract> = z.output<C['output']>
+/** Failures any operation may answer with. */
+export type CommonError = Extract<ErrorCode, `common.error.${string}`>
+/** Every failure a call of this contract may end in. */
+export type ErrorOf<C extends Contract> = CommonError | (keyof C['errors'] & ErrorCode)
+
+/** The one shape of a failed answer. `fields` maps a dotted place (`body.age`) to a message key of `common.field`, or to a whole sentence. */
+export type ErrorBody = {
+  error: {
+    code: string
+    message: string
+    args?: Record<string, string | number>
+    fields?: Record<string, string>
+    requestId: string
+  }
+}

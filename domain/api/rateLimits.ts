@@ -1,0 +1,21 @@
+/**
+ * Every rate limit of the product. `by` says who is counted: the signed-in person (else the address), or always the address.
+ * `store` says where: `shared` counts in PostgreSQL and holds over all processes; `local` counts in one process and is
+ * for cheap reads only, where a shared write would cost more than the read.
+ */
+export const rateLimits = {
+  read: { max: 600, perSeconds: 60, by: 'actor', store: 'local' },
+  write: { max: 60, perSeconds: 60, by: 'actor', store: 'shared' },
+  signIn: { max: 30, perSeconds: 300, by: 'address', store: 'shared' },
+  signUp: { max: 20, perSeconds: 3600, by: 'address', store: 'shared' },
+  code: { max: 40, perSeconds: 3600, by: 'address', store: 'shared' },
+  mfa: { max: 30, perSeconds: 300, by: 'actor', store: 'shared' },
+  passwordCheck: { max: 120, perSeconds: 60, by: 'address', store: 'local' },
+  report: { max: 5, perSeconds: 3600, by: 'actor', store: 'shared' },
+  events: { max: 120, perSeconds: 60, by: 'actor', store: 'local' },
+} as const satisfies Record<string, RateLimit>
+
+/** `max` calls in each window of `perSeconds` seconds. */
+export type RateLimit = { max: number; perSeconds: number; by: 'actor' | 'address'; store: 'local' | 'shared' }
+/** The name of a limit, as contracts use it. */
+export type RateLimitName = keyof typeof rateLimits

@@ -1,0 +1,24 @@
+/** Every feature of the product. A folder at the second level of any kind bears one of these names. */
+export const features = {
+  account: 'Sign-in, recovery, two-factor, sessions, profile, settings.',
+  onboarding: 'First steps and guardians.',
+  checkins: 'Moods, reflections, streaks, badges.',
+  journal: 'Private writing.',
+  chat: 'Moderated rooms.',
+  moderation: 'Reports, decisions, sanctions.',
+  family: 'Groups, stories, family chat.',
+  coach: 'Arthur: scheduled messages and their templates.',
+  notifications: 'In-app notices, push, e-mail, SMS.',
+  ai: 'Suggestions and prompts.',
+  trivia: 'Saturday trivia.',
+  store: 'Catalogue, cart, orders.',
+  billing: 'Plans, subscriptions, webhooks.',
+  help: 'Directory of help and national lines.',
+  legal: 'Legal texts, versions, consent.',
+  analytics: 'Events and reports.',
+  flags: 'Feature flags.',
+  ops: 'Health, audit, incidents, the back office.',
+} as const
+
+/** The slug of a feature. */
+export type Feature = keyof typeof features

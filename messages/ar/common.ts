@@ -1,0 +1,53 @@
+import type { Translation } from '../catalog.ts'
+import type { common as en } from '../en/common.ts'
+
+export const common: Translation<typeof en> = {
+  error: {
+    title: 'خطأ',
+    invalid_input: 'بعض هذا يحتاج إلى مراجعة.',
+    not_signed_in: 'سجّل الدخول للمتابعة.',
+    not_allowed: 'هذا غير متاح لحسابك.',
+    not_found: 'لم نتمكن من العثور على ذلك.',
+    rate_limited: 'محاولات كثيرة دفعة واحدة. حاول مرة أخرى بعد {{seconds}} ثانية.',
+    too_large: 'هذا أكثر مما يمكننا استقباله دفعة واحدة.',
+    unavailable: 'لا يمكننا الوصول إلى سجلاتنا الآن. ما كتبته محفوظ هنا، وسنحاول مرة أخرى من تلقاء أنفسنا.',
+    unexpected: 'حدث خطأ من جانبنا. لم يضع شيء مما كتبته.',
+    offline: 'يبدو أنك غير متصل. ما كتبته يبقى هنا حتى تعود.',
+    cross_site: 'هذا الطلب لم يأت من صفحاتنا.',
+  },
+  field: {
+    required: 'يرجى ملء هذا الحقل.',
+    invalid_type: 'ليس هذا ما توقعناه هنا.',
+    invalid_value: 'يرجى اختيار أحد الخيارات.',
+    invalid_format: 'يرجى التحقق من طريقة الكتابة.',
+    too_small: 'هذا قصير جدًا أو صغير جدًا.',
+    too_big: 'هذا طويل جدًا أو كبير جدًا.',
+    not_multiple_of: 'يرجى إدخال عدد صحيح.',
+    unrecognized_keys: 'هذا الحقل غير معروف هنا.',
+    custom: 'يرجى التحقق من هذا.',
+    email: 'يرجى إدخال بريد إلكتروني صالح',
+    email_too_long: 'يجب أن يكون البريد الإلكتروني أقل من 255 حرفًا',
+  },
+  action: {
+    back: 'رجوع',
+    cancel: 'إلغاء',
+    close: 'إغلاق',
+    continue: 'متابعة',
+    save: 'حفظ',
+    saving: 'جارٍ الحفظ',
+    send: 'إرسال',
+    sending: 'جارٍ الإرسال',
+    retry: 'حاول مرة أخرى',
+    dismiss: 'إخفاء التنبيه',
+    show: 'إظهار',
+    hide: 'إخفاء',
+    change: 'تغيير',
+    skip: 'تخطٍّ',
+    sign_out: 'تسجيل الخروج',
+  },
+  state: {
+    loading: 'لحظة واحدة.',
+    failed: 'تعذّر تحميل هذا.',
+    optional: 'اختياري',
+  },
+}

@@ -1,0 +1,4 @@
+import { common } from './common.ts'
+
+/** All texts in this language, by feature. */
+export const es = { common }

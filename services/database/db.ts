@@ -1,0 +1,67 @@
+import pg from 'pg'
+
+// A number in PostgreSQL can exceed a double; ours are small counts, so plain numbers are safe and easier to use.
+pg.types.setTypeParser(20, Number)
+pg.types.setTypeParser(1700, Number)
+
+/** Runs statements, alone or inside a transaction. */
+export type Sql = {
+  /** Runs one statement and gives its rows. With a `name` it is prepared once per connection. */
+  query<R extends pg.QueryResultRow>(text: string, values?: readonly unknown[], name?: string): Promise<R[]>
+}
+
+/** The database: single statements on any connection, and transactions. */
+export type Db = Sql & {
+  /** Runs `work` in one transaction; it commits when the promise resolves and rolls back when it rejects. */
+  tx<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** Options of `openDb`. */
+export type DbOptions = { url: string; max: number; name: string; onError: (error: Error) => void }
+
+/**
+ * Opens a pool. Waiting for a connection ends after 2 s, a statement after 10 s, a lock after 5 s, so a sick
+ * database turns into errors instead of hangs.
+ */
+export function openDb({ url, max, name, onError }: DbOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    keepAlive: true,
+  })
+  // Without a listener a dying server would end this process.
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  const run =
+    (client: pg.Pool | pg.PoolClient): Sql['query'] =>
+    async <R extends pg.QueryResultRow>(text: string, values: readonly unknown[] = [], statement?: string) =>
+      (await client.query<R>({ text, values: values as unknown[], ...(statement && { name: statement }) })).rows
+
+  return {
+    pool,
+    query: run(pool),
+    async tx(work) {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await client.query('begin')
+        const result = await work({ query: run(client) })
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => (broken = failure))
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    close: () => pool.end(),
+  }
+}

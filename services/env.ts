@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/** Secrets that ship with the source for development. Production refuses to start with one of them. */
+export const DEFAULT_APP_SECRET = 'development-only-secret-change-me-in-production'
+const DEFAULT_PUSHER_SECRET = 'development-only-pusher-secret'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const flag = z.enum(['true', 'false']).transform((v) => v === 'true')
+
+/** Every setting of the product, with its meaning. `.env.example` documents the same names. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Set by `npm start`: one machine, embedded defaults allowed, also in a production build. */
+  EVENKEEL_LOCAL: flag.default(false),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(200).default(10),
+  APP_SECRET: z.string().min(32).default(DEFAULT_APP_SECRET),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  ADMIN_URL: z.url().default('http://127.0.0.1:3100'),
+  WORKER_HEALTH_PORT: port.default(3200),
+  SMTP_URL: z.string().startsWith('smtp').optional(),
+  EMBEDDED_SMTP_PORT: port.default(3025),
+  MAIL_FROM: z.string().min(3).default('Evenkeel <hello@evenkeel.example>'),
+  PUSHER_APP_ID: z.string().regex(/^\d+$/, 'digits only').default('1'),
+  PUSHER_KEY: z.string().min(1).default('evenkeel'),
+  PUSHER_SECRET: z.string().min(8).default(DEFAULT_PUSHER_SECRET),
+  PUSHER_CLUSTER: z.string().min(1).optional(),
+  STAFF_MFA: z.enum(['required', 'relaxed']).default('required'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+/** The settings, read and checked. */
+export type Env = z.output<typeof Settings> & { readonly origin: string }
+
+/** Thrown when settings are wrong; the message names every fault at once. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/**
+ * Reads settings from an environment. An empty variable counts as unset.
+ * @throws SettingsError naming every fault, also a default secret in production.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  const faults = parsed.success ? productionFaults(parsed.data) : parsed.error.issues.map(describe)
+  if (!parsed.success || faults.length > 0) {
+    throw new SettingsError(`Settings are wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  }
+  const settings = parsed.data
+  return { ...settings, origin: new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin }
+}
+
+const describe = (issue: z.core.$ZodIssue) => `${issue.path.join('.')}: ${issue.message}`
+
+function productionFaults(settings: z.output<typeof Settings>): string[] {
+  if (settings.NODE_ENV !== 'production' || settings.EVENKEEL_LOCAL) return []
+  const faults: string[] = []
+  if (settings.APP_SECRET === DEFAULT_APP_SECRET) faults.push('APP_SECRET: the default secret is public')
+  if (settings.PUSHER_SECRET === DEFAULT_PUSHER_SECRET) faults.push('PUSHER_SECRET: the default secret is public')
+  if (!settings.DATABASE_URL) faults.push('DATABASE_URL: needed in production')
+  if (!settings.PUBLIC_ORIGIN) faults.push('PUBLIC_ORIGIN: needed in production (links in mails, origin checks)')
+  if (!settings.SMTP_URL) faults.push('SMTP_URL: needed in production')
+  return faults
+}
+
+let current: Env | undefined
+
+/** The settings of this process. The only reader of `process.env`. */
+export function env(): Env {
+  current ??= readEnv(process.env)
+  return current
+}
