@@ -28,6 +28,10 @@ export function message<K extends MessageKey>(locale: Locale, key: K, ...args: M
 }
 
 /** As `message`, for keys known only at run time. An unknown key comes back as itself. */
-export function messageFor(locale: Locale, key: string, args?: Readonly<Record<string, string | number>>): string {
+export function messageFor(
+  locale: Locale,
+  key: string,
+  args?: Readonly<Record<string, string | number>>,
+): string {
   return fill(textAt(catalogs[locale], key) ?? textAt(en, key) ?? key, args)
 }

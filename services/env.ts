@@ -53,7 +53,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new SettingsError(`Settings are wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   }
   const settings = parsed.data
-  return { ...settings, origin: new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin }
+  return {
+    ...settings,
+    origin: new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin,
+  }
 }
 
 const describe = (issue: z.core.$ZodIssue) => `${issue.path.join('.')}: ${issue.message}`
@@ -62,9 +65,11 @@ function productionFaults(settings: z.output<typeof Settings>): string[] {
   if (settings.NODE_ENV !== 'production' || settings.EVENKEEL_LOCAL) return []
   const faults: string[] = []
   if (settings.APP_SECRET === DEFAULT_APP_SECRET) faults.push('APP_SECRET: the default secret is public')
-  if (settings.PUSHER_SECRET === DEFAULT_PUSHER_SECRET) faults.push('PUSHER_SECRET: the default secret is public')
+  if (settings.PUSHER_SECRET === DEFAULT_PUSHER_SECRET)
+    faults.push('PUSHER_SECRET: the default secret is public')
   if (!settings.DATABASE_URL) faults.push('DATABASE_URL: needed in production')
-  if (!settings.PUBLIC_ORIGIN) faults.push('PUBLIC_ORIGIN: needed in production (links in mails, origin checks)')
+  if (!settings.PUBLIC_ORIGIN)
+    faults.push('PUBLIC_ORIGIN: needed in production (links in mails, origin checks)')
   if (!settings.SMTP_URL) faults.push('SMTP_URL: needed in production')
   return faults
 }

@@ -40,8 +40,11 @@ type BodyRule<C extends Contract> = C['method'] extends 'get' | 'delete' ? { bod
 /** Declares one HTTP operation. Imported by the server (to serve it) and by the site (to call it). */
 export const contract = <const C extends Contract>(c: C & ParamsRule<C> & BodyRule<C> & ErrorsRule<C>): C => c
 
-type Part<C extends Contract, K extends 'params' | 'query' | 'body', D extends 'input' | 'output'> =
-  C[K] extends z.ZodMiniType ? { [P in K]: D extends 'input' ? z.input<C[K]> : z.output<C[K]> } : unknown
+type Part<
+  C extends Contract,
+  K extends 'params' | 'query' | 'body',
+  D extends 'input' | 'output',
+> = C[K] extends z.ZodMiniType ? { [P in K]: D extends 'input' ? z.input<C[K]> : z.output<C[K]> } : unknown
 type Flatten<T> = { [K in keyof T]: T[K] } & {}
 /** What a caller sends (before parsing). */
 export type CallInput<C extends Contract> = Flatten<

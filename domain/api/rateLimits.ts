@@ -16,6 +16,11 @@ export const rateLimits = {
 } as const satisfies Record<string, RateLimit>
 
 /** `max` calls in each window of `perSeconds` seconds. */
-export type RateLimit = { max: number; perSeconds: number; by: 'actor' | 'address'; store: 'local' | 'shared' }
+export type RateLimit = {
+  max: number
+  perSeconds: number
+  by: 'actor' | 'address'
+  store: 'local' | 'shared'
+}
 /** The name of a limit, as contracts use it. */
 export type RateLimitName = keyof typeof rateLimits

@@ -8,7 +8,8 @@ export const common = {
     not_found: 'We could not find that.',
     rate_limited: 'That was a lot at once. Please try again in {{seconds}} seconds.',
     too_large: 'That is more than we can take at once.',
-    unavailable: 'We cannot reach our records right now. What you wrote is safe here; we try again by ourselves.',
+    unavailable:
+      'We cannot reach our records right now. What you wrote is safe here; we try again by ourselves.',
     unexpected: 'Something on our side went wrong. Nothing you wrote is lost.',
     offline: 'You seem to be offline. What you wrote stays here until you are back.',
     cross_site: 'This request did not come from our own pages.',

@@ -10,7 +10,8 @@ export const common: Translation<typeof en> = {
     not_found: 'No hemos podido encontrarlo.',
     rate_limited: 'Han sido muchas cosas a la vez. Inténtalo de nuevo en {{seconds}} segundos.',
     too_large: 'Es más de lo que podemos recibir de una vez.',
-    unavailable: 'Ahora mismo no llegamos a nuestros registros. Lo que escribiste está a salvo aquí; lo intentamos de nuevo por nuestra cuenta.',
+    unavailable:
+      'Ahora mismo no llegamos a nuestros registros. Lo que escribiste está a salvo aquí; lo intentamos de nuevo por nuestra cuenta.',
     unexpected: 'Algo falló por nuestra parte. No se ha perdido nada de lo que escribiste.',
     offline: 'Parece que no tienes conexión. Lo que escribiste se queda aquí hasta que vuelvas.',
     cross_site: 'Esta petición no viene de nuestras páginas.',

@@ -10,7 +10,8 @@ export const common: Translation<typeof en> = {
     not_found: 'Nous n’avons pas trouvé cela.',
     rate_limited: 'Cela fait beaucoup d’un coup. Réessayez dans {{seconds}} secondes.',
     too_large: 'C’est plus que ce que nous pouvons recevoir d’un coup.',
-    unavailable: 'Nous ne pouvons pas joindre nos données pour le moment. Ce que vous avez écrit est en sécurité ici ; nous réessayons de nous-mêmes.',
+    unavailable:
+      'Nous ne pouvons pas joindre nos données pour le moment. Ce que vous avez écrit est en sécurité ici ; nous réessayons de nous-mêmes.',
     unexpected: 'Un problème est survenu de notre côté. Rien de ce que vous avez écrit n’est perdu.',
     offline: 'Vous semblez hors ligne. Ce que vous avez écrit reste ici jusqu’à votre retour.',
     cross_site: 'Cette demande ne vient pas de nos pages.',

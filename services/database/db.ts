@@ -42,7 +42,8 @@ export function openDb({ url, max, name, onError }: DbOptions): Db {
   const run =
     (client: pg.Pool | pg.PoolClient): Sql['query'] =>
     async <R extends pg.QueryResultRow>(text: string, values: readonly unknown[] = [], statement?: string) =>
-      (await client.query<R>({ text, values: values as unknown[], ...(statement && { name: statement }) })).rows
+      (await client.query<R>({ text, values: values as unknown[], ...(statement && { name: statement }) }))
+        .rows
 
   return {
     pool,

@@ -1,0 +1,47 @@
+/** The borders of the house, held by a machine. */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'domain-is-pure',
+      comment: 'domain and messages import only each other and zod',
+      severity: 'error',
+      from: { path: '^(domain|messages)/' },
+      to: { pathNot: '^(domain|messages)/|node_modules/zod/' },
+    },
+    {
+      name: 'site-sees-only-domain',
+      severity: 'error',
+      from: { path: '^site/' },
+      to: { path: '^(access|admin|app|collections|endpoints|globals|jobs|migrations|operations|seed|server|services)/|node_modules/(payload|@payloadcms|next|pg)/' },
+    },
+    {
+      name: 'features-meet-in-operations',
+      comment: 'an endpoint, hook, job or screen of one feature may not import those of another',
+      severity: 'error',
+      from: { path: '^(endpoints|hooks|site/src/features)/([^_/]+)/' },
+      to: { path: '^(endpoints|hooks|site/src/features)/[^_/]+/', pathNot: '^(endpoints|hooks|site/src/features)/($2|_[^/]+)/' },
+    },
+    {
+      name: 'sdk-only-in-its-adapter',
+      severity: 'error',
+      from: { pathNot: '^(services|tests|bench)/' },
+      to: { path: 'node_modules/(pusher|nodemailer|otplib|qrcode|smtp-server|postal-mime|@zxcvbn-ts)/' },
+    },
+    { name: 'ui-below-features', severity: 'error', from: { path: '^site/src/(ui|lib)/' }, to: { path: '^site/src/(features|app)/' } },
+    { name: 'product-without-tests', severity: 'error', from: { pathNot: '^(tests|bench|vitest)' }, to: { path: '^(tests|bench)/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.next|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      importsFields: ['imports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      mainFields: ['module', 'main'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

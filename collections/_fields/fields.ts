@@ -1,0 +1,46 @@
+import type { Field } from 'payload'
+
+/** The person a row belongs to. */
+export const userField = (name = 'user', required = true): Field => ({
+  name,
+  type: 'relationship',
+  relationTo: 'users',
+  required,
+  index: true,
+})
+/** Text with a limit. */
+export const text = (name: string, options: { required?: boolean; index?: boolean; unique?: boolean; max?: number } = {}): Field => ({
+  name,
+  type: 'text',
+  required: options.required ?? false,
+  index: options.index ?? false,
+  unique: options.unique ?? false,
+  maxLength: options.max ?? 255,
+})
+/** Long text. */
+export const longText = (name: string, max: number, required = false): Field => ({ name, type: 'textarea', required, maxLength: max })
+/** A whole number. */
+export const integer = (name: string, options: { required?: boolean; min?: number; max?: number; defaultValue?: number } = {}): Field => ({
+  name,
+  type: 'number',
+  required: options.required ?? false,
+  ...options,
+})
+/** An instant. */
+export const instant = (name: string, options: { required?: boolean; index?: boolean } = {}): Field => ({
+  name,
+  type: 'date',
+  required: options.required ?? false,
+  index: options.index ?? false,
+  admin: { date: { pickerAppearance: 'dayAndTime' } },
+})
+/** Yes or no. */
+export const yesNo = (name: string, defaultValue = false): Field => ({ name, type: 'checkbox', required: true, defaultValue })
+/** One of a few words an editor picks. */
+export const choice = (name: string, options: readonly string[], settings: { required?: boolean; index?: boolean } = {}): Field => ({
+  name,
+  type: 'select',
+  options: options.map((value) => ({ value, label: value.replaceAll('_', ' ').replaceAll('-', ' ') })),
+  required: settings.required ?? false,
+  index: settings.index ?? false,
+})

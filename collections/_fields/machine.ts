@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { accessFrom } from '#access/enforce.ts'
+import type { Rules } from '#domain/access/rule.ts'
+
+type Machine = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes'> & { rules: Rules }
+
+/** A collection the product writes by itself: no place in the panel's navigation, no locks, no bulk doors. */
+export const machineCollection = ({ slug, fields, indexes, rules }: Machine): CollectionConfig => ({
+  slug,
+  access: accessFrom(rules),
+  admin: { hidden: true },
+  lockDocuments: false,
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  disableDuplicate: true,
+  indexes,
+  fields,
+})

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { accessFrom, hiddenUnless } from '#access/enforce.ts'
+import { profileRules } from '#domain/account/access.ts'
+import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
+
+/** The person: one row for each user, with the same id. */
+export const Profiles: CollectionConfig = {
+  slug: 'profiles',
+  access: accessFrom(profileRules),
+  admin: { group: 'People', useAsTitle: 'username', defaultColumns: ['username', 'ageGroup', 'language', 'createdAt'], hidden: hiddenUnless('people.read') },
+  lockDocuments: false,
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  disableDuplicate: true,
+  fields: [
+    text('username', { required: true, max: 30 }),
+    text('firstName', { max: 60 }),
+    integer('age', { min: 5, max: 120 }),
+    instant('ageRecordedAt'),
+    text('birthDate', { max: 10 }),
+    text('ageGroup', { index: true, max: 10 }),
+    text('claimedAgeGroup', { max: 10 }),
+    text('sex', { max: 20 }),
+    text('zipcode', { max: 10 }),
+    text('country', { max: 2 }),
+    text('language', { max: 2 }),
+    text('timeZone', { required: true, max: 64 }),
+    text('pronouns', { max: 40 }),
+    yesNo('showPronouns', true),
+    { name: 'selectedFocusAreas', type: 'json', required: true, defaultValue: [] },
+    longText('optionalReflection', 200),
+    userField('parent', false),
+    yesNo('isParent'),
+    text('subscriptionStatus', { required: true, max: 20 }),
+    yesNo('marketingOptIn'),
+    text('legalConsentVersion', { max: 40 }),
+    instant('legalConsentAcceptedAt'),
+    text('legalConsentIp', { max: 64 }),
+    text('legalConsentUserAgent', { max: 400 }),
+    instant('onboardedAt'),
+  ],
+}

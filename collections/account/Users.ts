@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { accessFrom, secret } from '#access/enforce.ts'
+import { ownAccount } from '#domain/account/access.ts'
+import { instant } from '../_fields/fields.ts'
+import { sessionStrategy } from './sessionStrategy.ts'
+
+/** Credentials only. The person is in `profiles` (same id); Payload's own sign-in is off, ours is in `operations/account`. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  auth: { disableLocalStrategy: true, strategies: [sessionStrategy], tokenExpiration: 30 * 24 * 3600 },
+  access: accessFrom(ownAccount),
+  admin: { hidden: true, useAsTitle: 'email' },
+  lockDocuments: false,
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  disableDuplicate: true,
+  fields: [
+    { name: 'email', type: 'email', required: true, unique: true, index: true },
+    { name: 'passwordHash', type: 'text', required: true, maxLength: 400, hidden: true, access: secret },
+    instant('passwordChangedAt'),
+    instant('emailVerifiedAt'),
+    instant('disabledAt'),
+  ],
+}

@@ -1,0 +1,69 @@
+import { sealed } from '#domain/account/access.ts'
+import { instant, integer, text, userField, yesNo } from '../_fields/fields.ts'
+import { machineCollection } from '../_fields/machine.ts'
+
+/** Signed-in devices. Only the SHA-256 of a token is stored. */
+export const Sessions = machineCollection({
+  slug: 'sessions',
+  rules: sealed,
+  fields: [
+    userField(),
+    text('tokenHash', { required: true, unique: true, max: 64 }),
+    text('deviceId', { max: 64 }),
+    text('userAgent', { max: 400 }),
+    text('address', { max: 64 }),
+    instant('lastSeenAt', { required: true }),
+    instant('expiresAt', { required: true, index: true }),
+    instant('factorAt'),
+  ],
+})
+
+/** Sign-ins whose password was right and whose second factor is awaited. */
+export const SignInChallenges = machineCollection({
+  slug: 'sign-in-challenges',
+  rules: sealed,
+  fields: [
+    userField(),
+    text('tokenHash', { required: true, unique: true, max: 64 }),
+    text('deviceId', { max: 64 }),
+    instant('expiresAt', { required: true, index: true }),
+  ],
+})
+
+/** Second factors (TOTP). The secret is sealed with a key of the installation. */
+export const MfaFactors = machineCollection({
+  slug: 'mfa-factors',
+  rules: sealed,
+  indexes: [{ fields: ['user', 'friendlyName'], unique: true }],
+  fields: [
+    userField(),
+    text('friendlyName', { required: true, max: 80 }),
+    text('sealedSecret', { required: true, max: 400 }),
+    instant('verifiedAt'),
+    integer('lastStep'),
+  ],
+})
+
+/** One-time codes for whoever lost the authenticator; keyed hashes. */
+export const MfaRecoveryCodes = machineCollection({
+  slug: 'mfa-recovery-codes',
+  rules: sealed,
+  indexes: [{ fields: ['user', 'codeHash'], unique: true }],
+  fields: [userField(), text('codeHash', { required: true, max: 64 }), instant('usedAt')],
+})
+
+/** Six-digit codes sent to somebody, keyed hashes. `purpose` says for what. */
+export const VerificationCodes = machineCollection({
+  slug: 'verification-codes',
+  rules: sealed,
+  indexes: [{ fields: ['purpose', 'user', 'createdAt'] }],
+  fields: [
+    userField(),
+    text('purpose', { required: true, max: 30 }),
+    text('contact', { required: true, max: 255 }),
+    text('codeHash', { required: true, max: 64 }),
+    instant('expiresAt', { required: true, index: true }),
+    instant('usedAt'),
+    yesNo('superseded'),
+  ],
+})

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { accessFrom, hiddenUnless } from '#access/enforce.ts'
+import { keptByStaff } from '#domain/access/rules.ts'
+import { ageGroups } from '#domain/account/ageGroup.ts'
+import { moods } from '#domain/checkins/moods.ts'
+import { contentTypes } from '#domain/ai/schema.ts'
+import { choice } from '../_fields/fields.ts'
+
+/** Things to read or hear. No age group means everybody, no mood means any. */
+export const MotivationalContent: CollectionConfig = {
+  slug: 'motivational-content',
+  access: accessFrom(keptByStaff('content.write')),
+  admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'contentType', 'targetMood', 'ageGroup'], hidden: hiddenUnless('content.write') },
+  lockDocuments: false,
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+    { name: 'content', type: 'textarea', required: true, localized: true, maxLength: 4_000 },
+    choice('contentType', contentTypes, { required: true }),
+    choice('targetMood', moods, { index: true }),
+    {
+      name: 'audioUrl',
+      type: 'text',
+      maxLength: 500,
+      validate: (value: unknown) =>
+        !value || /^(https:\/\/|\/)[^\s]+$/.test(String(value)) || 'Use an https address or a path of this site.',
+    },
+    { name: 'tags', type: 'text', hasMany: true, maxRows: 10 },
+    choice('ageGroup', ageGroups, { index: true }),
+  ],
+}

@@ -1,0 +1,17 @@
+import { nobody, writtenByProduct } from '#domain/access/rules.ts'
+import { text, userField } from '../_fields/fields.ts'
+import { machineCollection } from '../_fields/machine.ts'
+
+/** Events people cause. Read through reports only. */
+export const AnalyticsEvents = machineCollection({
+  slug: 'analytics-events',
+  rules: writtenByProduct(nobody),
+  indexes: [{ fields: ['eventType', 'createdAt'] }],
+  fields: [
+    userField('user', false),
+    text('eventType', { required: true, max: 61 }),
+    { name: 'eventMetadata', type: 'json' },
+    text('pageUrl', { max: 300 }),
+    text('language', { max: 2 }),
+  ],
+})

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload'
+import { accessFrom, hiddenUnless } from '#access/enforce.ts'
+import { keptByStaff } from '#domain/access/rules.ts'
+import { ageGroups } from '#domain/account/ageGroup.ts'
+import { ownRows } from '#domain/account/access.ts'
+import { focusAreas } from '#domain/account/focusAreas.ts'
+import { messageTypes, TEMPLATE_COOLDOWN_DAYS, TEMPLATE_PRIORITY, TEMPLATE_RECOMMENDED_LENGTH } from '#domain/coach/schema.ts'
+import { choice, instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
+import { machineCollection } from '../_fields/machine.ts'
+
+/** What the coach may say, to whom, and how often. Editors keep it. Source: spec 003 §3. */
+export const PersonaTemplates: CollectionConfig = {
+  slug: 'persona-templates',
+  access: accessFrom(keptByStaff('templates.write')),
+  admin: {
+    group: 'Content',
+    useAsTitle: 'content',
+    defaultColumns: ['content', 'messageType', 'ageGroup', 'focusArea', 'priority', 'active'],
+    hidden: hiddenUnless('templates.write'),
+  },
+  lockDocuments: false,
+  fields: [
+    choice('messageType', messageTypes, { required: true, index: true }),
+    choice('ageGroup', ageGroups, { required: true, index: true }),
+    choice('focusArea', focusAreas),
+    {
+      name: 'content',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      maxLength: 500,
+      admin: { description: `About ${TEMPLATE_RECOMMENDED_LENGTH} characters read best.` },
+    },
+    integer('priority', { required: true, min: 1, max: 100, defaultValue: TEMPLATE_PRIORITY }),
+    integer('cooldownDays', { required: true, min: 1, max: 365, defaultValue: TEMPLATE_COOLDOWN_DAYS }),
+    yesNo('active', true),
+  ],
+}
+
+/** Coach messages that went out. One for each person, day and window. */
+export const CoachMessageDeliveries = machineCollection({
+  slug: 'coach-message-deliveries',
+  rules: ownRows,
+  indexes: [{ fields: ['user', 'day', 'window'], unique: true }, { fields: ['user', 'deliveredAt'] }],
+  fields: [
+    userField(),
+    { name: 'template', type: 'relationship', relationTo: 'persona-templates', index: true },
+    text('day', { required: true, max: 10 }),
+    text('window', { required: true, max: 5 }),
+    longText('contentSent', 500, true),
+    instant('deliveredAt', { required: true, index: true }),
+    instant('openedAt'),
+  ],
+})
+
+/** When and how the coach may write to a person; one row each. */
+export const NotificationPreferences = machineCollection({
+  slug: 'notification-preferences',
+  rules: ownRows,
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
+    yesNo('coachEnabled'),
+    { name: 'coachWindows', type: 'json', required: true },
+    { name: 'coachChannels', type: 'json', required: true },
+    text('quietStart', { required: true, max: 5 }),
+    text('quietEnd', { required: true, max: 5 }),
+  ],
+})

@@ -1,0 +1,15 @@
+import { writtenByProduct, staffWith } from '#domain/access/rules.ts'
+import { longText, text, yesNo } from '../_fields/fields.ts'
+import { machineCollection } from '../_fields/machine.ts'
+
+/** Feature flags. Switched in the flags view, which also writes the audit log. */
+export const FeatureFlags = machineCollection({
+  slug: 'feature-flags',
+  rules: writtenByProduct(staffWith('flags.write')),
+  fields: [
+    text('flagKey', { required: true, unique: true, max: 60 }),
+    text('category', { required: true, max: 20 }),
+    longText('description', 400),
+    yesNo('enabled'),
+  ],
+})

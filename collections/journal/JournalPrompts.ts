@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { accessFrom, hiddenUnless } from '#access/enforce.ts'
+import { keptByStaff } from '#domain/access/rules.ts'
+import { ageGroups } from '#domain/account/ageGroup.ts'
+import { choice, text, yesNo } from '../_fields/fields.ts'
+
+/** Prompts to write about. No age group means everybody. */
+export const JournalPrompts: CollectionConfig = {
+  slug: 'journal-prompts',
+  access: accessFrom(keptByStaff('content.write')),
+  admin: { group: 'Content', useAsTitle: 'prompt', defaultColumns: ['prompt', 'category', 'ageGroup', 'active'], hidden: hiddenUnless('content.write') },
+  lockDocuments: false,
+  fields: [
+    { name: 'prompt', type: 'textarea', required: true, localized: true, maxLength: 300 },
+    text('category', { required: true, max: 60 }),
+    choice('ageGroup', ageGroups, { index: true }),
+    yesNo('active', true),
+  ],
+}

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { accessFrom, computed, hiddenUnless } from '#access/enforce.ts'
+import { nobody, staffWith, writtenByProduct } from '#domain/access/rules.ts'
+import { choice, longText, text, userField } from '../_fields/fields.ts'
+import { machineCollection } from '../_fields/machine.ts'
+
+/** Reports of people: faults of the product, later also safety reports. */
+export const Incidents: CollectionConfig = {
+  slug: 'incidents',
+  access: accessFrom({ create: nobody, read: staffWith('incidents.write'), update: staffWith('incidents.write'), delete: nobody }),
+  admin: { group: 'Operations', useAsTitle: 'category', defaultColumns: ['category', 'severity', 'status', 'createdAt'], hidden: hiddenUnless('incidents.write') },
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    { ...choice('kind', ['bug', 'safety'], { required: true }), access: computed } as never,
+    { ...text('category', { required: true, max: 40 }), access: computed } as never,
+    choice('severity', ['low', 'medium', 'high'], { required: true }),
+    { ...longText('description', 4_000, true), access: computed } as never,
+    { ...userField('user', false), access: computed } as never,
+    { ...text('pageUrl', { max: 500 }), access: computed } as never,
+    choice('status', ['open', 'in_review', 'closed'], { required: true, index: true }),
+  ],
+}
+
+/** What staff did. Nobody changes it. */
+export const AdminAuditLogs = machineCollection({
+  slug: 'admin-audit-logs',
+  rules: writtenByProduct(staffWith('audit.read')),
+  indexes: [{ fields: ['event', 'createdAt'] }],
+  fields: [userField('admin', false), text('event', { required: true, max: 80 }), { name: 'metadata', type: 'json' }],
+})
+
+/** Heartbeats of workers; the health view reads them. */
+export const WorkerHeartbeats = machineCollection({
+  slug: 'worker-heartbeats',
+  rules: writtenByProduct(nobody),
+  fields: [text('worker', { required: true, unique: true, max: 80 }), { name: 'seenAt', type: 'date', required: true, index: true }],
+})

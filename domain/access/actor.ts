@@ -1,0 +1,27 @@
+import type { Locale } from '#messages'
+import type { AgeGroup } from '../account/ageGroup.ts'
+import type { FocusArea } from '../account/focusAreas.ts'
+import type { StaffRole } from './staff.ts'
+
+/** How far the link to a guardian has come. Source: spec 000 §4. */
+export type GuardianState = 'none' | 'pending' | 'verified'
+
+/** The facts a rule may ask about the person acting. Read once per request, in one statement. */
+export type Actor = {
+  readonly id: string
+  readonly sessionId: string
+  readonly email: string
+  readonly username: string
+  readonly firstName: string | null
+  readonly locale: Locale | null
+  readonly timeZone: string
+  readonly ageGroup: AgeGroup | null
+  readonly focusAreas: readonly FocusArea[]
+  readonly guardian: GuardianState
+  readonly parentId: string | null
+  readonly roles: readonly StaffRole[]
+  /** Has a verified second factor. */
+  readonly mfaEnrolled: boolean
+  /** This session passed the second factor. */
+  readonly mfaPassed: boolean
+}

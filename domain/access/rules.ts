@@ -1,0 +1,32 @@
+import { can, type Permission } from './staff.ts'
+import type { Rule, Rules } from './rule.ts'
+
+/** Nobody, through no door: only the product's own operations touch it. */
+export const nobody: Rule = () => false
+/** Staff with a permission, once their second factor is settled (the session row says so). */
+export const staffWith =
+  (permission: Permission): Rule =>
+  (me) =>
+    me !== null && can(me.roles, permission)
+/** The person a row belongs to. */
+export const owner: Rule = (me) => me !== null && { user: { equals: me.id } }
+/** The person a row belongs to, or staff with a permission. */
+export const ownerOr =
+  (permission: Permission): Rule =>
+  (me) =>
+    me !== null && (can(me.roles, permission) || { user: { equals: me.id } })
+
+/** Written by the product alone; read by whom `read` names. */
+export const writtenByProduct = (read: Rule): Rules => ({
+  create: nobody,
+  read,
+  update: nobody,
+  delete: nobody,
+})
+/** Kept by staff with a permission, in every way. */
+export const keptByStaff = (permission: Permission): Rules => ({
+  create: staffWith(permission),
+  read: staffWith(permission),
+  update: staffWith(permission),
+  delete: staffWith(permission),
+})

@@ -1,0 +1,28 @@
+/** Roles of the people who run the product. Sources: spec 000 §6, decision D-027. */
+export const staffRoles = ['owner', 'super_admin', 'admin', 'moderator', 'support'] as const
+/** A staff role. */
+export type StaffRole = (typeof staffRoles)[number]
+
+/** What staff may do, and who. Class-A data (moods, reflections, journals) is in no row on purpose. */
+const table = {
+  'admin.enter': ['owner', 'super_admin', 'admin', 'moderator', 'support'],
+  'content.write': ['owner', 'super_admin', 'admin', 'moderator'],
+  'templates.write': ['owner', 'super_admin', 'admin', 'moderator'],
+  'flags.write': ['owner', 'super_admin', 'admin'],
+  'people.read': ['owner', 'super_admin', 'admin', 'support'],
+  'incidents.write': ['owner', 'super_admin', 'admin', 'moderator', 'support'],
+  'audit.read': ['owner', 'super_admin', 'admin'],
+  'ops.read': ['owner', 'super_admin', 'admin', 'support'],
+  'settings.write': ['owner', 'super_admin'],
+  'roles.write': ['super_admin'],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+/** Something a staff member may be allowed to do. */
+export type Permission = keyof typeof table
+/** Every permission. */
+export const permissions = Object.keys(table) as Permission[]
+/** The roles that hold a permission. */
+export const rolesWith = (permission: Permission): readonly StaffRole[] => table[permission]
+/** Does any of these roles hold the permission? */
+export const can = (roles: readonly StaffRole[], permission: Permission): boolean =>
+  roles.some((role) => (table[permission] as readonly StaffRole[]).includes(role))

@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+
+/** Longest e-mail address. Source: spec 000 §5. */
+export const EMAIL_MAX = 255
+/** Longest password we look at; longer ones are refused before any work is done. */
+export const PASSWORD_MAX = 128
+
+/** An e-mail address, trimmed and lower-cased. */
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(EMAIL_MAX, { error: 'common.field.email_too_long' }),
+    z.email({ error: 'common.field.email' }),
+  )
+
+/** 3 to 30 letters, digits, hyphens and underscores. Source: spec 000 §5. */
+export const Username = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3, { error: 'account.field.username_short' }),
+    z.maxLength(30, { error: 'account.field.username_long' }),
+    z.regex(/^[A-Za-z0-9_-]*$/, { error: 'account.field.username_characters' }),
+  )
+
+/** A password as typed. Its strength is judged by `passwordProblems` and the server. */
+export const Password = z
+  .string()
+  .check(z.minLength(1, { error: 'common.field.required' }), z.maxLength(PASSWORD_MAX))
+
+/** Exactly six digits, as codes in mails and authenticator apps have. */
+export const SixDigits = z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'account.field.six_digits' }))

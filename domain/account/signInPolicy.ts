@@ -1,0 +1,22 @@
+/** Wrong passwords before a pause. Source: decision D-020, spec 003 §9. */
+export const SIGN_IN_FAILURES_MAX = 5
+/** Wrong passwords from one network before a pause. Higher: a school or a household shares one address. */
+export const NETWORK_FAILURES_MAX = 20
+/** The first, second and every further pause, in minutes. Source: decision D-020. */
+export const LOCK_MINUTES = [5, 15, 60] as const
+/** Hours without a failure after which the pauses start over. */
+export const LOCK_QUIET_HOURS = 24
+/** Minutes between the right password and the second factor. */
+export const CHALLENGE_MINUTES = 5
+/** Codes of the second factor that are looked at in any `FACTOR_SPAN_MINUTES`. */
+export const FACTOR_ATTEMPTS_MAX = 10
+/** See `FACTOR_ATTEMPTS_MAX`. */
+export const FACTOR_SPAN_MINUTES = 15
+/** Wrong passwords of somebody signed in that are looked at in any `CONFIRM_SPAN_MINUTES`. */
+export const CONFIRM_ATTEMPTS_MAX = 10
+/** See `CONFIRM_ATTEMPTS_MAX`. */
+export const CONFIRM_SPAN_MINUTES = 15
+/** Minutes a started enrolment of a second factor can be finished in. */
+export const ENROLMENT_MINUTES = 15
+/** Recovery codes made when a second factor is set up. */
+export const RECOVERY_CODES = 10

@@ -1,0 +1,43 @@
+import { z } from 'zod/mini'
+import { locales } from '../../messages/locales.ts'
+import { staffRoles } from '../access/staff.ts'
+import { ageGroups } from './ageGroup.ts'
+import { focusAreas } from './focusAreas.ts'
+
+/** What the site knows about the person who is signed in. Nothing here is secret from that person. */
+export const PersonView = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  firstName: z.nullable(z.string()),
+  language: z.nullable(z.enum(locales)),
+  timeZone: z.string(),
+  ageGroup: z.nullable(z.enum(ageGroups)),
+  focusAreas: z.array(z.enum(focusAreas)),
+  guardian: z.enum(['none', 'pending', 'verified']),
+  /** A child or teen whose guardian has not agreed yet. */
+  needsGuardian: z.boolean(),
+  roles: z.array(z.enum(staffRoles)),
+  canEnterAdmin: z.boolean(),
+  mfaEnrolled: z.boolean(),
+})
+/** See `PersonView`. */
+export type PersonView = z.output<typeof PersonView>
+
+/** One signed-in device. */
+export const SessionView = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  device: z.string(),
+  address: z.string(),
+})
+
+/** A second factor. */
+export const FactorView = z.object({
+  id: z.string(),
+  friendlyName: z.string(),
+  verified: z.boolean(),
+  createdAt: z.string(),
+})

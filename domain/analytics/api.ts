@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+
+/** Most events in one call. */
+export const EVENTS_BATCH = 50
+
+/** Events people cause. Minors' events never carry who they are. */
+export const analyticsApi = {
+  /** Stores a batch; refuses nothing but bad shapes, and nobody waits for it. */
+  track: contract({
+    method: 'post',
+    path: '/events',
+    auth: 'anyone',
+    limit: 'events',
+    body: z.strictObject({
+      events: z
+        .array(
+          z.strictObject({
+            event_type: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,60}$/)),
+            event_metadata: z.optional(
+              z.record(
+                z.string().check(z.maxLength(40)),
+                z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]),
+              ),
+            ),
+            page_url: z.optional(z.string().check(z.maxLength(300))),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(EVENTS_BATCH)),
+    }),
+    output: z.object({ stored: z.number() }),
+  }),
+}

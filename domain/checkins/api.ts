@@ -1,0 +1,51 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+import { BadgeView, CheckInView, NewCheckIn, StreakView, WeekView } from './schema.ts'
+
+/** Check-ins: moods, reflections, streaks, badges. */
+export const checkinsApi = {
+  /** Saves a check-in, moves the streak and earns badges, all or nothing. Sending the same id again changes nothing. */
+  checkIn: contract({
+    method: 'post',
+    path: '/checkins',
+    auth: 'member',
+    limit: 'write',
+    body: NewCheckIn,
+    output: z.object({
+      checkIn: CheckInView,
+      streak: StreakView,
+      badgeEarned: z.nullable(BadgeView),
+      /** Two low days in three: the site offers support, gently. Source: spec beyond T17. */
+      offerSupport: z.boolean(),
+    }),
+  }),
+  /** 'Your Mood Journey': the latest 20 with reflections. */
+  moodHistory: contract({
+    method: 'get',
+    path: '/checkins',
+    auth: 'member',
+    limit: 'read',
+    output: z.object({ checkIns: z.array(CheckInView) }),
+  }),
+  /** What the check-in tab shows besides the form, in one answer. */
+  overview: contract({
+    method: 'get',
+    path: '/checkins/overview',
+    auth: 'member',
+    limit: 'read',
+    output: z.object({
+      checkIns: z.array(CheckInView),
+      week: WeekView,
+      streak: StreakView,
+      badges: z.array(BadgeView),
+    }),
+  }),
+  /** Counts the streak again from the check-ins themselves (RPC `update_user_streak`). */
+  updateUserStreak: contract({
+    method: 'post',
+    path: '/rpc/update-user-streak',
+    auth: 'member',
+    limit: 'write',
+    output: z.object({ current_streak: z.number(), badge_earned: z.nullable(z.string()) }),
+  }),
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod/mini'
+import { HISTORY_ROWS, BadgeView, CheckInView, StreakView, WeekView } from './schema.ts'
+import { scoreOf } from './moods.ts'
+
+/** Sent on `private-user-<id>` after a check-in was stored. */
+export const CheckedIn = z.object({
+  name: z.literal('checked-in'),
+  data: z.object({ checkIn: CheckInView, streak: StreakView, badgeEarned: z.nullable(BadgeView) }),
+})
+/** See `CheckedIn`. */
+export type CheckedIn = z.output<typeof CheckedIn>
+
+/** What the dashboard holds about check-ins. */
+export type Overview = {
+  checkIns: z.output<typeof CheckInView>[]
+  week: z.output<typeof WeekView>
+  streak: z.output<typeof StreakView>
+  badges: z.output<typeof BadgeView>[]
+}
+
+/** Applies an event; the result equals fetching again. Applying twice changes nothing. */
+export function applyCheckedIn(state: Overview, event: CheckedIn): Overview {
+  const { checkIn, streak, badgeEarned } = event.data
+  if (state.checkIns.some((known) => known.id === checkIn.id)) return state
+  const checkIns = [checkIn, ...state.checkIns].slice(0, HISTORY_ROWS)
+  const badges =
+    badgeEarned && !state.badges.some((known) => known.id === badgeEarned.id)
+      ? [badgeEarned, ...state.badges]
+      : state.badges
+  return { checkIns, streak, badges, week: addToWeek(state.week, checkIn) }
+}
+
+function addToWeek(week: WeekView, checkIn: { day: string; mood: string }): WeekView {
+  if (!week.days.some(({ day }) => day === checkIn.day)) return week
+  const days = week.days.map((point) => {
+    if (point.day !== checkIn.day) return point
+    const total = (point.score ?? 0) * point.count + scoreOf(checkIn.mood)
+    return { ...point, count: point.count + 1, score: total / (point.count + 1), mood: checkIn.mood }
+  })
+  return { days, average: averageOf(days) }
+}
+
+/** The mean over all check-ins of the days, or null when there are none. */
+export function averageOf(days: readonly { score: number | null; count: number }[]): number | null {
+  const count = days.reduce((sum, day) => sum + day.count, 0)
+  return count === 0 ? null : days.reduce((sum, day) => sum + (day.score ?? 0) * day.count, 0) / count
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod/mini'
+import { badgeIds } from './badges.ts'
+import { moods } from './moods.ts'
+
+/** Weakest, strongest and default intensity. Source: spec 000 §9. */
+export const INTENSITY_MIN = 1
+/** See `INTENSITY_MIN`. */
+export const INTENSITY_MAX = 5
+/** See `INTENSITY_MIN`. */
+export const INTENSITY_DEFAULT = 3
+/** Longest reflection, in characters. The specification names no figure; a page of text. */
+export const REFLECTION_MAX = 2_000
+/** Rows of 'Your Mood Journey'. Source: spec 000 §9. */
+export const HISTORY_ROWS = 20
+/** Days of the weekly vibe chart. Source: spec 000 §2. */
+export const WEEK_DAYS = 7
+
+/** A check-in as sent. The id is made by the sender, so that a repeated send counts once. */
+export const NewCheckIn = z.strictObject({
+  id: z.uuid(),
+  mood: z.enum(moods, { error: 'checkins.field.mood' }),
+  intensity: z._default(z.int().check(z.gte(INTENSITY_MIN), z.lte(INTENSITY_MAX)), INTENSITY_DEFAULT),
+  reflection: z.optional(z.string().check(z.trim(), z.maxLength(REFLECTION_MAX))),
+  /** True keeps the reflection to its writer. False shares it with the guardian of a minor; for adults it changes nothing. */
+  isPrivate: z._default(z.boolean(), true),
+})
+
+/** A reflection as its writer sees it. */
+export const ReflectionView = z.object({
+  content: z.string(),
+  isPrivate: z.boolean(),
+  sharedWithParent: z.boolean(),
+})
+/** A check-in as its writer sees it. */
+export const CheckInView = z.object({
+  id: z.string(),
+  mood: z.string(),
+  intensity: z.number(),
+  createdAt: z.string(),
+  day: z.string(),
+  reflection: z.nullable(ReflectionView),
+})
+/** See `CheckInView`. */
+export type CheckInView = z.output<typeof CheckInView>
+
+/** The streak card. Days are counted in the person's own zone. */
+export const StreakView = z.object({
+  current: z.number(),
+  longest: z.number(),
+  lastDay: z.nullable(z.string()),
+})
+/** A badge somebody has earned. */
+export const BadgeView = z.object({ id: z.enum(badgeIds), earnedAt: z.string() })
+/** One day of the weekly chart: the mean score, or null when nobody checked in (a gap, never zero). */
+export const WeekDayView = z.object({
+  day: z.string(),
+  score: z.nullable(z.number()),
+  mood: z.nullable(z.string()),
+  count: z.number(),
+})
+/** The seven days of the chart and their mean. */
+export const WeekView = z.object({ days: z.array(WeekDayView), average: z.nullable(z.number()) })
+/** See `WeekView`. */
+export type WeekView = z.output<typeof WeekView>

@@ -1,0 +1,27 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+import { CoachMessageView, CoachPreferences } from './schema.ts'
+
+/** The coach. */
+export const coachApi = {
+  /** Messages of the last day that were not opened yet, newest first; reading them marks them opened. */
+  openMessages: contract({
+    method: 'post',
+    path: '/coach/messages/open',
+    auth: 'member',
+    limit: 'write',
+    output: z.object({ persona: z.string(), messages: z.array(CoachMessageView) }),
+  }),
+  /** `notifications-prefs {op:'get'}` and `{op:'save', …}`: the preferences, stored or default. */
+  notificationsPrefs: contract({
+    method: 'post',
+    path: '/functions/notifications-prefs',
+    auth: 'member',
+    limit: 'write',
+    body: z.discriminatedUnion('op', [
+      z.strictObject({ op: z.literal('get') }),
+      z.extend(CoachPreferences, { op: z.literal('save') }),
+    ]),
+    output: CoachPreferences,
+  }),
+}

@@ -1,0 +1,42 @@
+/** Groups of the flags view. Source: spec 003 §2.13. */
+export const flagCategories = ['killswitch', 'core', 'admin', 'others'] as const
+/** A group of flags. */
+export type FlagCategory = (typeof flagCategories)[number]
+type Flag = { category: FlagCategory; description: string; enabled: boolean }
+
+/** Every flag with what it does and how it starts. An unknown flag is off. Sources: spec 003 §3, decision D-178. */
+export const flags = {
+  'ff.notifications_pause': {
+    category: 'killswitch',
+    enabled: false,
+    description: 'Pauses all notices except crisis notices.',
+  },
+  'ff.store_pause': {
+    category: 'killswitch',
+    enabled: false,
+    description: 'Hides every buy button and refuses checkouts.',
+  },
+  'ff.core': { category: 'core', enabled: true, description: 'Check-ins, history and streaks.' },
+  'ff.i18n_core': { category: 'core', enabled: true, description: 'The language menu.' },
+  'ff.lang_en': { category: 'core', enabled: true, description: 'Offers English.' },
+  'ff.lang_es': { category: 'core', enabled: false, description: 'Offers Spanish.' },
+  'ff.lang_fr': { category: 'core', enabled: false, description: 'Offers French.' },
+  'ff.lang_ar': { category: 'core', enabled: false, description: 'Offers Arabic, right to left.' },
+  'ff.trivia': { category: 'core', enabled: true, description: 'Saturday trivia.' },
+  'ff.room_safety': {
+    category: 'core',
+    enabled: true,
+    description: 'Checks messages before a room sees them.',
+  },
+  'ff.local_help': { category: 'core', enabled: true, description: 'The local help finder.' },
+  'ff.legal_gate': { category: 'admin', enabled: true, description: 'Asks for consent to the legal texts.' },
+  'ff.email_templates': { category: 'admin', enabled: true, description: 'Branded e-mail.' },
+  'ff.store_pdp_v2': { category: 'others', enabled: false, description: 'The second product page.' },
+} as const satisfies Record<`ff.${string}`, Flag>
+
+/** The key of a known flag. */
+export type FlagKey = keyof typeof flags
+/** Every known flag. */
+export const flagKeys = Object.keys(flags) as [FlagKey, ...FlagKey[]]
+/** How long a browser may keep the flags, in milliseconds. Source: spec 000 §9. */
+export const FLAGS_CACHE_MS = 5 * 60_000

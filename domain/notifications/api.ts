@@ -1,0 +1,66 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+
+/** Rows of the bell. Source: spec 001 §9. */
+export const BELL_ROWS = 10
+/** A notice as its reader sees it. */
+export const NoticeView = z.object({
+  id: z.string(),
+  type: z.string(),
+  title: z.string(),
+  message: z.string(),
+  link: z.nullable(z.string()),
+  sentAt: z.string(),
+  readAt: z.nullable(z.string()),
+})
+
+/** The bell, and the way in for live events. */
+export const notificationsApi = {
+  /** The latest ten notices and how many are unread. */
+  notices: contract({
+    method: 'get',
+    path: '/notices',
+    auth: 'member',
+    limit: 'read',
+    output: z.object({ notices: z.array(NoticeView), unread: z.number() }),
+  }),
+  /** Marks one notice read. */
+  markRead: contract({
+    method: 'post',
+    path: '/notices/:id/read',
+    auth: 'member',
+    limit: 'write',
+    params: z.strictObject({ id: z.uuid() }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: { 'notifications.error.mark_read': 404 },
+  }),
+  /** What the browser needs to open the live connection. */
+  realtimeConfig: contract({
+    method: 'get',
+    path: '/realtime/config',
+    auth: 'anyone',
+    limit: 'read',
+    output: z.object({ key: z.string(), cluster: z.string(), embedded: z.boolean() }),
+  }),
+  /** Signs a subscription to a private channel, if the person may hear it. */
+  realtimeAuth: contract({
+    method: 'post',
+    path: '/realtime/auth',
+    auth: 'member',
+    limit: 'events',
+    body: z.strictObject({
+      socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)),
+      channel_name: z.string().check(z.regex(/^private-[A-Za-z0-9_-]{1,150}$/)),
+    }),
+    output: z.object({ auth: z.string() }),
+  }),
+  /** Signs the connection itself as the person, so that it can be ended with the session. */
+  realtimeUserAuth: contract({
+    method: 'post',
+    path: '/realtime/user-auth',
+    auth: 'member',
+    limit: 'events',
+    body: z.strictObject({ socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)) }),
+    output: z.object({ auth: z.string(), user_data: z.string() }),
+  }),
+}

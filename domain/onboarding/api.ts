@@ -1,0 +1,98 @@
+import { z } from 'zod/mini'
+import { ageGroups } from '../account/ageGroup.ts'
+import { Email, SixDigits } from '../account/credentials.ts'
+import { PersonView } from '../account/views.ts'
+import { contract } from '../api/contract.ts'
+import { OnboardingAnswers } from './schema.ts'
+
+/** First steps and guardians. */
+export const onboardingApi = {
+  /** Saves the answers; the server computes the age group. `next` is the path to go to. */
+  completeOnboarding: contract({
+    method: 'post',
+    path: '/onboarding',
+    auth: 'member',
+    limit: 'write',
+    body: OnboardingAnswers,
+    output: z.object({ person: PersonView, next: z.string() }),
+    errors: { 'onboarding.error.profile_not_found': 404 },
+  }),
+  /** RPC `assign_age_group`: the age group of an age. */
+  assignAgeGroup: contract({
+    method: 'post',
+    path: '/rpc/assign-age-group',
+    auth: 'anyone',
+    limit: 'read',
+    body: z.strictObject({ user_age: z.int() }),
+    output: z.object({ age_group: z.nullable(z.enum(ageGroups)) }),
+  }),
+  /** Where the guardian link of the person stands. */
+  guardianStatus: contract({
+    method: 'get',
+    path: '/guardian',
+    auth: 'member',
+    limit: 'read',
+    output: z.object({
+      required: z.boolean(),
+      status: z.enum(['none', 'pending', 'verified']),
+      /** The address with its middle hidden. */
+      guardianEmail: z.nullable(z.string()),
+      /** Seconds until another code may be asked for. */
+      resendInSeconds: z.number(),
+    }),
+  }),
+  /** Sends a six-digit code to the guardian. The mail leaves after the answer. */
+  guardianStart: contract({
+    method: 'post',
+    path: '/functions/guardian-start',
+    auth: 'member',
+    limit: 'code',
+    body: z.strictObject({ guardianEmail: Email }),
+    output: z.object({ sent: z.literal(true), resendInSeconds: z.number(), expiresInMinutes: z.number() }),
+    errors: {
+      'onboarding.error.guardian_not_needed': 409,
+      'onboarding.error.guardian_is_self': 422,
+      'onboarding.error.code_requests': 429,
+      'onboarding.error.code_cooldown': 429,
+    },
+  }),
+  /** Checks the guardian's code. Right: the link is verified. */
+  guardianVerify: contract({
+    method: 'post',
+    path: '/functions/guardian-verify',
+    auth: 'member',
+    limit: 'code',
+    body: z.strictObject({ guardianEmail: Email, code: SixDigits }),
+    output: z.object({ person: PersonView }),
+    errors: {
+      'onboarding.error.invalid_code': 422,
+      'onboarding.error.code_expired': 410,
+      'onboarding.error.too_many_attempts': 429,
+      'onboarding.error.guardian_not_needed': 409,
+    },
+  }),
+  /** What a guardian sees from the link in the mail, without an account. */
+  guardianPage: contract({
+    method: 'get',
+    path: '/guardian/page/:token',
+    auth: 'anyone',
+    limit: 'code',
+    params: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(80)) }),
+    output: z.object({
+      status: z.enum(['pending', 'verified', 'revoked']),
+      childFirstName: z.nullable(z.string()),
+      since: z.nullable(z.string()),
+    }),
+    errors: { 'onboarding.error.link_unknown': 404 },
+  }),
+  /** Takes the consent back. At once: the child is asked for a guardian again. */
+  guardianRevoke: contract({
+    method: 'post',
+    path: '/guardian/page/:token/revoke',
+    auth: 'anyone',
+    limit: 'code',
+    params: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(80)) }),
+    output: z.object({ status: z.literal('revoked') }),
+    errors: { 'onboarding.error.link_unknown': 404 },
+  }),
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod/mini'
+import { AGE_MAX, AGE_MIN } from '../account/ageGroup.ts'
+import { focusAreas } from '../account/focusAreas.ts'
+
+/** Values of the question about sex. Source: spec 000 §3. */
+export const sexes = ['male', 'female', 'nonbinary', 'prefer-not-to-say'] as const
+/** Pronoun choices; `custom` asks for own words. Source: spec 000 §5. */
+export const pronounChoices = ['she/her', 'he/him', 'they/them', 'custom', 'prefer-not-to-say'] as const
+/** Longest zip code. Source: spec 000 §9. */
+export const ZIP_MAX = 10
+/** Longest story, in characters. Source: spec 000 §9. */
+export const STORY_MAX = 200
+/** Longest first name and longest own pronouns, in characters. */
+export const FIRST_NAME_MAX = 60
+/** See `FIRST_NAME_MAX`. */
+export const PRONOUNS_MAX = 40
+/** Minutes a guardian's code is good for. Source: spec 000 §9. */
+export const GUARDIAN_CODE_MINUTES = 15
+/** Wrong codes that are looked at before a pause of 15 minutes. Source: spec 000 §9. */
+export const CODE_FAILURES_MAX = 10
+/** See `CODE_FAILURES_MAX`, in minutes. */
+export const CODE_LOCK_MINUTES = 15
+/** Codes that can be asked for in one clock hour. Source: spec 000 §9. */
+export const CODE_REQUESTS_PER_HOUR = 5
+/** Seconds between two requests for a code. Source: spec 000 §9. */
+export const CODE_RESEND_SECONDS = 30
+
+/** Step 1 of 4. */
+export const BasicInfo = z.strictObject({
+  firstName: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: 'onboarding.field.first_name' }), z.maxLength(FIRST_NAME_MAX)),
+  age: z
+    .int({ error: 'onboarding.field.age' })
+    .check(
+      z.gte(AGE_MIN, { error: 'onboarding.field.age' }),
+      z.lte(AGE_MAX, { error: 'onboarding.field.age' }),
+    ),
+  sex: z.enum(sexes, { error: 'onboarding.field.sex' }),
+  zipcode: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: 'onboarding.field.zipcode' }), z.maxLength(ZIP_MAX)),
+  pronouns: z.optional(z.enum(pronounChoices)),
+  customPronouns: z.optional(z.string().check(z.trim(), z.maxLength(PRONOUNS_MAX))),
+  showPronouns: z._default(z.boolean(), true),
+})
+
+/** Everything onboarding collects, saved at its end in one go. */
+export const OnboardingAnswers = z.extend(BasicInfo, {
+  focusArea: z.enum(focusAreas, { error: 'onboarding.field.focus_area' }),
+  story: z.optional(z.string().check(z.trim(), z.maxLength(STORY_MAX))),
+})

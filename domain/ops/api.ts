@@ -1,0 +1,91 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+
+/** Categories of an issue report. Source: spec 000 §5. */
+export const issueCategories = [
+  'bug_report',
+  'performance',
+  'ui_ux',
+  'accessibility',
+  'translation',
+  'feature_request',
+  'other',
+] as const
+/** Longest description of an issue, in characters. */
+export const ISSUE_DESCRIPTION_MAX = 4_000
+
+/** Reports, roles and the figures of the back office. */
+export const opsApi = {
+  /** 'Report an Issue', signed in or not. */
+  reportIssue: contract({
+    method: 'post',
+    path: '/incidents',
+    auth: 'anyone',
+    limit: 'report',
+    body: z.strictObject({
+      category: z._default(z.enum(issueCategories), 'bug_report'),
+      description: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, { error: 'common.field.required' }),
+          z.maxLength(ISSUE_DESCRIPTION_MAX),
+        ),
+      pageUrl: z.optional(z.string().check(z.maxLength(500))),
+    }),
+    output: z.object({ ok: z.literal(true) }),
+  }),
+  /** RPC `has_role`: does a person hold the role `admin`? People ask about themselves; staff about anybody. */
+  hasRole: contract({
+    method: 'post',
+    path: '/rpc/has-role',
+    auth: 'member',
+    limit: 'read',
+    body: z.strictObject({ _user_id: z.uuid(), _role: z.string().check(z.maxLength(40)) }),
+    output: z.object({ result: z.boolean() }),
+  }),
+  /** RPC `has_admin_role`: owner, moderator or support. */
+  hasAdminRole: contract({
+    method: 'post',
+    path: '/rpc/has-admin-role',
+    auth: 'member',
+    limit: 'read',
+    body: z.strictObject({ _user_id: z.uuid(), _admin_role: z.string().check(z.maxLength(40)) }),
+    output: z.object({ result: z.boolean() }),
+  }),
+  /** RPC `is_super_admin`. */
+  isSuperAdmin: contract({
+    method: 'post',
+    path: '/rpc/is-super-admin',
+    auth: 'member',
+    limit: 'read',
+    body: z.strictObject({ _user_id: z.uuid() }),
+    output: z.object({ result: z.boolean() }),
+  }),
+  /** The cards of the staff dashboard, from real counts. */
+  dashboardCards: contract({
+    method: 'get',
+    path: '/staff/cards',
+    auth: 'staff',
+    limit: 'read',
+    output: z.object({
+      members: z.object({ total: z.number(), thisWeek: z.number(), lastWeek: z.number() }),
+      checkIns: z.object({
+        today: z.number(),
+        sevenDays: z.array(z.object({ day: z.string(), count: z.number() })),
+      }),
+      events: z.object({ last24h: z.number(), activePeople: z.number(), total: z.number() }),
+      coach: z.object({ delivered24h: z.number(), opened24h: z.number() }),
+      flags: z.object({ on: z.number(), total: z.number() }),
+      incidents: z.object({ open: z.number() }),
+      mail: z.object({ sent24h: z.number(), waiting: z.number(), failed24h: z.number() }),
+      server: z.array(
+        z.object({
+          component: z.enum(['database', 'api', 'worker']),
+          status: z.enum(['online', 'lagging', 'offline']),
+          ms: z.nullable(z.number()),
+        }),
+      ),
+    }),
+  }),
+}

@@ -1,0 +1,57 @@
+/** A calendar day in somebody's zone, `YYYY-MM-DD`. */
+export type LocalDay = string
+
+/** The zone used when nothing better is known. Source: decision D-051. */
+export const FALLBACK_TIME_ZONE = 'America/Detroit'
+
+/** Is this an IANA zone this machine knows? */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return zone.length <= 64
+  } catch {
+    return false
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** Building a format costs far more than using one, so each zone keeps its own. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    formats.set(zone, format)
+  }
+  return format
+}
+
+/** The day and the wall-clock time (`HH:MM`) of an instant in a zone. */
+export function localTime(at: Date, zone: string): { day: LocalDay; time: string } {
+  const part: Record<string, string> = {}
+  for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = value
+  return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
+}
+
+/** The day of an instant in a zone. */
+export const localDay = (at: Date, zone: string): LocalDay => localTime(at, zone).day
+
+/** A day moved by whole days. */
+export function addDays(day: LocalDay, days: number): LocalDay {
+  const moved = new Date(`${day}T12:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** Is `time` (`HH:MM`) inside a span that may cross midnight? The end is outside. An empty span holds nothing. */
+export function isWithin(time: string, span: { start: string; end: string }): boolean {
+  if (span.start === span.end) return false
+  return span.start < span.end ? time >= span.start && time < span.end : time >= span.start || time < span.end
+}

@@ -1,0 +1,41 @@
+import type { Served } from '#endpoints/_kit/serve.ts'
+import { changePassword } from './changePassword.ts'
+import { checkPassword } from './checkPassword.ts'
+import { disable } from './disable.ts'
+import { enroll } from './enroll.ts'
+import { factors } from './factors.ts'
+import { me } from './me.ts'
+import { reset } from './reset.ts'
+import { revokeOtherSessions } from './revokeOtherSessions.ts'
+import { revokeSession } from './revokeSession.ts'
+import { secondFactor } from './secondFactor.ts'
+import { sessions } from './sessions.ts'
+import { setFocusAreas } from './setFocusAreas.ts'
+import { setLanguage } from './setLanguage.ts'
+import { signIn } from './signIn.ts'
+import { signOut } from './signOut.ts'
+import { signUp } from './signUp.ts'
+import { startOver } from './startOver.ts'
+import { verify } from './verify.ts'
+
+/** Everything this feature serves. */
+export const accountEndpoints: Served[] = [
+  me,
+  signUp,
+  signIn,
+  secondFactor,
+  signOut,
+  checkPassword,
+  changePassword,
+  sessions,
+  revokeSession,
+  revokeOtherSessions,
+  setLanguage,
+  setFocusAreas,
+  factors,
+  enroll,
+  verify,
+  startOver,
+  disable,
+  reset,
+]

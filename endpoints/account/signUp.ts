@@ -1,0 +1,8 @@
+import { accountApi } from '#domain/account/api.ts'
+import { serve } from '#endpoints/_kit/serve.ts'
+import { signUp as createAccount } from '#operations/account/signUp.ts'
+
+export const signUp = serve(accountApi.signUp, async ({ input, call, services }) => {
+  await createAccount(services, input.body, call.locale)
+  return { ok: true }
+})

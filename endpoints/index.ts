@@ -1,0 +1,23 @@
+import type { Served } from './_kit/serve.ts'
+import { accountEndpoints } from './account/index.ts'
+import { aiEndpoints } from './ai/index.ts'
+import { analyticsEndpoints } from './analytics/index.ts'
+import { checkinsEndpoints } from './checkins/index.ts'
+import { coachEndpoints } from './coach/index.ts'
+import { flagsEndpoints } from './flags/index.ts'
+import { notificationsEndpoints } from './notifications/index.ts'
+import { onboardingEndpoints } from './onboarding/index.ts'
+import { opsEndpoints } from './ops/index.ts'
+
+/** Everything the api serves under `/api`, besides Payload's REST. */
+export const endpoints: Served[] = [
+  ...accountEndpoints,
+  ...aiEndpoints,
+  ...analyticsEndpoints,
+  ...checkinsEndpoints,
+  ...coachEndpoints,
+  ...flagsEndpoints,
+  ...notificationsEndpoints,
+  ...onboardingEndpoints,
+  ...opsEndpoints,
+]

@@ -1,0 +1,4 @@
+import type { Served } from '#endpoints/_kit/serve.ts'
+
+/** Everything this feature serves. */
+export const notificationsEndpoints: Served[] = []

@@ -1,0 +1,47 @@
+import query from '@tanstack/eslint-plugin-query'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import react from 'eslint-plugin-react'
+import tseslint from 'typescript-eslint'
+
+const ban = (selector, message) => ({ selector, message })
+const environment = ban("MemberExpression[object.name='process'][property.name='env']", 'Read settings from #services/env.ts.')
+const rawLocal = ban(
+  "CallExpression[callee.object.property.name='payload'][callee.property.name=/^(find|findByID|create|update|delete|count)$/]",
+  'Payload’s Local API skips access rules; use an operation.',
+)
+const rawResponse = ban("CallExpression[callee.object.name='Response'][callee.property.name='json']", 'Return data from the handler; the dispatcher builds the answer.')
+const rawFetch = ban("CallExpression[callee.name='fetch']", 'Use call(contract, input).')
+
+export default tseslint.config(
+  { ignores: ['node_modules', '.next', 'dist', '.data', 'migrations/2*', 'payload-types.ts', 'app/(payload)/admin/importMap.js', 'next-env.d.ts'] },
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  { files: ['seed/content/**', 'messages/**'], rules: { 'max-lines': 'off' } },
+  { files: ['scripts/**', 'server/start/**', 'tests/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['{access,admin,collections,endpoints,globals,jobs,operations,seed}/**/*.{ts,tsx}', 'server/http/**'],
+    rules: { 'no-restricted-syntax': ['error', environment, rawLocal, rawResponse] },
+  },
+  {
+    files: ['{site,admin}/**/*.{ts,tsx}'],
+    ignores: ['site/src/lib/call.ts', 'site/src/sw.ts'],
+    plugins: { react, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'no-restricted-syntax': ['error', environment, rawFetch],
+      'react/jsx-no-literals': ['error', { noStrings: true, ignoreProps: true, allowedStrings: ['·', '–', '/', ' ', ', ', ': '] }],
+      'react/jsx-no-target-blank': 'error',
+      'react/no-danger': 'error',
+    },
+  },
+  ...query.configs['flat/recommended'].map((config) => ({ ...config, files: ['site/**/*.{ts,tsx}'] })),
+)

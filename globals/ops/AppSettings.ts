@@ -1,0 +1,25 @@
+import type { GlobalConfig } from 'payload'
+import { enforce, hiddenUnless } from '#access/enforce.ts'
+import { staffWith } from '#domain/access/rules.ts'
+
+/** Settings of the running product. Source: spec 003 §3. */
+export const AppSettings: GlobalConfig = {
+  slug: 'app-settings',
+  access: {
+    read: enforce(staffWith('admin.enter')),
+    update: enforce(staffWith('settings.write')),
+    readDrafts: () => false,
+    readVersions: () => false,
+  },
+  admin: { group: 'Operations', hidden: hiddenUnless('settings.write') },
+  lockDocuments: false,
+  fields: [
+    { name: 'personaName', type: 'text', required: true, defaultValue: 'Arthur', maxLength: 40 },
+    {
+      name: 'securityFlags',
+      type: 'group',
+      fields: [{ name: 'leakedPasswordProtectionEnabled', type: 'checkbox', required: true, defaultValue: true }],
+    },
+    { name: 'updatedBy', type: 'relationship', relationTo: 'users', access: { update: () => false } },
+  ],
+}

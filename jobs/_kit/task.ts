@@ -1,0 +1,39 @@
+import type { z } from 'zod/mini'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+
+/** What a job's code gets. */
+export type Run<I extends z.ZodMiniType> = { input: z.output<I>; services: Services; signal: AbortSignal }
+
+/** A background job: its name, its input, how often it is tried, and where its code is (loaded only in the worker). */
+export type Task<I extends z.ZodMiniType = z.ZodMiniType> = {
+  name: string
+  input: I
+  /** Tries in all; the pause before try n is e^n seconds. */
+  maxAttempts: number
+  /** When it runs by itself, as a cron line in UTC. Its input is then empty. */
+  cron?: string
+  run: () => Promise<{ run: (job: Run<I>) => Promise<void> }>
+}
+
+/** Declares a job. */
+export const task = <const I extends z.ZodMiniType>(definition: Task<I>): Task<I> => definition
+
+/**
+ * Queues a job in the caller's transaction: if that rolls back, there is no job. `key` keeps one job of the name waiting:
+ * a second one with the key replaces the first.
+ */
+export async function enqueue<I extends z.ZodMiniType>(
+  sql: Sql,
+  definition: Task<I>,
+  input: z.input<I>,
+  options: { key?: string; runAt?: Date } = {},
+): Promise<void> {
+  await sql.query('select graphile_worker.add_job($1, $2::json, run_at => coalesce($3, now()), max_attempts => $4, job_key => $5)', [
+    definition.name,
+    JSON.stringify(definition.input.parse(input)),
+    options.runAt ?? null,
+    definition.maxAttempts,
+    options.key ? `${definition.name}:${options.key}` : null,
+  ])
+}

@@ -1,0 +1,30 @@
+import type { Run } from '#jobs/_kit/task.ts'
+import { isLocale } from '#messages'
+import { composeMail } from '#operations/notifications/composeMail.ts'
+import { mailTemplates, type MailTemplate } from '#domain/notifications/mailTemplates.ts'
+import { open } from '#services/secrets/box.ts'
+import type { sendMail } from './sendMail.ts'
+
+/** Sends the mail and notes that it left. A mail already noted as sent is not sent again. */
+export async function run({ input, services }: Run<(typeof sendMail)['input']>): Promise<void> {
+  const { db, mailer, env } = services
+  const template = mailTemplates.find((name): name is MailTemplate => name === input.template)
+  if (!template) throw new Error(`unknown mail template ${input.template}`)
+  const [row] = await db.query<{ status: string }>(
+    `update email_logs set attempts = attempts + 1, updated_at = now() where key = $1 and status <> 'sent' returning status`,
+    [input.key],
+  )
+  if (!row) return
+  const { to, args } = JSON.parse(open('mail', input.sealed)) as { to: string; args: Record<string, string> }
+  const locale = isLocale(input.locale) ? input.locale : 'en'
+  try {
+    await mailer.send({ to, ...composeMail({ template, locale, args, origin: env.origin }), idempotencyKey: input.key })
+  } catch (error) {
+    await db.query(`update email_logs set status = 'failed', error = $2, updated_at = now() where key = $1`, [
+      input.key,
+      String((error as Error).message).slice(0, 500),
+    ])
+    throw error
+  }
+  await db.query(`update email_logs set status = 'sent', error = null, sent_at = now(), updated_at = now() where key = $1`, [input.key])
+}

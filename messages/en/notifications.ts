@@ -1,0 +1,33 @@
+/** Notices and mails. */
+export const notifications = {
+  error: { mark_read: 'Failed to mark as read' },
+  mail: {
+    foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US call or text 988, any hour.',
+    guardian_code: {
+      subject: 'A code to say yes for {{child}}',
+      body: '{{child}} would like to use Evenkeel and named you as parent or guardian.\n\nIf that is right, give them this code. It is good for 15 minutes.',
+      link: 'What is stored, and how to take your yes back',
+    },
+    verify_email: {
+      subject: 'Is this your address?',
+      body: 'Somebody made an Evenkeel account with this address. If it was you, please confirm it.',
+      link: 'Confirm this address',
+    },
+    account_exists: {
+      subject: 'You already have an account',
+      body: 'Somebody tried to make an Evenkeel account with this address. You have one already, and nothing has changed.\n\nIf it was you, sign in, or set a new password if the old one is lost. If it was not you, you need not do anything.',
+      link: 'Sign in',
+    },
+    new_device: {
+      subject: 'A new device signed in',
+      body: 'Somebody signed in to your account on a device we had not seen before: {{device}}.\n\nIf it was you, all is well. If not, please change your password and sign out everywhere.',
+      link: 'See where you are signed in',
+    },
+    password_changed: {
+      subject: 'Your password was changed',
+      body: 'The password of your account was changed, and all other devices were signed out.\n\nIf this was not you, please set a new password now.',
+      link: 'Sign in',
+    },
+    coach_message: { subject: 'A word from {{persona}}', body: '{{content}}', link: 'Open Evenkeel' },
+  },
+} as const

@@ -1,0 +1,35 @@
+import type { Translation } from '../catalog.ts'
+import type { notifications as en } from '../en/notifications.ts'
+
+export const notifications: Translation<typeof en> = {
+  error: { mark_read: 'No se pudo marcar como leído' },
+  mail: {
+    foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
+    guardian_code: {
+      subject: 'Un código para dar el sí por {{child}}',
+      body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor.\n\nSi es correcto, dale este código. Sirve durante 15 minutos.',
+      link: 'Qué se guarda y cómo retirar tu consentimiento',
+    },
+    verify_email: {
+      subject: '¿Es esta tu dirección?',
+      body: 'Alguien creó una cuenta de Evenkeel con esta dirección. Si fuiste tú, confírmala.',
+      link: 'Confirmar esta dirección',
+    },
+    account_exists: {
+      subject: 'Ya tienes una cuenta',
+      body: 'Alguien intentó crear una cuenta de Evenkeel con esta dirección. Ya tienes una y nada ha cambiado.\n\nSi fuiste tú, inicia sesión o pon una contraseña nueva. Si no fuiste tú, no tienes que hacer nada.',
+      link: 'Iniciar sesión',
+    },
+    new_device: {
+      subject: 'Un dispositivo nuevo inició sesión',
+      body: 'Alguien inició sesión en tu cuenta desde un dispositivo que no habíamos visto: {{device}}.\n\nSi fuiste tú, todo está bien. Si no, cambia tu contraseña y cierra sesión en todas partes.',
+      link: 'Ver dónde tienes sesión abierta',
+    },
+    password_changed: {
+      subject: 'Tu contraseña cambió',
+      body: 'Se cambió la contraseña de tu cuenta y se cerró la sesión en los demás dispositivos.\n\nSi no fuiste tú, pon una contraseña nueva ahora.',
+      link: 'Iniciar sesión',
+    },
+    coach_message: { subject: 'Unas palabras de {{persona}}', body: '{{content}}', link: 'Abrir Evenkeel' },
+  },
+}

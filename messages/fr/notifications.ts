@@ -1,0 +1,35 @@
+import type { Translation } from '../catalog.ts'
+import type { notifications as en } from '../en/notifications.ts'
+
+export const notifications: Translation<typeof en> = {
+  error: { mark_read: 'Impossible de marquer comme lu' },
+  mail: {
+    foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
+    guardian_code: {
+      subject: 'Un code pour dire oui pour {{child}}',
+      body: '{{child}} souhaite utiliser Evenkeel et vous a désigné comme parent ou tuteur.\n\nSi c’est exact, donnez-lui ce code. Il est valable 15 minutes.',
+      link: 'Ce qui est conservé, et comment retirer votre accord',
+    },
+    verify_email: {
+      subject: 'Est-ce bien votre adresse ?',
+      body: 'Quelqu’un a créé un compte Evenkeel avec cette adresse. Si c’était vous, veuillez la confirmer.',
+      link: 'Confirmer cette adresse',
+    },
+    account_exists: {
+      subject: 'Vous avez déjà un compte',
+      body: 'Quelqu’un a essayé de créer un compte Evenkeel avec cette adresse. Vous en avez déjà un, et rien n’a changé.\n\nSi c’était vous, connectez-vous ou choisissez un nouveau mot de passe. Sinon, vous n’avez rien à faire.',
+      link: 'Se connecter',
+    },
+    new_device: {
+      subject: 'Un nouvel appareil s’est connecté',
+      body: 'Quelqu’un s’est connecté à votre compte depuis un appareil que nous n’avions jamais vu : {{device}}.\n\nSi c’était vous, tout va bien. Sinon, changez votre mot de passe et déconnectez-vous partout.',
+      link: 'Voir où vous êtes connecté',
+    },
+    password_changed: {
+      subject: 'Votre mot de passe a changé',
+      body: 'Le mot de passe de votre compte a été changé, et tous les autres appareils ont été déconnectés.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe maintenant.',
+      link: 'Se connecter',
+    },
+    coach_message: { subject: 'Un mot de {{persona}}', body: '{{content}}', link: 'Ouvrir Evenkeel' },
+  },
+}

@@ -1,0 +1,5 @@
+import { common } from '../fr/common.ts'
+import { shell } from '../fr/shell.ts'
+
+/** What the signed-in site needs in this language; no mails, no back office, no static pages. */
+export const catalog = { common, shell }

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+import { gate } from '#services/passwords/gate.ts'
+import { busy, busyMeansLater } from './busy.ts'
+
+/** Calls that may wait for one account, in one process. */
+const WAITING_MAX = 64
+/** As many accounts at once as the pool has connections; the others wait here and not until they run into its time-out. */
+const connections = gate({ atOnce: 4, waiting: 64 })
+
+type Queue = { tail: Promise<unknown>; waiting: number }
+const queues = new Map<string, Queue>()
+
+/**
+ * Runs `work` in a transaction while nobody else signs in to this account, changes its password or its second factor, in
+ * any process. The address need not belong to an account: unknown ones wait the same way, so waiting tells nothing.
+ * @throws Failure `account.error.busy` when too many wait already.
+ */
+export async function withAccountLock<T>(
+  { authDb }: Pick<Services, 'authDb'>,
+  email: string,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
+  const address = email.toLowerCase()
+  // Waiting happens here first, so that a crowd at one account takes one connection and not all of them.
+  const queue = queues.get(address) ?? { tail: Promise.resolve(), waiting: 0 }
+  if (queue.waiting >= WAITING_MAX) throw busy()
+  queue.waiting += 1
+  queues.set(address, queue)
+  const turn = queue.tail.then(() => busyMeansLater(() => connections.enter(() => locked(authDb, address, work))))
+  queue.tail = turn.catch(() => undefined)
+  try {
+    return await turn
+  } finally {
+    queue.waiting -= 1
+    if (queue.waiting === 0) queues.delete(address)
+  }
+}
+
+async function locked<T>(authDb: Services['authDb'], address: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  try {
+    return await authDb.tx(async (sql) => {
+      await sql.query('select pg_advisory_xact_lock($1)', [lockKey(address)])
+      return work(sql)
+    })
+  } catch (error) {
+    // 55P03: other processes hold the lock for longer than we wait.
+    if ((error as { code?: unknown }).code === '55P03') throw busy()
+    throw error
+  }
+}
+
+/** PostgreSQL locks by number: the first 64 bits of a hash. A collision only makes two accounts wait for each other. */
+const lockKey = (address: string): string =>
+  createHash('sha256').update(`account ${address}`).digest().readBigInt64BE(0).toString()

@@ -1,0 +1,43 @@
+import { CHALLENGE_MINUTES } from '#domain/account/signInPolicy.ts'
+import type { Env } from '#services/env.ts'
+import { DEVICE_COOKIE, DEVICE_SECONDS, signDevice } from './deviceId.ts'
+import { HINT_COOKIE, SESSION_DAYS, sessionCookieName } from './sessionCookie.ts'
+import type { StartedSession } from './startSession.ts'
+
+/** Cookie of a sign-in that waits for its second factor. */
+export const CHALLENGE_COOKIE = 'ek_challenge'
+
+/** The answer's cookies. Scripts cannot read one unless it is `readable`. */
+type Jar = { setCookie: (name: string, value: string, options: { maxAge: number; readable?: boolean }) => void }
+type Origin = Pick<Env, 'origin'>
+
+const SESSION_SECONDS = SESSION_DAYS * 24 * 3600
+const nameOf = ({ origin }: Origin) => sessionCookieName(origin.startsWith('https:'))
+
+/** Gives the browser its new session, the name it is known by as a device, and the hint that a session may exist. */
+export function giveSession(jar: Jar, env: Origin, { token, deviceId }: StartedSession): void {
+  keepSession(jar, env, token)
+  jar.setCookie(DEVICE_COOKIE, signDevice(deviceId), { maxAge: DEVICE_SECONDS })
+  jar.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
+}
+
+/** Gives the browser a session it has once more, so that the cookie lasts another 30 days. */
+export function keepSession(jar: Jar, env: Origin, token: string): void {
+  jar.setCookie(nameOf(env), token, { maxAge: SESSION_SECONDS })
+  jar.setCookie(HINT_COOKIE, '1', { maxAge: SESSION_SECONDS, readable: true })
+}
+
+/** Gives the browser a sign-in to finish with the second factor. */
+export const giveChallenge = (jar: Jar, challenge: string): void =>
+  jar.setCookie(CHALLENGE_COOKIE, challenge, { maxAge: CHALLENGE_MINUTES * 60 })
+
+/** Takes session, challenge and hint away. The device keeps its name, so that its owner is not locked out by strangers. */
+export function takeSession(jar: Jar, env: Origin): void {
+  jar.setCookie(nameOf(env), '', { maxAge: 0 })
+  jar.setCookie(HINT_COOKIE, '', { maxAge: 0, readable: true })
+  jar.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
+}
+
+/** The session token in this browser's cookie. */
+export const tokenIn = (jar: { cookie: (name: string) => string | undefined }, env: Origin): string | undefined =>
+  jar.cookie(nameOf(env))

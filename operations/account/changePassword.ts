@@ -1,0 +1,43 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { accountApi } from '#domain/account/api.ts'
+import type { Locale } from '#messages'
+import { newId } from '#operations/_kit/ids.ts'
+import { queueMail } from '#operations/notifications/queueMail.ts'
+import type { Services } from '#services'
+import { hashPassword } from '#services/passwords/hash.ts'
+import { confirmPassword } from './confirmPassword.ts'
+import { endSessions } from './endSessions.ts'
+import { requireStrong } from './requireStrong.ts'
+
+/** The old password, and the one to be. */
+export type PasswordChange = { currentPassword: string; newPassword: string }
+
+/**
+ * Changes the password against the old one. All other sessions and half-finished sign-ins end, and the owner gets a mail.
+ * @throws Failure `account.error.password_weak`, `.password_incorrect`, `.locked`, `.busy`
+ */
+export async function changePassword(
+  services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,
+  actor: Actor,
+  { currentPassword, newPassword }: PasswordChange,
+  locale: Locale,
+): Promise<void> {
+  const contract = accountApi.changePassword
+  await requireStrong(contract, 'body.newPassword', newPassword, { email: actor.email, name: actor.username })
+  await confirmPassword(services, { contract, actor, password: currentPassword }, async (sql) => {
+    await sql.query(
+      'update users set password_hash = $2, password_changed_at = now(), updated_at = now() where id = $1',
+      [actor.id, await hashPassword(newPassword)],
+    )
+    await endSessions(sql, actor.id, { except: actor.sessionId })
+    await queueMail(sql, {
+      template: 'password-changed',
+      to: actor.email,
+      locale: actor.locale ?? locale,
+      args: { path: '/auth' },
+      key: `password-changed:${newId()}`,
+      userId: actor.id,
+    })
+  })
+  await services.realtime.terminate(actor.id)
+}

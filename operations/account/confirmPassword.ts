@@ -1,0 +1,44 @@
+import type { Actor } from '#domain/access/actor.ts'
+import type { Contract } from '#domain/api/contract.ts'
+import { CONFIRM_ATTEMPTS_MAX, CONFIRM_SPAN_MINUTES } from '#domain/account/signInPolicy.ts'
+import { minutesOf, returnAttempt, takeAttempt } from '#operations/_kit/attempts.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+import { verifyPassword } from '#services/passwords/hash.ts'
+import { withAccountLock } from './accountLock.ts'
+
+type Guarded = Contract & {
+  errors: { 'account.error.password_incorrect': 403; 'account.error.locked': 429; 'account.error.busy': 503 }
+}
+
+/**
+ * Asks somebody who is signed in for the password again, then runs `work` in the same transaction, while nobody can sign in to
+ * the account. Wrong passwords are counted first and on the account, so a borrowed session cannot be used to guess.
+ * @throws Failure `account.error.password_incorrect`, `.locked`, `.busy`
+ */
+export async function confirmPassword<C extends Guarded, T>(
+  services: Pick<Services, 'db' | 'authDb' | 'clock'>,
+  { contract, actor, password }: { contract: C; actor: Actor; password: string },
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
+  const now = services.clock.now()
+  const bucket = `password ${actor.id}`
+  const seconds = await takeAttempt(services.db, {
+    bucket,
+    max: CONFIRM_ATTEMPTS_MAX,
+    perSeconds: CONFIRM_SPAN_MINUTES * 60,
+    now,
+  })
+  if (seconds > 0) {
+    throw failureOf<Guarded>(contract, 'account.error.locked', { args: { minutes: minutesOf(seconds), seconds } })
+  }
+  return withAccountLock(services, actor.email, async (sql) => {
+    const [user] = await sql.query<{ password_hash: string }>('select password_hash from users where id = $1', [actor.id])
+    if (!(await verifyPassword(password, user?.password_hash))) {
+      throw failureOf<Guarded>(contract, 'account.error.password_incorrect')
+    }
+    await returnAttempt(sql, bucket)
+    return work(sql)
+  })
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { mfaApi } from '#domain/account/api.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Services } from '#services'
+import { qrSvg } from '#services/qr/qr.ts'
+import { seal } from '#services/secrets/box.ts'
+import { newSecret, uri } from '#services/totp/totp.ts'
+import { FACTOR_SEAL } from './factorCodes.ts'
+
+/** What somebody scans or types to set up an authenticator app. Shown once. */
+export type Enrolment = { factorId: string; friendlyName: string; qrSvg: string; secret: string }
+
+/**
+ * Starts the enrolment of a second factor. Enrolments that were not finished are cleaned away, so a name can be used again.
+ * @throws Failure `account.error.mfa_already_enabled`
+ */
+export async function enrollFactor(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  friendlyName: string,
+): Promise<Enrolment> {
+  const secret = newSecret()
+  const factorId = newId()
+  await db.tx(async (sql) => {
+    // The row lock makes two enrolments at once one after the other: the later one stands.
+    await sql.query('select id from users where id = $1 for update', [actor.id])
+    const verified = await sql.query('select 1 from mfa_factors where user_id = $1 and verified_at is not null', [actor.id])
+    if (verified.length > 0) throw failureOf(mfaApi.enroll, 'account.error.mfa_already_enabled')
+    await sql.query('delete from mfa_factors where user_id = $1', [actor.id])
+    await sql.query(
+      `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
+      [factorId, actor.id, friendlyName, seal(FACTOR_SEAL, secret), clock.now()],
+    )
+  })
+  return { factorId, friendlyName, secret, qrSvg: await qrSvg(uri(secret, actor.email)) }
+}

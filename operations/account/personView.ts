@@ -1,0 +1,21 @@
+import { can } from '#domain/access/staff.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import type { PersonView } from '#domain/account/views.ts'
+
+/** What the site may know about the person acting. Only a verified, unrevoked guardian ends `needsGuardian` (D-008). */
+export const personView = (actor: Actor): PersonView => ({
+  id: actor.id,
+  email: actor.email,
+  username: actor.username,
+  firstName: actor.firstName,
+  language: actor.locale,
+  timeZone: actor.timeZone,
+  ageGroup: actor.ageGroup,
+  focusAreas: [...actor.focusAreas],
+  guardian: actor.guardian,
+  needsGuardian: isMinor(actor.ageGroup) && actor.guardian !== 'verified',
+  roles: [...actor.roles],
+  canEnterAdmin: can(actor.roles, 'admin.enter'),
+  mfaEnrolled: actor.mfaEnrolled,
+})

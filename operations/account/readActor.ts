@@ -1,0 +1,76 @@
+import type { Actor } from '#domain/access/actor.ts'
+import type { StaffRole } from '#domain/access/staff.ts'
+import { hashToken } from '#operations/_kit/ids.ts'
+import type { Sql } from '#services/database/db.ts'
+
+type Row = {
+  session_id: string
+  id: string
+  email: string
+  username: string
+  first_name: string | null
+  language: Actor['locale']
+  time_zone: string
+  age_group: Actor['ageGroup']
+  focus_areas: Actor['focusAreas']
+  guardian: Actor['guardian']
+  parent_id: string | null
+  roles: StaffRole[] | null
+  mfa_enrolled: boolean
+  mfa_passed: boolean
+}
+
+const FACTS = `
+select s.id as session_id, u.id, u.email, p.username, p.first_name, p.language, p.time_zone, p.age_group,
+  p.selected_focus_areas as focus_areas, p.parent_id,
+  coalesce((select case when bool_or(g.status = 'verified') then 'verified' when bool_or(g.status = 'pending') then 'pending' end
+    from guardian_links g where g.child_id = u.id), 'none') as guardian,
+  (select array_agg(distinct coalesce(r.admin_role::text, r.role::text)) filter (where coalesce(r.admin_role::text, r.role::text) is not null)
+     || array_agg(distinct 'super_admin'::text) filter (where r.super_admin)
+   from user_roles r where r.user_id = u.id) as roles,
+  exists (select 1 from mfa_factors f where f.user_id = u.id and f.verified_at is not null) as mfa_enrolled,
+  s.factor_at is not null as mfa_passed
+from sessions s
+join users u on u.id = s.user_id and u.disabled_at is null
+join profiles p on p.id = u.id`
+
+// One statement for every request: session, person, guardian, roles and factor together, so that a sign-out,
+// a new role or a revoked guardian counts on the very next request. It also keeps `last_seen_at` fresh, at most every 5 minutes.
+const BY_TOKEN = `
+with seen as (
+  update sessions set last_seen_at = now(), expires_at = now() + interval '30 days'
+  where token_hash = $1 and expires_at > now() and last_seen_at < now() - interval '5 minutes'
+)${FACTS}
+where s.token_hash = $1 and s.expires_at > now()`
+
+const BY_SESSION = `${FACTS}
+where s.id = $1 and s.expires_at > now()`
+
+/** The person behind a session token, or null when there is no such live session. */
+export async function readActor(sql: Sql, token: string): Promise<Actor | null> {
+  const [row] = await sql.query<Row>(BY_TOKEN, [hashToken(token)], 'actor')
+  return row ? actorOf(row) : null
+}
+
+/** The person of a session as stored now, after a write changed something; null when the session has ended meanwhile. */
+export async function rereadActor(sql: Sql, sessionId: string): Promise<Actor | null> {
+  const [row] = await sql.query<Row>(BY_SESSION, [sessionId], 'actor-again')
+  return row ? actorOf(row) : null
+}
+
+const actorOf = (row: Row): Actor => ({
+  id: row.id,
+  sessionId: row.session_id,
+  email: row.email,
+  username: row.username,
+  firstName: row.first_name,
+  locale: row.language,
+  timeZone: row.time_zone,
+  ageGroup: row.age_group,
+  focusAreas: row.focus_areas,
+  guardian: row.guardian,
+  parentId: row.parent_id,
+  roles: row.roles ?? [],
+  mfaEnrolled: row.mfa_enrolled,
+  mfaPassed: row.mfa_passed,
+})

@@ -1,0 +1,19 @@
+import type { Contract } from '#domain/api/contract.ts'
+import type { PasswordOwner } from '#domain/account/password.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import { judgePassword } from '#services/passwords/strength.ts'
+
+type Guarded = Contract & { errors: { 'account.error.password_weak': 422 } }
+
+/** Refuses a new password that breaks a rule; the first reason stands at `place`. @throws Failure `account.error.password_weak` */
+export async function requireStrong<C extends Guarded>(
+  contract: C,
+  place: string,
+  password: string,
+  owner: PasswordOwner,
+): Promise<void> {
+  const { problems } = await judgePassword(password, owner)
+  const [first] = problems
+  if (first === undefined) return
+  throw failureOf<Guarded>(contract, 'account.error.password_weak', { fields: { [place]: `account.password.${first}` } })
+}

@@ -1,0 +1,56 @@
+import { accountApi } from '#domain/account/api.ts'
+import { minutesOf } from '#operations/_kit/attempts.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import { hashToken } from '#operations/_kit/ids.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+import { withAccountLock } from './accountLock.ts'
+import type { Client } from './client.ts'
+import { acceptRecoveryCode, acceptTotp, countCode, forgiveCode } from './factorCodes.ts'
+import { startSession, type StartedSession } from './startSession.ts'
+
+/** What somebody gives as second factor. */
+export type FactorProof = { code: string } | { recoveryCode: string }
+
+const WAITING = `
+select c.user_id, u.email from sign_in_challenges c join users u on u.id = c.user_id and u.disabled_at is null
+where c.token_hash = $1 and c.expires_at > $2`
+
+/**
+ * Finishes a sign-in with the second factor. The challenge is used up by it; a wrong code leaves it for another try.
+ * @throws Failure `account.error.challenge_expired`, `.too_many_codes`, `.invalid_code`
+ */
+export async function secondFactor(
+  services: Pick<Services, 'db' | 'authDb' | 'clock'>,
+  proof: FactorProof,
+  challenge: string | undefined,
+  client: Client,
+): Promise<StartedSession> {
+  const now = services.clock.now()
+  const tokenHash = hashToken(challenge ?? '')
+  const [waiting] = await services.db.query<{ user_id: string; email: string }>(WAITING, [tokenHash, now])
+  if (!waiting) throw failureOf(accountApi.secondFactor, 'account.error.challenge_expired')
+  const userId = waiting.user_id
+  // Counted on its own, before anything is looked at: nothing that happens later takes the count back but a right code.
+  const seconds = await countCode(services.db, userId, now)
+  if (seconds > 0) {
+    const args = { minutes: minutesOf(seconds), seconds }
+    throw failureOf(accountApi.secondFactor, 'account.error.too_many_codes', { args })
+  }
+  return withAccountLock(services, waiting.email, async (sql) => {
+    if (!(await isRight(sql, userId, proof, now))) throw failureOf(accountApi.secondFactor, 'account.error.invalid_code')
+    const used = await sql.query('delete from sign_in_challenges where token_hash = $1 and expires_at > $2 returning id', [
+      tokenHash,
+      now,
+    ])
+    // Gone since it was read: a password change or a twin of this call took it. Rolling back gives the code back.
+    if (used.length === 0) throw failureOf(accountApi.secondFactor, 'account.error.challenge_expired')
+    await forgiveCode(sql, userId)
+    return startSession(sql, { userId, client, passedFactor: true })
+  })
+}
+
+const isRight = (sql: Sql, userId: string, proof: FactorProof, now: Date): Promise<boolean> =>
+  'code' in proof
+    ? acceptTotp(sql, userId, proof.code, now)
+    : acceptRecoveryCode(sql, userId, proof.recoveryCode, now)

@@ -1,0 +1,115 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { streakBadges, type BadgeId } from '#domain/checkins/badges.ts'
+import { scoreOf, type Mood } from '#domain/checkins/moods.ts'
+import { addDays, localDay } from '#domain/time/localDay.ts'
+import { Failure } from '#operations/_kit/failure.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Sql } from '#services/database/db.ts'
+import type { z } from 'zod/mini'
+import type { BadgeView, CheckInView, NewCheckIn, StreakView } from '#domain/checkins/schema.ts'
+
+/** What a check-in led to. `isNew` is false when the same check-in had been stored before. */
+export type CheckedInResult = {
+  checkIn: z.output<typeof CheckInView>
+  streak: z.output<typeof StreakView>
+  badgeEarned: z.output<typeof BadgeView> | null
+  offerSupport: boolean
+  isNew: boolean
+}
+
+// One statement, so one round trip and all or nothing: mood, reflection, streak, badge. The unique keys make a repeat harmless,
+// and the streak's own row lock makes fifty at once one step.
+const CHECK_IN = `
+with mood as (
+  insert into moods (id, user_id, mood, intensity, day, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)
+  on conflict (id) do nothing returning id
+), words as (
+  insert into reflections (id, mood_id, user_id, content, is_private, shared_with_parent, created_at, updated_at)
+  select $7::uuid, mood.id, $2, $8::text, $9, $10, $6, $6 from mood where $8::text <> '' returning id
+), streak as (
+  insert into user_streaks as s (id, user_id, current_streak, longest_streak, last_day, created_at, updated_at)
+  select $11::uuid, $2, 1, 1, $5, $6, $6 from mood
+  on conflict (user_id) do update set
+    current_streak = case when s.last_day >= $5 then s.current_streak when s.last_day = $12 then s.current_streak + 1 else 1 end,
+    longest_streak = greatest(s.longest_streak, case when s.last_day >= $5 then s.current_streak when s.last_day = $12 then s.current_streak + 1 else 1 end),
+    last_day = greatest(s.last_day, $5), updated_at = $6
+  returning current_streak, longest_streak, last_day
+), badge as (
+  insert into user_badges (id, user_id, badge, badge_type, badge_name, badge_description, icon, earned_at, created_at, updated_at)
+  select $13::uuid, $2, b.id, 'streak', b.name, b.days || ' days in a row', b.id, $6, $6, $6
+  from streak join json_to_recordset($14::json) as b(id text, name text, days int) on b.days = streak.current_streak
+  on conflict (user_id, badge) do nothing returning badge
+)
+select (select count(*) from mood) as stored, streak.current_streak, streak.longest_streak, streak.last_day, badge.badge,
+  (select count(distinct m.day) from moods m where m.user_id = $2 and m.day > $15 and m.day < $5 and m.mood = any($16)) as low_days
+from (select 1) as one left join streak on true left join badge on true`
+
+type Row = { stored: number; current_streak: number | null; longest_streak: number; last_day: string; badge: BadgeId | null; low_days: number }
+const LOW_MOODS = (['sad', 'anxious', 'angry', 'tired'] satisfies Mood[]) as string[]
+const BADGES_JSON = JSON.stringify(streakBadges)
+
+/** Stores a check-in of a person at an instant. The day is the one in the person's zone. */
+export async function checkIn(sql: Sql, actor: Actor, input: z.output<typeof NewCheckIn>, now: Date): Promise<CheckedInResult> {
+  const day = localDay(now, actor.timeZone)
+  const content = input.reflection ?? ''
+  const shared = isMinor(actor.ageGroup) && !input.isPrivate && content !== ''
+  const [row] = await sql.query<Row>(
+    CHECK_IN,
+    [
+      input.id, actor.id, input.mood, input.intensity, day, now, newId(), content, input.isPrivate, shared,
+      newId(), addDays(day, -1), newId(), BADGES_JSON, addDays(day, -3), LOW_MOODS,
+    ],
+    'check-in',
+  )
+  if (row!.stored === 0) return storedBefore(sql, actor, input.id)
+  const isLow = scoreOf(input.mood) <= 2
+  return {
+    isNew: true,
+    checkIn: {
+      id: input.id,
+      mood: input.mood,
+      intensity: input.intensity,
+      createdAt: now.toISOString(),
+      day,
+      reflection: content === '' ? null : { content, isPrivate: input.isPrivate, sharedWithParent: shared },
+    },
+    streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },
+    badgeEarned: row!.badge ? { id: row!.badge, earnedAt: now.toISOString() } : null,
+    offerSupport: isLow && row!.low_days >= 1,
+  }
+}
+
+type Known = {
+  mood: string; intensity: number; created_at: Date; day: string; content: string | null; is_private: boolean; shared_with_parent: boolean
+  current_streak: number; longest_streak: number; last_day: string | null
+}
+
+/** The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not found. */
+async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<CheckedInResult> {
+  const [known] = await sql.query<Known>(
+    `select m.mood, m.intensity, m.created_at, m.day, r.content, r.is_private, r.shared_with_parent,
+       coalesce(s.current_streak, 0) as current_streak, coalesce(s.longest_streak, 0) as longest_streak, s.last_day
+     from moods m left join reflections r on r.mood_id = m.id left join user_streaks s on s.user_id = m.user_id
+     where m.id = $1 and m.user_id = $2`,
+    [id, actor.id],
+  )
+  if (!known) throw new Failure('common.error.not_found', 404)
+  return {
+    isNew: false,
+    checkIn: {
+      id,
+      mood: known.mood,
+      intensity: known.intensity,
+      createdAt: known.created_at.toISOString(),
+      day: known.day,
+      reflection:
+        known.content === null
+          ? null
+          : { content: known.content, isPrivate: known.is_private, sharedWithParent: known.shared_with_parent },
+    },
+    streak: { current: known.current_streak, longest: known.longest_streak, lastDay: known.last_day },
+    badgeEarned: null,
+    offerSupport: false,
+  }
+}

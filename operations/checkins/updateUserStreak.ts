@@ -1,0 +1,40 @@
+import { streakBadges } from '#domain/checkins/badges.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Db } from '#services/database/db.ts'
+
+// Runs of consecutive days: day minus its rank is the same for all days of one run.
+const RUNS = `
+select count(*) as length, max(day) as last_day from (
+  select day, (day::date - (row_number() over (order by day))::int) as run
+  from (select distinct day from moods where user_id = $1) as days
+) as ranked group by run order by max(day)`
+
+/** Counts the run of days again from the check-ins themselves and gives what a correct run would have earned. Safe to repeat. */
+export async function updateUserStreak(db: Db, userId: string, now: Date): Promise<{ current_streak: number; badge_earned: string | null }> {
+  return db.tx(async (sql) => {
+    // The person's streak row is locked first, so that a check-in at the same moment waits and then counts on.
+    await sql.query('select 1 from user_streaks where user_id = $1 for update', [userId])
+    const runs = await sql.query<{ length: number; last_day: string }>(RUNS, [userId])
+    const last = runs.at(-1)
+    if (!last) return { current_streak: 0, badge_earned: null }
+    const longest = Math.max(...runs.map((run) => run.length))
+    await sql.query(
+      `insert into user_streaks (id, user_id, current_streak, longest_streak, last_day, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $6)
+       on conflict (user_id) do update set current_streak = excluded.current_streak,
+         longest_streak = greatest(user_streaks.longest_streak, excluded.longest_streak),
+         last_day = excluded.last_day, updated_at = excluded.updated_at`,
+      [newId(), userId, last.length, longest, last.last_day, now],
+    )
+    let earned: string | null = null
+    for (const badge of streakBadges.filter(({ days }) => days <= longest)) {
+      const [row] = await sql.query(
+        `insert into user_badges (id, user_id, badge, badge_type, badge_name, badge_description, icon, earned_at, created_at, updated_at)
+         values ($1, $2, $3, 'streak', $4, $5, $3, $6, $6, $6) on conflict (user_id, badge) do nothing returning id`,
+        [newId(), userId, badge.id, badge.name, `${badge.days} days in a row`, now],
+      )
+      if (row) earned = badge.name
+    }
+    return { current_streak: last.length, badge_earned: earned }
+  })
+}

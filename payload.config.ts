@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { buildConfig } from 'payload'
+import { viewConfig } from '#admin/views.ts'
+import { collections } from '#collections/index.ts'
+import { AppSettings } from '#globals/ops/AppSettings.ts'
+import { localeNames, locales } from '#messages'
+import { migrations } from '#migrations/index.ts'
+import { services } from '#services'
+
+const { env, log } = services()
+
+/** Payload: schema, migrations, the staff panel and its REST doors. Members are served by `endpoints/`. */
+export default buildConfig({
+  secret: env.APP_SECRET,
+  serverURL: env.origin,
+  cors: [env.origin],
+  csrf: [env.origin],
+  telemetry: false,
+  debug: false,
+  defaultDepth: 0,
+  maxDepth: 2,
+  defaultMaxTextLength: 4_000,
+  graphQL: { disable: true },
+  collections,
+  globals: [AppSettings],
+  localization: {
+    locales: locales.map((code) => ({ code, label: localeNames[code], ...(code === 'ar' && { rtl: true }) })),
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  db: postgresAdapter({
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: env.DATABASE_POOL_MAX,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 15_000,
+      lock_timeout: 5_000,
+    },
+    idType: 'uuidv7',
+    push: false,
+    migrationDir: path.resolve(process.cwd(), 'migrations'),
+    prodMigrations: undefined,
+    disableCreateDatabase: true,
+  }),
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: path.resolve(process.cwd()) },
+    meta: { titleSuffix: ' · Evenkeel', icons: [{ url: '/brand/favicon.svg', type: 'image/svg+xml' }] },
+    components: viewConfig(),
+  },
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+  upload: { limits: { fileSize: 5_000_000 }, abortOnLimit: true },
+  typescript: { outputFile: path.resolve(process.cwd(), 'payload-types.ts') },
+  onInit: (payload) => {
+    // The adapter has no listener of its own: without one a failing database would end the process.
+    const pool = (payload.db as unknown as { pool?: { on(e: 'error', f: (error: Error) => void): void } }).pool
+    pool?.on('error', (error) => log.warn({ err: error.message }, 'payload pool'))
+  },
+})
+
+export { migrations }

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { closeServices, createServices, useServices } from '#services'
+import { env, SettingsError } from '#services/env.ts'
+import { startMailbox } from '#services/mail/embedded/mailbox.ts'
+import { storeMail } from '#services/mail/embedded/mailboxStore.ts'
+import { createApp } from './http/app.ts'
+import { endWell } from './process.ts'
+
+/** The process members talk to. Any number may run behind a load balancer. */
+async function main(): Promise<void> {
+  const services = useServices(createServices(env(), { name: 'evenkeel-api' }))
+  const { log, db } = services
+  const app = createApp(services, { siteFolder: path.resolve(import.meta.dirname, '../site') })
+  const mailbox = services.env.SMTP_URL
+    ? undefined
+    : await startMailbox({ port: services.env.EMBEDDED_SMTP_PORT, host: '127.0.0.1', store: (mail) => storeMail(db, mail) })
+  await new Promise<void>((resolve, reject) => {
+    app.server.once('error', reject)
+    app.server.listen(services.env.PORT, services.env.HOST, resolve)
+  })
+  log.info({ host: services.env.HOST, port: services.env.PORT, origin: services.env.origin }, 'api listening')
+  endWell(log, async () => {
+    await app.close()
+    await mailbox?.stop()
+    await closeServices(services)
+  })
+  // Not awaited: members are served at once, the panel's REST a moment later.
+  app.warm().catch((error: unknown) => log.warn({ err: error }, 'payload could not be loaded yet'))
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { endpoints } from '#endpoints/index.ts'
+import { isLocalNetwork } from '#server/http/localNetwork.ts'
+import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
+import type { Services } from '#services'
+import { mailboxAnswer } from '#services/mail/embedded/mailboxAnswer.ts'
+import { createChannelsServer } from '#services/realtime/embedded/server.ts'
+import { createAdminProxy } from './adminProxy.ts'
+import { buildDispatch } from './dispatch.ts'
+import { alive, ready } from './health.ts'
+import { answerNode, fromNode } from './nodeRequest.ts'
+import { createPayloadRest } from './payloadRest.ts'
+import { createSiteFiles } from './siteFiles.ts'
+
+/** The product's one public port. */
+export type App = {
+  server: Server
+  /** Loads what is loaded late, so that the first visitor of the staff panel need not wait. */
+  warm: () => Promise<void>
+  /** Stops taking connections and ends open ones; resolves when all answers are out. */
+  close: () => Promise<void>
+}
+
+/** Puts together contracts, Payload's REST, live connections, the staff panel's proxy, the mailbox and the site. */
+export function createApp(services: Services, { siteFolder }: { siteFolder: string }): App {
+  const { env, db, log } = services
+  const dispatch = buildDispatch(endpoints, services)
+  const rest = createPayloadRest(services)
+  const admin = createAdminProxy(services)
+  const site = createSiteFiles(services, siteFolder, () => offeredLanguages(db))
+  const channels = env.PUSHER_CLUSTER
+    ? undefined
+    : createChannelsServer({ appId: env.PUSHER_APP_ID, key: env.PUSHER_KEY, secret: env.PUSHER_SECRET })
+  const mailbox = env.SMTP_URL === undefined
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/'
+    if (url.startsWith('/api/')) {
+      const answer = await dispatch(fromNode(request))
+      return answer ? answerNode(response, answer) : rest.handle(request, response)
+    }
+    if (url === '/healthz') return answerNode(response, alive())
+    if (url === '/readyz') return answerNode(response, await ready(services))
+    if (/^\/(admin|_next)(\/|\?|$)/.test(url)) return admin.handle(request, response)
+    if (channels && url.startsWith('/apps/')) return void (await channels.handleHttp(request, response))
+    // The mailbox holds codes: it exists only with the embedded mail server, and only for this machine.
+    if (mailbox && /^\/mailbox(\/|\.|\?|$)/.test(url) && isLocalNetwork(request.socket.remoteAddress)) {
+      return answerNode(response, await mailboxAnswer(db, url))
+    }
+    return site(request, response)
+  }
+
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 }, (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'request failed')
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong')
+      else response.destroy()
+    })
+  })
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    if (channels?.handleUpgrade(request, socket, head)) return
+    if (request.url?.startsWith('/_next/')) return admin.upgrade(request, socket, head)
+    socket.destroy()
+  })
+
+  return {
+    server,
+    warm: rest.warm,
+    async close() {
+      await channels?.close()
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), 5_000).unref()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { can } from '#domain/access/staff.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import type { Call, Served } from '#endpoints/_kit/serve.ts'
+import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
+import { hasUnstorableText, parseInput } from '#endpoints/_kit/parseInput.ts'
+import { problem } from '#endpoints/_kit/problem.ts'
+import { isLocale, type ErrorCode, type Locale } from '#messages'
+import { Failure } from '#operations/_kit/failure.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { readActor } from '#operations/account/readActor.ts'
+import { cookieFrom, sessionTokenFrom } from '#operations/account/sessionCookie.ts'
+import type { Services } from '#services'
+import { clientAddress } from './clientAddress.ts'
+import { comesFromOurPages } from './sameSite.ts'
+import { buildRouter } from './router.ts'
+import type { HttpAnswer, HttpRequest } from './types.ts'
+
+/** Largest body of a contract, in bytes. */
+const BODY_MAX = 256 * 1024
+const API = '/api'
+
+/** Answers a request if one of our contracts is meant, else gives null (Payload's REST may know it). */
+export type Dispatch = (request: HttpRequest) => Promise<HttpAnswer | null>
+
+/** Serves contracts: origin, session, right, limit, input, handler, output, and one shape of failure. */
+export function buildDispatch(all: readonly Served[], services: Services): Dispatch {
+  const route = buildRouter(all)
+  return async (request) => {
+    const at = request.url.indexOf('?')
+    const path = at < 0 ? request.url : request.url.slice(0, at)
+    if (!path.startsWith(`${API}/`)) return null
+    const found = route(request.method, path.slice(API.length))
+    if (found === null) return null
+    const answer = new Answer(request, services)
+    if (found === 'wrong-method') return answer.failed(new Failure('common.error.not_found', 404))
+    try {
+      return await answer.run(found.served, found.params, at < 0 ? '' : request.url.slice(at + 1))
+    } catch (error) {
+      return answer.failed(error)
+    }
+  }
+}
+
+/** One call under way: collects headers and cookies, and knows the caller's language as soon as it can be known. */
+class Answer {
+  private readonly requestId: string
+  private readonly headers: Record<string, string | string[]> = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'private, no-store',
+  }
+  private readonly cookies: string[] = []
+  private actor: Actor | null = null
+  private readonly cookieHeader: string | undefined
+
+  constructor(
+    private readonly request: HttpRequest,
+    private readonly services: Services,
+  ) {
+    const given = request.header('x-request-id')
+    this.requestId = given && /^[\w-]{8,64}$/.test(given) ? given : newId()
+    this.cookieHeader = request.header('cookie')
+  }
+
+  async run(served: Served, params: Record<string, string>, search: string): Promise<HttpAnswer> {
+    const { contract } = served
+    const { env, db, clock } = this.services
+    if (!comesFromOurPages(this.request, [env.origin])) throw new Failure('common.error.cross_site', 403)
+    const token = sessionTokenFrom(this.cookieHeader ?? null)
+    this.actor = token ? await readActor(db, token) : null
+    this.checkRight(contract.auth)
+    const address = clientAddress(this.request.peer, this.request.header('x-forwarded-for'), env.TRUSTED_PROXIES)
+    await spend(db, contract.limit, bucketOf(contract.limit, this.actor?.id, address), clock.now())
+    const body = contract.method === 'get' || contract.method === 'delete' ? undefined : await this.readBody()
+    const query = contract.query ? queryOf(search) : undefined
+    if (hasUnstorableText(params) || hasUnstorableText(query) || hasUnstorableText(body)) {
+      throw new Failure('common.error.invalid_input', 422, undefined, { body: 'common.field.invalid_format' })
+    }
+    const input = parseInput(contract, { params, query, body: body ?? {} })
+    const result = await served.handle({
+      actor: this.actor,
+      input,
+      call: this.call(address),
+      services: this.services,
+      fail: (code: ErrorCode, args?: Readonly<Record<string, string | number>>) => {
+        throw new Failure(code, contract.errors?.[code] ?? 422, args)
+      },
+    } as never)
+    return this.ended(200, JSON.stringify(contract.output.parse(result)))
+  }
+
+  failed(error: unknown): HttpAnswer {
+    const { status, body, headers } = problem(error, this.locale(), this.requestId)
+    if (status === 500) this.services.log.error({ requestId: this.requestId, err: error, path: pathOf(this.request.url) }, 'call failed')
+    Object.assign(this.headers, headers)
+    return this.ended(status, JSON.stringify(body))
+  }
+
+  private ended(status: number, body: string): HttpAnswer {
+    this.headers['x-request-id'] = this.requestId
+    if (this.cookies.length > 0) this.headers['set-cookie'] = this.cookies
+    return { status, headers: this.headers, body }
+  }
+
+  private checkRight(auth: Served['contract']['auth']): void {
+    if (auth === 'anyone') return
+    if (!this.actor) throw new Failure('common.error.not_signed_in', 401)
+    if (auth === 'member') return
+    if (!can(this.actor.roles, 'admin.enter')) throw new Failure('common.error.not_allowed', 403)
+    if (!this.actor.mfaPassed && this.services.env.STAFF_MFA === 'required') {
+      throw new Failure('account.error.mfa_required', 403)
+    }
+  }
+
+  private async readBody(): Promise<unknown> {
+    const declared = Number(this.request.header('content-length') ?? 0)
+    if (declared > BODY_MAX) throw new Failure('common.error.too_large', 413)
+    const raw = await this.request.body(BODY_MAX)
+    if (raw.length === 0) return undefined
+    // Only JSON: forms of other sites can send the other types without asking first.
+    if (!/^application\/json\b/i.test(this.request.header('content-type') ?? '')) {
+      throw new Failure('common.error.invalid_input', 400, undefined, { body: 'common.field.invalid_format' })
+    }
+    try {
+      return JSON.parse(raw.toString('utf8')) as unknown
+    } catch {
+      throw new Failure('common.error.invalid_input', 400, undefined, { body: 'common.field.invalid_format' })
+    }
+  }
+
+  private call(address: string): Call {
+    const secure = this.services.env.origin.startsWith('https:')
+    return {
+      requestId: this.requestId,
+      address,
+      userAgent: (this.request.header('user-agent') ?? '').slice(0, 400),
+      locale: this.locale(),
+      cookie: (name) => cookieFrom(this.cookieHeader ?? null, name),
+      setCookie: (name, value, { maxAge, readable }) => {
+        this.cookies.push(
+          `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${readable ? '' : '; HttpOnly'}${secure ? '; Secure' : ''}`,
+        )
+      },
+      setHeader: (name, value) => {
+        this.headers[name] = value
+      },
+    }
+  }
+
+  private locale(): Locale {
+    if (this.actor?.locale) return this.actor.locale
+    const chosen = cookieFrom(this.cookieHeader ?? null, 'ek_lang')
+    if (isLocale(chosen)) return chosen
+    return acceptedLocale(this.request.header('accept-language'))
+  }
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0]!
+
+/** The first of our languages that a browser asks for, else English. */
+export function acceptedLocale(header: string | undefined): Locale {
+  for (const entry of header?.split(',') ?? []) {
+    const language = entry.trim().slice(0, 2).toLowerCase()
+    if (isLocale(language)) return language
+  }
+  return 'en'
+}
+
+function queryOf(search: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {}
+  for (const [key, value] of new URLSearchParams(search)) {
+    const known = query[key]
+    query[key] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+  }
+  return query
+}

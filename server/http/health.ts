@@ -1,0 +1,30 @@
+import pg from 'pg'
+import type { Services } from '#services'
+import { missingMigrations } from '#server/migrate.ts'
+import type { HttpAnswer } from './types.ts'
+
+const json = (status: number, body: object): HttpAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+})
+
+/** `/healthz`: this process answers. */
+export const alive = (): HttpAnswer => json(200, { status: 'alive' })
+
+/** `/readyz`: the database answers, its schema is ours, and the queue is there. */
+export async function ready({ db }: Pick<Services, 'db'>): Promise<HttpAnswer> {
+  const checks: Record<string, string> = { database: 'away', migrations: 'unknown', queue: 'unknown' }
+  try {
+    await db.query('select 1')
+    checks.database = 'ok'
+    const missing = await missingMigrations({ query: (text: string) => db.pool.query(text) } as unknown as pg.Client)
+    checks.migrations = missing.length === 0 ? 'ok' : `missing ${missing.length}`
+    const [queue] = await db.query<{ found: boolean }>(`select to_regproc('graphile_worker.add_job') is not null as found`)
+    checks.queue = queue?.found ? 'ok' : 'missing'
+  } catch {
+    // The checks already say what could not be reached.
+  }
+  const good = Object.values(checks).every((state) => state === 'ok')
+  return json(good ? 200 : 503, { status: good ? 'ready' : 'not ready', checks })
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { Services } from '#services'
+import { problem } from '#endpoints/_kit/problem.ts'
+import { Failure } from '#operations/_kit/failure.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { commonHeaders } from './securityHeaders.ts'
+import { comesFromOurPages } from './sameSite.ts'
+import { fromNode, readBody } from './nodeRequest.ts'
+
+/** Largest body of Payload's REST, in bytes: long content in four languages. */
+const BODY_MAX = 2 * 1024 * 1024
+/** Doors of Payload that this product keeps shut for everybody; sessions are ours alone. */
+const SHUT = /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-jobs|payload-kv|payload-locked-documents|graphql)/
+
+/** Payload's REST for the staff panel. Payload is loaded on the first request, or ahead of it by `warm`. */
+export function createPayloadRest(services: Services) {
+  let loading: Promise<(request: Request) => Promise<Response>> | undefined
+  const load = () => {
+    loading ??= (async () => {
+      const [{ handleEndpoints }, { default: config }] = await Promise.all([import('payload'), import('#payload-config')])
+      return (request: Request) => handleEndpoints({ config, request })
+    })()
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+
+  return {
+    warm: () => load().then(() => undefined),
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const asked = fromNode(request)
+      const send = (error: unknown) => {
+        const { status, body, headers } = problem(error, 'en', newId())
+        const closing = status === 413 ? { connection: 'close' } : {}
+        response.writeHead(status, { ...commonHeaders, ...headers, ...closing, 'content-type': 'application/json', 'cache-control': 'private, no-store' })
+        response.end(JSON.stringify(body))
+      }
+      try {
+        if (!comesFromOurPages(asked, [services.env.origin])) throw new Failure('common.error.cross_site', 403)
+        const url = new URL(asked.url, services.env.origin)
+        if (SHUT.test(url.pathname)) throw new Failure('common.error.not_found', 404)
+        capPaging(url)
+        const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+        const body = hasBody ? await readBody(request, BODY_MAX) : undefined
+        const headers = new Headers()
+        for (const [name, value] of Object.entries(request.headers)) {
+          if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+        }
+        const handle = await load()
+        const answer = await handle(new Request(url, { method: request.method, headers, ...(body && { body: new Uint8Array(body) }) }))
+        await write(answer, response)
+      } catch (error) {
+        if (!(error instanceof Failure)) services.log.error({ err: error }, 'payload rest failed')
+        if (!response.headersSent) send(error)
+        else response.destroy()
+      }
+    },
+  }
+}
+
+/** One call may not ask for everything: at most 100 rows, never `limit=0` (which means no limit), no bottomless depth. */
+function capPaging(url: URL): void {
+  const limit = url.searchParams.get('limit')
+  if (limit !== null && !(Number(limit) >= 1 && Number(limit) <= 100)) url.searchParams.set('limit', '100')
+  if (Number(url.searchParams.get('depth') ?? 0) > 2) url.searchParams.set('depth', '2')
+}
+
+async function write(answer: Response, response: ServerResponse): Promise<void> {
+  const headers: Record<string, string | string[]> = { ...commonHeaders, 'cache-control': 'private, no-store' }
+  answer.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') headers[name] = value
+  })
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  response.writeHead(answer.status, headers)
+  if (!answer.body) return void response.end()
+  await new Promise<void>((resolve, reject) => {
+    Readable.fromWeb(answer.body as unknown as ReadableStream).on('error', reject).pipe(response).on('finish', resolve).on('error', reject)
+  })
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import { isLocale, locales, type Locale } from '#messages'
+import { cookieFrom } from '#operations/account/sessionCookie.ts'
+import type { Services } from '#services'
+import { acceptedLocale } from './dispatch.ts'
+import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeaders.ts'
+
+/** Pages written at build time, in every language, that need neither script nor api. */
+const PRERENDERED = new Set(['/', '/crisis', '/help/nearby', '/help/national'])
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Serves the built site: files as they are, prerendered pages in the reader's language, the app's shell for its routes. */
+export function createSiteFiles({ env }: Services, folder: string, offered: () => Promise<readonly Locale[]>) {
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, dev: false, dotfiles: false, setHeaders: cacheHeaders })
+  const policy = sitePolicy({ sockets: socketSources(env.origin, env.PUSHER_CLUSTER) })
+  const headers = { ...commonHeaders, 'content-security-policy': policy, ...(env.origin.startsWith('https:') && { 'strict-transport-security': HSTS }) }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const original = request.url ?? '/'
+    const pathname = clean(original.split('?', 1)[0]!)
+    if (pathname === null) {
+      response.writeHead(400).end()
+      return
+    }
+    if (isFile(pathname)) {
+      files(request, response, () => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'))
+      return
+    }
+    const locale = await localeOf(request, offered)
+    response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
+    request.url = pageFor(pathname, locale)
+    files(request, response, () => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'))
+  }
+
+  function pageFor(pathname: string, locale: Locale): string {
+    const prefix = locale === 'en' ? '' : `/${locale}`
+    const page = PRERENDERED.has(pathname) ? `${prefix}${pathname === '/' ? '' : pathname}/index.html` : `${prefix}/app.html`
+    // A language without its own copy of a page falls back to English.
+    return existsSync(path.join(folder, page)) ? page : page.slice(prefix.length)
+  }
+}
+
+const isFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html')
+
+/** The path with one slash between parts and none at its end; null when it is not well written. */
+function clean(pathname: string): string | null {
+  try {
+    const decoded = decodeURIComponent(pathname)
+    if (decoded.includes('\0') || decoded.includes('..')) return null
+    const tidy = decoded.replace(/\/{2,}/g, '/').replace(/\/$/, '')
+    return tidy === '' ? '/' : tidy
+  } catch {
+    return null
+  }
+}
+
+function cacheHeaders(response: ServerResponse, pathname: string): void {
+  const isAsset = pathname.startsWith('/assets/')
+  response.setHeader('cache-control', isAsset ? YEAR : 'no-cache')
+}
+
+async function localeOf(request: IncomingMessage, offered: () => Promise<readonly Locale[]>): Promise<Locale> {
+  const chosen = cookieFrom(request.headers.cookie ?? null, 'ek_lang')
+  const wanted = isLocale(chosen) ? chosen : acceptedLocale(request.headers['accept-language'])
+  if (wanted === 'en') return 'en'
+  const open = await offered().catch(() => locales.slice(0, 1))
+  return open.includes(wanted) ? wanted : 'en'
+}

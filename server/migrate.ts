@@ -1,0 +1,55 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { runMigrations as migrateQueue } from 'graphile-worker'
+import pg from 'pg'
+import { migrations } from '#migrations/index.ts'
+import { newId } from '#operations/_kit/ids.ts'
+
+/** Any number serves, as long as every release of the product uses the same. */
+const RELEASE_LOCK = 7_309_114
+
+/**
+ * Brings a database to the present schema. Only one release at a time gets past the lock; the others wait and then find
+ * nothing to do. Says what it does through `say`.
+ */
+export async function migrate(url: string, say: (line: string) => void): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'evenkeel-release' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [RELEASE_LOCK])
+    const missing = await missingMigrations(client)
+    for (const name of missing) {
+      say(`Migrating: ${name}`)
+      await runMigration(client, name)
+    }
+    await migrateQueue({ connectionString: url })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Names of migrations this database has not seen, oldest first. */
+export async function missingMigrations(client: Pick<pg.Client, 'query'>): Promise<string[]> {
+  const { rows: tables } = await client.query<{ found: string | null }>(`select to_regclass('payload_migrations')::text as found`)
+  if (!tables[0]?.found) return migrations.map(({ name }) => name)
+  const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
+  const done = new Set(rows.map(({ name }) => name))
+  return migrations.map(({ name }) => name).filter((name) => !done.has(name))
+}
+
+// Our migrations are SQL and nothing else, so they run without Payload: quicker, each in one transaction with the note that it ran.
+async function runMigration(client: pg.Client, name: string): Promise<void> {
+  const { up } = migrations.find((migration) => migration.name === name)!
+  await client.query('begin')
+  try {
+    await up({ db: drizzle(client) } as never)
+    await client.query(
+      `insert into payload_migrations (id, name, batch, created_at, updated_at)
+       values ($1, $2, (select coalesce(max(batch), 0) + 1 from payload_migrations), now(), now())`,
+      [newId(), name],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error })
+  }
+}

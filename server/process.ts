@@ -1,0 +1,33 @@
+import type { Log } from '#services/log/log.ts'
+
+/**
+ * Ends a process in order: on SIGTERM, SIGINT, or when the supervisor that started it is gone. Work gets `graceMs` to end.
+ * An error nobody caught is logged and ends the process too, so that the supervisor can start a clean one.
+ */
+export function endWell(log: Log, close: () => Promise<void>, graceMs = 8_000): void {
+  let ending = false
+  const end = (why: string, code: number) => {
+    if (ending) return
+    ending = true
+    log.info({ why }, 'stopping')
+    setTimeout(() => process.exit(code), graceMs).unref()
+    close().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', () => end('SIGTERM', 0))
+  process.once('SIGINT', () => end('SIGINT', 0))
+  process.once('disconnect', () => end('supervisor gone', 0))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught')
+    end('uncaught error', 1)
+  })
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'unhandled')
+    end('unhandled rejection', 1)
+  })
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { closeServices, services } from '#services'
+import { grantOwner } from '#operations/ops/grantOwner.ts'
+import { seedDemo } from '#seed/worlds/demo.ts'
+import { seedMinimal } from '#seed/worlds/minimal.ts'
+import { migrate } from './migrate.ts'
+
+/**
+ * One step before every start: migrations under a lock, then the content of a world, then, if asked, the first owner.
+ * `npm run release -- [--world minimal|demo] [--owner mail@…]`
+ */
+const { values } = parseArgs({ options: { world: { type: 'string', default: 'minimal' }, owner: { type: 'string' } } })
+const made = services()
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  if (!made.env.DATABASE_URL) throw new Error('DATABASE_URL is not set')
+  await migrate(made.env.DATABASE_URL, say)
+  const now = made.clock.now()
+  if (values.world === 'demo') {
+    const accounts = await made.db.tx((sql) => seedDemo(sql, { now }))
+    say(`Demo accounts: ${JSON.stringify(accounts)}`)
+  } else if (values.world === 'minimal') {
+    await made.db.tx((sql) => seedMinimal(sql, { now }))
+  } else {
+    throw new Error(`unknown world ${values.world}: use minimal or demo`)
+  }
+  if (values.owner) say(await made.db.tx((sql) => grantOwner(sql, { email: values.owner!, now })))
+  say('Release done.')
+} catch (error) {
+  process.stderr.write(`Release failed: ${(error as Error).message}\n`)
+  process.exitCode = 1
+} finally {
+  await closeServices(made)
+}

@@ -1,0 +1,28 @@
+/** Where the time comes from. Nothing that decides by time asks the machine itself, so tests can stand still. */
+export type Clock = { now(): Date }
+
+/** The machine's time. */
+export const systemClock: Clock = { now: () => new Date() }
+
+/** A clock that stands still until it is told otherwise. */
+export type FixedClock = Clock & {
+  set(time: Date | string): void
+  /** Moves on (or back, with a negative figure). */
+  advance(seconds: number): void
+}
+
+/** A clock for tests. @throws RangeError when the time cannot be read. */
+export function fixedClock(start: Date | string): FixedClock {
+  let at = read(start)
+  return {
+    now: () => new Date(at),
+    set: (time) => (at = read(time)),
+    advance: (seconds) => (at += seconds * 1000),
+  }
+}
+
+function read(time: Date | string): number {
+  const at = new Date(time).getTime()
+  if (Number.isNaN(at)) throw new RangeError(`not a time: ${String(time)}`)
+  return at
+}

@@ -1,0 +1,56 @@
+import { env as readSettings, type Env } from './env.ts'
+import { systemClock, type Clock } from './clock/clock.ts'
+import { openDb, type Db } from './database/db.ts'
+import { createLog, type Log } from './log/log.ts'
+import type { Mailer } from './mail/port.ts'
+import { smtpMailer } from './mail/smtp.ts'
+import type { Realtime } from './realtime/port.ts'
+import { pusherRealtime } from './realtime/pusher.ts'
+
+/** The outside world, as operations see it. Each port has a working default; settings replace it. */
+export type Services = {
+  readonly env: Env
+  readonly log: Log
+  readonly clock: Clock
+  readonly db: Db
+  /** A small pool of its own for sign-ins, which wait for each other on purpose and must not hold up anybody else. */
+  readonly authDb: Db
+  readonly realtime: Realtime
+  readonly mailer: Mailer
+}
+
+let current: Services | undefined
+
+/** The services of this process, made on first use. */
+export function services(): Services {
+  current ??= createServices(readSettings())
+  return current
+}
+
+/** Replaces the services of this process: a test, or an entry that wants its own name in the database. */
+export function useServices(made: Services): Services {
+  current = made
+  return made
+}
+
+/** Makes services from settings. Parts given in `own` replace the usual ones. */
+export function createServices(env: Env, own: Partial<Services> & { name?: string } = {}): Services {
+  const name = own.name ?? 'evenkeel'
+  const log = own.log ?? createLog(env)
+  const url = env.DATABASE_URL ?? 'postgres://127.0.0.1:5432/evenkeel'
+  const onError = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
+  return {
+    env,
+    log,
+    clock: own.clock ?? systemClock,
+    db: own.db ?? openDb({ url, max: env.DATABASE_POOL_MAX, name, onError }),
+    authDb: own.authDb ?? openDb({ url, max: 4, name: `${name}-auth`, onError }),
+    realtime: own.realtime ?? pusherRealtime(env, log),
+    mailer: own.mailer ?? smtpMailer(env),
+  }
+}
+
+/** Closes what `createServices` opened. */
+export async function closeServices(made: Services): Promise<void> {
+  await Promise.allSettled([made.db.close(), made.authDb.close(), made.mailer.close()])
+}

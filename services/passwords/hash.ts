@@ -1,0 +1,69 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { gate } from './gate.ts'
+
+/** Cost of a hash: one of the sets of the OWASP Password Storage Cheat Sheet (32 MiB of memory, three rounds). */
+const COST = { N: 2 ** 15, r: 8, p: 3 }
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+/** Each hash takes a core and 32 MiB for about a fifth of a second: a flood of sign-ins must not take the machine. */
+const hashing = gate({ atOnce: 2, waiting: 50 })
+
+/** A hash of no password. Checking against it costs the same as a real one. */
+const NOBODY = encode(COST, Buffer.alloc(SALT_BYTES, 'nobody'), Buffer.alloc(HASH_BYTES))
+
+type Cost = { N: number; r: number; p: number }
+
+/** Hashes a password: `scrypt$N$r$p$salt$hash`. @throws Busy when too many are being checked. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  return encode(COST, salt, await derive(password, salt, COST))
+}
+
+/**
+ * Whether the password is the one that was hashed. Without a hash (an address nobody has) it does the same work and says
+ * no, so that time tells nothing. @throws Busy when too many are being checked.
+ */
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const { cost, salt, hash } = decode(stored ?? '') ?? mustDecode(NOBODY)
+  const derived = await derive(password, salt, cost)
+  return timingSafeEqual(derived, hash) && !!stored
+}
+
+/** Whether a hash was made with another cost than today's, so that it should be made again at the next sign-in. */
+export function needsRehash(stored: string): boolean {
+  const parts = decode(stored)
+  return !parts || parts.cost.N !== COST.N || parts.cost.r !== COST.r || parts.cost.p !== COST.p
+}
+
+function encode({ N, r, p }: Cost, salt: Buffer, hash: Buffer): string {
+  return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
+
+function decode(stored: string) {
+  const [kind, N, r, p, salt, hash] = stored.split('$')
+  if (kind !== 'scrypt' || !salt || !hash) return undefined
+  const parts = {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    hash: Buffer.from(hash, 'base64url'),
+  }
+  return parts.hash.length === HASH_BYTES ? parts : undefined
+}
+
+function mustDecode(stored: string) {
+  const parts = decode(stored)
+  if (!parts) throw new Error('not a password hash')
+  return parts
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+  return hashing.enter(
+    () =>
+      new Promise((resolve, reject) => {
+        // One form for letters that can be written in several ways, whatever keyboard they came from.
+        const text = password.normalize('NFKC')
+        const options = { N, r, p, maxmem: 2 * 128 * N * r }
+        scrypt(text, salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
+      }),
+  )
+}

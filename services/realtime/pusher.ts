@@ -1,0 +1,64 @@
+import http from 'node:http'
+import https from 'node:https'
+import Pusher from 'pusher'
+import type { Env } from '../env.ts'
+import type { Log } from '../log/log.ts'
+import { isPrivate, isPresence, isChannelName, isSocketId } from './names.ts'
+import type { Realtime } from './port.ts'
+
+const TIMEOUT_MS = 3_000
+/** Channels that fit into one call. */
+const CHANNELS_MAX = 100
+
+type Settings = Pick<Env, 'PUSHER_APP_ID' | 'PUSHER_KEY' | 'PUSHER_SECRET' | 'PUSHER_CLUSTER' | 'HOST' | 'PORT'>
+
+/** Realtime over the Channels protocol: the hosted service when `PUSHER_CLUSTER` is set, else our own api process. */
+export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime {
+  const sdk = new Pusher(sdkOptions(env))
+  const counts = { published: 0, failed: 0 }
+
+  async function attempt(what: string, work: () => Promise<unknown>) {
+    try {
+      await work()
+      counts.published += 1
+    } catch (error) {
+      counts.failed += 1
+      const { status } = error as { status?: number }
+      log.warn({ err: error, status, what }, 'realtime is not reachable')
+    }
+  }
+
+  return {
+    async publish(channels, event, data, { exceptSocketId } = {}) {
+      const all = typeof channels === 'string' ? [channels] : [...channels]
+      const options = exceptSocketId ? { socket_id: exceptSocketId } : undefined
+      for (let from = 0; from < all.length; from += CHANNELS_MAX) {
+        await attempt(event, () => sdk.trigger(all.slice(from, from + CHANNELS_MAX), event, data, options ?? {}))
+      }
+    },
+    authorize(socketId, channel, presence) {
+      if (!isSocketId(socketId)) throw new RangeError('malformed socket id')
+      if (!isChannelName(channel) || !isPrivate(channel)) throw new RangeError('not a private channel')
+      if (!isPresence(channel)) return sdk.authorizeChannel(socketId, channel)
+      if (!presence) throw new RangeError('a presence channel needs to know who joins')
+      return sdk.authorizeChannel(socketId, channel, { user_id: presence.userId, user_info: presence.info ?? {} })
+    },
+    authenticate(socketId, userId) {
+      if (!isSocketId(socketId)) throw new RangeError('malformed socket id')
+      return sdk.authenticateUser(socketId, { id: userId })
+    },
+    clientConfig: () => ({ key: env.PUSHER_KEY, ...(env.PUSHER_CLUSTER && { cluster: env.PUSHER_CLUSTER }) }),
+    terminate: (userId) => attempt('terminate', () => sdk.terminateUserConnections(userId)),
+    stats: () => ({ ...counts }),
+  }
+}
+
+function sdkOptions(env: Settings): Pusher.Options {
+  const base = { appId: env.PUSHER_APP_ID, key: env.PUSHER_KEY, secret: env.PUSHER_SECRET, timeout: TIMEOUT_MS }
+  if (env.PUSHER_CLUSTER) {
+    return { ...base, cluster: env.PUSHER_CLUSTER, useTLS: true, agent: new https.Agent({ keepAlive: true }) }
+  }
+  // An address that means "every interface" is one to listen on, not one to call.
+  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST
+  return { ...base, host, port: String(env.PORT), useTLS: false, agent: new http.Agent({ keepAlive: true }) }
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { LogOut, Settings, ShieldCheck, SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { matchRoutes, useNavigate } from 'react-router-dom'
+import { errorText } from '../../lib/errorText.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { HouseFlag } from '../../ui/HouseFlag.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu, type MenuItem } from '../../ui/Menu.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { siteFeatures } from '../features.ts'
+import { leave } from '../leave.ts'
+import { usePerson } from '../person.ts'
+import css from './AccountMenu.module.css'
+
+const ComfortDialog = lazy(() =>
+  import('./ComfortDialog.tsx').then((module) => ({ default: module.ComfortDialog })),
+)
+
+/** The person's flag and name in the bar: settings, comfort, the back office for staff, sign out. */
+export function AccountMenu() {
+  const t = useMessages()
+  const go = useNavigate()
+  const client = useQueryClient()
+  const person = usePerson()
+  const [comfort, setComfort] = useState(false)
+  const memberRoutes = siteFeatures.flatMap((feature) => [...(feature.member ?? [])])
+  const hasSettings = matchRoutes(memberRoutes, '/settings') !== null
+
+  const items: MenuItem[] = [
+    ...(hasSettings
+      ? [
+          {
+            key: 'settings',
+            label: t('shell.nav.settings'),
+            icon: <Icon of={Settings} />,
+            onSelect: () => void go('/settings'),
+          },
+        ]
+      : []),
+    {
+      key: 'comfort',
+      label: t('shell.comfort.title'),
+      icon: <Icon of={SlidersHorizontal} />,
+      onSelect: () => setComfort(true),
+    },
+    ...(person.canEnterAdmin
+      ? [{ key: 'admin', label: t('shell.nav.admin'), icon: <Icon of={ShieldCheck} />, href: '/admin' }]
+      : []),
+    {
+      key: 'leave',
+      label: t('common.action.sign_out'),
+      icon: <Icon of={LogOut} flip />,
+      onSelect: () =>
+        leave(client).catch((error: unknown) => showToast({ text: errorText(t, error), tone: 'bad' })),
+    },
+  ]
+  return (
+    <>
+      <Menu
+        className={css.me}
+        label={`${t('shell.nav.account')}, ${person.firstName ?? person.username}`}
+        items={items}
+        end
+      >
+        <HouseFlag id={person.id} />
+        <span className={css.name}>{person.firstName ?? person.username}</span>
+      </Menu>
+      {comfort && (
+        <Suspense>
+          <ComfortDialog onClose={() => setComfort(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

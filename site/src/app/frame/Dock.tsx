@@ -1,0 +1,48 @@
+import { Ellipsis } from 'lucide-react'
+import { NavLink, useNavigate } from 'react-router-dom'
+import { useMessages } from '../../lib/messages.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import css from './Dock.module.css'
+import { usePlaces } from './usePlaces.ts'
+
+/** Places the dock shows before the rest goes under More. */
+const SHOWN = 4
+
+/** The places at the lower edge of phones. */
+export function Dock() {
+  const t = useMessages()
+  const go = useNavigate()
+  const places = usePlaces()
+  // Five fit: with exactly five there is no need for More.
+  const shown = places.length === SHOWN + 1 ? places : places.slice(0, SHOWN)
+  const rest = places.slice(shown.length)
+  if (places.length < 2) return null
+  return (
+    <nav className={css.dock} aria-label={t('shell.nav.main')}>
+      {shown.map(({ to, label, icon }) => (
+        <NavLink key={to} to={to}>
+          <Icon of={icon} />
+          <span>{t.any(label)}</span>
+        </NavLink>
+      ))}
+      {rest.length > 0 && (
+        <div className={css.more}>
+          <Menu
+            up
+            end
+            items={rest.map(({ to, label, icon }) => ({
+              key: to,
+              label: t.any(label),
+              icon: <Icon of={icon} />,
+              onSelect: () => void go(to),
+            }))}
+          >
+            <Icon of={Ellipsis} />
+            <span>{t('shell.nav.more')}</span>
+          </Menu>
+        </div>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import type { PersonView } from '#domain/account/views.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Failure } from '../../ui/Failure.tsx'
+import { Screen } from '../../ui/layout.tsx'
+import { MoodSprite } from '../../ui/MoodSprite.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { siteFeatures } from '../features.ts'
+import { meQuery, PersonContext } from '../person.ts'
+import { useAgePreset } from '../useAgePreset.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Dock } from './Dock.tsx'
+import { Places } from './Places.tsx'
+import { Main, Shell } from './Shell.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** The frame of signed-in screens. Without a session it leads to sign-in and remembers where to go afterwards. */
+export function MemberFrame() {
+  const t = useMessages()
+  const me = useQuery(meQuery)
+  const { pathname, search } = useLocation()
+  const person = me.data?.person
+  useAgePreset(person?.ageGroup ?? null)
+  if (person === null) return <Navigate replace to={`/auth?next=${encodeURIComponent(pathname + search)}`} />
+  if (!person) {
+    return (
+      <Shell>
+        <TopBar home="/?home" look="member" />
+        <Main>
+          <Screen>
+            {me.error ? (
+              <Failure error={me.error} retry={me.refetch} busy={me.isFetching} />
+            ) : (
+              <Waiting label={t('common.state.loading')} />
+            )}
+          </Screen>
+        </Main>
+      </Shell>
+    )
+  }
+  return <Framed person={person} />
+}
+
+function Framed({ person }: { person: PersonView }) {
+  return (
+    <PersonContext value={person}>
+      <MoodSprite />
+      <Shell>
+        <TopBar
+          home="/?home"
+          look="member"
+          nav={<Places />}
+          end={
+            <>
+              {siteFeatures
+                .flatMap((feature) => feature.barEnd ?? [])
+                .map((Part, index) => (
+                  <Part key={index} />
+                ))}
+              <AccountMenu />
+            </>
+          }
+        />
+        <Main>
+          <Outlet />
+        </Main>
+        <Dock />
+      </Shell>
+      {siteFeatures
+        .flatMap((feature) => feature.floating ?? [])
+        .map((Part, index) => (
+          <Part key={index} />
+        ))}
+    </PersonContext>
+  )
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { accountApi } from '#domain/account/api.ts'
+import { call } from '../lib/call.ts'
+import { saveComfort } from '../lib/comfort.ts'
+import { dropAllDrafts } from '../lib/draft.ts'
+import { localStore } from '../lib/localStore.ts'
+import { closeRealtime } from '../lib/realtime.ts'
+import { LAST_AGE_KEY } from './useAgePreset.ts'
+
+/**
+ * Signs out: ends the session, then takes everything personal off this device and starts over on the landing page.
+ * @throws ApiError when the session could not be ended; then nothing was taken away.
+ */
+export async function leave(client: QueryClient): Promise<void> {
+  await call(accountApi.signOut)
+  await closeRealtime()
+  client.clear()
+  dropAllDrafts()
+  localStore.remove(LAST_AGE_KEY)
+  saveComfort({ age: undefined })
+  // A full load: nothing of the person stays in memory.
+  location.assign('/')
+}

@@ -1,0 +1,76 @@
+import './zod.ts'
+import type { CallInput, Contract, ErrorBody, ErrorOf, Output } from '#domain/api/contract.ts'
+import { ApiError } from './apiError.ts'
+
+/** After this long without an answer a call counts as failed, in milliseconds. */
+const TIMEOUT_MS = 20_000
+
+type Optional<T> =
+  Record<never, never> extends T ? [input?: T, signal?: AbortSignal] : [input: T, signal?: AbortSignal]
+type Raw = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/**
+ * The only function of the site that talks to our API. Resolves to the checked answer.
+ * @throws ApiError; with status 0 when nothing came back. An abort by the caller is thrown as it is.
+ */
+export async function call<C extends Contract>(
+  c: C,
+  ...[input, signal]: Optional<CallInput<C>>
+): Promise<Output<C>> {
+  const { params = {}, query = {}, body } = (input ?? {}) as Raw
+  const init: RequestInit = {
+    method: c.method.toUpperCase(),
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      // The words of a failure come in the language of the page, whatever the browser prefers.
+      'accept-language': document.documentElement.lang || 'en',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }
+  const response = await send(urlOf(c.path, params, query), init, signal)
+  if (!response.ok) throw await failureOf<C>(response)
+  return c.output.parseAsync(await response.json()) as Promise<Output<C>>
+}
+
+function urlOf(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return `/api${filled}${search ? `?${search}` : ''}`
+}
+
+async function send(url: string, init: RequestInit, caller?: AbortSignal): Promise<Response> {
+  const stop = new AbortController()
+  const forward = () => stop.abort(caller?.reason)
+  if (caller?.aborted) forward()
+  caller?.addEventListener('abort', forward)
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    stop.abort()
+  }, TIMEOUT_MS)
+  try {
+    return await fetch(url, { ...init, signal: stop.signal })
+  } catch (error) {
+    if (caller?.aborted) throw error
+    throw new ApiError({ status: 0, code: late ? 'common.error.unavailable' : 'common.error.offline' })
+  } finally {
+    clearTimeout(timer)
+    caller?.removeEventListener('abort', forward)
+  }
+}
+
+async function failureOf<C extends Contract>(response: Response): Promise<ApiError<ErrorOf<C>>> {
+  const body = (await response.json().catch(() => null)) as ErrorBody | null
+  const passing = response.status === 502 || response.status === 503 || response.status === 504
+  const wait = Number(response.headers.get('retry-after'))
+  return new ApiError({
+    ...(body?.error ?? {}),
+    status: response.status,
+    code: (body?.error.code ??
+      (passing ? 'common.error.unavailable' : 'common.error.unexpected')) as ErrorOf<C>,
+    ...(wait > 0 && { retryAfterMs: wait * 1_000 }),
+  })
+}

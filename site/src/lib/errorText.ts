@@ -1,0 +1,20 @@
+import { ApiError } from './apiError.ts'
+import type { Messages } from './messages.tsx'
+
+/** The sentence to show for a failure: the server's words, else ours for its code, else the general ones. */
+export function errorText(t: Messages, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('common.error.unexpected')
+  if (error.message) return error.message
+  const words = t.any(error.code, error.args)
+  return words === error.code ? t('common.error.unexpected') : words
+}
+
+/** The sentence under one field (`body.email`), or undefined when that field is fine. */
+export function fieldText(t: Messages, error: unknown, place: string): string | undefined {
+  const fault = error instanceof ApiError ? error.fields[place] : undefined
+  if (!fault) return undefined
+  const direct = t.any(fault)
+  if (direct !== fault) return direct
+  const common = t.any(`common.field.${fault}`)
+  return common === `common.field.${fault}` ? fault : common
+}

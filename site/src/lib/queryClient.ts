@@ -1,0 +1,36 @@
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { ApiError } from './apiError.ts'
+
+/** How often a passing failure is tried again before it is shown. */
+const TRIES = 4
+/** Longest wait between two tries, in milliseconds. */
+const WAIT_MAX_MS = 8_000
+
+/** Only failures that may pass by themselves are tried again; what the server refused stays refused. */
+export const shouldRetry = (count: number, error: unknown): boolean =>
+  error instanceof ApiError && error.isPassing && count < TRIES
+
+/** The wait before try `count`: what the server asked for, else doubling from half a second with some scatter. */
+export function retryDelay(count: number, error: unknown): number {
+  const asked = error instanceof ApiError ? error.retryAfterMs : undefined
+  const doubling = Math.min(500 * 2 ** count, WAIT_MAX_MS)
+  return Math.min(asked ?? doubling * (0.75 + Math.random() / 2), WAIT_MAX_MS)
+}
+
+/** Every successful write refreshes what it declared stale; a caller cannot forget it or switch it off. */
+export function newQueryClient(): QueryClient {
+  // `always`: being offline is shown as a failure with words, never as an endless wait.
+  const shared = { retry: shouldRetry, retryDelay, networkMode: 'always' } as const
+  const client: QueryClient = new QueryClient({
+    defaultOptions: { queries: { ...shared, staleTime: 10_000 }, mutations: shared },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _input, _result, mutation) => {
+        const stale = (mutation.meta?.invalidates ?? []) as readonly QueryKey[]
+        return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey }))).then(
+          () => undefined,
+        )
+      },
+    }),
+  })
+  return client
+}

@@ -1,0 +1,4 @@
+import { config } from 'zod/mini'
+
+// zod compiles schemas with `new Function` when it may; our CSP forbids that, and a refused attempt is reported.
+config({ jitless: true })

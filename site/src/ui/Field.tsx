@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import { useMessages } from '../lib/messages.tsx'
+import { FieldContext } from './field.ts'
+import css from './Field.module.css'
+import { FieldError } from './FieldError.tsx'
+
+type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  /** The sentence under the field; its presence marks the field as wrong. */
+  error?: string | undefined
+  /** Adds "(optional)" to the label. */
+  optional?: boolean
+  required?: boolean
+  /** One input: `TextInput`, `PasswordInput`, `CodeInput`, `TextArea` or `Select`. */
+  children: ReactNode
+}
+
+/** A label above, a hint under it, one input, and the error under that. */
+export function Field({ label, hint, error, optional = false, required = false, children }: FieldProps) {
+  const t = useMessages()
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : null
+  const errorId = error ? `${id}-error` : null
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+        {optional && <span className={css.optional}> ({t('common.state.optional')})</span>}
+      </label>
+      {hint && (
+        <p className={css.hint} id={hintId!}>
+          {hint}
+        </p>
+      )}
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      {error && <FieldError id={errorId!}>{error}</FieldError>}
+    </div>
+  )
+}

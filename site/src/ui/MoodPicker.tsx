@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import type { Mood } from '#domain/checkins/moods.ts'
+import { FieldError } from './FieldError.tsx'
+import { MoodFloat } from './MoodFloat.tsx'
+import css from './MoodPicker.module.css'
+
+type MoodPickerProps = {
+  /** The question; it stands in the sky as the title of the scene. */
+  question: ReactNode
+  /** Which moods, in which order, with their names in the reader's words. */
+  moods: readonly { id: Mood; name: string }[]
+  value: Mood | null
+  onChange: (mood: Mood) => void
+  error?: string | undefined
+  name?: string
+}
+
+/** The floats on the water: radio buttons, whose name plates are their labels. Nothing sinks. */
+export function MoodPicker({ question, moods, value, onChange, error, name }: MoodPickerProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={css.legend}>{question}</legend>
+      <div className={css.floats}>
+        {moods.map((mood) => (
+          <label key={mood.id} className={css.float} data-mood={mood.id}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={mood.id}
+              checked={value === mood.id}
+              onChange={() => onChange(mood.id)}
+            />
+            <MoodFloat mood={mood.id} className={css.mood} />
+            <span className={css.name}>{mood.name}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <div className={css.error}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '../lib/messages.tsx'
+import { classes } from './classes.ts'
+import css from './Steps.module.css'
+
+/** Hulls on a line, the current one larger, and "Step 2 of 4" in words. `current` counts from 1. */
+export function Steps({ names, current }: { names: readonly string[]; current: number }) {
+  const t = useMessages()
+  const words = t('shell.steps.label', { step: current, total: names.length })
+  return (
+    <div>
+      <p className="ek-sr">{words}</p>
+      <ol className={css.steps}>
+        {names.map((name, index) => {
+          const now = index + 1 === current
+          return (
+            <li
+              key={name}
+              className={classes(css.step, now && css.now, index + 1 < current && css.done)}
+              aria-current={now ? 'step' : undefined}
+            >
+              <i className={css.hull} />
+              <span className={css.name}>{now ? `${words}: ${name}` : name}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Check, CircleAlert, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useMessages } from '../lib/messages.tsx'
+import { BadgeFlag } from './BadgeFlag.tsx'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import css from './ToastHost.module.css'
+import { closeToast, TOAST_MS, toastQueue, type QueuedToast } from './toasts.ts'
+
+const none: readonly QueuedToast[] = []
+
+/** Shows the queue, one toast at a time. Once per page; the two regions exist from the start, so readers hear them. */
+export function ToastHost() {
+  const t = useMessages()
+  const queue = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => none)
+  const [current, ...waiting] = queue
+  const toast = current && <OneToast key={current.id} toast={current} othersWait={waiting.length > 0} />
+  const bad = current?.tone === 'bad'
+  return (
+    <div className={css.host} role="region" aria-label={t('shell.toast.region')}>
+      <div role="status">{!bad && toast}</div>
+      <div role="alert">{bad && toast}</div>
+    </div>
+  )
+}
+
+function OneToast({ toast, othersWait }: { toast: QueuedToast; othersWait: boolean }) {
+  const t = useMessages()
+  const [held, setHeld] = useState(false)
+  const leaves = toast.tone !== 'bad' || othersWait
+  useEffect(() => {
+    if (!leaves || held) return
+    const timer = setTimeout(() => closeToast(toast.id), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [toast.id, leaves, held])
+  return (
+    // Reading or reaching for it holds it: nothing leaves under somebody's eyes or finger.
+    <div
+      className={classes(css.toast, toast.tone === 'bad' && css.bad)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toast.badge && <BadgeFlag id={toast.badge} />}
+      {toast.tone === 'good' && !toast.badge && <Icon of={Check} />}
+      {toast.tone === 'bad' && <Icon of={CircleAlert} />}
+      <span className={css.words}>
+        <span>{toast.text}</span>
+        {toast.detail && <span className={css.detail}>{toast.detail}</span>}
+      </span>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={t('common.action.dismiss')}
+        onClick={() => closeToast(toast.id)}
+      >
+        <Icon of={X} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { assignAgeGroup } from '#domain/account/ageGroup.ts'
+import type { FocusArea } from '#domain/account/focusAreas.ts'
+import type { StaffRole } from '#domain/access/staff.ts'
+import type { Locale } from '#messages'
+import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
+import { sessionCookieName } from '#operations/account/sessionCookie.ts'
+import type { Services } from '#services'
+
+/** Somebody who is signed in. */
+export type Person = { id: string; email: string; username: string; cookie: string; token: string }
+/** What differs from an ordinary adult in English. */
+export type PersonOptions = {
+  age?: number | null
+  locale?: Locale | null
+  timeZone?: string
+  focusAreas?: FocusArea[]
+  guardian?: 'none' | 'pending' | 'verified'
+  guardianEmail?: string
+  firstName?: string
+  /** Staff roles; `mfa` says whether the second factor is enrolled and passed. */
+  roles?: StaffRole[]
+  mfa?: 'none' | 'enrolled' | 'passed'
+  passwordHash?: string
+}
+
+let counter = 0
+
+/** Makes people with a live session, straight in the database. */
+export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const person = async (options: PersonOptions = {}): Promise<Person> => {
+    const { age = 34, locale = 'en', timeZone = 'UTC', focusAreas = ['anxiety'], guardian = 'none', roles = [] } = options
+    counter += 1
+    const id = newId()
+    const email = `person${counter}.${id.slice(-6)}@test.example`
+    const username = `person-${counter}-${id.slice(-6)}`
+    const token = newToken()
+    const now = clock.now()
+    await db.tx(async (sql) => {
+      await sql.query('insert into users (id, email, password_hash, created_at, updated_at) values ($1, $2, $3, $4, $4)', [
+        id, email, options.passwordHash ?? 'none', now,
+      ])
+      await sql.query(
+        `insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, onboarded_at, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, 'free', $9, $9, $9)`,
+        [id, username, options.firstName ?? 'Maren', age, age === null ? null : assignAgeGroup(age), locale, timeZone, JSON.stringify(focusAreas), now],
+      )
+      if (guardian !== 'none') {
+        await sql.query(
+          `insert into guardian_links (id, child_id, guardian_email, status, verified_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)`,
+          [newId(), id, options.guardianEmail ?? `guardian${counter}@test.example`, guardian, guardian === 'verified' ? now : null, now],
+        )
+      }
+      for (const role of roles) {
+        await sql.query(
+          'insert into user_roles (id, user_id, role, admin_role, super_admin, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)',
+          [newId(), id, role === 'admin' ? 'admin' : null, role === 'admin' || role === 'super_admin' ? null : role, role === 'super_admin', now],
+        )
+      }
+      if (options.mfa && options.mfa !== 'none') {
+        await sql.query(
+          `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, verified_at, created_at, updated_at) values ($1, $2, 'Phone', 'none', $3, $3, $3)`,
+          [newId(), id, now],
+        )
+      }
+      await sql.query(
+        `insert into sessions (id, user_id, token_hash, device_id, user_agent, address, last_seen_at, expires_at, factor_at, created_at, updated_at)
+         values ($1, $2, $3, null, 'test', '127.0.0.1', now(), now() + interval '1 day', $4, $5, $5)`,
+        [newId(), id, hashToken(token), options.mfa === 'passed' ? now : null, now],
+      )
+    })
+    return { id, email, username, token, cookie: `${sessionCookieName(false)}=${token}` }
+  }
+  return {
+    person,
+    adult: (options: PersonOptions = {}) => person({ age: 34, ...options }),
+    child: (options: PersonOptions = {}) => person({ age: 9, firstName: 'Mila', ...options }),
+    teen: (options: PersonOptions = {}) => person({ age: 15, firstName: 'Jonas', ...options }),
+    elder: (options: PersonOptions = {}) => person({ age: 74, firstName: 'Walter', ...options }),
+    staff: (role: StaffRole, options: PersonOptions = {}) => person({ roles: [role], mfa: 'passed', ...options }),
+  }
+}

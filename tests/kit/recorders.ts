@@ -1,0 +1,39 @@
+import type { Mailer, OutgoingMail } from '#services/mail/port.ts'
+import type { Realtime } from '#services/realtime/port.ts'
+
+/** A live event that was published. */
+export type Published = { channel: string; event: string; data: unknown }
+
+/** A realtime port that remembers. */
+export function recordingRealtime(): Realtime & { published: Published[]; terminated: string[] } {
+  const published: Published[] = []
+  const terminated: string[] = []
+  return {
+    published,
+    terminated,
+    publish: (channels, event, data) => {
+      for (const channel of [channels].flat()) published.push({ channel, event, data })
+      return Promise.resolve()
+    },
+    authorize: (socketId, channel) => ({ auth: `test:${socketId}:${channel}` }),
+    authenticateUser: (socketId, userId) => ({ auth: `test:${socketId}`, user_data: JSON.stringify({ id: userId }) }),
+    terminate: (userId) => {
+      terminated.push(userId)
+      return Promise.resolve()
+    },
+    clientConfig: () => ({ key: 'test', cluster: 'local', embedded: true }),
+  }
+}
+
+/** A mail port that remembers. */
+export function recordingMailer(): Mailer & { sent: OutgoingMail[] } {
+  const sent: OutgoingMail[] = []
+  return {
+    sent,
+    send: (mail) => {
+      sent.push(mail)
+      return Promise.resolve({ messageId: `<${sent.length}@test>` })
+    },
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { Busy } from '#services/passwords/busy.ts'
+import { gate } from '#services/passwords/gate.ts'
+import { hashPassword, needsRehash, verifyPassword } from '#services/passwords/hash.ts'
+
+describe('password hashes', () => {
+  it('fit their password only, and are never the same twice', async () => {
+    const [one, two] = await Promise.all([hashPassword('quiet-Harbor7'), hashPassword('quiet-Harbor7')])
+    expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+    expect(one).not.toBe(two)
+    expect(await verifyPassword('quiet-Harbor7', one)).toBe(true)
+    expect(await verifyPassword('quiet-Harbor8', one)).toBe(false)
+  })
+
+  it('takes a letter however it was composed', async () => {
+    expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true)
+  })
+
+  it('says no to an address nobody has, at the same cost', async () => {
+    const stored = await hashPassword('x')
+    const median = async (hash: string | null) => {
+      const times: number[] = []
+      for (let round = 0; round < 5; round += 1) {
+        const begun = performance.now()
+        expect(await verifyPassword('wrong', hash)).toBe(false)
+        times.push(performance.now() - begun)
+      }
+      return times.sort((a, b) => a - b)[2] ?? 0
+    }
+    const [known, unknown] = [await median(stored), await median(null)]
+    expect(unknown / known).toBeGreaterThan(0.5)
+    expect(unknown / known).toBeLessThan(2)
+    expect(await verifyPassword('', undefined)).toBe(false)
+    expect(await verifyPassword('x', 'broken')).toBe(false)
+  })
+
+  it('notices hashes of another cost, and still checks them', async () => {
+    expect(needsRehash(await hashPassword('x'))).toBe(false)
+    // scrypt("x", "salt", N=16384, r=8, p=5), made with node:crypto.
+    const { scryptSync } = await import('node:crypto')
+    const hash = scryptSync('x', 'salt', 32, { N: 16_384, r: 8, p: 5 }).toString('base64url')
+    const old = `scrypt$16384$8$5$${Buffer.from('salt').toString('base64url')}$${hash}`
+    expect(needsRehash(old)).toBe(true)
+    expect(await verifyPassword('x', old)).toBe(true)
+  })
+})
+
+describe('the gate', () => {
+  it('lets two in, has a line, and turns the rest away', async () => {
+    const narrow = gate({ atOnce: 2, waiting: 3 })
+    let inside = 0
+    let most = 0
+    const work = async () => {
+      most = Math.max(most, (inside += 1))
+      await new Promise((done) => setTimeout(done, 5))
+      inside -= 1
+      return 'done'
+    }
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => narrow.enter(work)))
+    expect(most).toBe(2)
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
+    for (const result of results.slice(5)) {
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(Busy), })
+    }
+    expect(await narrow.enter(work)).toBe('done')
+  })
+
+  it('goes on after work that fails', async () => {
+    const narrow = gate({ atOnce: 1, waiting: 1 })
+    const fails = () => Promise.reject(new Error('no'))
+    await expect(narrow.enter(fails)).rejects.toThrow('no')
+    await expect(Promise.allSettled([narrow.enter(fails), narrow.enter(async () => 1)])).resolves.toMatchObject([
+      { status: 'rejected' },
+      { status: 'fulfilled', value: 1 },
+    ])
+  })
+})
