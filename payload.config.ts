@@ -17,6 +17,7 @@ export default buildConfig({
   cors: [env.origin],
   csrf: [env.origin],
   telemetry: false,
+  logger: log,
   debug: false,
   defaultDepth: 0,
   maxDepth: 2,

@@ -1,33 +1,49 @@
 import type { Config } from 'payload'
 import type { Permission } from '#domain/access/staff.ts'
+import type { MessageKey } from '#messages'
 
 /** A view of ours in the staff panel. Route, navigation, gate and test come from its row. */
 export type AdminView = {
   feature: string
   name: string
   path: `/${string}`
+  /** Who may open it. */
   needs: Permission
+  label: MessageKey
+  /** Heading in the navigation, a key of `ops.admin.group`; Payload's collections use the same names. None: on top. */
+  group?: 'People' | 'Content' | 'Operations'
 }
 
 /** Every view of ours. The dashboard replaces Payload's own at `/admin`. */
 export const adminViews = [
-  { feature: 'ops', name: 'Dashboard', path: '/', needs: 'admin.enter' },
-  { feature: 'flags', name: 'FeatureFlags', path: '/flags', needs: 'flags.write' },
+  { feature: 'ops', name: 'Dashboard', path: '/', needs: 'admin.enter', label: 'ops.admin.dashboard.title' },
+  {
+    feature: 'flags',
+    name: 'FeatureFlags',
+    path: '/flags',
+    needs: 'flags.write',
+    label: 'flags.admin.title',
+    group: 'Operations',
+  },
 ] as const satisfies readonly AdminView[]
+
+/** The name of a view of ours. */
+export type AdminViewName = (typeof adminViews)[number]['name']
+
+/** Payload's own screens around signing in. Ours are on the site, so each of these only leads elsewhere. */
+const leadElsewhere = ['login', 'forgot', 'logout', 'inactivity', 'unauthorized'] as const
 
 /** The components part of Payload's admin settings, from the registry. */
 export function viewConfig(): NonNullable<NonNullable<Config['admin']>['components']> {
-  const views = Object.fromEntries(
-    adminViews.map(({ feature, name, path }) => [
-      path === '/' ? 'dashboard' : name,
-      { Component: `/admin/${feature}/${name}/index.tsx#${name}`, ...(path !== '/' && { path, exact: true }) },
-    ]),
-  )
+  const views = adminViews.map(({ feature, name, path }) => [
+    path === '/' ? 'dashboard' : name,
+    { Component: `/admin/${feature}/${name}/index.tsx#${name}`, ...(path !== '/' && { path, exact: true }) },
+  ])
+  const elsewhere = leadElsewhere.map((key) => [key, { Component: `/admin/_shell/Elsewhere.tsx#${key}Elsewhere` }])
   return {
-    views: views as never,
-    beforeNavLinks: ['/admin/_shell/Nav.tsx#Nav'],
-    graphics: { Logo: '/admin/_shell/Logo.tsx#Logo', Icon: '/admin/_shell/Icon.tsx#Icon' },
-    header: ['/admin/_shell/CrisisBar.tsx#CrisisBar'],
-    logout: { Button: '/admin/_shell/SignOut.tsx#SignOut' },
+    views: Object.fromEntries([...views, ...elsewhere]) as never,
+    Nav: '/admin/_shell/Nav.tsx#Nav',
+    graphics: { Logo: '/admin/_shell/Logo.tsx#Logo', Icon: '/admin/_shell/Mark.tsx#Mark' },
+    actions: ['/admin/_shell/CrisisLink.tsx#CrisisLink'],
   }
 }

@@ -1,7 +1,8 @@
-import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { MigrationArgs } from './args.ts'
 
 /** Invariants the collections cannot express, and the tables that are no collections because only counters and queues touch them. */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`
 create table rate_limits (bucket text primary key, window_start timestamptz not null, count int not null);
 create index rate_limits_window_start_idx on rate_limits (window_start);
@@ -53,7 +54,7 @@ create unique index user_roles_once on user_roles (user_id, role, admin_role, su
 }
 
 /** Takes it back, for a database nobody uses yet. */
-export async function down({ db }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`
 drop table rate_limits, app_state, mailbox_messages, sign_in_locks, attempt_budgets, known_devices;
 drop index profiles_username_lower, guardian_links_one_verified, mfa_factors_one_verified, sessions_user_last_seen_idx,

@@ -12,11 +12,12 @@ if (!migrationName || !/^[a-z][a-z0-9_]*$/.test(migrationName)) {
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
 await payload.db.createMigration({ payload, migrationName, forceAcceptWarning: true })
 
-// The template imports types as values, which our compiler settings refuse.
+// The template asks for Payload and its request; ours are SQL and nothing else (`migrations/args.ts`).
 const written = readdirSync('migrations').find((name) => name.endsWith(`_${migrationName}.ts`))!
 const file = `migrations/${written}`
 const [, ...rest] = readFileSync(file, 'utf8').split('\n')
-const head = "import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres'"
-writeFileSync(file, [head, ...rest].join('\n'))
+const head = ["import { sql } from '@payloadcms/db-postgres/drizzle'", "import type { MigrationArgs } from './args.ts'"]
+const ours = [...head, ...rest].join('\n').replaceAll(/\{ db, payload, req \}: Migrate(Up|Down)Args/g, '{ db }: MigrationArgs')
+writeFileSync(file, ours)
 process.stdout.write(`Written: ${file}. Add it to migrations/index.ts by hand, with its extension.\n`)
 process.exit(0)

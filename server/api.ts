@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { closeServices, createServices, useServices } from '#services'
 import { env, SettingsError } from '#services/env.ts'
-import { startMailbox } from '#services/mail/embedded/mailbox.ts'
-import { storeMail } from '#services/mail/embedded/mailboxStore.ts'
+import { insertMessage } from '#services/mail/embedded/mailboxStore.ts'
+import { startMailbox } from '#services/mail/embedded/startMailbox.ts'
 import { createApp } from './http/app.ts'
 import { endWell } from './process.ts'
 
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const app = createApp(services, { siteFolder: path.resolve(import.meta.dirname, '../site') })
   const mailbox = services.env.SMTP_URL
     ? undefined
-    : await startMailbox({ port: services.env.EMBEDDED_SMTP_PORT, host: '127.0.0.1', store: (mail) => storeMail(db, mail) })
+    : await startMailbox({ port: services.env.EMBEDDED_SMTP_PORT, host: '127.0.0.1', store: (mail) => insertMessage(db, mail) })
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject)
     app.server.listen(services.env.PORT, services.env.HOST, resolve)
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   log.info({ host: services.env.HOST, port: services.env.PORT, origin: services.env.origin }, 'api listening')
   endWell(log, async () => {
     await app.close()
-    await mailbox?.stop()
+    await mailbox?.close()
     await closeServices(services)
   })
   // Not awaited: members are served at once, the panel's REST a moment later.

@@ -41,7 +41,7 @@ async function runMigration(client: pg.Client, name: string): Promise<void> {
   const { up } = migrations.find((migration) => migration.name === name)!
   await client.query('begin')
   try {
-    await up({ db: drizzle(client) } as never)
+    await up({ db: drizzle({ client: client as never }) })
     await client.query(
       `insert into payload_migrations (id, name, batch, created_at, updated_at)
        values ($1, $2, (select coalesce(max(batch), 0) + 1 from payload_migrations), now(), now())`,

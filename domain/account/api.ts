@@ -77,6 +77,7 @@ export const accountApi = {
       'account.error.invalid_code': 422,
       'account.error.challenge_expired': 410,
       'account.error.too_many_codes': 429,
+      'account.error.busy': 503,
     },
   }),
   /** Ends this session. Also right without one. */
@@ -111,6 +112,7 @@ export const accountApi = {
     errors: {
       'account.error.password_incorrect': 403,
       'account.error.password_weak': 422,
+      'account.error.locked': 429,
       'account.error.busy': 503,
     },
   }),
@@ -233,6 +235,10 @@ export const mfaApi = {
     limit: 'mfa',
     body: z.strictObject({ password: Password }),
     output: Done,
-    errors: { 'account.error.password_incorrect': 403, 'account.error.busy': 503 },
+    errors: {
+      'account.error.password_incorrect': 403,
+      'account.error.locked': 429,
+      'account.error.busy': 503,
+    },
   }),
 }

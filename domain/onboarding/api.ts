@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { ageGroups } from '../account/ageGroup.ts'
-import { Email, SixDigits } from '../account/credentials.ts'
+import { Email } from '../account/credentials.ts'
 import { PersonView } from '../account/views.ts'
 import { contract } from '../api/contract.ts'
-import { OnboardingAnswers } from './schema.ts'
+import { GuardianCode, OnboardingAnswers } from './schema.ts'
 
 /** First steps and guardians. */
 export const onboardingApi = {
@@ -15,7 +15,7 @@ export const onboardingApi = {
     limit: 'write',
     body: OnboardingAnswers,
     output: z.object({ person: PersonView, next: z.string() }),
-    errors: { 'onboarding.error.profile_not_found': 404 },
+    errors: { 'onboarding.error.profile_not_found': 404, 'onboarding.error.age_locked': 409 },
   }),
   /** RPC `assign_age_group`: the age group of an age. */
   assignAgeGroup: contract({
@@ -62,7 +62,7 @@ export const onboardingApi = {
     path: '/functions/guardian-verify',
     auth: 'member',
     limit: 'code',
-    body: z.strictObject({ guardianEmail: Email, code: SixDigits }),
+    body: z.strictObject({ guardianEmail: Email, code: GuardianCode }),
     output: z.object({ person: PersonView }),
     errors: {
       'onboarding.error.invalid_code': 422,

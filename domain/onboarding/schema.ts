@@ -24,6 +24,8 @@ export const CODE_LOCK_MINUTES = 15
 export const CODE_REQUESTS_PER_HOUR = 5
 /** Seconds between two requests for a code. Source: spec 000 §9. */
 export const CODE_RESEND_SECONDS = 30
+/** Mails with a code that one mailbox gets in any hour, whoever asks for them. Source: security.md T29. */
+export const GUARDIAN_MAILS_PER_HOUR = 3
 
 /** Step 1 of 4. */
 export const BasicInfo = z.strictObject({
@@ -50,3 +52,8 @@ export const OnboardingAnswers = z.extend(BasicInfo, {
   focusArea: z.enum(focusAreas, { error: 'onboarding.field.focus_area' }),
   story: z.optional(z.string().check(z.trim(), z.maxLength(STORY_MAX))),
 })
+
+/** The code a guardian passes on. Source: spec 000 §5. */
+export const GuardianCode = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{6}$/, { error: 'onboarding.field.guardian_code' }))

@@ -10,6 +10,6 @@ export const clientOf = (call: Call, actor: Actor | null): Client => ({
   network: networkOf(call.address),
   userAgent: call.userAgent,
   deviceId: deviceIdFrom(call.cookie(DEVICE_COOKIE)),
-  sessionId: actor?.sessionId,
+  session: actor ? { id: actor.sessionId, userId: actor.id } : undefined,
   locale: call.locale,
 })

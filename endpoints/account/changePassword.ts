@@ -4,5 +4,5 @@ import { changePassword as change } from '#operations/account/changePassword.ts'
 
 export const changePassword = serve(accountApi.changePassword, async ({ actor, input, call, services }) => {
   await change(services, actor, input.body, call.locale)
-  return { ok: true }
+  return { ok: true as const }
 })

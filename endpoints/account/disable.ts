@@ -4,5 +4,5 @@ import { disableFactor } from '#operations/account/disableFactor.ts'
 
 export const disable = serve(mfaApi.disable, async ({ actor, input, services }) => {
   await disableFactor(services, actor, input.body.code)
-  return { ok: true }
+  return { ok: true as const }
 })

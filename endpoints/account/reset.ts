@@ -4,5 +4,5 @@ import { resetFactors } from '#operations/account/resetFactors.ts'
 
 export const reset = serve(mfaApi.reset, async ({ actor, input, services }) => {
   await resetFactors(services, actor, input.body.password)
-  return { ok: true }
+  return { ok: true as const }
 })

@@ -6,5 +6,5 @@ import { revokeSession as endSession } from '#operations/account/revokeSession.t
 export const revokeSession = serve(accountApi.revokeSession, async ({ actor, input, call, services }) => {
   await endSession(services, actor, input.params.id)
   if (input.params.id === actor.sessionId) takeSession(call, services.env)
-  return { ok: true }
+  return { ok: true as const }
 })

@@ -8,5 +8,5 @@ import { secondFactor as finishSignIn } from '#operations/account/secondFactor.t
 export const secondFactor = serve(accountApi.secondFactor, async ({ actor, input, call, services }) => {
   const session = await finishSignIn(services, input.body, call.cookie(CHALLENGE_COOKIE), clientOf(call, actor))
   giveSession(call, services.env, session)
-  return { state: 'signed-in', person: personView(session.actor) }
+  return { state: 'signed-in' as const, person: personView(session.actor) }
 })

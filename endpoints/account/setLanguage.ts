@@ -4,5 +4,5 @@ import { setLanguage as store } from '#operations/account/setLanguage.ts'
 
 export const setLanguage = serve(accountApi.setLanguage, async ({ actor, input, services }) => {
   await store(services.db, actor.id, input.body.language)
-  return { ok: true }
+  return { ok: true as const }
 })

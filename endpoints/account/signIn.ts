@@ -9,8 +9,8 @@ export const signIn = serve(accountApi.signIn, async ({ actor, input, call, serv
   const outcome = await signInWithPassword(services, input.body, clientOf(call, actor))
   if (outcome.state === 'second-factor') {
     giveChallenge(call, outcome.challenge)
-    return { state: 'second-factor' }
+    return { state: 'second-factor' as const }
   }
   giveSession(call, services.env, outcome.session)
-  return { state: 'signed-in', person: personView(outcome.session.actor) }
+  return { state: 'signed-in' as const, person: personView(outcome.session.actor) }
 })

@@ -8,5 +8,5 @@ export const signOut = serve(accountApi.signOut, async ({ call, services }) => {
   takeSession(call, services.env)
   // The next person at this machine must not find pages in the cache. Storage is the site's own to clear.
   call.setHeader('clear-site-data', '"cache"')
-  return { ok: true }
+  return { ok: true as const }
 })

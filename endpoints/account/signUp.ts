@@ -4,5 +4,5 @@ import { signUp as createAccount } from '#operations/account/signUp.ts'
 
 export const signUp = serve(accountApi.signUp, async ({ input, call, services }) => {
   await createAccount(services, input.body, call.locale)
-  return { ok: true }
+  return { ok: true as const }
 })

@@ -4,5 +4,5 @@ import { forgetEnrolment } from '#operations/account/forgetEnrolment.ts'
 
 export const startOver = serve(mfaApi.startOver, async ({ actor, services }) => {
   await forgetEnrolment(services.db, actor.id)
-  return { ok: true }
+  return { ok: true as const }
 })

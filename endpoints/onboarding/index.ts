@@ -1,4 +1,19 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
+import { assignAgeGroup } from './assignAgeGroup.ts'
+import { completeOnboarding } from './completeOnboarding.ts'
+import { guardianPage } from './guardianPage.ts'
+import { guardianRevoke } from './guardianRevoke.ts'
+import { guardianStart } from './guardianStart.ts'
+import { guardianStatus } from './guardianStatus.ts'
+import { guardianVerify } from './guardianVerify.ts'
 
 /** Everything this feature serves. */
-export const onboardingEndpoints: Served[] = []
+export const onboardingEndpoints: Served[] = [
+  completeOnboarding,
+  assignAgeGroup,
+  guardianStatus,
+  guardianStart,
+  guardianVerify,
+  guardianPage,
+  guardianRevoke,
+]

@@ -8,7 +8,6 @@ export const AppSettings: GlobalConfig = {
   access: {
     read: enforce(staffWith('admin.enter')),
     update: enforce(staffWith('settings.write')),
-    readDrafts: () => false,
     readVersions: () => false,
   },
   admin: { group: 'Operations', hidden: hiddenUnless('settings.write') },

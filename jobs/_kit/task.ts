@@ -2,8 +2,14 @@ import type { z } from 'zod/mini'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 
-/** What a job's code gets. */
-export type Run<I extends z.ZodMiniType> = { input: z.output<I>; services: Services; signal: AbortSignal }
+/** What a job's code gets. `signal` fires when the worker stops or the time is up. */
+export type Run<I extends z.ZodMiniType> = {
+  input: z.output<I>
+  services: Services
+  signal: AbortSignal
+  /** If this try fails there is no other. */
+  isLastTry: boolean
+}
 
 /** A background job: its name, its input, how often it is tried, and where its code is (loaded only in the worker). */
 export type Task<I extends z.ZodMiniType = z.ZodMiniType> = {
@@ -11,9 +17,14 @@ export type Task<I extends z.ZodMiniType = z.ZodMiniType> = {
   input: I
   /** Tries in all; the pause before try n is e^n seconds. */
   maxAttempts: number
+  /** Seconds one try may take; 60 when not given. */
+  timeoutSeconds?: number
   /** When it runs by itself, as a cron line in UTC. Its input is then empty. */
   cron?: string
-  run: () => Promise<{ run: (job: Run<I>) => Promise<void> }>
+  /** Hours back in which a slot that no worker was there for is made up for; 0 when not given. */
+  makeUpHours?: number
+  // A method, so that a list may hold jobs of different inputs.
+  run: () => Promise<{ run(job: Run<I>): Promise<void> }>
 }
 
 /** Declares a job. */
@@ -29,11 +40,30 @@ export async function enqueue<I extends z.ZodMiniType>(
   input: z.input<I>,
   options: { key?: string; runAt?: Date } = {},
 ): Promise<void> {
-  await sql.query('select graphile_worker.add_job($1, $2::json, run_at => coalesce($3, now()), max_attempts => $4, job_key => $5)', [
-    definition.name,
-    JSON.stringify(definition.input.parse(input)),
-    options.runAt ?? null,
-    definition.maxAttempts,
-    options.key ? `${definition.name}:${options.key}` : null,
-  ])
+  await sql.query(
+    'select graphile_worker.add_job($1, $2::json, run_at => coalesce($3, now()), max_attempts => $4, job_key => $5)',
+    [
+      definition.name,
+      JSON.stringify(definition.input.parse(input)),
+      options.runAt ?? null,
+      definition.maxAttempts,
+      options.key ? `${definition.name}:${options.key}` : null,
+    ],
+  )
+}
+
+/** Queues many jobs of one kind in one statement, in the caller's transaction. */
+export async function enqueueAll<I extends z.ZodMiniType>(
+  sql: Sql,
+  definition: Task<I>,
+  inputs: readonly z.input<I>[],
+): Promise<void> {
+  if (inputs.length === 0) return
+  const payloads = inputs.map((input) => definition.input.parse(input))
+  await sql.query(
+    `select graphile_worker.add_jobs(array(
+       select row($1, payload, null, null, $2, null, null, null)::graphile_worker.job_spec
+       from json_array_elements($3::json) as payload))`,
+    [definition.name, definition.maxAttempts, JSON.stringify(payloads)],
+  )
 }

@@ -1,12 +1,14 @@
+import { mailTemplates, type MailTemplate } from '#domain/notifications/mailTemplates.ts'
+import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
 import type { Run } from '#jobs/_kit/task.ts'
 import { isLocale } from '#messages'
+import { isOn } from '#operations/flags/isOn.ts'
 import { composeMail } from '#operations/notifications/composeMail.ts'
-import { mailTemplates, type MailTemplate } from '#domain/notifications/mailTemplates.ts'
 import { open } from '#services/secrets/box.ts'
 import type { sendMail } from './sendMail.ts'
 
 /** Sends the mail and notes that it left. A mail already noted as sent is not sent again. */
-export async function run({ input, services }: Run<(typeof sendMail)['input']>): Promise<void> {
+export async function run({ input, services, isLastTry }: Run<(typeof sendMail)['input']>): Promise<void> {
   const { db, mailer, env } = services
   const template = mailTemplates.find((name): name is MailTemplate => name === input.template)
   if (!template) throw new Error(`unknown mail template ${input.template}`)
@@ -17,14 +19,22 @@ export async function run({ input, services }: Run<(typeof sendMail)['input']>):
   if (!row) return
   const { to, args } = JSON.parse(open('mail', input.sealed)) as { to: string; args: Record<string, string> }
   const locale = isLocale(input.locale) ? input.locale : 'en'
+  const branded = await isOn(db, 'ff.email_templates')
+  const words = composeMail({ template, locale, args, origin: env.origin, branded })
   try {
-    await mailer.send({ to, ...composeMail({ template, locale, args, origin: env.origin }), idempotencyKey: input.key })
+    await mailer.send({ to, ...words, idempotencyKey: input.key })
   } catch (error) {
-    await db.query(`update email_logs set status = 'failed', error = $2, updated_at = now() where key = $1`, [
+    const reason = withoutAddresses(String((error as Error).message)).slice(0, 500)
+    // Waiting for the next try is not failing: staff looks at `failed` only.
+    await db.query('update email_logs set status = $3, error = $2, updated_at = now() where key = $1', [
       input.key,
-      String((error as Error).message).slice(0, 500),
+      reason,
+      isLastTry ? 'failed' : 'queued',
     ])
-    throw error
+    throw new Error(`mail not sent: ${reason}`)
   }
-  await db.query(`update email_logs set status = 'sent', error = null, sent_at = now(), updated_at = now() where key = $1`, [input.key])
+  await db.query(
+    `update email_logs set status = 'sent', error = null, sent_at = now(), updated_at = now() where key = $1`,
+    [input.key],
+  )
 }

@@ -1,8 +1,12 @@
 import { account } from './account.ts'
+import { onboarding } from './onboarding.ts'
 import { checkins } from './checkins.ts'
 import { common } from './common.ts'
+import { pages } from './pages.ts'
 import { shell } from './shell.ts'
 import { notifications } from './notifications.ts'
+import { flags } from './flags.ts'
+import { ops } from './ops.ts'
 
 /** All texts in this language, by feature. */
-export const fr = { checkins, account, common, shell, notifications }
+export const fr = { onboarding, ops, flags, checkins, account, common, shell, pages, notifications }

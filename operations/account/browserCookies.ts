@@ -34,9 +34,12 @@ export const giveChallenge = (jar: Jar, challenge: string): void =>
 /** Takes session, challenge and hint away. The device keeps its name, so that its owner is not locked out by strangers. */
 export function takeSession(jar: Jar, env: Origin): void {
   jar.setCookie(nameOf(env), '', { maxAge: 0 })
-  jar.setCookie(HINT_COOKIE, '', { maxAge: 0, readable: true })
+  dropHint(jar)
   jar.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
 }
+
+/** Takes the hint away alone: a sign-in may be under way in the same browser, and its cookies must stay. */
+export const dropHint = (jar: Jar): void => jar.setCookie(HINT_COOKIE, '', { maxAge: 0, readable: true })
 
 /** The session token in this browser's cookie. */
 export const tokenIn = (jar: { cookie: (name: string) => string | undefined }, env: Origin): string | undefined =>

@@ -10,6 +10,6 @@ export type Client = {
   /** The random id this browser was given at an earlier sign-in; its signature has been checked. */
   readonly deviceId: string | undefined
   /** The session this browser still has; a new sign-in takes its place. */
-  readonly sessionId: string | undefined
+  readonly session: { readonly id: string; readonly userId: string } | undefined
   readonly locale: Locale
 }

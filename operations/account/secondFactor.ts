@@ -6,6 +6,7 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { withAccountLock } from './accountLock.ts'
 import type { Client } from './client.ts'
+import { closeReplaced } from './closeReplaced.ts'
 import { acceptRecoveryCode, acceptTotp, countCode, forgiveCode } from './factorCodes.ts'
 import { startSession, type StartedSession } from './startSession.ts'
 
@@ -21,7 +22,7 @@ where c.token_hash = $1 and c.expires_at > $2`
  * @throws Failure `account.error.challenge_expired`, `.too_many_codes`, `.invalid_code`
  */
 export async function secondFactor(
-  services: Pick<Services, 'db' | 'authDb' | 'clock'>,
+  services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,
   proof: FactorProof,
   challenge: string | undefined,
   client: Client,
@@ -37,7 +38,7 @@ export async function secondFactor(
     const args = { minutes: minutesOf(seconds), seconds }
     throw failureOf(accountApi.secondFactor, 'account.error.too_many_codes', { args })
   }
-  return withAccountLock(services, waiting.email, async (sql) => {
+  const session = await withAccountLock(services, waiting.email, async (sql) => {
     if (!(await isRight(sql, userId, proof, now))) throw failureOf(accountApi.secondFactor, 'account.error.invalid_code')
     const used = await sql.query('delete from sign_in_challenges where token_hash = $1 and expires_at > $2 returning id', [
       tokenHash,
@@ -48,6 +49,8 @@ export async function secondFactor(
     await forgiveCode(sql, userId)
     return startSession(sql, { userId, client, passedFactor: true })
   })
+  await closeReplaced(services, client, session)
+  return session
 }
 
 const isRight = (sql: Sql, userId: string, proof: FactorProof, now: Date): Promise<boolean> =>

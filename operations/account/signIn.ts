@@ -8,6 +8,7 @@ import type { Sql } from '#services/database/db.ts'
 import { hashPassword, needsRehash, verifyPassword } from '#services/passwords/hash.ts'
 import { withAccountLock } from './accountLock.ts'
 import type { Client } from './client.ts'
+import { closeReplaced } from './closeReplaced.ts'
 import { countFailure, forgive, lockBuckets, lockedFor } from './signInLocks.ts'
 import { startSession, type StartedSession } from './startSession.ts'
 
@@ -30,7 +31,7 @@ from users u where u.email = $1`
  * @throws Failure `account.error.wrong_credentials`, `.locked`, `.busy`
  */
 export async function signIn(
-  services: Pick<Services, 'authDb' | 'clock'>,
+  services: Pick<Services, 'authDb' | 'clock' | 'realtime'>,
   { email, password }: { email: string; password: string },
   client: Client,
 ): Promise<SignedIn> {
@@ -59,7 +60,10 @@ export async function signIn(
       })
     case 'wrong':
       throw failureOf(accountApi.signIn, 'account.error.wrong_credentials')
-    default:
+    case 'signed-in':
+      await closeReplaced(services, client, outcome.session)
+      return outcome
+    case 'second-factor':
       return outcome
   }
 }

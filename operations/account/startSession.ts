@@ -37,7 +37,7 @@ export async function startSession(
   const token = newToken()
   const sessionId = newId()
   const deviceId = client.deviceId ?? newDeviceId()
-  if (client.sessionId) await sql.query('delete from sessions where id = $1', [client.sessionId])
+  if (client.session) await sql.query('delete from sessions where id = $1', [client.session.id])
   await sql.query(START, [
     sessionId,
     userId,

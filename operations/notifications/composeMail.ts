@@ -1,27 +1,53 @@
-import { directionOf, messageFor, type Locale } from '#messages'
 import type { MailTemplate } from '#domain/notifications/mailTemplates.ts'
+import { directionOf, messageFor, type Locale } from '#messages'
 
-type Compose = { template: MailTemplate; locale: Locale; args: Readonly<Record<string, string>>; origin: string }
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
+type Compose = {
+  template: MailTemplate
+  locale: Locale
+  args: Readonly<Record<string, string>>
+  /** Our own origin; every link starts with it. */
+  origin: string
+  /** Whether the mail gets our looks besides its words (flag `ff.email_templates`); true when not said. */
+  branded?: boolean
+}
+/** The words of a mail. `html` is missing when the mail goes out as plain words. */
+export type ComposedMail = { subject: string; text: string; html?: string }
 
 /** The words of a mail, as text and as plain HTML. Values of people are escaped; links always start at our own origin. */
-export function composeMail({ template, locale, args, origin }: Compose): { subject: string; text: string; html: string } {
+export function composeMail({ template, locale, args, origin, branded = true }: Compose): ComposedMail {
   const at = `notifications.mail.${template.replaceAll('-', '_')}`
   const say = (part: string) => messageFor(locale, `${at}.${part}`, args)
-  const has = (part: string) => say(part) !== `${at}.${part}`
-  const paragraphs = say('body').split('\n\n')
-  const link = args.path ? `${origin}${args.path}` : undefined
-  const foot = messageFor(locale, 'notifications.mail.foot')
-  const text = [...paragraphs, ...(args.code ? [args.code] : []), ...(link && has('link') ? [`${say('link')}: ${link}`] : []), foot].join('\n\n')
-  const html = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${escape(say('subject'))}</title></head>
+  const subject = say('subject').replace(/[\r\n]+/g, ' ')
+  const words = {
+    subject,
+    paragraphs: say('body').split('\n\n'),
+    code: args.code,
+    // A template without words for a link has none.
+    link: args.path && say('link') !== `${at}.link` ? { url: `${origin}${args.path}`, words: say('link') } : undefined,
+    foot: messageFor(locale, 'notifications.mail.foot'),
+  }
+  return { subject, text: asText(words), ...(branded && { html: asHtml(words, locale) }) }
+}
+
+type Words = {
+  subject: string
+  paragraphs: string[]
+  code: string | undefined
+  link: { url: string; words: string } | undefined
+  foot: string
+}
+
+const asText = ({ paragraphs, code, link, foot }: Words): string =>
+  [...paragraphs, ...(code ? [code] : []), ...(link ? [`${link.words}: ${link.url}`] : []), foot].join('\n\n')
+
+const asHtml = ({ subject, paragraphs, code, link, foot }: Words, locale: Locale): string =>
+  `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#fbfcfa;color:#10303b;font:17px/1.55 Verdana,sans-serif"><div style="max-width:34em;margin:0 auto;padding:32px 24px">
 <p style="font:600 22px Georgia,serif;border-bottom:2px solid #10303b;padding-bottom:12px;margin:0 0 24px">Evenkeel</p>
 ${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n')}
-${args.code ? `<p style="font:italic 600 34px Georgia,serif;letter-spacing:4px;margin:24px 0" dir="ltr">${escape(args.code)}</p>` : ''}
-${link && has('link') ? `<p><a href="${escape(link)}" style="color:#0b5468">${escape(say('link'))}</a></p>` : ''}
+${code ? `<p style="font:italic 600 34px Georgia,serif;letter-spacing:4px;margin:24px 0" dir="ltr">${escape(code)}</p>` : ''}
+${link ? `<p><a href="${escape(link.url)}" style="color:#0b5468">${escape(link.words)}</a></p>` : ''}
 <p style="color:#38525b;font-size:14px;border-top:1px solid #cfdbda;padding-top:16px;margin-top:32px">${escape(foot)}</p>
 </div></body></html>`
-  return { subject: say('subject').replace(/[\r\n]+/g, ' '), text, html }
-}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)

@@ -1,10 +1,10 @@
-import { enqueue } from '#jobs/_kit/task.ts'
+import type { MailTemplate } from '#domain/notifications/mailTemplates.ts'
+import { enqueueAll } from '#jobs/_kit/task.ts'
 import { sendMail } from '#jobs/notifications/sendMail.ts'
 import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
-import type { MailTemplate } from '#domain/notifications/mailTemplates.ts'
-import { seal } from '#services/secrets/box.ts'
 import type { Sql } from '#services/database/db.ts'
+import { seal } from '#services/secrets/box.ts'
 
 /** A mail to be sent. `key` makes a repeat harmless; `args` fill the template. */
 export type QueuedMail = {
@@ -17,13 +17,31 @@ export type QueuedMail = {
 }
 
 /** Queues a mail in the caller's transaction. The mail leaves after the commit; the same key twice is one mail. */
-export async function queueMail(sql: Sql, mail: QueuedMail): Promise<void> {
-  const [row] = await sql.query(
+export const queueMail = (sql: Sql, mail: QueuedMail): Promise<void> => queueMails(sql, [mail])
+
+/** As `queueMail`, for any number of mails in two statements. */
+export async function queueMails(sql: Sql, mails: readonly QueuedMail[]): Promise<void> {
+  if (mails.length === 0) return
+  const rows = await sql.query<{ key: string }>(
     `insert into email_logs (id, key, template, user_id, status, attempts, created_at, updated_at)
-     values ($1, $2, $3, $4, 'queued', 0, now(), now()) on conflict (key) do nothing returning id`,
-    [newId(), mail.key, mail.template, mail.userId ?? null],
+     select id, key, template, user_id, 'queued', 0, now(), now()
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) as mail(id, key, template, user_id)
+     on conflict (key) do nothing returning key`,
+    [
+      mails.map(() => newId()),
+      mails.map(({ key }) => key),
+      mails.map(({ template }) => template),
+      mails.map(({ userId }) => userId ?? null),
+    ],
   )
-  if (!row) return
-  const sealed = seal('mail', JSON.stringify({ to: mail.to, args: mail.args }))
-  await enqueue(sql, sendMail, { key: mail.key, template: mail.template, locale: mail.locale, sealed })
+  const isNew = new Set(rows.map(({ key }) => key))
+  const jobs = mails
+    .filter(({ key }) => isNew.delete(key))
+    .map(({ key, template, locale, to, args }) => ({
+      key,
+      template,
+      locale,
+      sealed: seal('mail', JSON.stringify({ to, args })),
+    }))
+  await enqueueAll(sql, sendMail, jobs)
 }

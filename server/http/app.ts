@@ -3,13 +3,14 @@ import type { Duplex } from 'node:stream'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { endpoints } from '#endpoints/index.ts'
 import { isLocalNetwork } from '#server/http/localNetwork.ts'
+import { flagStates } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import type { Services } from '#services'
-import { mailboxAnswer } from '#services/mail/embedded/mailboxAnswer.ts'
 import { createChannelsServer } from '#services/realtime/embedded/server.ts'
 import { createAdminProxy } from './adminProxy.ts'
 import { buildDispatch } from './dispatch.ts'
 import { alive, ready } from './health.ts'
+import { mailboxAnswer } from './mailbox.ts'
 import { answerNode, fromNode } from './nodeRequest.ts'
 import { createPayloadRest } from './payloadRest.ts'
 import { createSiteFiles } from './siteFiles.ts'
@@ -29,7 +30,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
   const dispatch = buildDispatch(endpoints, services)
   const rest = createPayloadRest(services)
   const admin = createAdminProxy(services)
-  const site = createSiteFiles(services, siteFolder, () => offeredLanguages(db))
+  const site = createSiteFiles(services, siteFolder, async () => offeredLanguages(await flagStates(db)))
   const channels = env.PUSHER_CLUSTER
     ? undefined
     : createChannelsServer({ appId: env.PUSHER_APP_ID, key: env.PUSHER_KEY, secret: env.PUSHER_SECRET })
@@ -70,7 +71,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     server,
     warm: rest.warm,
     async close() {
-      await channels?.close()
+      channels?.close()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
       setTimeout(() => server.closeAllConnections(), 5_000).unref()

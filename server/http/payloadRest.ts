@@ -5,14 +5,16 @@ import type { Services } from '#services'
 import { problem } from '#endpoints/_kit/problem.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { readActor } from '#operations/account/readActor.ts'
+import { sessionTokenFrom } from '#operations/account/sessionCookie.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import { comesFromOurPages } from './sameSite.ts'
 import { fromNode, readBody } from './nodeRequest.ts'
 
 /** Largest body of Payload's REST, in bytes: long content in four languages. */
 const BODY_MAX = 2 * 1024 * 1024
-/** Doors of Payload that this product keeps shut for everybody; sessions are ours alone. */
-const SHUT = /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-jobs|payload-kv|payload-locked-documents|graphql)/
+/** Doors of Payload that this product keeps shut for everybody; sessions are ours alone. Preferences are the panel's own memory. */
+const SHUT = /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-(?!preferences)|graphql)/
 
 /** Payload's REST for the staff panel. Payload is loaded on the first request, or ahead of it by `warm`. */
 export function createPayloadRest(services: Services) {
@@ -40,6 +42,9 @@ export function createPayloadRest(services: Services) {
         if (!comesFromOurPages(asked, [services.env.origin])) throw new Failure('common.error.cross_site', 403)
         const url = new URL(asked.url, services.env.origin)
         if (SHUT.test(url.pathname)) throw new Failure('common.error.not_found', 404)
+        // Behind this door are documents of staff and of their owners; nobody else has a reason to knock.
+        const token = sessionTokenFrom(asked.header('cookie') ?? null)
+        if (!token || !(await readActor(services.db, token))) throw new Failure('common.error.not_signed_in', 401)
         capPaging(url)
         const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
         const body = hasBody ? await readBody(request, BODY_MAX) : undefined

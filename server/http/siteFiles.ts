@@ -31,13 +31,13 @@ export function createSiteFiles({ env }: Services, folder: string, offered: () =
       return
     }
     if (isFile(pathname)) {
-      files(request, response, () => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'))
+      files(request, response, () => missing(response))
       return
     }
     const locale = await localeOf(request, offered)
     response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
     request.url = pageFor(pathname, locale)
-    files(request, response, () => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'))
+    files(request, response, () => missing(response))
   }
 
   function pageFor(pathname: string, locale: Locale): string {
@@ -46,6 +46,10 @@ export function createSiteFiles({ env }: Services, folder: string, offered: () =
     // A language without its own copy of a page falls back to English.
     return existsSync(path.join(folder, page)) ? page : page.slice(prefix.length)
   }
+}
+
+const missing = (response: ServerResponse): void => {
+  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
 }
 
 const isFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html')

@@ -7,11 +7,20 @@ export function humanLines(out: { write(text: string): unknown }): DestinationSt
   return {
     write(line) {
       const entry = JSON.parse(line) as Record<string, unknown>
-      const { level, time, msg, err } = entry as { level: string; time: string; msg?: string; err?: { stack?: string } }
+      const { level, time, msg, err } = entry as {
+        level: string
+        time: string
+        msg?: string
+        err?: { stack?: string }
+      }
       const fields = Object.entries(entry).filter(([name]) => !QUIET.has(name))
-      const told = fields.map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+      const told = fields.map(
+        ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+      )
       const stack = err?.stack ?? (err === undefined ? [] : JSON.stringify(err))
-      out.write([[time.slice(11, 19), level.padEnd(5), msg ?? '', ...told].join(' '), stack].flat().join('\n') + '\n')
+      out.write(
+        [[time.slice(11, 19), level.padEnd(5), msg ?? '', ...told].join(' '), stack].flat().join('\n') + '\n',
+      )
     },
   }
 }

@@ -35,6 +35,8 @@ export function isCommon(password: string, common: ReadonlySet<string>): boolean
 
 function readings(text: string): string[] {
   const as = (one: string) =>
-    [...text].map((character) => (/[1|!]/.test(character) ? one : (LOOKALIKES[character] ?? character))).join('')
+    [...text]
+      .map((character) => (/[1|!]/.test(character) ? one : (LOOKALIKES[character] ?? character)))
+      .join('')
   return [as('i'), as('l')]
 }

@@ -23,5 +23,8 @@ async function load(): Promise<Dictionaries> {
   const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, useLevenshteinDistance: false })
   // The lists are built at the first check; do it now and not while somebody waits.
   guesser.check('')
-  return { guesser, common: new Set((dictionary['passwords-common'] ?? []).map((word) => String(word).toLowerCase())) }
+  return {
+    guesser,
+    common: new Set((dictionary['passwords-common'] ?? []).map((word) => String(word).toLowerCase())),
+  }
 }

@@ -10,7 +10,10 @@ const TIMEOUT_MS = 3_000
 /** Channels that fit into one call. */
 const CHANNELS_MAX = 100
 
-type Settings = Pick<Env, 'PUSHER_APP_ID' | 'PUSHER_KEY' | 'PUSHER_SECRET' | 'PUSHER_CLUSTER' | 'HOST' | 'PORT'>
+type Settings = Pick<
+  Env,
+  'PUSHER_APP_ID' | 'PUSHER_KEY' | 'PUSHER_SECRET' | 'PUSHER_CLUSTER' | 'HOST' | 'PORT'
+>
 
 /** Realtime over the Channels protocol: the hosted service when `PUSHER_CLUSTER` is set, else our own api process. */
 export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime {
@@ -33,7 +36,9 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
       const all = typeof channels === 'string' ? [channels] : [...channels]
       const options = exceptSocketId ? { socket_id: exceptSocketId } : undefined
       for (let from = 0; from < all.length; from += CHANNELS_MAX) {
-        await attempt(event, () => sdk.trigger(all.slice(from, from + CHANNELS_MAX), event, data, options ?? {}))
+        await attempt(event, () =>
+          sdk.trigger(all.slice(from, from + CHANNELS_MAX), event, data, options ?? {}),
+        )
       }
     },
     authorize(socketId, channel, presence) {
@@ -41,7 +46,10 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
       if (!isChannelName(channel) || !isPrivate(channel)) throw new RangeError('not a private channel')
       if (!isPresence(channel)) return sdk.authorizeChannel(socketId, channel)
       if (!presence) throw new RangeError('a presence channel needs to know who joins')
-      return sdk.authorizeChannel(socketId, channel, { user_id: presence.userId, user_info: presence.info ?? {} })
+      return sdk.authorizeChannel(socketId, channel, {
+        user_id: presence.userId,
+        user_info: presence.info ?? {},
+      })
     },
     authenticate(socketId, userId) {
       if (!isSocketId(socketId)) throw new RangeError('malformed socket id')
@@ -54,7 +62,12 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
 }
 
 function sdkOptions(env: Settings): Pusher.Options {
-  const base = { appId: env.PUSHER_APP_ID, key: env.PUSHER_KEY, secret: env.PUSHER_SECRET, timeout: TIMEOUT_MS }
+  const base = {
+    appId: env.PUSHER_APP_ID,
+    key: env.PUSHER_KEY,
+    secret: env.PUSHER_SECRET,
+    timeout: TIMEOUT_MS,
+  }
   if (env.PUSHER_CLUSTER) {
     return { ...base, cluster: env.PUSHER_CLUSTER, useTLS: true, agent: new https.Agent({ keepAlive: true }) }
   }

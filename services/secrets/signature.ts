@@ -19,7 +19,9 @@ export function verify(purpose: string, signed: string, secret?: string): string
  * Equal values of one purpose have equal hashes.
  */
 export function keyedHash(purpose: string, value: string, secret?: string): string {
-  return createHmac('sha256', keyFor(`hash:${purpose}`, secret)).update(value).digest('base64url')
+  return createHmac('sha256', keyFor(`hash:${purpose}`, secret))
+    .update(value)
+    .digest('base64url')
 }
 
 /** Whether two strings are equal, in a time that does not depend on where they differ. */
@@ -29,4 +31,6 @@ export function same(a: string, b: string): boolean {
 }
 
 const mac = (purpose: string, value: string, secret?: string) =>
-  createHmac('sha256', keyFor(`signature:${purpose}`, secret)).update(value).digest('base64url')
+  createHmac('sha256', keyFor(`signature:${purpose}`, secret))
+    .update(value)
+    .digest('base64url')

@@ -33,7 +33,9 @@ export async function verify(
     })
     // otplib answers with an object even for a wrong code.
     if (!result.valid || !('timeStep' in result)) return { ok: false }
-    return afterStep != null && result.timeStep <= afterStep ? { ok: false } : { ok: true, step: result.timeStep }
+    return afterStep != null && result.timeStep <= afterStep
+      ? { ok: false }
+      : { ok: true, step: result.timeStep }
   } catch {
     // A secret that is not Base32 or too short: no code fits it.
     return { ok: false }

@@ -1,4 +1,4 @@
-import type { Mailer, OutgoingMail } from '#services/mail/port.ts'
+import type { Mail, Mailer } from '#services/mail/port.ts'
 import type { Realtime } from '#services/realtime/port.ts'
 
 /** A live event that was published. */
@@ -12,22 +12,23 @@ export function recordingRealtime(): Realtime & { published: Published[]; termin
     published,
     terminated,
     publish: (channels, event, data) => {
-      for (const channel of [channels].flat()) published.push({ channel, event, data })
+      for (const channel of typeof channels === 'string' ? [channels] : channels) published.push({ channel, event, data })
       return Promise.resolve()
     },
     authorize: (socketId, channel) => ({ auth: `test:${socketId}:${channel}` }),
-    authenticateUser: (socketId, userId) => ({ auth: `test:${socketId}`, user_data: JSON.stringify({ id: userId }) }),
+    authenticate: (socketId, userId) => ({ auth: `test:${socketId}`, user_data: JSON.stringify({ id: userId }) }),
     terminate: (userId) => {
       terminated.push(userId)
       return Promise.resolve()
     },
-    clientConfig: () => ({ key: 'test', cluster: 'local', embedded: true }),
+    clientConfig: () => ({ key: 'test' }),
+    stats: () => ({ published: published.length, failed: 0 }),
   }
 }
 
 /** A mail port that remembers. */
-export function recordingMailer(): Mailer & { sent: OutgoingMail[] } {
-  const sent: OutgoingMail[] = []
+export function recordingMailer(): Mailer & { sent: Mail[] } {
+  const sent: Mail[] = []
   return {
     sent,
     send: (mail) => {

@@ -1,24 +1,12 @@
+import { useEffect } from 'react'
 import { useMessages } from '../lib/messages.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Screen, Stack } from '../ui/layout.tsx'
-import css from './Crash.module.css'
-import { ListingBoat } from './ListingBoat.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
 
-/** No such page. */
+/** No such page, inside the app. */
 export function NotFound() {
   const t = useMessages()
-  return (
-    <Screen>
-      <ListingBoat />
-      <Stack>
-        <h1 className={css.title} tabIndex={-1}>
-          {t('shell.not_found.title')}
-        </h1>
-        <p className="ek-lead">{t('shell.not_found.text')}</p>
-        <p>
-          <ButtonLink href="/?home">{t('shell.not_found.home')}</ButtonLink>
-        </p>
-      </Stack>
-    </Screen>
-  )
+  useEffect(() => {
+    document.title = t('shell.title', { page: t('shell.not_found.title') })
+  }, [t])
+  return <NotFoundScreen />
 }

@@ -1,18 +1,21 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import type { MessageKey } from '#messages'
 
-/** What a route says about its screen: `handle: { title: '…' } satisfies ScreenHandle`. */
-export type ScreenHandle = {
+/** One screen: its path, its name, and where its code is. */
+export type SiteRoute = {
+  /** A pattern: `/journal/:id`. Read the parts with `useParams()`. */
+  path: `/${string}`
   /** The name of the page, for the window's title. */
   title: MessageKey
+  /** `() => import('./JournalScreen.tsx').then((m) => m.JournalScreen)`: a chunk of its own, loaded when it is opened. */
+  screen: () => Promise<ComponentType>
 }
 
 /** A place in the bar and the dock. Only routes that exist register one. */
 export type NavPlace = {
-  to: string
+  to: `/${string}`
   label: MessageKey
   icon: LucideIcon
   /** Today 10, Journal 20, Rooms 30, Family 40, Trivia 50, Store 60. */
@@ -21,15 +24,18 @@ export type NavPlace = {
   ages?: readonly AgeGroup[]
 }
 
-/** What a feature adds to the site. Give routes `lazy`, so that each screen is a chunk of its own. */
+/** A small part that loads with the member frame's first screen: `() => import('./Bell.tsx').then((m) => m.Bell)`. */
+export type FramePart = () => Promise<ComponentType>
+
+/** What a feature adds to the site. */
 export type SiteFeature = {
   /** Screens for people who are signed in: bar with places, dock on phones. Others are sent to sign-in first. */
-  member?: readonly RouteObject[]
+  member?: readonly SiteRoute[]
   /** Screens for everybody: bar with Help now only. */
-  public?: readonly RouteObject[]
+  public?: readonly SiteRoute[]
   nav?: readonly NavPlace[]
-  /** Small things in the bar before the account: the bell. Rendered inside the member frame. */
-  barEnd?: readonly ComponentType[]
-  /** Things that float over member screens (Arthur's popup). Rendered outside of the shell. */
-  floating?: readonly ComponentType[]
+  /** Small things in the bar before the account: the bell. */
+  barEnd?: readonly FramePart[]
+  /** Things that float over member screens (Arthur's popup), outside of the shell. */
+  floating?: readonly FramePart[]
 }

@@ -5,3 +5,9 @@ import type { SiteFeature } from './feature.ts'
  * and list it here.
  */
 export const siteFeatures: readonly SiteFeature[] = []
+
+/** Paths the app answers, as patterns (`/journal/:id`). The server answers 404 for anything else. */
+export const appPaths = (features: readonly SiteFeature[] = siteFeatures): string[] =>
+  features
+    .flatMap(({ member = [], public: open = [] }) => [...member, ...open].map(({ path }) => path))
+    .sort()

@@ -1,3 +1,4 @@
-export function Component() {
+/** Every component in every state; development only. */
+export function Gallery() {
   return null
 }

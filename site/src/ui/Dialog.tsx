@@ -22,12 +22,27 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
   const t = useMessages()
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
   useEffect(() => {
     const dialog = element.current
     if (!open || !dialog) return
     const before = document.activeElement
+    const cancel = (event: Event) => {
+      event.preventDefault()
+      close.current()
+    }
+    const press = (event: MouseEvent) => {
+      if (event.target === dialog && isOutside(dialog, event)) close.current()
+    }
+    dialog.addEventListener('cancel', cancel)
+    dialog.addEventListener('mousedown', press)
     dialog.showModal()
     return () => {
+      dialog.removeEventListener('cancel', cancel)
+      dialog.removeEventListener('mousedown', press)
       dialog.close()
       // The element that opened it may be gone; then the browser's own choice stands.
       if (before instanceof HTMLElement && before.isConnected) before.focus()
@@ -35,18 +50,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
   }, [open])
   if (!open) return null
   return (
-    <dialog
-      ref={element}
-      className={classes(css.dialog, wide && css.wide)}
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={(event) => {
-        if (event.target === element.current && isOutside(event.currentTarget, event)) onClose()
-      }}
-    >
+    <dialog ref={element} className={classes(css.dialog, wide && css.wide)} aria-labelledby={`${id}-title`}>
       <div className={css.head}>
         <h2 className={css.title} id={`${id}-title`}>
           {title}

@@ -23,11 +23,12 @@ export function Field({ label, hint, error, optional = false, required = false, 
   const hintId = hint ? `${id}-hint` : null
   const errorId = error ? `${id}-error` : null
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
+  const mark = optional ? ` (${t('common.state.optional')})` : null
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
-        {optional && <span className={css.optional}> ({t('common.state.optional')})</span>}
+        {mark && <span className={css.optional}>{mark}</span>}
       </label>
       {hint && (
         <p className={css.hint} id={hintId!}>

@@ -86,8 +86,8 @@ const drawings: Readonly<Record<Mood, Drawing>> = {
 }
 
 /**
- * The seven moods as symbols, once per page. It must not be `display: none`: that would take the clip paths away.
- * The `<style>`-free drawing reads its colours from the custom properties of wherever it is used.
+ * The seven moods as symbols, once per page, in the HTML and not in the scripts. It must not be `display: none`: that
+ * would take the clip paths away. The drawings read their colours from wherever they are used.
  */
 export function MoodSprite({ only }: { only?: readonly Mood[] }) {
   const shown = only ?? (Object.keys(drawings) as Mood[])

@@ -1,7 +1,6 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../lib/messages.tsx'
-import { BadgeFlag } from './BadgeFlag.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import css from './ToastHost.module.css'
@@ -42,9 +41,8 @@ function OneToast({ toast, othersWait }: { toast: QueuedToast; othersWait: boole
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {toast.badge && <BadgeFlag id={toast.badge} />}
-      {toast.tone === 'good' && !toast.badge && <Icon of={Check} />}
-      {toast.tone === 'bad' && <Icon of={CircleAlert} />}
+      {toast.icon ??
+        (toast.tone && toast.tone !== 'plain' && <Icon of={toast.tone === 'good' ? Check : CircleAlert} />)}
       <span className={css.words}>
         <span>{toast.text}</span>
         {toast.detail && <span className={css.detail}>{toast.detail}</span>}

@@ -1,4 +1,4 @@
-import type { BadgeId } from '#domain/checkins/badges.ts'
+import type { ReactNode } from 'react'
 
 /** A short notice. `bad` is an error and stays until it is read; the others leave after six seconds. */
 export type Toast = {
@@ -7,8 +7,8 @@ export type Toast = {
   /** A second, lighter line. */
   detail?: string | undefined
   tone?: 'plain' | 'good' | 'bad' | undefined
-  /** Shows the flag of a badge. */
-  badge?: BadgeId | undefined
+  /** Stands before the words instead of the tone's own sign: `<BadgeFlag id={…} />`. */
+  icon?: ReactNode
 }
 /** A toast in the queue. */
 export type QueuedToast = Toast & { id: number }

@@ -15,7 +15,11 @@ describe('the written password rules', () => {
     ['Lantern Moss-42', ['whitespace'], {}],
     ['Lantern\u00a0Moss-42', ['whitespace'], {}],
     ['Ünter-Brücke-7x', [], {}],
-    ['Ann.Smith-Moss42', ['contains_email', 'contains_name'], { email: 'ann.smith@moss.org', name: 'Ann Smith' }],
+    [
+      'Ann.Smith-Moss42',
+      ['contains_email', 'contains_name'],
+      { email: 'ann.smith@moss.org', name: 'Ann Smith' },
+    ],
     ['Lantern-Moss42', [], { email: 'al.bo@lantern.org', name: 'Al Bo' }],
     ['Lantern-Moss42', ['contains_email'], { email: 'MOSS@example.org' }],
     ['Lantern-Moss42', ['contains_name'], { name: '*** tern! ***' }],

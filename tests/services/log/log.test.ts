@@ -19,8 +19,13 @@ describe('the log', () => {
   it('hides personal fields at any depth', () => {
     const { log, lines } = capture()
     const secrets = { email: 'ann', code: '123456', password: 'hunter2', token: 't0ken', cookie: 'ek=1' }
-    log.info({ ...secrets, body: { ...secrets }, req: { headers: { ...secrets, authorization: 'Bearer b' } } })
-    for (const value of [...Object.values(secrets), 'Bearer b']) expect(lines.join()).not.toContain(`"${value}"`)
+    log.info({
+      ...secrets,
+      body: { ...secrets },
+      req: { headers: { ...secrets, authorization: 'Bearer b' } },
+    })
+    for (const value of [...Object.values(secrets), 'Bearer b'])
+      expect(lines.join()).not.toContain(`"${value}"`)
   })
 
   it('hides addresses inside sentences', () => {
@@ -31,7 +36,10 @@ describe('the log', () => {
 
   it('keeps of an error what helps, and not what it quotes', () => {
     const { log, last, lines } = capture()
-    const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Ann) exists' })
+    const error = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      detail: 'Key (name)=(Ann) exists',
+    })
     log.error({ err: new Error('outer', { cause: error }) }, 'failed')
     expect(last().err).toMatchObject({ type: 'Error', message: 'outer', cause: { reason: '23505' } })
     expect(lines.join()).not.toContain('Ann')
@@ -55,7 +63,9 @@ describe('the log', () => {
   it('reads well at a terminal', () => {
     let text = ''
     const lines = humanLines({ write: (part: string) => (text += part) })
-    lines.write('{"level":"warn","time":"2026-11-20T12:13:14.000Z","pid":1,"msg":"slow","ms":12,"at":{"a":1}}\n')
+    lines.write(
+      '{"level":"warn","time":"2026-11-20T12:13:14.000Z","pid":1,"msg":"slow","ms":12,"at":{"a":1}}\n',
+    )
     expect(text).toBe('12:13:14 warn  slow ms=12 at={"a":1}\n')
   })
 })

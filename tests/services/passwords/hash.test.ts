@@ -60,7 +60,7 @@ describe('the gate', () => {
     expect(most).toBe(2)
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
     for (const result of results.slice(5)) {
-      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(Busy), })
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(Busy) })
     }
     expect(await narrow.enter(work)).toBe('done')
   })
@@ -69,9 +69,8 @@ describe('the gate', () => {
     const narrow = gate({ atOnce: 1, waiting: 1 })
     const fails = () => Promise.reject(new Error('no'))
     await expect(narrow.enter(fails)).rejects.toThrow('no')
-    await expect(Promise.allSettled([narrow.enter(fails), narrow.enter(async () => 1)])).resolves.toMatchObject([
-      { status: 'rejected' },
-      { status: 'fulfilled', value: 1 },
-    ])
+    await expect(
+      Promise.allSettled([narrow.enter(fails), narrow.enter(async () => 1)]),
+    ).resolves.toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: 1 }])
   })
 })

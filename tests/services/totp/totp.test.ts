@@ -21,7 +21,8 @@ describe('codes of an authenticator app', () => {
     expect(await verify(secret, codeAt(secret, 0), null, now)).toEqual({ ok: true, step })
     expect(await verify(secret, codeAt(secret, -30), null, now)).toEqual({ ok: true, step: step - 1 })
     expect(await verify(secret, codeAt(secret, 30), undefined, now)).toEqual({ ok: true, step: step + 1 })
-    for (const away of [-60, 61]) expect(await verify(secret, codeAt(secret, away), null, now)).toEqual({ ok: false })
+    for (const away of [-60, 61])
+      expect(await verify(secret, codeAt(secret, away), null, now)).toEqual({ ok: false })
   })
 
   it('takes no code twice', async () => {
@@ -35,7 +36,8 @@ describe('codes of an authenticator app', () => {
     for (const code of ['', '12345', '1234567', 'abcdef', '１２３４５６', ' 123456', '123456\u0000']) {
       expect(await verify(secret, code, null, now)).toEqual({ ok: false })
     }
-    for (const bad of ['', 'not base32!', 'AAAA']) expect(await verify(bad, '123456', null, now)).toEqual({ ok: false })
+    for (const bad of ['', 'not base32!', 'AAAA'])
+      expect(await verify(bad, '123456', null, now)).toEqual({ ok: false })
   })
 
   it('names us and the account in the address for the app', () => {
@@ -55,7 +57,8 @@ describe('recovery codes', () => {
 
   it('are recognised however they are typed', () => {
     const hash = hashRecoveryCode('k7m2q-x9dpf')
-    for (const typed of ['K7M2Q-X9DPF', ' k7m2qx9dpf ', 'k7m2q x9dpf']) expect(hashRecoveryCode(typed)).toBe(hash)
+    for (const typed of ['K7M2Q-X9DPF', ' k7m2qx9dpf ', 'k7m2q x9dpf'])
+      expect(hashRecoveryCode(typed)).toBe(hash)
     expect(hashRecoveryCode('k7m2q-x9dpg')).not.toBe(hash)
   })
 })

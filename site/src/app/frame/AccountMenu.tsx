@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Settings, ShieldCheck, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { matchRoutes, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { HouseFlag } from '../../ui/HouseFlag.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { siteFeatures } from '../features.ts'
+import { appPaths } from '../features.ts'
 import { leave } from '../leave.ts'
 import { usePerson } from '../person.ts'
 import css from './AccountMenu.module.css'
@@ -24,8 +24,7 @@ export function AccountMenu() {
   const client = useQueryClient()
   const person = usePerson()
   const [comfort, setComfort] = useState(false)
-  const memberRoutes = siteFeatures.flatMap((feature) => [...(feature.member ?? [])])
-  const hasSettings = matchRoutes(memberRoutes, '/settings') !== null
+  const hasSettings = appPaths().includes('/settings')
 
   const items: MenuItem[] = [
     ...(hasSettings

@@ -1,22 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { newQueryClient } from '../../lib/queryClient.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { Screen } from '../../ui/layout.tsx'
-import { MoodSprite } from '../../ui/MoodSprite.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { siteFeatures } from '../features.ts'
 import { meQuery, PersonContext } from '../person.ts'
 import { useAgePreset } from '../useAgePreset.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Dock } from './Dock.tsx'
+import { FrameParts } from './FrameParts.tsx'
 import { Places } from './Places.tsx'
 import { Main, Shell } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
 
+const client = newQueryClient()
+
 /** The frame of signed-in screens. Without a session it leads to sign-in and remembers where to go afterwards. */
 export function MemberFrame() {
+  return (
+    <QueryClientProvider client={client}>
+      <Gate />
+    </QueryClientProvider>
+  )
+}
+
+function Gate() {
   const t = useMessages()
   const me = useQuery(meQuery)
   const { pathname, search } = useLocation()
@@ -45,7 +56,6 @@ export function MemberFrame() {
 function Framed({ person }: { person: PersonView }) {
   return (
     <PersonContext value={person}>
-      <MoodSprite />
       <Shell>
         <TopBar
           home="/?home"
@@ -53,11 +63,7 @@ function Framed({ person }: { person: PersonView }) {
           nav={<Places />}
           end={
             <>
-              {siteFeatures
-                .flatMap((feature) => feature.barEnd ?? [])
-                .map((Part, index) => (
-                  <Part key={index} />
-                ))}
+              <FrameParts parts={siteFeatures.flatMap((feature) => feature.barEnd ?? [])} />
               <AccountMenu />
             </>
           }
@@ -67,11 +73,7 @@ function Framed({ person }: { person: PersonView }) {
         </Main>
         <Dock />
       </Shell>
-      {siteFeatures
-        .flatMap((feature) => feature.floating ?? [])
-        .map((Part, index) => (
-          <Part key={index} />
-        ))}
+      <FrameParts parts={siteFeatures.flatMap((feature) => feature.floating ?? [])} />
     </PersonContext>
   )
 }

@@ -1,0 +1,15 @@
+# One image, four commands: release, api, admin, worker.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev --omit=optional
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production TZ=UTC HOST=0.0.0.0 NEXT_TELEMETRY_DISABLED=1
+WORKDIR /app
+COPY --from=build --chown=node:node /app ./
+USER node
+EXPOSE 3000
+CMD ["node", "dist/server/api.mjs"]

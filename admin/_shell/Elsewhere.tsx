@@ -1,0 +1,12 @@
+import { redirect } from 'next/navigation.js'
+
+/** Payload's sign-in screen: signing in happens on the site, second factor included. */
+export const loginElsewhere = (): never => redirect('/auth?next=%2Fadmin')
+/** Payload's screen for people without a right. Source: spec 000 §4, "Admin gate". */
+export const unauthorizedElsewhere = (): never => redirect('/?notice=access-denied')
+/** Payload's screen for a lost password. */
+export const forgotElsewhere = loginElsewhere
+/** Payload's sign-out screen; the panel's own button signs out, this address does nothing. */
+export const logoutElsewhere = (): never => redirect('/admin')
+/** Payload's screen after a long rest. The session is ours, so the panel's door decides. */
+export const inactivityElsewhere = logoutElsewhere

@@ -1,0 +1,23 @@
+import type { PayloadRequest, ServerProps } from 'payload'
+import { actorOf } from '#access/enforce.ts'
+import { Logo } from './Logo.tsx'
+import { NavLinks } from './NavLinks.client.tsx'
+import { navGroups } from './navGroups.ts'
+import { payloadGroups } from './payloadGroups.ts'
+import { wordsFor } from './words.ts'
+
+type Props = ServerProps & { req: PayloadRequest; visibleEntities: { collections: string[]; globals: string[] } }
+
+/** The panel's navigation: our views and Payload's collections together, as far as this person's rights go. */
+export function Nav(props: Props) {
+  const words = wordsFor(props)
+  const roles = actorOf(props.req)?.roles ?? []
+  const { shell } = words.ops.admin
+  return (
+    <NavLinks
+      {...navGroups({ roles, groups: payloadGroups(props), words })}
+      words={{ nav: shell.nav, signOut: shell.sign_out, signOutFailed: shell.sign_out_failed }}
+      logo={<Logo {...props} />}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Hamburger, Link, useNav } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation.js'
+import type { ReactNode } from 'react'
+import type { NavGroup, NavLink } from './navGroups.ts'
+import { SignOut } from './SignOut.client.tsx'
+
+type Props = {
+  top: NavLink[]
+  groups: NavGroup[]
+  words: { nav: string; signOut: string; signOutFailed: string }
+  logo: ReactNode
+}
+
+/** Draws the navigation in the place and with the open and closed states that Payload's template expects. */
+export function NavLinks({ top, groups, words, logo }: Props) {
+  const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav()
+  const states = [navOpen && 'nav--nav-open', shouldAnimate && 'nav--nav-animate', hydrated && 'nav--nav-hydrated']
+  return (
+    <aside className={['nav', ...states].filter(Boolean).join(' ')} inert={!navOpen} aria-label={words.nav}>
+      <div className="nav__scroll" ref={navRef as never}>
+        <nav className="ek-nav">
+          <Link className="ek-nav__logo" href="/admin" prefetch={false}>
+            {logo}
+          </Link>
+          <Links links={top} />
+          {groups.map((group) => (
+            <details key={group.label} open>
+              <summary>{group.label}</summary>
+              <Links links={group.links} />
+            </details>
+          ))}
+          <SignOut label={words.signOut} failed={words.signOutFailed} />
+        </nav>
+        <div className="nav__header">
+          <div className="nav__header-content">
+            <button className="nav__mobile-close" type="button" onClick={() => setNavOpen(false)}>
+              <Hamburger isActive />
+            </button>
+          </div>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function Links({ links }: { links: NavLink[] }) {
+  const path = usePathname()
+  const here = (href: string) => (href === '/admin' ? path === href : path === href || path.startsWith(`${href}/`))
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} prefetch={false} aria-current={here(href) ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

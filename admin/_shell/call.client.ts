@@ -1,0 +1,25 @@
+import type { CallInput, Contract, Output } from '#domain/api/contract.ts'
+
+/** After this long without an answer a call counts as failed, in milliseconds. */
+const TIMEOUT_MS = 15_000
+
+type Optional<T> = Record<never, never> extends T ? [input?: T] : [input: T]
+type Raw = { params?: Record<string, unknown>; body?: unknown }
+
+/**
+ * Calls one of our contracts from a page of the panel. Resolves to the checked answer.
+ * @throws Error when it failed for whatever reason; the views say that in their own words.
+ */
+export async function call<C extends Contract>(c: C, ...[input]: Optional<CallInput<C>>): Promise<Output<C>> {
+  const { params = {}, body } = (input ?? {}) as Raw
+  const path = c.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const response = await fetch(`/api${path}`, {
+    method: c.method.toUpperCase(),
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${c.method} ${c.path}: ${response.status}`)
+  return c.output.parseAsync(await response.json()) as Promise<Output<C>>
+}

@@ -1,0 +1,75 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { ComponentType } from 'react'
+import { actorOf } from '#access/enforce.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { can } from '#domain/access/staff.ts'
+import { textAt } from '#messages/catalog.ts'
+import { adminViews, type AdminView, type AdminViewName } from '#admin/views.ts'
+import { hrefOf } from './navGroups.ts'
+import { wordsFor, type Words } from './words.ts'
+
+/** What a view of ours gets once the person may see it. */
+export type ViewProps = {
+  actor: Actor
+  req: PayloadRequest
+  words: Words
+  /** The language's code, for dates and numbers. */
+  locale: string
+  view: AdminViewServerProps
+  /** True when the person was sent here from a page they may not see. */
+  denied: boolean
+}
+
+/**
+ * Makes a view of the panel from its row in the registry and its body. It asks for the right itself, because Payload shows
+ * views of ours to anybody: without a session one signs in, a member goes to the site, staff without the right to `/admin`.
+ */
+export function guarded(name: AdminViewName, Body: ComponentType<ViewProps>) {
+  const row: AdminView = adminViews.find((view) => view.name === name)!
+  return async function View(props: AdminViewServerProps) {
+    const { req, permissions, locale, visibleEntities } = props.initPageResult
+    const actor = actorOf(req)
+    if (!actor) redirect(`/auth?next=${encodeURIComponent(hrefOf(row))}`)
+    if (!can(actor.roles, 'admin.enter')) redirect('/?notice=access-denied')
+    if (!can(actor.roles, row.needs)) redirect('/admin?notice=access-denied')
+
+    const words = wordsFor(req)
+    const title = textAt(words, row.label) ?? row.label
+    const asked = await props.searchParams
+    const body = (
+      <Gutter className="ek-view">
+        <SetStepNav nav={row.path === '/' ? [] : [{ label: title }]} />
+        <Body
+          actor={actor}
+          req={req}
+          words={words}
+          locale={req.i18n.language}
+          view={props}
+          denied={asked?.notice === 'access-denied'}
+        />
+      </Gutter>
+    )
+    // Payload draws its template around the dashboard itself, and around no other view of ours.
+    if (row.path === '/') return body
+    return (
+      <DefaultTemplate
+        i18n={req.i18n}
+        locale={locale}
+        params={props.params}
+        payload={req.payload}
+        permissions={permissions}
+        req={req}
+        searchParams={asked}
+        user={req.user ?? undefined}
+        viewActions={props.viewActions}
+        // A fresh object: React made the one it was given read-only.
+        visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+      >
+        {body}
+      </DefaultTemplate>
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import { listFlags } from '#operations/flags/listFlags.ts'
+import { services } from '#services'
+import { guarded, type ViewProps } from '#admin/_shell/guarded.tsx'
+import { FlagSwitches } from './FlagSwitches.client.tsx'
+
+/** Feature flags by category, each with its switch. Source: spec 003 §2.13. */
+export const FeatureFlags = guarded('FeatureFlags', (props) => (
+  <div className="ek-page">
+    <div className="ek-title">
+      <h1>{props.words.flags.admin.title}</h1>
+      <p>{props.words.flags.admin.intro}</p>
+    </div>
+    <Suspense fallback={<p role="status">{props.words.flags.admin.loading}</p>}>
+      <Fetched {...props} />
+    </Suspense>
+  </div>
+))
+
+async function Fetched({ words, locale }: ViewProps) {
+  const { db, log } = services()
+  const flags = await listFlags(db).catch((error: unknown) => {
+    log.error({ err: error }, 'flags not fetched')
+    return null
+  })
+  const { action, state } = words.common
+  return (
+    <FlagSwitches
+      flags={flags}
+      locale={locale}
+      words={{ ...words.flags.admin, failedToUpdate: words.flags.error.update, cancel: action.cancel, retry: action.retry, wait: state.loading }}
+    />
+  )
+}

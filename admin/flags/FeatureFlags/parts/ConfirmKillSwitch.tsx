@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { FlagView } from '#domain/flags/api.ts'
+import { fill } from '#messages/catalog.ts'
+import type { FlagWords } from '../types.ts'
+
+type Props = {
+  /** The kill switch about to be turned on; null keeps the dialog closed. */
+  flag: FlagView | null
+  words: FlagWords
+  onCancel: () => void
+  onConfirm: (flag: FlagView) => void
+}
+
+/** Asks before a kill switch is turned on. The safe way out has the focus. */
+export function ConfirmKillSwitch({ flag, words, onCancel, onConfirm }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (flag) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [flag])
+  return (
+    <dialog ref={dialog} className="ek-dialog" aria-labelledby="confirm-title" onClose={onCancel}>
+      {flag && (
+        <>
+          <h2 id="confirm-title">{fill(words.confirm_title, { key: flag.key })}</h2>
+          <p>{words.confirm_text}</p>
+          <p>
+            <b>{flag.description}</b>
+          </p>
+          <div className="ek-dialog__acts">
+            <button type="button" className="ek-button" autoFocus onClick={onCancel}>
+              {words.cancel}
+            </button>
+            <button type="button" className="ek-button ek-button--strong" onClick={() => onConfirm(flag)}>
+              {words.confirm}
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

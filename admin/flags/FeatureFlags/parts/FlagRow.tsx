@@ -1,0 +1,44 @@
+import { LoaderCircle } from 'lucide-react'
+import type { FlagView } from '#domain/flags/api.ts'
+import type { FlagWords } from '../types.ts'
+
+type Props = { flag: FlagView; changing: boolean; failed: boolean; words: FlagWords; onToggle: () => void }
+
+/** One flag: its key, what it does, and its switch. While it changes, a spinner stands beside this switch alone. */
+export function FlagRow({ flag, changing, failed, words, onToggle }: Props) {
+  const name = `flag-${flag.key}`
+  return (
+    <li>
+      <div>
+        <code id={name}>{flag.key}</code>
+        <p id={`${name}-what`}>{flag.description}</p>
+        {failed && (
+          <p className="ek-failed" role="alert">
+            {words.failedToUpdate}
+          </p>
+        )}
+      </div>
+      <span className="ek-flags__wait" role="status">
+        {changing && (
+          <>
+            <LoaderCircle className="ek-spin" aria-hidden="true" />
+            <span className="ek-unseen">{words.changing}</span>
+          </>
+        )}
+      </span>
+      <button
+        className="ek-switch"
+        type="button"
+        role="switch"
+        aria-checked={flag.enabled}
+        aria-labelledby={name}
+        aria-describedby={`${name}-what`}
+        aria-disabled={changing}
+        onClick={() => !changing && onToggle()}
+      >
+        <i aria-hidden="true" />
+        <span aria-hidden="true">{flag.enabled ? words.on : words.off}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { opsApi } from '#domain/ops/api.ts'
+import { fill } from '#messages/catalog.ts'
+import { Block } from '#admin/_shell/Block.tsx'
+import { call } from '#admin/_shell/call.client.ts'
+import type { NavLink } from '#admin/_shell/navGroups.ts'
+import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { Figures } from './parts/Figures.tsx'
+import { ServerStatus } from './parts/ServerStatus.tsx'
+import { WeekOfCheckIns } from './parts/WeekOfCheckIns.tsx'
+import type { Cards, DashboardWords } from './types.ts'
+
+/** How often the figures are counted again. Source: spec 003 §2.2. */
+const EVERY_MS = 30_000
+const load = () => call(opsApi.dashboardCards)
+
+type Props = {
+  cards: Cards | null
+  /** When the cards were counted, in milliseconds since 1970. */
+  at: number
+  links: NavLink[]
+  words: DashboardWords
+  locale: string
+  timeZone: string
+}
+
+/** The figures, counted again every 30 seconds while the page is seen. */
+export function DashboardCards({ cards, at, links, words, locale, timeZone }: Props) {
+  const polled = usePolled({ data: cards, at, everyMs: EVERY_MS, load })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(polled.at)
+  const { data, failed, busy } = polled
+  const said = busy ? words.checking : fill(failed ? words.stale : words.checked, { time })
+  return (
+    <div className="ek-page">
+      <div className="ek-title">
+        <h1>{words.title}</h1>
+        <p>
+          {data ? said : busy ? words.counting : ''}{' '}
+          <button type="button" className="ek-link" onClick={polled.again} disabled={busy}>
+            {words.check_now}
+          </button>
+        </p>
+      </div>
+      {!data && !busy && (
+        <p className="ek-notice ek-notice--bad" role="alert">
+          {words.failed}
+        </p>
+      )}
+      {data && (
+        <>
+          <Block id="figures" title={words.figures}>
+            <Figures cards={data} links={links} words={words} locale={locale} />
+          </Block>
+          <div className="ek-two">
+            <Block
+              id="week"
+              title={words.seven_days}
+              aside={fill(words.check_ins_week, { count: sum(data).toLocaleString(locale) })}
+            >
+              <WeekOfCheckIns days={data.checkIns.sevenDays} empty={words.seven_days_empty} locale={locale} />
+            </Block>
+            <Block id="server" title={words.server}>
+              <ServerStatus parts={data.server} words={words} locale={locale} />
+            </Block>
+          </div>
+        </>
+      )}
+      {links.length > 0 && (
+        <Block id="links" title={words.links}>
+          <ul className="ek-links">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>
+                  <b>{label}</b>
+                  <code>{href}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
+    </div>
+  )
+}
+
+const sum = (cards: Cards): number => cards.checkIns.sevenDays.reduce((total, day) => total + day.count, 0)

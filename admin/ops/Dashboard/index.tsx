@@ -1,0 +1,44 @@
+import { Suspense } from 'react'
+import { dashboardCards } from '#operations/ops/dashboardCards.ts'
+import { services } from '#services'
+import { guarded, type ViewProps } from '#admin/_shell/guarded.tsx'
+import { navGroups } from '#admin/_shell/navGroups.ts'
+import { payloadGroups } from '#admin/_shell/payloadGroups.ts'
+import { DashboardCards } from './DashboardCards.client.tsx'
+
+/** The first page of the panel: real counts, the state of the parts, and ways on. Source: spec 003 §2.2. */
+export const Dashboard = guarded('Dashboard', (props) => {
+  const { dashboard, shell } = props.words.ops.admin
+  return (
+    <>
+      {props.denied && (
+        <p className="ek-notice" role="status">
+          {shell.access_denied}
+        </p>
+      )}
+      <Suspense fallback={<p role="status">{dashboard.counting}</p>}>
+        <Counted {...props} />
+      </Suspense>
+    </>
+  )
+})
+
+async function Counted({ actor, words, locale, view }: ViewProps) {
+  const { db, clock, log } = services()
+  const cards = await dashboardCards({ db, clock }).catch((error: unknown) => {
+    log.error({ err: error }, 'dashboard not counted')
+    return null
+  })
+  const { req, permissions, visibleEntities } = view.initPageResult
+  const groups = payloadGroups({ i18n: req.i18n, payload: req.payload, permissions, visibleEntities })
+  return (
+    <DashboardCards
+      cards={cards}
+      at={clock.now().getTime()}
+      links={navGroups({ roles: actor.roles, groups, words }).groups.flatMap((group) => group.links)}
+      words={words.ops.admin.dashboard}
+      locale={locale}
+      timeZone={actor.timeZone}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { fill } from '#messages/catalog.ts'
+import type { NavLink } from '#admin/_shell/navGroups.ts'
+import type { Cards, DashboardWords } from '../types.ts'
+
+type Props = { cards: Cards; links: readonly NavLink[]; words: DashboardWords; locale: string }
+
+/** The counts, each with the sentence that makes it mean something, linked where a page has more. */
+export function Figures({ cards, links, words, locale }: Props) {
+  const { members, checkIns, events, coach, mail, flags, incidents } = cards
+  const n = (count: number) => count.toLocaleString(locale)
+  const week = checkIns.sevenDays.reduce((sum, day) => sum + day.count, 0)
+  const figure = (label: string, count: number, note: ReactNode, href?: string) => (
+    <div>
+      <dt>{links.some((link) => link.href === href) ? <a href={href}>{label}</a> : label}</dt>
+      <dd>
+        <b>{n(count)}</b>
+        <span>{note}</span>
+      </dd>
+    </div>
+  )
+  return (
+    <dl className="ek-figures">
+      {figure(
+        words.members,
+        members.total,
+        <>
+          <Change by={members.thisWeek - members.lastWeek} words={words} />
+          {fill(words.members_weeks, { thisWeek: n(members.thisWeek), lastWeek: n(members.lastWeek) })}
+        </>,
+        '/admin/collections/profiles',
+      )}
+      {figure(words.check_ins, checkIns.today, fill(words.check_ins_week, { count: n(week) }))}
+      {figure(
+        words.events,
+        events.last24h,
+        fill(words.events_more, { people: n(events.activePeople), total: n(events.total) }),
+      )}
+      {figure(
+        words.coach,
+        coach.delivered24h,
+        fill(words.coach_opened, { count: n(coach.opened24h) }),
+        '/admin/collections/persona-templates',
+      )}
+      {figure(
+        words.mail,
+        mail.sent24h,
+        fill(words.mail_more, { waiting: n(mail.waiting), failed: n(mail.failed24h) }),
+      )}
+      {figure(words.flags, flags.on, fill(words.flags_of, { total: n(flags.total) }), '/admin/flags')}
+      {figure(
+        words.incidents,
+        incidents.open,
+        incidents.open === 0 ? words.incidents_none : words.incidents_look,
+        '/admin/collections/incidents',
+      )}
+    </dl>
+  )
+}
+
+/** Up, down or no change, as arrow and word. Source: spec 003 §4. */
+function Change({ by, words }: { by: number; words: DashboardWords }) {
+  const [Arrow, word] = by > 0 ? [ArrowUp, words.up] : by < 0 ? [ArrowDown, words.down] : [Minus, words.no_change]
+  return (
+    <em>
+      <Arrow aria-hidden="true" />
+      {word}
+    </em>
+  )
+}

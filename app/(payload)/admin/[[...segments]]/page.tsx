@@ -1,0 +1,18 @@
+import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import type { Metadata } from 'next'
+import config from '#payload-config'
+import { importMap } from '../importMap.js'
+
+type Props = {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+/** The browser title of a page of the panel. */
+export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams })
+
+/** Every page of the panel: Payload finds the view, ours included. */
+export default function Page({ params, searchParams }: Props) {
+  return RootPage({ config, importMap, params, searchParams })
+}

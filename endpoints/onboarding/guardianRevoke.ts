@@ -1,0 +1,8 @@
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import { serve } from '#endpoints/_kit/serve.ts'
+import { revokeGuardian } from '#operations/onboarding/revokeGuardian.ts'
+
+export const guardianRevoke = serve(onboardingApi.guardianRevoke, async ({ input, services }) => {
+  await revokeGuardian(services, input.params.token)
+  return { status: 'revoked' as const }
+})

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Services } from '#services'
+import { BEAT_SECONDS, beat, reap } from './heartbeat.ts'
+import { startShift, type Shift } from './shift.ts'
+import type { Task } from './task.ts'
+
+/** Seconds between two looks for jobs of workers that are gone. */
+const REAP_SECONDS = 10
+/** After a gap, the others get this many seconds to show that they live before anybody takes their jobs. */
+const STEADY_SECONDS = 15
+/** First and longest pause before the queue is started again after a failure, in milliseconds. */
+const PAUSE_MS = { first: 500, longest: 5_000 }
+
+/** What a health check asks. */
+export type WorkerHealth = { database: boolean; queue: boolean; heartbeat: boolean }
+/** A process that runs jobs. */
+export type Worker = {
+  /** Ids under which the queue locks jobs for this process at the moment. */
+  readonly workerIds: readonly string[]
+  /** Resolves once the queue runs for the first time. */
+  readonly started: Promise<void>
+  health(): Promise<WorkerHealth>
+  /** Takes no more jobs and ends the running ones, within about five seconds. */
+  stop(): Promise<void>
+}
+
+/** Runs jobs until it is stopped. A database that is away stops the work, not the process: it starts again by itself. */
+export function startWorker(services: Services, tasks: readonly Task[]): Worker {
+  const { db, log } = services
+  const stopping = new AbortController()
+  let shift: Shift | undefined
+  let tellStarted: () => void
+  const started = new Promise<void>((resolve) => (tellStarted = resolve))
+  /** When the unbroken row of signs of life began, and its latest; milliseconds of a clock that only moves on. */
+  let steadySince: number | undefined
+  let seenAt: number | undefined
+
+  const signOfLife = async () => {
+    if (!shift) return
+    try {
+      await beat(db, shift.workerIds)
+      seenAt = performance.now()
+      steadySince ??= seenAt
+    } catch (error) {
+      steadySince = undefined
+      log.warn({ err: (error as Error).message }, 'no sign of life')
+    }
+  }
+  const takeOver = async () => {
+    if (steadySince === undefined || performance.now() - steadySince < STEADY_SECONDS * 1000) return
+    try {
+      const gone = await reap(db)
+      if (gone.length > 0) log.warn({ workers: gone.length }, 'jobs of lost workers are free again')
+    } catch (error) {
+      log.warn({ err: (error as Error).message }, 'could not look for lost workers')
+    }
+  }
+  const timers = [setInterval(signOfLife, BEAT_SECONDS * 1000), setInterval(takeOver, REAP_SECONDS * 1000)]
+
+  const work = async () => {
+    let pause = PAUSE_MS.first
+    while (!stopping.signal.aborted) {
+      try {
+        shift = await startShift(services, tasks)
+        await signOfLife()
+        log.info({ tasks: tasks.length }, 'worker runs')
+        tellStarted()
+        pause = PAUSE_MS.first
+        await Promise.race([shift.over, once(stopping.signal)])
+      } catch (error) {
+        log.warn({ err: (error as Error).message, again: pause }, 'queue stopped')
+      }
+      const ended = shift
+      shift = undefined
+      await ended?.end()
+      if (stopping.signal.aborted) return
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      pause = Math.min(pause * 2, PAUSE_MS.longest)
+    }
+  }
+  const done = work()
+
+  return {
+    get workerIds() {
+      return shift?.workerIds ?? []
+    },
+    started,
+    health: async () => ({
+      ...(await reach(services)),
+      heartbeat: seenAt !== undefined && performance.now() - seenAt < 3 * BEAT_SECONDS * 1000,
+    }),
+    stop: async () => {
+      stopping.abort()
+      timers.forEach(clearInterval)
+      await done
+    },
+  }
+}
+
+const once = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })))
+
+/** Does the database answer, and has it a queue? */
+async function reach({ db }: Services): Promise<{ database: boolean; queue: boolean }> {
+  try {
+    const [row] = await db.query<{ queue: boolean }>(`select to_regclass('graphile_worker.jobs') is not null as queue`)
+    return { database: true, queue: row!.queue }
+  } catch {
+    return { database: false, queue: false }
+  }
+}

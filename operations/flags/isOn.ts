@@ -1,0 +1,38 @@
+import type { FlagKey } from '#domain/flags/flags.ts'
+import type { Sql } from '#services/database/db.ts'
+
+/** Milliseconds a process may go on with what it read. Switching a flag in the same process forgets at once. */
+const FRESH_MS = 2_000
+
+/** All flags, in the order of the flags view: category, then key. */
+export type FlagStates = ReadonlyMap<string, boolean>
+type Kept = { until: number; flags: Promise<FlagStates> }
+
+// One entry for each database a process talks to: one in the product, several in tests.
+const kept = new WeakMap<Sql, Kept>()
+
+/** Is a flag on? Unknown flags are off. Source: decision D-178. */
+export const isOn = async (sql: Sql, key: FlagKey): Promise<boolean> => (await flagStates(sql)).get(key) ?? false
+
+/** Which flags are on, at most two seconds old. Many callers at once cause one read. */
+export function flagStates(sql: Sql): Promise<FlagStates> {
+  const known = kept.get(sql)
+  if (known && performance.now() < known.until) return known.flags
+  const flags = readFlags(sql)
+  kept.set(sql, { until: performance.now() + FRESH_MS, flags })
+  // A failed read is not kept: the next caller asks again.
+  flags.catch(() => kept.delete(sql))
+  return flags
+}
+
+/** Makes the next question read the database again. */
+export const forgetFlags = (sql: Sql): void => void kept.delete(sql)
+
+async function readFlags(sql: Sql): Promise<FlagStates> {
+  const rows = await sql.query<{ flag_key: string; enabled: boolean }>(
+    'select flag_key, enabled from feature_flags order by category, flag_key',
+    [],
+    'flag-states',
+  )
+  return new Map(rows.map((row) => [row.flag_key, row.enabled]))
+}

@@ -1,0 +1,6 @@
+import { locales, type Locale } from '#messages'
+import type { FlagStates } from './isOn.ts'
+
+/** Languages people may choose: English always, the others when their flag is on. Source: decision D-033. */
+export const offeredLanguages = (flags: FlagStates): Locale[] =>
+  locales.filter((locale) => locale === 'en' || flags.get(`ff.lang_${locale}`) === true)

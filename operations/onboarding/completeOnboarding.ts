@@ -1,0 +1,65 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { ageGroups, assignAgeGroup, isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
+import { roomSlugs } from '#domain/account/focusAreas.ts'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import type { OnboardingAnswers } from '#domain/onboarding/schema.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import { rereadActor } from '#operations/account/readActor.ts'
+import type { Services } from '#services'
+import type { z } from 'zod/mini'
+
+type Answers = z.output<typeof OnboardingAnswers>
+type Known = { age_group: AgeGroup | null }
+
+const SAVE = `
+update profiles set first_name = $2, age = $3, age_recorded_at = $4, age_group = $5, sex = $6, zipcode = $7, pronouns = $8,
+  show_pronouns = $9, selected_focus_areas = $10, optional_reflection = $11, onboarded_at = coalesce(onboarded_at, $4), updated_at = $4
+where id = $1`
+
+/**
+ * Saves what onboarding asked. The age group is computed here. Once somebody is stored as a minor, going through onboarding again
+ * cannot make them older than that: support can.
+ * @returns the person as stored, and the path to go on to.
+ * @throws Failure `onboarding.error.profile_not_found`, `.age_locked`
+ */
+export async function completeOnboarding(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  answers: Answers,
+): Promise<{ actor: Actor; next: string }> {
+  const ageGroup = assignAgeGroup(answers.age)
+  await db.tx(async (sql) => {
+    const [known] = await sql.query<Known>('select age_group from profiles where id = $1 for update', [actor.id])
+    if (!known) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
+    if (isMinor(known.age_group) && isOlder(ageGroup, known.age_group)) {
+      throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.age_locked')
+    }
+    const pronouns = pronounsOf(answers)
+    await sql.query(SAVE, [
+      actor.id,
+      answers.firstName,
+      answers.age,
+      clock.now(),
+      ageGroup,
+      answers.sex,
+      answers.zipcode,
+      pronouns,
+      pronouns !== null && pronouns !== 'prefer-not-to-say' && answers.showPronouns,
+      JSON.stringify([answers.focusArea]),
+      answers.story || null,
+    ])
+  })
+  const saved = await rereadActor(db, actor.sessionId)
+  if (!saved) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
+  const needsGuardian = isMinor(saved.ageGroup) && saved.guardian !== 'verified'
+  return { actor: saved, next: needsGuardian ? '/parent-verification' : `/chat-rooms/${roomSlugs[answers.focusArea]}` }
+}
+
+const isOlder = (one: AgeGroup | null, other: AgeGroup | null): boolean =>
+  one !== null && other !== null && ageGroups.indexOf(one) > ageGroups.indexOf(other)
+
+/** The chosen pronouns, or the own words for "custom"; null when nothing was said. */
+function pronounsOf({ pronouns, customPronouns }: Answers): string | null {
+  if (pronouns === 'custom') return customPronouns || null
+  return pronouns ?? null
+}

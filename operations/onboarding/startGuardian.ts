@@ -1,0 +1,128 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { mailboxOf } from '#domain/account/mailbox.ts'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import {
+  CODE_REQUESTS_PER_HOUR,
+  CODE_RESEND_SECONDS,
+  GUARDIAN_CODE_MINUTES,
+  GUARDIAN_MAILS_PER_HOUR,
+} from '#domain/onboarding/schema.ts'
+import type { Locale } from '#messages'
+import { minutesOf, takeAttempt } from '#operations/_kit/attempts.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
+import { takeShared } from '#operations/_kit/sharedLimit.ts'
+import { queueMail } from '#operations/notifications/queueMail.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+import { keyedHash } from '#services/secrets/signature.ts'
+import { GUARDIAN_PURPOSE, hashGuardianCode, newGuardianCode } from './guardianCodes.ts'
+import { secondsUntilResend } from './guardianStatus.ts'
+
+const HOUR = 3600
+const contract = onboardingApi.guardianStart
+
+/**
+ * Sends a six-digit code to the guardian of a child or teen. Everything is one transaction, the mail included: a refusal leaves no
+ * trace, and the limits hold over all processes. An older code stops working.
+ * @throws Failure `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.code_cooldown`, `.code_requests`
+ */
+export async function startGuardian(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  guardianEmail: string,
+  locale: Locale,
+): Promise<{ resendInSeconds: number; expiresInMinutes: number }> {
+  if (!isMinor(actor.ageGroup)) throw failureOf(contract, 'onboarding.error.guardian_not_needed')
+  if (mailboxOf(guardianEmail) === mailboxOf(actor.email)) {
+    throw failureOf(contract, 'onboarding.error.guardian_is_self', {
+      fields: { 'body.guardianEmail': 'onboarding.error.guardian_is_self' },
+    })
+  }
+  const now = clock.now()
+  await db.tx(async (sql) => {
+    // The row lock makes requests of one child come one after the other.
+    await sql.query('select id from profiles where id = $1 for update', [actor.id])
+    await requireOpen(sql, actor.id)
+    await spend(sql, { childId: actor.id, guardianEmail, now })
+    const code = newGuardianCode()
+    const pageToken = newToken()
+    await storeCode(sql, { childId: actor.id, guardianEmail, code, now })
+    await storeLink(sql, { childId: actor.id, guardianEmail, pageToken, now })
+    await queueMail(sql, {
+      template: 'guardian-code',
+      to: guardianEmail,
+      locale: actor.locale ?? locale,
+      args: { child: actor.firstName ?? actor.username, code, path: `/guardian/${pageToken}` },
+      key: `guardian-code:${newId()}`,
+      userId: actor.id,
+    })
+  })
+  return { resendInSeconds: CODE_RESEND_SECONDS, expiresInMinutes: GUARDIAN_CODE_MINUTES }
+}
+
+async function requireOpen(sql: Sql, childId: string): Promise<void> {
+  const verified = await sql.query(`select 1 from guardian_links where child_id = $1 and status = 'verified'`, [childId])
+  if (verified.length > 0) throw failureOf(contract, 'onboarding.error.guardian_not_needed')
+}
+
+type Request = { childId: string; guardianEmail: string; now: Date }
+
+/** Half a minute between two, so many in a clock hour for a child, and so many in any hour to one mailbox, whoever asks. */
+async function spend(sql: Sql, { childId, guardianEmail, now }: Request): Promise<void> {
+  const [last] = await sql.query<{ sent: Date | null }>(
+    'select max(created_at) as sent from verification_codes where user_id = $1 and purpose = $2',
+    [childId, GUARDIAN_PURPOSE],
+  )
+  const cooldown = secondsUntilResend(last!.sent, now)
+  if (cooldown > 0) throw failureOf(contract, 'onboarding.error.code_cooldown', { args: { seconds: cooldown } })
+  const bucket = `guardian-start ${childId}`
+  const wait =
+    (await takeShared(sql, { bucket, max: CODE_REQUESTS_PER_HOUR, perSeconds: HOUR, now })) ||
+    (await takeAttempt(sql, {
+      bucket: `guardian-mail ${keyedHash('guardian-mail', mailboxOf(guardianEmail))}`,
+      max: GUARDIAN_MAILS_PER_HOUR,
+      perSeconds: HOUR,
+      now,
+    }))
+  if (wait > 0) {
+    throw failureOf(contract, 'onboarding.error.code_requests', { args: { minutes: minutesOf(wait), seconds: wait } })
+  }
+}
+
+async function storeCode(sql: Sql, { childId, guardianEmail, code, now }: Request & { code: string }): Promise<void> {
+  await sql.query(
+    `update verification_codes set superseded = true, updated_at = $3
+     where user_id = $1 and purpose = $2 and used_at is null and not superseded`,
+    [childId, GUARDIAN_PURPOSE, now],
+  )
+  await sql.query(
+    `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at, superseded, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, false, $7, $7)`,
+    [
+      newId(),
+      childId,
+      GUARDIAN_PURPOSE,
+      guardianEmail,
+      hashGuardianCode(childId, code),
+      new Date(now.getTime() + GUARDIAN_CODE_MINUTES * 60_000),
+      now,
+    ],
+  )
+}
+
+/** One pending link at a time. An address that was named before and never agreed is forgotten: it may be a stranger's. */
+async function storeLink(sql: Sql, { childId, guardianEmail, pageToken, now }: Request & { pageToken: string }): Promise<void> {
+  await sql.query(`delete from guardian_links where child_id = $1 and status = 'pending' and guardian_email <> $2`, [
+    childId,
+    guardianEmail,
+  ])
+  await sql.query(
+    `insert into guardian_links (id, child_id, guardian_email, status, page_token_hash, created_at, updated_at)
+     values ($1, $2, $3, 'pending', $4, $5, $5)
+     on conflict (child_id, guardian_email) do update set
+       status = 'pending', page_token_hash = $4, verified_at = null, revoked_at = null, updated_at = $5`,
+    [newId(), childId, guardianEmail, hashToken(pageToken), now],
+  )
+}

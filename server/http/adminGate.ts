@@ -1,0 +1,42 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { can } from '#domain/access/staff.ts'
+
+/** What is asked for behind the staff panel's prefix. `nothing` is answered with 404, whoever asks. */
+export type AdminPath = 'page' | 'asset' | 'tool' | 'nothing'
+
+// Payload's own sign-in screens. Ours are on the site, so these lead back to the panel.
+const OWN_SIGN_IN =
+  /^\/admin\/(login|logout|logout-inactivity|forgot|create-first-user|reset(\/.*)?|[^/]+\/verify\/.*)\/?$/
+
+/**
+ * Sorts a path. Pages need a staff session, assets none, tools (reload while developing) a staff session. Paths that another
+ * server could read differently (dots, doubled or turned slashes, also encoded) are nothing.
+ */
+export function adminPath(path: string, developing: boolean): AdminPath {
+  if (/\/\/|\\|\/\.{1,2}(\/|$)|%(2e|2f|5c|00)/i.test(path)) return 'nothing'
+  if (path === '/admin' || path.startsWith('/admin/')) return 'page'
+  if (path.startsWith('/_next/static/')) return 'asset'
+  return developing && path.startsWith('/_next/') ? 'tool' : 'nothing'
+}
+
+/** The same page again after signing in: path and query without what Next adds for its own fetches. */
+function backTo(url: string): string {
+  const at = new URL(url, 'http://local')
+  at.searchParams.delete('_rsc')
+  return at.pathname + at.search
+}
+
+/**
+ * Where a person is sent who may not see this page of the panel (yet), or null when the door is open. Source: spec 000 §4,
+ * "Admin gate"; the second factor must be enrolled, and this session must have passed it, unless the setting relaxes that.
+ */
+export function adminGate(actor: Actor | null, url: string, staffMfa: 'required' | 'relaxed'): string | null {
+  const path = url.split('?', 1)[0]!
+  const own = OWN_SIGN_IN.test(path)
+  const signIn = `/auth?next=${encodeURIComponent(own ? '/admin' : backTo(url))}`
+  if (!actor) return signIn
+  if (!can(actor.roles, 'admin.enter')) return '/?notice=access-denied'
+  if (staffMfa === 'required' && !actor.mfaEnrolled) return '/settings?tab=security&reason=enable-mfa'
+  if (staffMfa === 'required' && !actor.mfaPassed) return signIn
+  return own ? '/admin' : null
+}

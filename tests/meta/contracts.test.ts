@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { aiApi } from '#domain/ai/api.ts'
+import { analyticsApi } from '#domain/analytics/api.ts'
+import type { Contract } from '#domain/api/contract.ts'
+import { checkinsApi } from '#domain/checkins/api.ts'
+import { coachApi } from '#domain/coach/api.ts'
+import { flagsApi } from '#domain/flags/api.ts'
+import { notificationsApi } from '#domain/notifications/api.ts'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import { opsApi } from '#domain/ops/api.ts'
+import { collections } from '#collections/index.ts'
+import { endpoints } from '#endpoints/index.ts'
+import { buildRouter } from '#server/http/router.ts'
+
+const apis = [accountApi, mfaApi, aiApi, analyticsApi, checkinsApi, coachApi, flagsApi, notificationsApi, onboardingApi, opsApi]
+const contracts = apis.flatMap((api) => Object.entries(api) as [string, Contract][])
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`
+
+/** Reviewed by a person: everything here answers without a session. */
+const openToAnyone = [
+  'get /me', 'post /auth/sign-up', 'post /auth/sign-in', 'post /auth/second-factor', 'post /auth/sign-out', 'post /auth/check-password',
+  'post /rpc/assign-age-group', 'get /guardian/page/:token', 'post /guardian/page/:token/revoke', 'get /flags', 'get /realtime/config',
+  'post /incidents', 'post /events',
+]
+
+describe('contracts', () => {
+  it('are each served exactly once', () => {
+    const served = endpoints.map(({ contract }) => contract)
+    expect(served.map(nameOf).sort()).toEqual(contracts.map(([, contract]) => nameOf(contract)).sort())
+    for (const [, contract] of contracts) expect(served.filter((one) => one === contract), nameOf(contract)).toHaveLength(1)
+  })
+
+  it('are each reached by their own path', () => {
+    const route = buildRouter(endpoints)
+    for (const [, contract] of contracts) {
+      const found = route(contract.method.toUpperCase(), contract.path.replace(/:\w+/g, 'x'))
+      expect(found && found !== 'wrong-method' && found.served.contract, nameOf(contract)).toBe(contract)
+    }
+  })
+
+  it('that are open to anyone are the reviewed ones', () => {
+    expect(contracts.filter(([, { auth }]) => auth === 'anyone').map(([, contract]) => nameOf(contract)).sort()).toEqual([...openToAnyone].sort())
+  })
+
+  it('take no unknown fields', () => {
+    for (const [name, { body }] of contracts) {
+      if (!body) continue
+      const answer = body.safeParse({ __never: 1 })
+      expect(answer.success, `${name} accepts a field nobody declared`).toBe(false)
+    }
+  })
+
+  it('never stand in the way of Payload’s REST of a collection the panel edits', () => {
+    const edited = collections.filter(({ admin }) => admin?.hidden !== true).map(({ slug }) => slug)
+    for (const [, contract] of contracts) {
+      const first = contract.path.split('/')[1]!
+      if (edited.includes(first)) expect(['/incidents']).toContain(contract.path)
+    }
+  })
+})

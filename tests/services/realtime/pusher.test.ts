@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pusherRealtime } from '#services/realtime/pusher.ts'
+import type { Realtime } from '#services/realtime/port.ts'
+import { app, clientOf, listen, next, sdkFor } from './kit.ts'
+
+let server: Awaited<ReturnType<typeof listen>>
+let realtime: Realtime
+const warned: unknown[] = []
+const log = { warn: (...said: unknown[]) => void warned.push(said) }
+const settings = (port: number) => ({
+  PUSHER_APP_ID: app.appId,
+  PUSHER_KEY: app.key,
+  PUSHER_SECRET: app.secret,
+  PUSHER_CLUSTER: undefined,
+  HOST: '0.0.0.0',
+  PORT: port,
+})
+
+beforeAll(async () => {
+  server = await listen()
+  realtime = pusherRealtime(settings(server.port), log as never)
+})
+afterAll(() => server.close())
+
+describe('the realtime port', () => {
+  it('publishes, also to more channels than fit into one call', async () => {
+    const client = clientOf(sdkFor(server.port), server.port, 'u1')
+    const channel = client.subscribe('room-149')
+    await next(channel, 'pusher:subscription_succeeded')
+    const heard = next(channel, 'checked-in')
+    await realtime.publish(
+      Array.from({ length: 150 }, (_, index) => `room-${index}`),
+      'checked-in',
+      { id: 'x' },
+    )
+    expect(await heard).toEqual({ id: 'x' })
+    client.disconnect()
+  })
+
+  it('signs what the server accepts, and terminates', async () => {
+    const client = clientOf({ ...sdk(), authorizeChannel: signed } as never, server.port, 'u1')
+    await next(client.subscribe('private-user-u1'), 'pusher:subscription_succeeded')
+    await next(client.subscribe('presence-room-1'), 'pusher:subscription_succeeded')
+    client.signin()
+    await client.user.signinDonePromise
+    const gone = next(client.connection, 'disconnected')
+    await realtime.terminate('u1')
+    await gone
+  })
+
+  it('signs nothing malformed', () => {
+    const wrong: [string, string][] = [
+      ['1.1:private-x', 'private-x'],
+      ['', 'private-x'],
+      ['1.1', 'public'],
+      ['1.1', 'private-x:y'],
+      ['1.1', 'private-\n'],
+      ['1.1', `private-${'x'.repeat(300)}`],
+      ['1.1', '#server-to-user-1'],
+      ['1.1', 'presence-room'],
+    ]
+    for (const [socketId, channel] of wrong)
+      expect(() => realtime.authorize(socketId, channel)).toThrow(RangeError)
+    expect(() => realtime.authenticate('1.1::user::x', 'u1')).toThrow(RangeError)
+  })
+
+  it('never fails its caller; it counts and logs', async () => {
+    const away = pusherRealtime(settings(1), log as never)
+    await away.publish('room-1', 'x', {})
+    await away.terminate('u1')
+    await realtime.publish('room-1', 'x', 'y'.repeat(20_000))
+    expect(away.stats()).toEqual({ published: 0, failed: 2 })
+    expect(realtime.stats().failed).toBe(1)
+    expect(warned).toHaveLength(3)
+  })
+
+  it('tells browsers where to listen', () => {
+    expect(realtime.clientConfig()).toEqual({ key: app.key })
+    const hosted = pusherRealtime({ ...settings(1), PUSHER_CLUSTER: 'eu' }, log as never)
+    expect(hosted.clientConfig()).toEqual({ key: app.key, cluster: 'eu' })
+  })
+})
+
+const sdk = () => ({
+  authenticateUser: (socketId: string, { id }: { id: string }) => realtime.authenticate(socketId, id),
+})
+const signed = (
+  socketId: string,
+  channel: string,
+  member?: { user_id: string; user_info?: Record<string, string> },
+) => realtime.authorize(socketId, channel, member && { userId: member.user_id, info: member.user_info ?? {} })
