@@ -38,7 +38,6 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      importsFields: ['imports'],
       conditionNames: ['import', 'require', 'node', 'default'],
       mainFields: ['module', 'main'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],

@@ -1,6 +1,7 @@
 import query from '@tanstack/eslint-plugin-query'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import react from 'eslint-plugin-react'
+import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 const ban = (selector, message) => ({ selector, message })
@@ -33,10 +34,12 @@ export default tseslint.config(
   },
   {
     files: ['{site,admin}/**/*.{ts,tsx}'],
-    ignores: ['site/src/lib/call.ts', 'site/src/sw.ts'],
-    plugins: { react, 'jsx-a11y': jsxA11y },
+    ignores: ['site/src/lib/call.ts', 'site/src/sw.ts', 'admin/_shell/call.client.ts'],
+    plugins: { react, 'react-hooks': hooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', environment, rawFetch],
       'react/jsx-no-literals': ['error', { noStrings: true, ignoreProps: true, allowedStrings: ['·', '–', '/', ' ', ', ', ': '] }],
       'react/jsx-no-target-blank': 'error',

@@ -7,7 +7,8 @@ const config: NextConfig = {
   distDir: 'dist/admin',
   poweredByHeader: false,
   reactStrictMode: true,
-  typescript: { ignoreBuildErrors: true },
+  // A settings file of its own, because Next writes into the one it is given.
+  typescript: { ignoreBuildErrors: true, tsconfigPath: 'app/tsconfig.json' },
   images: { unoptimized: true },
   // Answered a second time, in case one comes here past the api process: Payload's screens for signing in are not used.
   redirects: async () =>

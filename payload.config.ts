@@ -47,7 +47,6 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    importMap: { baseDir: path.resolve(process.cwd()) },
     meta: { titleSuffix: ' · Evenkeel', icons: [{ url: '/brand/favicon.svg', type: 'image/svg+xml' }] },
     components: viewConfig(),
   },

@@ -39,7 +39,10 @@ export function viewConfig(): NonNullable<NonNullable<Config['admin']>['componen
     path === '/' ? 'dashboard' : name,
     { Component: `/admin/${feature}/${name}/index.tsx#${name}`, ...(path !== '/' && { path, exact: true }) },
   ])
-  const elsewhere = leadElsewhere.map((key) => [key, { Component: `/admin/_shell/Elsewhere.tsx#${key}Elsewhere` }])
+  const elsewhere = leadElsewhere.map((key) => [
+    key,
+    { Component: `/admin/_shell/Elsewhere.tsx#${key}Elsewhere` },
+  ])
   return {
     views: Object.fromEntries([...views, ...elsewhere]) as never,
     Nav: '/admin/_shell/Nav.tsx#Nav',

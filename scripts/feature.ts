@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { features, type Feature } from '#domain/features.ts'
-import { endpoints } from '#endpoints/index.ts'
+import type { Served } from '#endpoints/_kit/serve.ts'
 import { en } from '#messages/en/index.ts'
 
 const kinds = ['domain', 'collections', 'globals', 'endpoints', 'operations', 'jobs', 'site/src/features', 'admin', 'tests/operations', 'tests/endpoints', 'tests/site', 'tests/jobs']
@@ -32,7 +32,7 @@ if (!asked) {
   process.exitCode = 2
 } else {
   say(`${asked}: ${features[asked as Feature]}`)
-  const { [`${asked}Endpoints`]: own = [] } = (existsSync(`endpoints/${asked}/index.ts`) ? await import(`#endpoints/${asked}/index.ts`) : {}) as Record<string, typeof endpoints>
+  const { [`${asked}Endpoints`]: own = [] } = (existsSync(`endpoints/${asked}/index.ts`) ? await import(`#endpoints/${asked}/index.ts`) : {}) as Record<string, Served[]>
   if (own.length > 0) say('\ncontracts')
   for (const { contract } of own) say(`  ${contract.method.toUpperCase().padEnd(6)} /api${contract.path}  (${contract.auth}, limit ${contract.limit})`)
   for (const kind of kinds) {

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 
 /** A part of a page under a ruled heading. `aside` says in a few words how things stand. */
-export function Block({ id, title, aside, children }: { id: string; title: string; aside?: ReactNode; children: ReactNode }) {
+export function Block({
+  id,
+  title,
+  aside,
+  children,
+}: {
+  id: string
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
   return (
     <section className="ek-block" aria-labelledby={id}>
       <header>

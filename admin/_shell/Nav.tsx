@@ -6,7 +6,10 @@ import { navGroups } from './navGroups.ts'
 import { payloadGroups } from './payloadGroups.ts'
 import { wordsFor } from './words.ts'
 
-type Props = ServerProps & { req: PayloadRequest; visibleEntities: { collections: string[]; globals: string[] } }
+type Props = ServerProps & {
+  req: PayloadRequest
+  visibleEntities: { collections: string[]; globals: string[] }
+}
 
 /** The panel's navigation: our views and Payload's collections together, as far as this person's rights go. */
 export function Nav(props: Props) {

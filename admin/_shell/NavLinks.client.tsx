@@ -16,7 +16,11 @@ type Props = {
 /** Draws the navigation in the place and with the open and closed states that Payload's template expects. */
 export function NavLinks({ top, groups, words, logo }: Props) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav()
-  const states = [navOpen && 'nav--nav-open', shouldAnimate && 'nav--nav-animate', hydrated && 'nav--nav-hydrated']
+  const states = [
+    navOpen && 'nav--nav-open',
+    shouldAnimate && 'nav--nav-animate',
+    hydrated && 'nav--nav-hydrated',
+  ]
   return (
     <aside className={['nav', ...states].filter(Boolean).join(' ')} inert={!navOpen} aria-label={words.nav}>
       <div className="nav__scroll" ref={navRef as never}>
@@ -47,7 +51,8 @@ export function NavLinks({ top, groups, words, logo }: Props) {
 
 function Links({ links }: { links: NavLink[] }) {
   const path = usePathname()
-  const here = (href: string) => (href === '/admin' ? path === href : path === href || path.startsWith(`${href}/`))
+  const here = (href: string) =>
+    href === '/admin' ? path === href : path === href || path.startsWith(`${href}/`)
   return (
     <ul>
       {links.map(({ href, label }) => (

@@ -16,7 +16,10 @@ export async function call<C extends Contract>(c: C, ...[input]: Optional<CallIn
   const response = await fetch(`/api${path}`, {
     method: c.method.toUpperCase(),
     credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })

@@ -14,13 +14,17 @@ export type PayloadGroup = { label: string; entities: { slug: string; type: stri
 type Asked = { roles: readonly StaffRole[]; groups: readonly PayloadGroup[]; words: Words }
 
 /** The address of a view of ours. */
-export const hrefOf = ({ path }: Pick<AdminView, 'path'>): string => (path === '/' ? '/admin' : `/admin${path}`)
+export const hrefOf = ({ path }: Pick<AdminView, 'path'>): string =>
+  path === '/' ? '/admin' : `/admin${path}`
 
 /** The navigation of a person: our views they may open and Payload's collections, under shared headings. */
 export function navGroups({ roles, groups, words }: Asked): { top: NavLink[]; groups: NavGroup[] } {
   const views: readonly AdminView[] = adminViews
   const ours = views.filter((view) => can(roles, view.needs))
-  const link = (view: AdminView): NavLink => ({ href: hrefOf(view), label: textAt(words, view.label) ?? view.label })
+  const link = (view: AdminView): NavLink => ({
+    href: hrefOf(view),
+    label: textAt(words, view.label) ?? view.label,
+  })
   const headings = words.ops.admin.group
   const merged = Object.entries(headings).map(([name, label]) => ({
     label,

@@ -20,6 +20,10 @@ export function payloadGroups({ i18n, payload, permissions, visibleEntities }: P
   ]
   return groupNavItems(entities as never, permissions!, i18n).map((group) => ({
     label: getTranslation(group.label, i18n),
-    entities: group.entities.map(({ slug, type, label }) => ({ slug, type, label: getTranslation(label, i18n) })),
+    entities: group.entities.map(({ slug, type, label }) => ({
+      slug,
+      type,
+      label: getTranslation(label, i18n),
+    })),
   }))
 }

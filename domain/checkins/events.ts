@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { HISTORY_ROWS, BadgeView, CheckInView, StreakView, WeekView } from './schema.ts'
+import { BadgeView, CheckInView, HISTORY_ROWS, StreakView, type WeekView } from './schema.ts'
 import { scoreOf } from './moods.ts'
 
 /** Sent on `private-user-<id>` after a check-in was stored. */

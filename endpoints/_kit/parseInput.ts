@@ -7,6 +7,10 @@ export type RawInput = { params: unknown; query: unknown; body: unknown }
 
 // Codes zod gives that have words under `common.field`; a schema may name its own message key instead.
 const ownKey = /^[a-z]+\.[a-z_.]+$/
+/** Longest name of a place we say back, in characters. */
+const PLACE_MAX = 120
+/** Most places we say back: an answer must not grow with what a stranger sends. */
+const PLACES_MAX = 50
 
 /** Checks all parts against the contract and reports every bad field at once. */
 export function parseInput(contract: Contract, raw: RawInput): Record<string, unknown> {
@@ -27,18 +31,30 @@ function collect(issues: readonly z.core.$ZodIssue[], part: string, fields: Reco
   for (const issue of issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
     for (const key of keys) {
+      if (Object.keys(fields).length === PLACES_MAX) return
       const place = [part, ...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.')
-      fields[place.slice(0, 120)] ??= ownKey.test(issue.message) ? issue.message : `common.field.${issue.code}`
+      fields[place.slice(0, PLACE_MAX)] ??= ownKey.test(issue.message) ? issue.message : `common.field.${issue.code}`
     }
   }
 }
 
-/** Text that PostgreSQL cannot store (NUL) or that is no text at all (lone surrogates), anywhere in a value. */
-export function hasUnstorableText(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
-  if (Array.isArray(value)) return value.some(hasUnstorableText)
-  if (value !== null && typeof value === 'object') {
-    return Object.entries(value).some(([key, inner]) => hasUnstorableText(key) || hasUnstorableText(inner))
+/** Levels of objects and lists in each other; none of our inputs comes near it. */
+const DEPTH_MAX = 32
+
+/**
+ * The first place (`body.reflection`) of text that PostgreSQL cannot store (NUL) or that is no text at all (lone surrogates),
+ * or of nesting so deep that walking it could exhaust the stack. Undefined when there is none.
+ */
+export function unstorablePlace(value: unknown, place: string, depth = 0): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : place
+  if (value === null || typeof value !== 'object') return undefined
+  if (depth === DEPTH_MAX) return place
+  for (const key in value) {
+    if (!isStorable(key)) return place
+    const found = unstorablePlace((value as Record<string, unknown>)[key], `${place}.${key}`, depth + 1)
+    if (found) return found.slice(0, PLACE_MAX)
   }
-  return false
+  return undefined
 }
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

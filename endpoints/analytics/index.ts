@@ -1,4 +1,5 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
+import { track } from './track.ts'
 
 /** Everything this feature serves. */
-export const analyticsEndpoints: Served[] = []
+export const analyticsEndpoints: Served[] = [track]

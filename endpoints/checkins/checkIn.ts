@@ -1,9 +1,11 @@
+import { isMinor } from '#domain/account/ageGroup.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { announceCheckIn } from '#operations/checkins/announceCheckIn.ts'
 import { checkIn as store } from '#operations/checkins/checkIn.ts'
 
-export const checkIn = serve(checkinsApi.checkIn, async ({ actor, input, services }) => {
+export const checkIn = serve(checkinsApi.checkIn, async ({ actor, input, services, fail }) => {
+  if (isMinor(actor.ageGroup) && actor.guardian !== 'verified') return fail('checkins.error.guardian_needed')
   const result = await store(services.db, actor, input.body, services.clock.now())
   if (result.isNew) announceCheckIn(services, actor, result)
   return result

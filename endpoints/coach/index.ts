@@ -1,4 +1,6 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
+import { notificationsPrefs } from './notificationsPrefs.ts'
+import { openMessages } from './openMessages.ts'
 
 /** Everything this feature serves. */
-export const coachEndpoints: Served[] = []
+export const coachEndpoints: Served[] = [notificationsPrefs, openMessages]

@@ -1,6 +1,9 @@
-import type { z } from 'zod/mini'
+import { z } from 'zod/mini'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
+
+/** The input of jobs that need none. */
+export const NoInput = z.strictObject({})
 
 /** What a job's code gets. `signal` fires when the worker stops or the time is up. */
 export type Run<I extends z.ZodMiniType> = {

@@ -1,9 +1,8 @@
-import type { Run } from '#jobs/_kit/task.ts'
+import type { NoInput, Run } from '#jobs/_kit/task.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
-import type { deliverMessages } from './deliverMessages.ts'
 
 /** One look at everybody. What another worker is sending at this moment is left to it. */
-export async function run({ services, signal }: Run<(typeof deliverMessages)['input']>): Promise<void> {
+export async function run({ services, signal }: Run<typeof NoInput>): Promise<void> {
   const { delivered } = await deliverDue(services, { signal })
   if (delivered > 0) services.log.info({ delivered }, 'coach messages sent')
 }

@@ -1,5 +1,4 @@
-import { z } from 'zod/mini'
-import { task } from '#jobs/_kit/task.ts'
+import { NoInput, task } from '#jobs/_kit/task.ts'
 
 /** Sends the coach's messages that are due. Looking every minute costs little, and a minute missed is made up by the next. */
 export const deliverMessages = task({
@@ -7,6 +6,6 @@ export const deliverMessages = task({
   cron: '* * * * *',
   maxAttempts: 1,
   timeoutSeconds: 300,
-  input: z.strictObject({}),
+  input: NoInput,
   run: () => import('./deliverMessages.run.ts'),
 })

@@ -1,15 +1,16 @@
 import { mailTemplates, type MailTemplate } from '#domain/notifications/mailTemplates.ts'
-import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
 import type { Run } from '#jobs/_kit/task.ts'
+import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
 import { isLocale } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
 import { composeMail } from '#operations/notifications/composeMail.ts'
+import { MailError } from '#services/mail/port.ts'
 import { open } from '#services/secrets/box.ts'
-import type { sendMail } from './sendMail.ts'
+import type { SendMailInput } from './sendMail.ts'
 
 /** Sends the mail and notes that it left. A mail already noted as sent is not sent again. */
-export async function run({ input, services, isLastTry }: Run<(typeof sendMail)['input']>): Promise<void> {
-  const { db, mailer, env } = services
+export async function run({ input, services, isLastTry }: Run<typeof SendMailInput>): Promise<void> {
+  const { db, mailer, env, log } = services
   const template = mailTemplates.find((name): name is MailTemplate => name === input.template)
   if (!template) throw new Error(`unknown mail template ${input.template}`)
   const [row] = await db.query<{ status: string }>(
@@ -24,17 +25,27 @@ export async function run({ input, services, isLastTry }: Run<(typeof sendMail)[
   try {
     await mailer.send({ to, ...words, idempotencyKey: input.key })
   } catch (error) {
-    const reason = withoutAddresses(String((error as Error).message)).slice(0, 500)
+    const hopeless = error instanceof MailError && error.permanent
+    const reason = reasonOf(error)
     // Waiting for the next try is not failing: staff looks at `failed` only.
     await db.query('update email_logs set status = $3, error = $2, updated_at = now() where key = $1', [
       input.key,
       reason,
-      isLastTry ? 'failed' : 'queued',
+      hopeless || isLastTry ? 'failed' : 'queued',
     ])
-    throw new Error(`mail not sent: ${reason}`)
+    if (!hopeless) throw new Error(`mail not sent: ${reason}`)
+    log.warn({ template, reason }, 'mail refused for good')
+    return
   }
   await db.query(
     `update email_logs set status = 'sent', error = null, sent_at = now(), updated_at = now() where key = $1`,
     [input.key],
   )
+}
+
+/** What went wrong, in the mail server's words if it had any; without addresses, at most 500 characters. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error
+  const said = cause instanceof Error ? `${message}: ${cause.message}` : message
+  return withoutAddresses(said).slice(0, 500)
 }

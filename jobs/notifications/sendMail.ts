@@ -1,15 +1,18 @@
 import { z } from 'zod/mini'
 import { task } from '#jobs/_kit/task.ts'
 
-/** Sends one mail. The words' arguments are sealed, so that codes never lie about readable. */
+/** A mail in the queue. What fills its template is sealed, so that codes and addresses never lie about readable. */
+export const SendMailInput = z.strictObject({
+  key: z.string(),
+  template: z.string(),
+  locale: z.string(),
+  sealed: z.string(),
+})
+
+/** Sends one mail. Twelve tries reach over more than a day. */
 export const sendMail = task({
   name: 'notifications.sendMail',
   maxAttempts: 12,
-  input: z.strictObject({
-    key: z.string(),
-    template: z.string(),
-    locale: z.string(),
-    sealed: z.string(),
-  }),
+  input: SendMailInput,
   run: () => import('./sendMail.run.ts'),
 })

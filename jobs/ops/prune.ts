@@ -1,5 +1,4 @@
-import { z } from 'zod/mini'
-import { task } from '#jobs/_kit/task.ts'
+import { NoInput, task } from '#jobs/_kit/task.ts'
 
 /** Removes what nobody needs any more, every night at 03:17 UTC. */
 export const prune = task({
@@ -8,6 +7,6 @@ export const prune = task({
   makeUpHours: 12,
   maxAttempts: 5,
   timeoutSeconds: 900,
-  input: z.strictObject({}),
+  input: NoInput,
   run: () => import('./prune.run.ts'),
 })

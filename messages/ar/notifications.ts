@@ -1,8 +1,26 @@
 import type { Translation } from '../catalog.ts'
-import type { notifications as en } from '../en/notifications.ts'
+import type { bell as enBell, noticeErrors as enErrors, notifications as en } from '../en/notifications.ts'
+
+export const bell: Translation<typeof enBell> = {
+  label: 'الإشعارات',
+  label_unread_one: 'الإشعارات، {{count}} غير مقروء',
+  label_unread_two: 'الإشعارات، {{count}} غير مقروءين',
+  label_unread_few: 'الإشعارات، {{count}} غير مقروءة',
+  label_unread_many: 'الإشعارات، {{count}} غير مقروء',
+  label_unread_other: 'الإشعارات، {{count}} غير مقروء',
+  title: 'الإشعارات',
+  empty: 'لا جديد.',
+  empty_hint: 'يظهر هنا ما يخصّك.',
+  unread: 'جديد',
+  loading: 'نُحضر إشعاراتك.',
+  failed: 'تعذّر تحميل إشعاراتك.',
+}
+
+export const noticeErrors: Translation<typeof enErrors> = { mark_read: 'تعذّر وضع علامة مقروء' }
 
 export const notifications: Translation<typeof en> = {
-  error: { mark_read: 'تعذّر وضع علامة مقروء' },
+  bell,
+  error: noticeErrors,
   mail: {
     foot: 'يدعم Evenkeel الصحة النفسية، وهو ليس نصيحة طبية. في حالة الطوارئ في الولايات المتحدة اتصل أو أرسل رسالة إلى 988 في أي وقت.',
     guardian_code: {

@@ -1,6 +1,26 @@
+/** The bell. Apart, because the site needs it and never the mails. */
+export const bell = {
+  label: 'Notifications',
+  label_unread_one: 'Notifications, {{count}} unread',
+  label_unread_two: 'Notifications, {{count}} unread',
+  label_unread_few: 'Notifications, {{count}} unread',
+  label_unread_many: 'Notifications, {{count}} unread',
+  label_unread_other: 'Notifications, {{count}} unread',
+  title: 'Notifications',
+  empty: 'Nothing new.',
+  empty_hint: 'What concerns you appears here.',
+  unread: 'New',
+  loading: 'Fetching your notifications.',
+  failed: 'Couldn’t load your notifications.',
+} as const
+
+/** What a notice can fail with. */
+export const noticeErrors = { mark_read: 'Failed to mark as read' } as const
+
 /** Notices and mails. */
 export const notifications = {
-  error: { mark_read: 'Failed to mark as read' },
+  bell,
+  error: noticeErrors,
   mail: {
     foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US call or text 988, any hour.',
     guardian_code: {

@@ -1,6 +1,8 @@
+import { ai } from './ai.ts'
 import { account } from './account.ts'
 import { onboarding } from './onboarding.ts'
 import { checkins } from './checkins.ts'
+import { coach } from './coach.ts'
 import { common } from './common.ts'
 import { pages } from './pages.ts'
 import { shell } from './shell.ts'
@@ -9,4 +11,4 @@ import { flags } from './flags.ts'
 import { ops } from './ops.ts'
 
 /** All texts in this language, by feature. */
-export const es = { onboarding, ops, flags, checkins, account, common, shell, pages, notifications }
+export const es = { ai, coach, onboarding, ops, flags, checkins, account, common, shell, pages, notifications }

@@ -1,8 +1,26 @@
 import type { Translation } from '../catalog.ts'
-import type { notifications as en } from '../en/notifications.ts'
+import type { bell as enBell, noticeErrors as enErrors, notifications as en } from '../en/notifications.ts'
+
+export const bell: Translation<typeof enBell> = {
+  label: 'Avisos',
+  label_unread_one: 'Avisos, {{count}} sin leer',
+  label_unread_two: 'Avisos, {{count}} sin leer',
+  label_unread_few: 'Avisos, {{count}} sin leer',
+  label_unread_many: 'Avisos, {{count}} sin leer',
+  label_unread_other: 'Avisos, {{count}} sin leer',
+  title: 'Avisos',
+  empty: 'Nada nuevo.',
+  empty_hint: 'Aquí aparece lo que te concierne.',
+  unread: 'Nuevo',
+  loading: 'Buscando tus avisos.',
+  failed: 'No pudimos cargar tus avisos.',
+}
+
+export const noticeErrors: Translation<typeof enErrors> = { mark_read: 'No se pudo marcar como leído' }
 
 export const notifications: Translation<typeof en> = {
-  error: { mark_read: 'No se pudo marcar como leído' },
+  bell,
+  error: noticeErrors,
   mail: {
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
     guardian_code: {

@@ -1,8 +1,26 @@
 import type { Translation } from '../catalog.ts'
-import type { notifications as en } from '../en/notifications.ts'
+import type { bell as enBell, noticeErrors as enErrors, notifications as en } from '../en/notifications.ts'
+
+export const bell: Translation<typeof enBell> = {
+  label: 'Avis',
+  label_unread_one: 'Avis, {{count}} non lu',
+  label_unread_two: 'Avis, {{count}} non lus',
+  label_unread_few: 'Avis, {{count}} non lus',
+  label_unread_many: 'Avis, {{count}} non lus',
+  label_unread_other: 'Avis, {{count}} non lus',
+  title: 'Avis',
+  empty: 'Rien de nouveau.',
+  empty_hint: 'Ce qui vous concerne apparaît ici.',
+  unread: 'Nouveau',
+  loading: 'Nous cherchons vos avis.',
+  failed: 'Impossible de charger vos avis.',
+}
+
+export const noticeErrors: Translation<typeof enErrors> = { mark_read: 'Impossible de marquer comme lu' }
 
 export const notifications: Translation<typeof en> = {
-  error: { mark_read: 'Impossible de marquer comme lu' },
+  bell,
+  error: noticeErrors,
   mail: {
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
     guardian_code: {

@@ -66,7 +66,8 @@ export const pages: Translation<typeof en> = {
       coach_title: 'Un mot d’Arthur',
       coach_text:
         'Un coach quotidien qui dit être une IA. Deux messages courts par jour au plus, aux heures que vous choisissez, et le silence la nuit.',
-      coach_sample: 'Quatre matins de suite que vous êtes là. Quelle chose d’aujourd’hui peut rester petite ?',
+      coach_sample:
+        'Quatre matins de suite que vous êtes là. Quelle chose d’aujourd’hui peut rester petite ?',
     },
     family: {
       title: 'Chacun son bateau. La même eau.',
@@ -87,13 +88,11 @@ export const pages: Translation<typeof en> = {
       title_2: 'Sans carte.',
       text: 'Essayez tout pendant une semaine. Arrêter se fait d’une touche, et votre journal reste à vous.',
       individual: 'Individuel',
-      individual_price: '$5.99',
       individual_per: '/mois',
       individual_1: 'Points du jour, journal et coach',
       individual_2: 'Tous les salons de votre âge',
       individual_3: 'Le quiz du samedi',
       family: 'Famille',
-      family_price: '$9.99',
       family_per: '/mois, jusqu’à 6 membres',
       family_1: 'Tout l’Individuel, pour chacun de vous',
       family_2: 'Discussion et histoires de famille',
@@ -152,15 +151,17 @@ export const pages: Translation<typeof en> = {
   },
   crisis: {
     title: 'Ressources de crise',
-    description: 'Des numéros à appeler ou à qui écrire quand c’est trop. Gratuit, à toute heure, sans compte.',
+    description:
+      'Des numéros à appeler ou à qui écrire quand c’est trop. Gratuit, à toute heure, sans compte.',
     back: 'Retour à Evenkeel',
     lead: 'Vous n’avez pas à être sûr que c’est une crise. Si c’est trop lourd à porter seul, cette page est pour vous.',
     lifeline_title: 'Appeler ou écrire, à toute heure',
-    lifeline_text: 'Ligne de crise et de prévention du suicide aux États-Unis. Gratuite. Une personne répond.',
+    lifeline_text:
+      'Ligne de crise et de prévention du suicide aux États-Unis. Gratuite. Une personne répond.',
     text_title: 'Écrire, si parler est trop dur',
     text_text: 'Crisis Text Line. Gratuite, à toute heure. Vous écrivez, quelqu’un répond.',
-    danger:
-      'Si quelqu’un est blessé ou en danger maintenant, appelez d’abord le numéro d’urgence : {{numbers}}.',
+    danger: 'Si quelqu’un est blessé ou en danger maintenant, appelez d’abord le numéro d’urgence.',
+    emergency_numbers: 'Numéros d’urgence',
     begin_title: 'Vous pouvez commencer par',
     begin_1: '« Je ne suis pas en sécurité avec mes pensées en ce moment. »',
     begin_2: '« Je ne sais pas quoi dire. Pouvez-vous me poser une question ? »',

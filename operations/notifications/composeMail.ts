@@ -10,8 +10,8 @@ type Compose = {
   /** Whether the mail gets our looks besides its words (flag `ff.email_templates`); true when not said. */
   branded?: boolean
 }
-/** The words of a mail. `html` is missing when the mail goes out as plain words. */
-export type ComposedMail = { subject: string; text: string; html?: string }
+/** A mail in both its forms. */
+export type ComposedMail = { subject: string; text: string; html: string }
 
 /** The words of a mail, as text and as plain HTML. Values of people are escaped; links always start at our own origin. */
 export function composeMail({ template, locale, args, origin, branded = true }: Compose): ComposedMail {
@@ -26,7 +26,7 @@ export function composeMail({ template, locale, args, origin, branded = true }: 
     link: args.path && say('link') !== `${at}.link` ? { url: `${origin}${args.path}`, words: say('link') } : undefined,
     foot: messageFor(locale, 'notifications.mail.foot'),
   }
-  return { subject, text: asText(words), ...(branded && { html: asHtml(words, locale) }) }
+  return { subject, text: asText(words), html: asHtml(words, locale, branded ? looks : plain) }
 }
 
 type Words = {
@@ -40,14 +40,29 @@ type Words = {
 const asText = ({ paragraphs, code, link, foot }: Words): string =>
   [...paragraphs, ...(code ? [code] : []), ...(link ? [`${link.words}: ${link.url}`] : []), foot].join('\n\n')
 
-const asHtml = ({ subject, paragraphs, code, link, foot }: Words, locale: Locale): string =>
-  `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
-<body style="margin:0;background:#fbfcfa;color:#10303b;font:17px/1.55 Verdana,sans-serif"><div style="max-width:34em;margin:0 auto;padding:32px 24px">
-<p style="font:600 22px Georgia,serif;border-bottom:2px solid #10303b;padding-bottom:12px;margin:0 0 24px">Evenkeel</p>
-${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n')}
-${code ? `<p style="font:italic 600 34px Georgia,serif;letter-spacing:4px;margin:24px 0" dir="ltr">${escape(code)}</p>` : ''}
-${link ? `<p><a href="${escape(link.url)}" style="color:#0b5468">${escape(link.words)}</a></p>` : ''}
-<p style="color:#38525b;font-size:14px;border-top:1px solid #cfdbda;padding-top:16px;margin-top:32px">${escape(foot)}</p>
+const looks = {
+  page: 'margin:0;background:#fbfcfa;color:#10303b;font:17px/1.55 Verdana,sans-serif',
+  sheet: 'max-width:34em;margin:0 auto;padding:32px 24px',
+  name: 'font:600 22px Georgia,serif;border-bottom:2px solid #10303b;padding-bottom:12px;margin:0 0 24px',
+  code: 'font:italic 600 34px Georgia,serif;letter-spacing:4px;margin:24px 0',
+  link: 'color:#0b5468',
+  foot: 'color:#38525b;font-size:14px;border-top:1px solid #cfdbda;padding-top:16px;margin-top:32px',
+}
+const plain: typeof looks = { page: '', sheet: '', name: '', code: '', link: '', foot: '' }
+
+function asHtml({ subject, paragraphs, code, link, foot }: Words, locale: Locale, style: typeof looks): string {
+  const p = (text: string, css = '', more = '') => `<p${css && ` style="${css}"`}${more}>${text}</p>`
+  const parts = [
+    p('Evenkeel', style.name),
+    ...paragraphs.map((paragraph) => p(escape(paragraph))),
+    ...(code ? [p(escape(code), style.code, ' dir="ltr"')] : []),
+    ...(link ? [p(`<a href="${escape(link.url)}" style="${style.link}">${escape(link.words)}</a>`)] : []),
+    p(escape(foot), style.foot),
+  ]
+  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
+<body style="${style.page}"><div style="${style.sheet}">
+${parts.join('\n')}
 </div></body></html>`
+}
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)

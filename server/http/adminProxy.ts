@@ -22,7 +22,14 @@ export type AdminProxy = {
 }
 
 // What tells the panel where a request came from. Only we say so, never the client.
-const TOLD_BY_US = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-middleware-subrequest']
+const TOLD_BY_US = [
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-middleware-subrequest',
+]
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /**
@@ -53,10 +60,17 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   }
 
   const own = (request: IncomingMessage): boolean =>
-    comesFromOurPages({ method: request.method ?? 'GET', header: (name) => one(request.headers[name]) }, [env.origin])
+    comesFromOurPages({ method: request.method ?? 'GET', header: (name) => one(request.headers[name]) }, [
+      env.origin,
+    ])
 
   function say(response: ServerResponse, status: number, more: Record<string, string> = {}, body = ''): void {
-    response.writeHead(status, { ...headers, 'cache-control': 'private, no-store', 'content-type': 'text/plain', ...more })
+    response.writeHead(status, {
+      ...headers,
+      'cache-control': 'private, no-store',
+      'content-type': 'text/plain',
+      ...more,
+    })
     response.end(body)
   }
 
@@ -64,7 +78,12 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
     if (response.headersSent) return void response.destroy()
     const page = adminPath(pathOf(request), developing) === 'page'
     const html = { 'content-type': 'text/html; charset=utf-8' }
-    say(response, 503, { 'retry-after': '5', ...(page && html) }, page ? adminDownPage(localeOf(request)) : '')
+    say(
+      response,
+      503,
+      { 'retry-after': '5', ...(page && html) },
+      page ? adminDownPage(localeOf(request)) : '',
+    )
   }
 
   function forward(request: IncomingMessage, response: ServerResponse): void {
@@ -118,7 +137,8 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
 }
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0]!
-const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+const one = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value
 
 function localeOf(request: IncomingMessage): Locale {
   const chosen = cookieFrom(request.headers.cookie ?? null, 'ek_lang')

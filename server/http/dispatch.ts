@@ -2,7 +2,7 @@ import { can } from '#domain/access/staff.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Call, Served } from '#endpoints/_kit/serve.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
-import { hasUnstorableText, parseInput } from '#endpoints/_kit/parseInput.ts'
+import { parseInput, unstorablePlace } from '#endpoints/_kit/parseInput.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
 import { isLocale, type ErrorCode, type Locale } from '#messages'
 import { Failure } from '#operations/_kit/failure.ts'
@@ -72,9 +72,8 @@ class Answer {
     await spend(db, contract.limit, bucketOf(contract.limit, this.actor?.id, address), clock.now())
     const body = contract.method === 'get' || contract.method === 'delete' ? undefined : await this.readBody()
     const query = contract.query ? queryOf(search) : undefined
-    if (hasUnstorableText(params) || hasUnstorableText(query) || hasUnstorableText(body)) {
-      throw new Failure('common.error.invalid_input', 422, undefined, { body: 'common.field.invalid_format' })
-    }
+    const unstorable = unstorablePlace(params, 'params') ?? unstorablePlace(query, 'query') ?? unstorablePlace(body, 'body')
+    if (unstorable) throw new Failure('common.error.invalid_input', 422, undefined, { [unstorable]: 'common.field.invalid_format' })
     const input = parseInput(contract, { params, query, body: body ?? {} })
     const result = await served.handle({
       actor: this.actor,
@@ -166,7 +165,8 @@ export function acceptedLocale(header: string | undefined): Locale {
 }
 
 function queryOf(search: string): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {}
+  // Without a prototype, so that `?constructor=` is a name like any other.
+  const query = Object.create(null) as Record<string, string | string[]>
   for (const [key, value] of new URLSearchParams(search)) {
     const known = query[key]
     query[key] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Services } from '#services'
 import { missingMigrations } from '#server/migrate.ts'
 import type { HttpAnswer } from './types.ts'

@@ -13,7 +13,10 @@ export function buildRouter(all: readonly Served[]): Router {
     const { path, method } = served.contract
     const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
     if (names.length > 0) {
-      patterns.push({ served, names, pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`) })
+      const pattern = new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`)
+      const twin = patterns.find((known) => known.served.contract.method === method && known.pattern.source === pattern.source)
+      if (twin) throw new Error(`served twice: ${method} ${path}`)
+      patterns.push({ served, names, pattern })
       continue
     }
     const methods = exact.get(path) ?? new Map<string, Served>()

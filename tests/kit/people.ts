@@ -73,8 +73,8 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return {
     person,
     adult: (options: PersonOptions = {}) => person({ age: 34, ...options }),
-    child: (options: PersonOptions = {}) => person({ age: 9, firstName: 'Mila', ...options }),
-    teen: (options: PersonOptions = {}) => person({ age: 15, firstName: 'Jonas', ...options }),
+    child: (options: PersonOptions = {}) => person({ age: 9, firstName: 'Mila', guardian: 'verified', ...options }),
+    teen: (options: PersonOptions = {}) => person({ age: 15, firstName: 'Jonas', guardian: 'verified', ...options }),
     elder: (options: PersonOptions = {}) => person({ age: 74, firstName: 'Walter', ...options }),
     staff: (role: StaffRole, options: PersonOptions = {}) => person({ roles: [role], mfa: 'passed', ...options }),
   }

@@ -16,9 +16,17 @@ import type { FlagWords } from './types.ts'
 const EVERY_MS = 30_000
 const load = async () => (await call(flagsApi.staffFlags)).flags
 
+type Props = {
+  flags: FlagView[] | null
+  /** When the flags were fetched, in milliseconds since 1970. */
+  at: number
+  words: FlagWords
+  locale: string
+}
+
 /** The flags with their switches. Only the flag being changed waits; a kill switch asks before it is turned on. */
-export function FlagSwitches({ flags, words, locale }: { flags: FlagView[] | null; words: FlagWords; locale: string }) {
-  const polled = usePolled({ data: flags, at: 0, everyMs: EVERY_MS, load })
+export function FlagSwitches({ flags, at, words, locale }: Props) {
+  const polled = usePolled({ data: flags, at, everyMs: EVERY_MS, load })
   const [changed, setChanged] = useState<Readonly<Record<string, FlagView>>>({})
   const [changing, setChanging] = useState<readonly string[]>([])
   const [failed, setFailed] = useState<readonly string[]>([])

@@ -18,7 +18,7 @@ export const FeatureFlags = guarded('FeatureFlags', (props) => (
 ))
 
 async function Fetched({ words, locale }: ViewProps) {
-  const { db, log } = services()
+  const { db, clock, log } = services()
   const flags = await listFlags(db).catch((error: unknown) => {
     log.error({ err: error }, 'flags not fetched')
     return null
@@ -27,8 +27,15 @@ async function Fetched({ words, locale }: ViewProps) {
   return (
     <FlagSwitches
       flags={flags}
+      at={clock.now().getTime()}
       locale={locale}
-      words={{ ...words.flags.admin, failedToUpdate: words.flags.error.update, cancel: action.cancel, retry: action.retry, wait: state.loading }}
+      words={{
+        ...words.flags.admin,
+        failedToUpdate: words.flags.error.update,
+        cancel: action.cancel,
+        retry: action.retry,
+        wait: state.loading,
+      }}
     />
   )
 }

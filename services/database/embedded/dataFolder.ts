@@ -11,12 +11,12 @@ import { canEnter, reachableFolder } from './reach.ts'
  * @throws Error when that file points to data that is gone, or this project is a copy of another that owns the data.
  */
 export function placeData(wanted: string, user: OsUser, log: (line: string) => void): string {
-  const made = fs.mkdirSync(path.dirname(wanted), { recursive: true })
-  // Ours to open, then: passing through is all the server's account needs.
-  if (made && user) fs.chmodSync(path.dirname(wanted), 0o711)
+  const parent = path.dirname(wanted)
+  fs.mkdirSync(parent, { recursive: true })
+  openForPassing(parent, user)
   const pointer = `${wanted}.location`
   if (fs.existsSync(pointer)) return follow(pointer, wanted)
-  if (canEnter(path.dirname(wanted), user)) return wanted
+  if (canEnter(parent, user)) return wanted
   const { folder, lasting } = reachableFolder(user)
   const id = createHash('sha256').update(path.resolve(wanted)).digest('hex').slice(0, 12)
   const home = path.join(folder, id)
@@ -25,12 +25,20 @@ export function placeData(wanted: string, user: OsUser, log: (line: string) => v
   if (fs.existsSync(wanted)) move(wanted, actual)
   fs.writeFileSync(path.join(home, 'owner'), `${path.resolve(wanted)}\n`)
   fs.writeFileSync(pointer, `${actual}\n`)
-  log(
-    `The database files are in ${actual}, because the account "${user?.name}" cannot enter ${path.dirname(wanted)}.`,
-  )
+  log(`The database files are in ${actual}, because the account "${user?.name}" cannot enter ${parent}.`)
   if (!lasting)
     log('That is a temporary folder. Set DATA_DIR to a folder that lasts if you want to keep the data.')
   return actual
+}
+
+/**
+ * Lets the server's account pass through the folder right above the data, when that folder alone stands in the way: it is
+ * ours (often made by us, or a temporary one), and passing through shows nobody what is in it.
+ */
+function openForPassing(parent: string, user: OsUser) {
+  if (user && !canEnter(parent, user) && canEnter(path.dirname(parent), user)) {
+    fs.chmodSync(parent, fs.statSync(parent).mode | 0o011)
+  }
 }
 
 function follow(pointer: string, wanted: string): string {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
-import { siteFeatures } from './features.ts'
+import { appPaths, siteFeatures } from './features.ts'
 import type { SiteFeature, SiteRoute } from './feature.ts'
 import { PublicFrame } from './frame/PublicFrame.tsx'
 import { NotFound } from './NotFound.tsx'
+import { PathsContext } from './paths.ts'
 import { ScreenSlot } from './ScreenSlot.tsx'
 import { useNavigationManners } from './useNavigationManners.ts'
 
@@ -28,13 +29,17 @@ const screensOf = (routes: readonly SiteRoute[]) =>
 /** The whole app: frames, screens, toasts. A crash of the frame itself still shows the bar with Help now. */
 export function App({ features = siteFeatures }: { features?: readonly SiteFeature[] }) {
   useNavigationManners()
+  const paths = useMemo(() => appPaths(features), [features])
   return (
-    <>
+    <PathsContext value={paths}>
       <CrashBoundary bare>
         <Suspense>
           <Routes>
             <Route element={<MemberFrame />}>
               {screensOf(features.flatMap((feature) => feature.member ?? []))}
+            </Route>
+            <Route element={<MemberFrame alone />}>
+              {screensOf(features.flatMap((feature) => feature.steps ?? []))}
             </Route>
             <Route element={<PublicFrame />}>
               {screensOf([...features.flatMap((feature) => feature.public ?? []), ...gallery])}
@@ -44,6 +49,6 @@ export function App({ features = siteFeatures }: { features?: readonly SiteFeatu
         </Suspense>
       </CrashBoundary>
       <ToastHost />
-    </>
+    </PathsContext>
   )
 }

@@ -31,6 +31,8 @@ export type FramePart = () => Promise<ComponentType>
 export type SiteFeature = {
   /** Screens for people who are signed in: bar with places, dock on phones. Others are sent to sign-in first. */
   member?: readonly SiteRoute[]
+  /** First steps of people who are signed in: `usePerson()` as for `member`, but no places and no dock around them. */
+  steps?: readonly SiteRoute[]
   /** Screens for everybody: bar with Help now only. */
   public?: readonly SiteRoute[]
   nav?: readonly NavPlace[]

@@ -9,5 +9,6 @@ export const siteFeatures: readonly SiteFeature[] = []
 /** Paths the app answers, as patterns (`/journal/:id`). The server answers 404 for anything else. */
 export const appPaths = (features: readonly SiteFeature[] = siteFeatures): string[] =>
   features
-    .flatMap(({ member = [], public: open = [] }) => [...member, ...open].map(({ path }) => path))
+    .flatMap(({ member = [], steps = [], public: open = [] }) => [...member, ...steps, ...open])
+    .map(({ path }) => path)
     .sort()

@@ -12,7 +12,11 @@ export function errorText(t: Messages, error: unknown): string {
 /** The sentence under one field (`body.email`), or undefined when that field is fine. */
 export function fieldText(t: Messages, error: unknown, place: string): string | undefined {
   const fault = error instanceof ApiError ? error.fields[place] : undefined
-  if (!fault) return undefined
+  return fault && faultText(t, fault)
+}
+
+/** The sentence for one fault: a message key, a code of `common.field`, or a sentence already. */
+export function faultText(t: Messages, fault: string): string {
   const direct = t.any(fault)
   if (direct !== fault) return direct
   const common = t.any(`common.field.${fault}`)

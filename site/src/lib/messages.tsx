@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react'
 import type { Locale, MessageArgs, MessageKey } from '#messages'
 import { fill, textAt } from '#messages/catalog.ts'
 import { directionOf } from '#messages/locales.ts'
@@ -32,11 +32,37 @@ const catalogs: Readonly<Record<Locale, () => Promise<{ catalog: unknown }>>> = 
   ar: () => import('#messages/site/ar.ts'),
 }
 
-const Context = createContext<Messages | null>(null)
+/** Shows the whole page in another language, live, and remembers it on this device. Gives the new words. */
+export type SwitchLanguage = (locale: Locale) => Promise<Messages>
 
-/** Gives everything inside it its words. */
+const Context = createContext<Messages | null>(null)
+const SwitchContext = createContext<SwitchLanguage | null>(null)
+const LANGUAGE_COOKIE = 'ek_lang'
+
+/** Gives everything inside it its words, at first those given. */
 export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
-  return <Context value={messages}>{children}</Context>
+  const [current, setCurrent] = useState(messages)
+  const change = useCallback<SwitchLanguage>(async (locale) => {
+    const next = await loadMessages(locale)
+    document.documentElement.lang = next.locale
+    document.documentElement.dir = next.dir
+    // The server reads it: full loads, static pages and the words of failures come in this language too.
+    document.cookie = `${LANGUAGE_COOKIE}=${locale}; path=/; max-age=31536000; samesite=lax`
+    setCurrent(next)
+    return next
+  }, [])
+  return (
+    <SwitchContext value={change}>
+      <Context value={current}>{children}</Context>
+    </SwitchContext>
+  )
+}
+
+/** Changes the language of the page. */
+export function useSwitchLanguage(): SwitchLanguage {
+  const change = useContext(SwitchContext)
+  if (!change) throw new Error('useSwitchLanguage needs a MessagesProvider above it')
+  return change
 }
 
 /** `t` of the page's language. Throws outside `MessagesProvider`. */

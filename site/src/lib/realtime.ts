@@ -1,6 +1,5 @@
 import type Pusher from 'pusher-js'
-import { notificationsApi } from '#domain/notifications/api.ts'
-import { call } from './call.ts'
+import { openConnection } from './realtimeConnection.ts'
 
 /** A live channel and what to do with it. */
 export type LiveChannel = {
@@ -14,100 +13,105 @@ export type LiveChannel = {
   pollMs?: number
 }
 
-const POLL_MS = 20_000
-let connection: Promise<Pusher> | null = null
-
-/** Opens the one connection of this page. The library loads only now. */
-async function connect(): Promise<Pusher> {
-  const [{ default: Channels }, config] = await Promise.all([
-    import('pusher-js'),
-    call(notificationsApi.realtimeConfig),
-  ])
-  const secure = location.protocol === 'https:'
-  const port = Number(location.port) || (secure ? 443 : 80)
-  return new Channels(config.key, {
-    cluster: config.cluster,
-    ...(config.embedded && { wsHost: location.hostname, wsPort: port, wssPort: port, forceTLS: secure }),
-    // Only sockets: the library's other ways in would load scripts, which our CSP forbids.
-    enabledTransports: ['ws', 'wss'],
-    disableStats: true,
-    channelAuthorization: {
-      transport: 'ajax',
-      endpoint: '',
-      customHandler: ({ socketId, channelName }, done) => {
-        call(notificationsApi.realtimeAuth, {
-          body: { socket_id: socketId, channel_name: channelName },
-        }).then(
-          (answer) => done(null, answer),
-          (error: Error) => done(error, null),
-        )
-      },
-    },
-    userAuthentication: {
-      transport: 'ajax',
-      endpoint: '',
-      customHandler: ({ socketId }, done) => {
-        call(notificationsApi.realtimeUserAuth, { body: { socket_id: socketId } }).then(
-          (answer) => done(null, answer),
-          (error: Error) => done(error, null),
-        )
-      },
-    },
-  })
+/** One channel of the connection and everybody on this page who follows it. */
+type Room = {
+  channel: string
+  followers: Set<LiveChannel>
+  live: boolean
+  /** Events may have passed unheard: ask once when the channel is up. */
+  missed: boolean
+  joined: boolean
+  leave: () => void
 }
 
-/** Follows a channel until the returned function is called. Without a connection it polls; it never throws. */
-export function follow({ channel, onEvent, refetch, pollMs = POLL_MS }: LiveChannel): () => void {
-  let stopped = false
-  let subscribed = false
-  let missed = false
-  let undo = () => {}
-  const timer = setInterval(() => {
-    if (subscribed || document.hidden) return
-    refetch()
-  }, pollMs)
+const POLL_MS = 20_000
+/** A channel that took longer than this to come up may have missed something, in milliseconds. */
+const SLOW_MS = 3_000
+let connection: Promise<Pusher> | null = null
+const rooms = new Map<string, Room>()
 
-  connection ??= connect()
-  connection.then(
-    (pusher) => {
-      if (stopped) return
-      const live = pusher.subscribe(channel)
-      const up = () => {
-        subscribed = true
-        // Events of the time in between are gone, so ask once.
-        if (missed) refetch()
-        missed = false
-      }
-      const down = () => {
-        missed ||= subscribed
-        subscribed = false
-      }
-      const state = ({ current }: { current: string }) => {
-        if (current !== 'connected') down()
-      }
-      const global = (name: string, data: unknown) => {
-        if (!name.startsWith('pusher:')) onEvent(name, data)
-      }
-      live.bind('pusher:subscription_succeeded', up)
-      live.bind('pusher:subscription_error', down)
-      live.bind_global(global)
-      pusher.connection.bind('state_change', state)
-      undo = () => {
-        live.unbind_global(global)
-        live.unbind('pusher:subscription_succeeded', up)
-        live.unbind('pusher:subscription_error', down)
-        pusher.connection.unbind('state_change', state)
-        pusher.unsubscribe(channel)
-      }
-    },
-    () => {
-      connection = null
-    },
-  )
+/**
+ * Follows a channel until the returned function is called. Several parts of a page may follow the same one; it is
+ * subscribed once and left when the last of them is gone. Without a connection it polls; it never throws.
+ */
+export function follow(follower: LiveChannel): () => void {
+  const room = rooms.get(follower.channel) ?? newRoom(follower.channel)
+  room.followers.add(follower)
+  void join(room)
+  const timer = setInterval(() => {
+    if (room.live || document.hidden) return
+    follower.refetch()
+    // A connection that could not be opened at all is tried again with each poll.
+    void join(room)
+  }, follower.pollMs ?? POLL_MS)
   return () => {
-    stopped = true
     clearInterval(timer)
-    undo()
+    room.followers.delete(follower)
+    if (room.followers.size > 0) return
+    rooms.delete(room.channel)
+    room.leave()
+  }
+}
+
+function newRoom(channel: string): Room {
+  const room: Room = {
+    channel,
+    followers: new Set(),
+    live: false,
+    missed: false,
+    joined: false,
+    leave: () => {},
+  }
+  rooms.set(channel, room)
+  return room
+}
+
+async function join(room: Room): Promise<void> {
+  if (room.joined) return
+  room.joined = true
+  const since = Date.now()
+  const mine = (connection ??= openConnection())
+  const pusher = await mine.catch(() => null)
+  if (!pusher) {
+    if (connection === mine) connection = null
+    room.joined = false
+    return
+  }
+  if (room.followers.size === 0) return
+  // Signed in as the person, so that the connection ends with the session.
+  if (room.channel.startsWith('private-user-')) pusher.signin()
+  subscribe(room, pusher, since)
+}
+
+function subscribe(room: Room, pusher: Pusher, since: number): void {
+  const live = pusher.subscribe(room.channel)
+  const up = () => {
+    const ask = room.missed || Date.now() - since > SLOW_MS
+    since = Infinity
+    room.live = true
+    room.missed = false
+    if (ask) room.followers.forEach(({ refetch }) => refetch())
+  }
+  const down = () => {
+    room.missed ||= room.live
+    room.live = false
+  }
+  const state = ({ current }: { current: string }) => {
+    if (current !== 'connected') down()
+  }
+  const hear = (name: string, data: unknown) => {
+    if (!name.startsWith('pusher:')) room.followers.forEach(({ onEvent }) => onEvent(name, data))
+  }
+  live.bind('pusher:subscription_succeeded', up)
+  live.bind('pusher:subscription_error', down)
+  live.bind_global(hear)
+  pusher.connection.bind('state_change', state)
+  room.leave = () => {
+    live.unbind_global(hear)
+    live.unbind('pusher:subscription_succeeded', up)
+    live.unbind('pusher:subscription_error', down)
+    pusher.connection.unbind('state_change', state)
+    pusher.unsubscribe(room.channel)
   }
 }
 

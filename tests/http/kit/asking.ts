@@ -8,7 +8,10 @@ import { sampleOf } from './sampleOf.ts'
 /** The origin of pages in tests. */
 export const ORIGIN = 'http://localhost:3000'
 /** Every contract with a name to read, such as `POST /checkins`. */
-export const everyContract = endpoints.map(({ contract }) => ({ contract, name: `${contract.method.toUpperCase()} ${contract.path}` }))
+export const everyContract = endpoints.map(({ contract }) => ({
+  contract,
+  name: `${contract.method.toUpperCase()} ${contract.path}`,
+}))
 /** Contracts that change something, by their method. */
 export const changing = everyContract.filter(({ contract }) => contract.method !== 'get')
 /** Has this contract a body to send? */
@@ -26,13 +29,17 @@ export const sampleInput = ({ params, query, body }: Contract): Sample => ({
 /** Path and query under `/api`. */
 export function urlOf({ path }: Contract, { params, query }: Pick<Sample, 'params' | 'query'>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  ).toString()
   return `/api${filled}${search ? `?${search}` : ''}`
 }
 
 /** Somebody who is let in by a contract's rule of access. */
 export const someoneFor = ({ people }: World, { auth }: Contract): Promise<Person> =>
-  auth === 'staff' ? people.staff('owner') : people.teen({ guardian: 'pending', guardianEmail: 'someone@test.example' })
+  auth === 'staff'
+    ? people.staff('owner')
+    : people.teen({ guardian: 'pending', guardianEmail: 'someone@test.example' })
 
 /** Forgets what was counted, so that a test about something else does not meet a limit. */
 export async function forgetCounters({ db }: Pick<World, 'db'>): Promise<void> {
@@ -50,7 +57,13 @@ export const newAddress = (): string => {
 export async function sendText(
   world: World,
   contract: Contract,
-  { as, text, params, query, headers }: Partial<Sample> & { as?: Person; text?: string; headers?: Record<string, string> },
+  {
+    as,
+    text,
+    params,
+    query,
+    headers,
+  }: Partial<Sample> & { as?: Person; text?: string; headers?: Record<string, string> },
 ): Promise<HttpAnswer> {
   const sample = sampleInput(contract)
   const answer = await world.send({

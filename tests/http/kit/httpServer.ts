@@ -10,7 +10,12 @@ import type { World } from '#tests/kit/world.ts'
 /** An answer as it came over the wire. */
 export type Wire = { status: number; headers: http.IncomingHttpHeaders; text: string }
 /** What to send. `body` may come in parts, which then travel chunked. */
-export type Sending = { method?: string; path: string; headers?: http.OutgoingHttpHeaders; body?: string | Buffer | Iterable<Buffer> }
+export type Sending = {
+  method?: string
+  path: string
+  headers?: http.OutgoingHttpHeaders
+  body?: string | Buffer | Iterable<Buffer>
+}
 /** The product on a loopback port. */
 export type HttpServer = { port: number; app: App; request: (sending: Sending) => Promise<Wire> }
 
@@ -28,7 +33,9 @@ export function useHttpServer(world: { readonly current: World }): { readonly cu
 }
 
 /** As `useHttpServer`, for a test that takes care of stopping. */
-export async function startHttpServer(world: Pick<World, 'services'>): Promise<HttpServer & { stop: () => Promise<void> }> {
+export async function startHttpServer(
+  world: Pick<World, 'services'>,
+): Promise<HttpServer & { stop: () => Promise<void> }> {
   const siteFolder = smallSite()
   const app = createApp(world.services, { siteFolder })
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve))
@@ -46,16 +53,29 @@ export async function startHttpServer(world: Pick<World, 'services'>): Promise<H
   }
 }
 
-function request(port: number, agent: http.Agent, { method = 'GET', path: at, headers = {}, body }: Sending): Promise<Wire> {
+function request(
+  port: number,
+  agent: http.Agent,
+  { method = 'GET', path: at, headers = {}, body }: Sending,
+): Promise<Wire> {
   return new Promise((resolve, reject) => {
     const whole = typeof body === 'string' || Buffer.isBuffer(body)
     const length = whole ? { 'content-length': Buffer.byteLength(body) } : {}
-    const sent = http.request({ host: '127.0.0.1', port, agent, method, path: at, headers: { ...length, ...headers } }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, text: Buffer.concat(parts).toString() }))
-      answer.on('error', reject)
-    })
+    const sent = http.request(
+      { host: '127.0.0.1', port, agent, method, path: at, headers: { ...length, ...headers } },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode!,
+            headers: answer.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
+        )
+        answer.on('error', reject)
+      },
+    )
     // A server that refuses a body may close while we still write; what counts is the answer, if one came.
     sent.on('error', (error) => setTimeout(() => reject(error), 50))
     if (body === undefined || whole) sent.end(body)
@@ -68,7 +88,12 @@ function request(port: number, agent: http.Agent, { method = 'GET', path: at, he
 
 function smallSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-site-'))
-  for (const [file, words] of Object.entries({ 'index.html': 'landing', 'app.html': 'app', 'crisis/index.html': 'call 988', 'es/crisis/index.html': 'llama al 988' })) {
+  for (const [file, words] of Object.entries({
+    'index.html': 'landing',
+    'app.html': 'app',
+    'crisis/index.html': 'call 988',
+    'es/crisis/index.html': 'llama al 988',
+  })) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), `<!doctype html><title>${words}</title>`)
   }

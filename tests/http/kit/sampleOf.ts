@@ -16,7 +16,13 @@ type Def = {
 // Texts that satisfy the formats of our contracts; the first that a schema takes is used.
 const TEXTS = [
   ...['Maren', 'someone@test.example', '123456', '09:00', '1234.5678', 'private-user-1', 'en', 'mood_saved'],
-  ...['01890a5d-ac96-774b-bcce-b302099a8057', 'abcdefghij', 'a'.repeat(43), 'Quiet-Harbour-7-lantern', '2026-03-12'],
+  ...[
+    '01890a5d-ac96-774b-bcce-b302099a8057',
+    'abcdefghij',
+    'a'.repeat(43),
+    'Quiet-Harbour-7-lantern',
+    '2026-03-12',
+  ],
 ]
 const NUMBERS = [3, 34, 0, 1, 100]
 const defOf = (schema: Schema) => (schema as unknown as { _zod: { def: Def } })._zod.def
@@ -80,7 +86,10 @@ export function leavesOf(schema: Schema, path: Leaf['path'] = []): Leaf[] {
 export function withValue(input: unknown, path: Leaf['path'], value: unknown): unknown {
   const [head, ...rest] = path
   if (head === undefined) return value
-  const copy = (Array.isArray(input) ? [...(input as unknown[])] : { ...(input as object) }) as Record<string | number, unknown>
+  const copy = (Array.isArray(input) ? [...(input as unknown[])] : { ...(input as object) }) as Record<
+    string | number,
+    unknown
+  >
   copy[head] = withValue(copy[head], rest, value)
   return copy
 }

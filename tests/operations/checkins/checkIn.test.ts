@@ -128,6 +128,14 @@ describe('a check-in', () => {
     expect(answer.body.error.fields).toHaveProperty([field], words ?? expect.any(String))
   })
 
+  it.each(['none', 'pending'] as const)('of a child whose guardian’s consent is %s is refused, and nothing is stored', async (guardian) => {
+    const { ask, people, db } = world.current
+    const child = await people.child({ guardian })
+    const answer = await ask(checkinsApi.checkIn, { body: body() }, { as: child })
+    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'checkins.error.guardian_needed' } } })
+    expect(await db.query('select 1 from moods where user_id = $1', [child.id])).toEqual([])
+  })
+
   it('needs somebody signed in', async () => {
     expect((await world.current.ask(checkinsApi.checkIn, { body: body() })).status).toBe(401)
   })

@@ -128,17 +128,25 @@ describe('the embedded database', () => {
     expect((await start()).adopted).toBe(false)
   })
 
+  it.runIf(isRoot)('opens the folder right above the data when that alone is closed', async () => {
+    fs.chmodSync(folder, 0o700)
+    await start()
+    expect(fs.existsSync(path.join(folder, 'pg', 'PG_VERSION'))).toBe(true)
+    expect(fs.statSync(folder).mode & 0o777).toBe(0o711)
+  })
+
   it.runIf(isRoot)(
     'moves data out of a closed folder once, says so, and finds it at the next start',
     async () => {
       const lines: string[] = []
       await (await start()).stop()
       const closed = path.join(folder, 'closed')
-      fs.mkdirSync(closed)
-      fs.renameSync(path.join(folder, 'pg'), path.join(closed, 'pg'))
-      fs.renameSync(path.join(folder, 'pg.password'), path.join(closed, 'pg.password'))
+      const project = path.join(closed, 'project')
+      fs.mkdirSync(project, { recursive: true })
+      fs.renameSync(path.join(folder, 'pg'), path.join(project, 'pg'))
+      fs.renameSync(path.join(folder, 'pg.password'), path.join(project, 'pg.password'))
       fs.chmodSync(closed, 0o700)
-      const dataDir = path.join(closed, 'pg')
+      const dataDir = path.join(project, 'pg')
 
       const first = await start({ dataDir, log: (line) => lines.push(line) })
       const home = path.dirname(fs.readFileSync(`${dataDir}.location`, 'utf8').trim())
@@ -152,7 +160,7 @@ describe('the embedded database', () => {
         expect(await rows(second.url, 'select * from notes')).toEqual([{ id: 1 }])
         await second.stop()
 
-        fs.cpSync(closed, path.join(folder, 'copy'), { recursive: true })
+        fs.cpSync(project, path.join(folder, 'copy'), { recursive: true })
         await expect(start({ dataDir: path.join(folder, 'copy', 'pg') })).rejects.toThrow(/is a copy/)
       } finally {
         fs.rmSync(home, { recursive: true, force: true })

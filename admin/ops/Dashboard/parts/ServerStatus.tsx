@@ -5,7 +5,15 @@ import type { Cards, DashboardWords } from '../types.ts'
 const kinds = { online: 'ok', lagging: 'warn', offline: 'bad' } as const
 
 /** The parts of the product: online, lagging or offline, and how long they took to answer. Source: spec 003 §2.2. */
-export function ServerStatus({ parts, words, locale }: { parts: Cards['server']; words: DashboardWords; locale: string }) {
+export function ServerStatus({
+  parts,
+  words,
+  locale,
+}: {
+  parts: Cards['server']
+  words: DashboardWords
+  locale: string
+}) {
   return (
     <table className="ek-table">
       <thead>
@@ -22,7 +30,9 @@ export function ServerStatus({ parts, words, locale }: { parts: Cards['server'];
               <State kind={kinds[status]}>{words[status]}</State>
             </td>
             <th scope="row">{words[component]}</th>
-            <td>{ms === null ? words.no_answer : fill(words.ms, { ms: Math.round(ms).toLocaleString(locale) })}</td>
+            <td>
+              {ms === null ? words.no_answer : fill(words.ms, { ms: Math.round(ms).toLocaleString(locale) })}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -6,12 +6,23 @@ const HEIGHT = 120
 const GROUND = 6
 
 /** Check-ins of seven days as water that steps from day to day, with the counts as text under it. */
-export function WeekOfCheckIns({ days, empty, locale }: { days: Cards['checkIns']['sevenDays']; empty: string; locale: string }) {
+export function WeekOfCheckIns({
+  days,
+  empty,
+  locale,
+}: {
+  days: Cards['checkIns']['sevenDays']
+  empty: string
+  locale: string
+}) {
   const most = Math.max(...days.map((day) => day.count), 0)
   if (most === 0) return <p className="ek-empty">{empty}</p>
   const wide = WIDTH / days.length
-  const level = (count: number) => HEIGHT - (count === 0 ? 0 : GROUND + (count / most) * (HEIGHT - GROUND - 2))
-  const steps = days.map(({ count }, at) => `L${at * wide} ${level(count)}L${(at + 1) * wide} ${level(count)}`).join('')
+  const level = (count: number) =>
+    HEIGHT - (count === 0 ? 0 : GROUND + (count / most) * (HEIGHT - GROUND - 2))
+  const steps = days
+    .map(({ count }, at) => `L${at * wide} ${level(count)}L${(at + 1) * wide} ${level(count)}`)
+    .join('')
   const line = `M${steps.slice(1)}`
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (

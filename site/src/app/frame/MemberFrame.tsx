@@ -1,4 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -18,21 +19,28 @@ import { TopBar } from './TopBar.tsx'
 
 const client = newQueryClient()
 
-/** The frame of signed-in screens. Without a session it leads to sign-in and remembers where to go afterwards. */
-export function MemberFrame() {
+/**
+ * The frame of signed-in screens. Without a session it leads to sign-in and remembers where to go afterwards. `alone`
+ * leaves places, dock and account out, for first steps.
+ */
+export function MemberFrame({ alone = false }: { alone?: boolean }) {
   return (
     <QueryClientProvider client={client}>
-      <Gate />
+      <Gate alone={alone} />
     </QueryClientProvider>
   )
 }
 
-function Gate() {
+function Gate({ alone }: { alone: boolean }) {
   const t = useMessages()
   const me = useQuery(meQuery)
   const { pathname, search } = useLocation()
   const person = me.data?.person
   useAgePreset(person?.ageGroup ?? null)
+  useEffect(() => {
+    // Whoever signs in next must meet neither what was known of this person nor that nobody was here.
+    if (person === null) client.clear()
+  }, [person])
   if (person === null) return <Navigate replace to={`/auth?next=${encodeURIComponent(pathname + search)}`} />
   if (!person) {
     return (
@@ -50,7 +58,17 @@ function Gate() {
       </Shell>
     )
   }
-  return <Framed person={person} />
+  if (!alone) return <Framed person={person} />
+  return (
+    <PersonContext value={person}>
+      <Shell>
+        <TopBar home="/?home" />
+        <Main>
+          <Outlet />
+        </Main>
+      </Shell>
+    </PersonContext>
+  )
 }
 
 function Framed({ person }: { person: PersonView }) {

@@ -1,0 +1,8 @@
+/** A page without what could name somebody: no host, query or fragment, and `:id` where a part of the path is an id or a token. */
+export const pageOf = (url: string): string =>
+  url
+    .replace(/^[a-z]+:\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .map((part) => (/^[\w-]{20,}$/.test(part) ? ':id' : part))
+    .join('/') || '/'

@@ -1,0 +1,89 @@
+import { COACH_MESSAGES_PER_DAY } from '#domain/coach/schema.ts'
+
+// Who may get a coach message now, and for which window. Written once and asked twice: to lock people, and again under the
+// lock, when nobody else can have written to them in between. `$1` is what the clocks show in each zone (`clocksOf`).
+// Days and times compare as text. The window is the latest that began today: a missed one is not made up for later.
+const PEOPLE = `
+from notification_preferences n
+join profiles p on p.id = n.user_id and p.age_group is not null
+join users u on u.id = n.user_id and u.disabled_at is null
+cross join lateral (
+  select c ->> 'day' as day, c ->> 'time' as "time", c ->> 'earliest' as earliest, c ->> 'weekAgo' as week_ago,
+    (c ->> 'sunday')::boolean as sunday
+  from (select $1::jsonb -> p.time_zone as c) as shown where c is not null
+) as clock
+cross join lateral (
+  select max(w) filter (where w <= clock."time") as starts, max(w) as last
+  from jsonb_array_elements_text(case jsonb_typeof(n.coach_windows) when 'array' then n.coach_windows else '[]' end) as w
+) as slot`
+
+const ARE_DUE = `
+n.coach_enabled
+and slot.starts > clock.earliest
+and not case
+  when n.quiet_start = n.quiet_end then false
+  when n.quiet_start < n.quiet_end then clock."time" >= n.quiet_start and clock."time" < n.quiet_end
+  else clock."time" >= n.quiet_start or clock."time" < n.quiet_end end
+and not exists (select 1 from coach_message_deliveries d
+  where d.user_id = n.user_id and d.day = clock.day and d."window" = slot.starts)
+and (select count(*) from coach_message_deliveries d
+  where d.user_id = n.user_id and d.day = clock.day) < ${COACH_MESSAGES_PER_DAY}
+and (p.age_group in ('adult', 'elder') or exists (select 1 from guardian_links g
+  where g.child_id = n.user_id and g.status = 'verified'))`
+
+/** The next people who are due, each locked by one worker only. `$2`: after this id; `$3`: how many. */
+export const LOCK_DUE = `
+select n.user_id ${PEOPLE} where ${ARE_DUE} and n.user_id > $2::uuid
+order by n.user_id limit $3 for update of n skip locked`
+
+/**
+ * Chooses and stores messages for locked people and gives what was stored. `$2` to `$4`: people, and an id for the message
+ * and for the notice of each; `$5`: now; `$6`: the notice's title in each language.
+ *
+ * The kind comes first: a look back in Sunday's last window, a nudge from noon on while there is no check-in, else a
+ * thought. Then templates for own focus areas before general ones, higher priority first, and among equals one that
+ * differs by person and day. Nobody gets a template again within its cooldown, counted in the person's days.
+ */
+export const DELIVER = `
+with due as (
+  select n.user_id, work.message_id, work.notice_id, clock.day, slot.starts, n.coach_channels as channels, u.email,
+    coalesce(p.language, 'en') as language, p.age_group, p.selected_focus_areas as areas,
+    array_remove(array[
+      case when clock.sunday and slot.starts = slot.last and exists (select 1 from moods m
+        where m.user_id = n.user_id and m.day > clock.week_ago) then 'weekly_recap' end,
+      case when slot.starts >= '12:00' and not exists (select 1 from moods m
+        where m.user_id = n.user_id and m.day = clock.day) then 'daily_checkin_nudge' end,
+      'daily_motivation'], null) as kinds
+  ${PEOPLE}
+  join unnest($2::uuid[], $3::uuid[], $4::uuid[]) as work(user_id, message_id, notice_id) on work.user_id = n.user_id
+  where ${ARE_DUE}
+), chosen as (
+  select due.*, template.id as template_id, template.content
+  from due cross join lateral (
+    select t.id, coalesce(nullif(own.content, ''), en.content) as content
+    from persona_templates t
+    left join persona_templates_locales own on own._parent_id = t.id and own._locale::text = due.language
+    left join persona_templates_locales en on en._parent_id = t.id and en._locale = 'en'
+    where t.active and t.age_group::text = due.age_group and t.message_type::text = any(due.kinds)
+      and (t.focus_area is null or due.areas ? t.focus_area::text)
+      and coalesce(own.content, en.content) is not null
+      and not exists (select 1 from coach_message_deliveries d
+        where d.user_id = due.user_id and d.template_id = t.id
+          and d.day > to_char(due.day::date - t.cooldown_days::int, 'YYYY-MM-DD'))
+    order by array_position(due.kinds, t.message_type::text), t.focus_area is null, t.priority desc,
+      md5(due.user_id::text || due.day || t.id::text)
+    limit 1
+  ) as template
+), sent as (
+  insert into coach_message_deliveries (id, user_id, template_id, day, "window", content_sent, delivered_at, created_at, updated_at)
+  select message_id, user_id, template_id, day, starts, content, $5, $5, $5 from chosen
+  on conflict (user_id, day, "window") do nothing returning id
+), noticed as (
+  insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, created_at, updated_at)
+  select notice_id, user_id, 'ai_digest', 'in_app', 'coach:' || day || ':' || starts,
+    jsonb_build_object('title', $6::jsonb ->> language, 'message', content, 'link', '/dashboard'), $5, $5, $5
+  from chosen join sent on sent.id = chosen.message_id
+  where channels ? 'in_app' on conflict (user_id, key) do nothing
+)
+select sent.id, chosen.user_id, chosen.content, chosen.language, chosen.email, chosen.channels, chosen.day, chosen.starts
+from sent join chosen on chosen.message_id = sent.id`

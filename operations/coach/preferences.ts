@@ -1,0 +1,56 @@
+import { coachDefaults, type CoachPreferences } from '#domain/coach/schema.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Sql } from '#services/database/db.ts'
+
+type Row = {
+  coach_enabled: boolean
+  coach_windows: CoachPreferences['windows']
+  coach_channels: CoachPreferences['channels']
+  quiet_start: string
+  quiet_end: string
+}
+const COLUMNS = 'coach_enabled, coach_windows, coach_channels, quiet_start, quiet_end'
+
+/** When and how the coach may write to somebody; the defaults when they never chose. */
+export async function readPreferences(sql: Sql, userId: string): Promise<CoachPreferences> {
+  const [row] = await sql.query<Row>(
+    `select ${COLUMNS} from notification_preferences where user_id = $1`,
+    [userId],
+    'coach-preferences',
+  )
+  return row ? preferencesOf(row) : coachDefaults
+}
+
+/** Stores preferences; windows in the order of the day, nothing twice. Gives what is stored. */
+export async function savePreferences(
+  sql: Sql,
+  userId: string,
+  wanted: CoachPreferences,
+  now: Date,
+): Promise<CoachPreferences> {
+  const [row] = await sql.query<Row>(
+    `insert into notification_preferences (id, user_id, ${COLUMNS}, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+     on conflict (user_id) do update set (${COLUMNS}, updated_at) =
+       (excluded.coach_enabled, excluded.coach_windows, excluded.coach_channels, excluded.quiet_start, excluded.quiet_end, excluded.updated_at)
+     returning ${COLUMNS}`,
+    [
+      newId(),
+      userId,
+      wanted.enabled,
+      JSON.stringify([...new Set(wanted.windows)].sort()),
+      JSON.stringify([...new Set(wanted.channels)]),
+      wanted.quiet_hours.start,
+      wanted.quiet_hours.end,
+      now,
+    ],
+  )
+  return preferencesOf(row!)
+}
+
+const preferencesOf = (row: Row): CoachPreferences => ({
+  enabled: row.coach_enabled,
+  windows: row.coach_windows,
+  channels: row.coach_channels,
+  quiet_hours: { start: row.quiet_start, end: row.quiet_end },
+})

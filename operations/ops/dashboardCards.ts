@@ -1,0 +1,60 @@
+import type { z } from 'zod/mini'
+import type { opsApi } from '#domain/ops/api.ts'
+import { addDays, localDay } from '#domain/time/localDay.ts'
+import type { Services } from '#services'
+import type { Db } from '#services/database/db.ts'
+import { serverStatus } from './serverStatus.ts'
+
+type Cards = z.output<(typeof opsApi)['dashboardCards']['output']>
+type Counts = Omit<Cards, 'server' | 'checkIns'>
+
+/** Milliseconds for which figures are given again: the panel of every staff member asks every 30 seconds. */
+const FRESH_MS = 5_000
+const kept = new WeakMap<Db, { until: number; cards: Promise<Cards> }>()
+
+/** The figures of the staff dashboard, at most five seconds old. */
+export function dashboardCards({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Cards> {
+  const known = kept.get(db)
+  if (known && performance.now() < known.until) return known.cards
+  const cards = count(db, clock.now())
+  kept.set(db, { until: performance.now() + FRESH_MS, cards })
+  cards.catch(() => kept.delete(db))
+  return cards
+}
+
+const COUNTS = `
+select
+  (select json_build_object('total', count(*),
+     'thisWeek', count(*) filter (where created_at > $1::timestamptz - interval '7 days'),
+     'lastWeek', count(*) filter (where created_at <= $1::timestamptz - interval '7 days' and created_at > $1::timestamptz - interval '14 days'))
+   from users) as members,
+  (select json_build_object('last24h', count(*), 'activePeople', count(distinct user_id), 'total', (select count(*) from analytics_events))
+   from analytics_events where created_at > $1::timestamptz - interval '1 day') as events,
+  (select json_build_object('delivered24h', count(*), 'opened24h', count(opened_at))
+   from coach_message_deliveries where delivered_at > $1::timestamptz - interval '1 day') as coach,
+  (select json_build_object('on', count(*) filter (where enabled), 'total', count(*)) from feature_flags) as flags,
+  (select json_build_object('open', count(*)) from incidents where status <> 'closed') as incidents,
+  json_build_object(
+    'sent24h', (select count(*) from email_logs where status = 'sent' and sent_at > $1::timestamptz - interval '1 day'),
+    'waiting', (select count(*) from email_logs where status = 'queued'),
+    'failed24h', (select count(*) from email_logs where status = 'failed' and updated_at > $1::timestamptz - interval '1 day')) as mail`
+
+// Days are the members' own; the newest day anywhere on earth can be a day ahead of UTC. Created-at narrows the scan.
+const PER_DAY = `
+select day, count(*) as count from moods
+where created_at > $1::timestamptz - interval '9 days' and day > $2 and day <= $3 group by day`
+
+async function count(db: Db, now: Date): Promise<Cards> {
+  const today = localDay(now, 'UTC')
+  const [counts, perDay, server] = await Promise.all([
+    db.query<Counts>(COUNTS, [now]),
+    db.query<{ day: string; count: number }>(PER_DAY, [now, addDays(today, -7), today]),
+    serverStatus(db),
+  ])
+  const found = new Map(perDay.map((row) => [row.day, row.count]))
+  const sevenDays = Array.from({ length: 7 }, (_, index) => addDays(today, index - 6)).map((day) => ({
+    day,
+    count: found.get(day) ?? 0,
+  }))
+  return { ...counts[0]!, checkIns: { today: found.get(today) ?? 0, sevenDays }, server }
+}

@@ -1,0 +1,25 @@
+const STILL_MS = 10_000
+
+/** Writes a line of progress, plain: no colour, no cursor movement, so it reads the same in a log file. */
+export function say(text) {
+  process.stdout.write(`${text}\n`)
+}
+
+/**
+ * Says what is being done, does it, and every ten seconds says that it is still going on.
+ * @template T
+ * @param {string} text
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function doing(text, work) {
+  say(`${text} …`)
+  const begun = performance.now()
+  const seconds = () => Math.round((performance.now() - begun) / 1000)
+  const still = setInterval(() => say(`  still at it after ${seconds()} s`), STILL_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(still)
+  }
+}

@@ -1,0 +1,39 @@
+import { Main, Shell } from '../../../app/frame/Shell.tsx'
+import { TopBar } from '../../../app/frame/TopBar.tsx'
+import type { StaticPage } from '../../../prerender/page.ts'
+import { Screen, Stack } from '../../../ui/layout.tsx'
+import { LineList } from './LineList.tsx'
+import css from './page.module.css'
+
+type Place = 'national' | 'nearby'
+
+const page = (place: Place): StaticPage => ({
+  path: `/help/${place}`,
+  client: 'none',
+  title: ({ t }) => t('shell.title', { page: t(`pages.help.${place}_title`) }),
+  description: ({ t }) => t(`pages.help.${place}_description`),
+  body: ({ t }) => (
+    <Shell>
+      <TopBar home="/" />
+      <Main>
+        <Screen>
+          <Stack>
+            <h1 className={css.title}>{t(`pages.help.${place}_title`)}</h1>
+            <p className="ek-lead">{t(`pages.help.${place}_lead`)}</p>
+            <p>
+              <a className={css.urgent} href="/crisis">
+                {t('pages.help.urgent')}
+              </a>
+            </p>
+          </Stack>
+          <LineList level={2} />
+        </Screen>
+      </Main>
+    </Shell>
+  ),
+})
+
+/** National hotlines. */
+export const nationalPage = page('national')
+/** Help nearby: the finder is not open yet, so it shows the lines that answer everywhere in a country. */
+export const nearbyPage = page('nearby')

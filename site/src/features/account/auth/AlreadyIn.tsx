@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { accountApi } from '#domain/account/api.ts'
+import { useLoad } from '../../../lib/useLoad.ts'
+import { useEnter } from './useEnter.ts'
+
+/** The server sets it beside the session; without it nobody is signed in and nothing needs to be asked. */
+const HINT = /(?:^|; )ek_in=/
+
+/** Could somebody be signed in here? */
+export const maybeSignedIn = (): boolean => HINT.test(document.cookie)
+
+/** Takes somebody who is signed in already past this page. Shows nothing; the form is there meanwhile. */
+export function AlreadyIn() {
+  const enter = useEnter()
+  const person = useLoad(accountApi.me).data?.person
+  useEffect(() => {
+    if (person) void enter(person, { greet: false })
+    // Once per answer: `enter` is new on every draw.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [person])
+  return null
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useHeadingFocus } from '../../../lib/useHeadingFocus.ts'
+import { AlreadyIn, maybeSignedIn } from './AlreadyIn.tsx'
+import { AuthPage } from './AuthPage.tsx'
+import { modeOf } from './modes.ts'
+import { SecondStep } from './SecondStep.tsx'
+import { SignIn } from './SignIn.tsx'
+import { SignUp } from './SignUp.tsx'
+import type { Score } from './usePasswordVerdict.ts'
+import { useSessionDraft } from './useSessionDraft.ts'
+
+/** `/auth`: Sign In, Sign Up (`?mode=sign-up`) and the second step of a sign-in (`?mode=code`). */
+export function AuthScreen() {
+  const [query] = useSearchParams()
+  const mode = modeOf(query.get('mode'))
+  const [email, setEmail] = useSessionDraft('email')
+  const [score, setScore] = useState<Score>(0)
+  const [askFirst] = useState(maybeSignedIn)
+  const [unconfirmed, setUnconfirmed] = useState(false)
+  useHeadingFocus(mode)
+  return (
+    <AuthPage keel={mode === 'sign-up' ? score : 4}>
+      {askFirst && <AlreadyIn />}
+      {mode === 'sign-in' && <SignIn email={email} onEmail={setEmail} unconfirmed={unconfirmed} />}
+      {mode === 'sign-up' && (
+        <SignUp
+          email={email}
+          onEmail={setEmail}
+          onScore={setScore}
+          onUnconfirmed={() => setUnconfirmed(true)}
+        />
+      )}
+      {mode === 'code' && <SecondStep />}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react'
+import type { PasswordProblem } from '#domain/account/password.ts'
+import { PASSWORD_SCORE_MIN } from '#domain/account/password.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Depth } from '../../../ui/Depth.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { RuleList } from '../../../ui/RuleList.tsx'
+import css from './AuthPage.module.css'
+import type { PasswordVerdict } from './usePasswordVerdict.ts'
+
+type NewPasswordProps = {
+  name: string
+  label: ReactNode
+  value: string
+  onChange: (value: string) => void
+  verdict: PasswordVerdict
+  /** The fault of a send; typing takes it away. */
+  error: string | undefined
+}
+
+/** Each rule and the problems that break it. */
+const rules = [
+  ['length', ['too_short']],
+  ['uppercase', ['no_uppercase']],
+  ['lowercase', ['no_lowercase']],
+  ['number', ['no_number']],
+  ['special', ['no_special']],
+  ['whitespace', ['whitespace']],
+  ['personal', ['contains_email', 'contains_name']],
+] as const satisfies readonly (readonly [string, readonly PasswordProblem[]])[]
+
+/** A new password with its strength and the rules, kept up to date while it is typed. */
+export function NewPassword({ name, label, value, onChange, verdict, error }: NewPasswordProps) {
+  const t = useMessages()
+  const [left, setLeft] = useState(false)
+  const { score, problems, isJudged } = verdict
+  const typed = value !== ''
+  const [first] = problems
+  const words = t('account.auth.strength_of', { label: t(`account.auth.strength_${score}`), score })
+  return (
+    <div className={css.password}>
+      <Field
+        label={label}
+        error={error ?? (left && typed && first ? t(`account.password.${first}`) : undefined)}
+        required
+      >
+        <PasswordInput
+          name={name}
+          autoComplete="new-password"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => setLeft(true)}
+        />
+      </Field>
+      <Depth score={score} label={typed ? words : ''} />
+      <RuleList
+        metLabel={t('account.auth.rule_met')}
+        rules={[
+          ...rules.map(([key, breaks]) => ({
+            key,
+            text: t(`account.auth.rule.${key}`),
+            met: typed && !breaks.some((problem) => problems.includes(problem)),
+          })),
+          {
+            key: 'common',
+            text: t('account.auth.rule.common'),
+            met: typed && isJudged && score >= PASSWORD_SCORE_MIN && !problems.includes('too_common'),
+          },
+        ]}
+      />
+    </div>
+  )
+}

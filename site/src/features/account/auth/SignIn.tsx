@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { accountApi } from '#domain/account/api.ts'
+import { Email } from '#domain/account/credentials.ts'
+import { z } from 'zod/mini'
+import { ApiError } from '../../../lib/apiError.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useSend } from '../../../lib/useSend.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { showToast } from '../../../ui/toasts.ts'
+import { AuthHead } from './AuthPage.tsx'
+import css from './AuthPage.module.css'
+import { PrivateBrowsing, usePrivateBrowsing } from './PrivateBrowsing.tsx'
+import { useEnter } from './useEnter.ts'
+import { useModeLink } from './useModeLink.ts'
+
+/** Fewest characters the browser takes here. Source: spec 000 §5; accounts made by older rules stay open. */
+const SIGN_IN_PASSWORD_MIN = 6
+const Credentials = z.object({
+  email: Email,
+  password: z
+    .string()
+    .check(
+      z.minLength(1, { error: 'common.field.required' }),
+      z.minLength(SIGN_IN_PASSWORD_MIN, { error: 'account.field.password_length' }),
+    ),
+})
+type SignInProps = {
+  email: string
+  onEmail: (email: string) => void
+  /** An account was just made and could not be entered by itself. */
+  unconfirmed: boolean
+}
+
+/** Sign In. What stops it for a while (a pause, a rush) stays on the page until the next try. */
+export function SignIn({ email, onEmail, unconfirmed }: SignInProps) {
+  const t = useMessages()
+  const go = useNavigate()
+  const link = useModeLink()
+  const enter = useEnter()
+  const blocked = usePrivateBrowsing()
+  const signIn = useSend(accountApi.signIn)
+  const [password, setPassword] = useState('')
+  const form = useForm({
+    check: () => faultsOf(Credentials, { email, password }),
+    send: async () => {
+      const sent = await signIn.send({ body: { email, password } })
+      if (!sent.ok) throw sent.error
+      if (sent.data.state === 'signed-in') return enter(sent.data.person)
+      await go(link('code'))
+    },
+    explain: (error) => {
+      if (error.code !== 'account.error.wrong_credentials') return undefined
+      showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
+      return { password: errorText(t, error) }
+    },
+  })
+  return (
+    <>
+      <AuthHead title={t('account.auth.sign_in')}>
+        {t('account.auth.new_here')} <Link to={link('sign-up')}>{t('account.auth.sign_up')}</Link>
+      </AuthHead>
+      <form {...form.props} className={css.fields}>
+        <PrivateBrowsing blocked={blocked} />
+        {unconfirmed && <Notice live>{t('account.auth.check_mail')}</Notice>}
+        <Field label={t('account.auth.email')} error={form.fault('email')} required>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        </Field>
+        <Field label={t('account.auth.password')} error={form.fault('password')} required>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            minLength={SIGN_IN_PASSWORD_MIN}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="big"
+          wide
+          busy={form.busy && t('account.auth.signing_in')}
+          disabledReason={blocked}
+        >
+          {t('account.auth.sign_in')}
+        </Button>
+        <Pause error={signIn.error} />
+      </form>
+    </>
+  )
+}
+
+/** Why signing in has to wait, and for how long. The toast has read it out; this stays. */
+function Pause({ error }: { error: ApiError | null }) {
+  const t = useMessages()
+  const waits = ['account.error.locked', 'account.error.busy', 'common.error.rate_limited']
+  if (!error || !waits.includes(error.code)) return null
+  return <Notice tone="caution">{errorText(t, error)}</Notice>
+}

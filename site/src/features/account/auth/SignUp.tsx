@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { z } from 'zod/mini'
+import type { AgeGroup } from '#domain/account/ageGroup.ts'
+import { accountApi } from '#domain/account/api.ts'
+import { Email, Username } from '#domain/account/credentials.ts'
+import { passwordProblemCodes } from '#domain/account/password.ts'
+import type { ApiError } from '../../../lib/apiError.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useSend } from '../../../lib/useSend.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choices } from '../../../ui/Choices.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { faultsOf, useForm, type Faults } from '../../../ui/useForm.ts'
+import { AuthHead } from './AuthPage.tsx'
+import css from './AuthPage.module.css'
+import { NewPassword } from './NewPassword.tsx'
+import { passwordFault, requirementsText } from './passwordFault.ts'
+import { PrivateBrowsing, usePrivateBrowsing } from './PrivateBrowsing.tsx'
+import { useEnter } from './useEnter.ts'
+import { useModeLink } from './useModeLink.ts'
+import { usePasswordVerdict, type Score } from './usePasswordVerdict.ts'
+import { useSessionDraft } from './useSessionDraft.ts'
+
+/** What people can say they are; elders are found out by the age given later. Source: spec 000 §5. */
+const claims = ['child', 'teen', 'adult'] as const satisfies readonly AgeGroup[]
+const Asked = z.object({
+  email: Email,
+  username: Username,
+  ageGroup: z.enum(claims, { error: 'account.field.age_group' }),
+})
+
+type SignUpProps = {
+  email: string
+  onEmail: (email: string) => void
+  /** The strength of the password, for the picture. */
+  onScore: (score: Score) => void
+  /** The account could not be entered by itself: sign-in has to be done by hand. */
+  onUnconfirmed: () => void
+}
+
+/** Sign Up, and then in with the same credentials. */
+export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) {
+  const t = useMessages()
+  const go = useNavigate()
+  const link = useModeLink()
+  const enter = useEnter()
+  const blocked = usePrivateBrowsing()
+  const signUp = useSend(accountApi.signUp)
+  const signIn = useSend(accountApi.signIn)
+  const [username, setUsername] = useSessionDraft('username')
+  const [ageGroup, setAgeGroup] = useState<(typeof claims)[number] | null>(null)
+  const [password, setPassword] = useState('')
+  const owner = { email, name: username }
+  const verdict = usePasswordVerdict(password, owner)
+  useEffect(() => onScore(verdict.score), [onScore, verdict.score])
+
+  const form = useForm({
+    check: async () => ({
+      ...faultsOf(Asked, { email, username, ageGroup }),
+      password: await passwordFault(t, password, owner, verdict),
+    }),
+    send: async () => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      const made = await signUp.send({
+        body: { email, username, password, ageGroup: ageGroup!, timeZone },
+      })
+      if (!made.ok) throw made.error
+      showToast({ text: t('account.auth.created'), tone: 'good' })
+      const entered = await signIn.send({ body: { email, password } })
+      if (entered.ok && entered.data.state === 'signed-in') return enter(entered.data.person)
+      if (!entered.ok) onUnconfirmed()
+      await go(link(entered.ok ? 'code' : 'sign-in'))
+    },
+    explain: (error) => weakPassword(error),
+  })
+  const weakPassword = (error: ApiError): Faults | undefined => {
+    if (error.code !== 'account.error.password_weak') return undefined
+    const reason = passwordProblemCodes.find((code) => error.fields['body.password']?.endsWith(`.${code}`))
+    return { password: reason ? requirementsText(t, reason) : t('account.password.requirements') }
+  }
+
+  return (
+    <>
+      <AuthHead title={t('account.auth.sign_up')}>
+        {t('account.auth.known_here')} <Link to={link('sign-in')}>{t('account.auth.sign_in')}</Link>
+      </AuthHead>
+      <form {...form.props} className={css.fields}>
+        <PrivateBrowsing blocked={blocked} />
+        <Field label={t('account.auth.email')} error={form.fault('email')} required>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        </Field>
+        <Field
+          label={t('account.auth.username')}
+          hint={t('account.auth.username_hint')}
+          error={form.fault('username')}
+          required
+        >
+          <TextInput
+            name="username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        </Field>
+        <Choices
+          label={t('account.auth.age_group')}
+          name="ageGroup"
+          layout="even"
+          value={ageGroup}
+          options={claims.map((value) => ({ value, label: t(`account.age_group.${value}`) }))}
+          onChange={setAgeGroup}
+          error={form.fault('ageGroup')}
+        />
+        <NewPassword
+          name="password"
+          label={t('account.auth.password')}
+          value={password}
+          onChange={setPassword}
+          verdict={verdict}
+          error={form.fault('password')}
+        />
+        <Button
+          type="submit"
+          size="big"
+          wide
+          busy={form.busy && t('account.auth.signing_up')}
+          disabledReason={blocked}
+        >
+          {t('account.auth.sign_up')}
+        </Button>
+        <p className="ek-small ek-soft">{t('account.auth.guardian_hint')}</p>
+      </form>
+    </>
+  )
+}

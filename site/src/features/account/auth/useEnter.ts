@@ -1,0 +1,30 @@
+import { useSearchParams, useNavigate } from 'react-router-dom'
+import type { PersonView } from '#domain/account/views.ts'
+import { firstStop, HOME, safeNext } from '../../../app/firstStop.ts'
+import { useAnswersPath } from '../../../app/paths.ts'
+import { useMessages, useSwitchLanguage } from '../../../lib/messages.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { forgetSessionDrafts } from './useSessionDraft.ts'
+
+/**
+ * Takes somebody who is signed in to where they go now: what is left of their first steps, else `?next=`, else the
+ * dashboard. The page speaks their language from here on. `greet` shows the welcome-back toast when nothing is left.
+ */
+export function useEnter(): (person: PersonView, options?: { greet: boolean }) => Promise<void> {
+  const [query] = useSearchParams()
+  const go = useNavigate()
+  const answers = useAnswersPath()
+  const words = useMessages()
+  const speak = useSwitchLanguage()
+  return async (person, { greet } = { greet: true }) => {
+    forgetSessionDrafts()
+    const { language } = person
+    const t = language && language !== words.locale ? await speak(language) : words
+    const step = firstStop(person)
+    const to = step ?? safeNext(query.get('next')) ?? HOME
+    // Pages outside of the app (the back office) are loaded; a toast would be lost on the way.
+    if (!step && to !== HOME && !answers(to)) return location.assign(to)
+    if (!step && greet) showToast({ text: t('account.auth.welcome_back'), tone: 'good' })
+    await go(to, { replace: true })
+  }
+}

@@ -1,0 +1,19 @@
+import type { SiteFeature } from '../../app/feature.ts'
+
+/** Sign-in, sign-up, second step, settings. */
+export const account: SiteFeature = {
+  public: [
+    {
+      path: '/auth',
+      title: 'account.auth.sign_in',
+      screen: () => import('./auth/AuthScreen.tsx').then((m) => m.AuthScreen),
+    },
+  ],
+  member: [
+    {
+      path: '/settings',
+      title: 'account.settings.title',
+      screen: () => import('./settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
+    },
+  ],
+}

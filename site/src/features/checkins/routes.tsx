@@ -1,0 +1,14 @@
+import { Sun } from 'lucide-react'
+import type { SiteFeature } from '../../app/feature.ts'
+
+/** The dashboard, which opens on the check-in. */
+export const checkins: SiteFeature = {
+  member: [
+    {
+      path: '/dashboard',
+      title: 'shell.nav.today',
+      screen: () => import('../_dashboard/Dashboard.tsx').then((module) => module.Dashboard),
+    },
+  ],
+  nav: [{ to: '/dashboard', label: 'shell.nav.today', icon: Sun, order: 10 }],
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CheckedIn } from '#domain/checkins/events.ts'
+import { usePerson } from '../../app/person.ts'
+import { useLiveChannel } from '../../lib/useLiveChannel.ts'
+import { applyToOverview, overviewQuery } from './queries.ts'
+
+/** How often to ask while there is no live connection, in milliseconds. */
+const POLL_MS = 10_000
+
+/** A check-in of another tab or device appears here without a reload. */
+export function useLiveCheckIns(): void {
+  const { id } = usePerson()
+  const client = useQueryClient()
+  useLiveChannel({
+    channel: `private-user-${id}`,
+    pollMs: POLL_MS,
+    onEvent: (name, data) => {
+      const event = CheckedIn.safeParse({ name, data })
+      if (event.success) applyToOverview(client, event.data)
+    },
+    refetch: () => void client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  })
+}

@@ -1,0 +1,6 @@
+import '../ui/styles.css'
+import { landingPage } from '../features/_shell/landing/page.tsx'
+
+export { renderPage } from './render.tsx'
+/** The landing page; its styles are a file of their own. */
+export const pages = [landingPage]

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#messages'
+import type { Messages } from '../lib/messages.tsx'
+
+/** Addresses of the built files a page refers to. */
+export type PageAssets = {
+  styles: readonly string[]
+  /** Module scripts. */
+  scripts: readonly string[]
+  /** Modules the browser may fetch early. */
+  preloads: readonly string[]
+  /** Font files to fetch early. */
+  fonts: readonly string[]
+}
+
+/** What a static page is rendered with. */
+export type PageContext = {
+  locale: Locale
+  t: Messages
+  /** Every path that has a page; links to others are left out. */
+  exists: (path: string) => boolean
+  /** The year of the build, for the copyright line. */
+  year: number
+  /** Content that is real, or nothing: see `LandingContent`. */
+  landing: LandingContent
+}
+
+/** Figures and voices of the landing page. A section without content is not shown. Source: decisions D-035, D-036. */
+export type LandingContent = {
+  statistics?: readonly { value: string; label: string }[]
+  testimonials?: readonly { quote: string; name: string; about?: string; mood: 'great' | 'good' | 'okay' | 'low' | 'struggling' }[]
+  appStoreUrl?: string
+  googlePlayUrl?: string
+}
+
+/** A page written at build time, once per language. */
+export type StaticPage = {
+  /** Where it is served. The first one names its folder (`/crisis` is `crisis/index.html`). */
+  path: `/${string}`
+  /** Where its file lies when that differs from the path (`app.html`). */
+  file?: string
+  title: (context: PageContext) => string
+  description: (context: PageContext) => string
+  /** Which script it loads; `none` needs none, and loads none. */
+  client: 'landing' | 'app' | 'none'
+  /** Keep it out of search engines. */
+  hidden?: boolean
+  body: (context: PageContext) => ReactNode
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ar } from '#messages/ar/index.ts'
+import { en } from '#messages/en/index.ts'
+import { es } from '#messages/es/index.ts'
+import { fr } from '#messages/fr/index.ts'
+import type { Locale } from '#messages'
+import { MessagesProvider, newMessages } from '../lib/messages.tsx'
+import { BrandSprite } from '../ui/BrandSprite.tsx'
+import { Document } from './Document.tsx'
+import type { LandingContent, PageAssets, PageContext, StaticPage } from './page.ts'
+
+const catalogs: Readonly<Record<Locale, unknown>> = { en, es, fr, ar }
+
+type RenderInput = {
+  page: StaticPage
+  locale: Locale
+  assets: PageAssets
+  exists: (path: string) => boolean
+  landing: LandingContent
+  year: number
+}
+
+/** The HTML of a static page in one language. */
+export function renderPage({ page, locale, assets, ...rest }: RenderInput): string {
+  const t = newMessages(locale, catalogs[locale])
+  const context: PageContext = { locale, t, ...rest }
+  const html = renderToStaticMarkup(
+    <MessagesProvider messages={t}>
+      <Document
+        locale={locale}
+        title={page.title(context)}
+        description={page.description(context)}
+        hidden={page.hidden === true}
+        comfort={page.client !== 'none'}
+        assets={assets}
+      >
+        <BrandSprite />
+        {page.body(context)}
+      </Document>
+    </MessagesProvider>,
+  )
+  return `<!doctype html>${html}`
+}

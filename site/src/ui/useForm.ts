@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import type { z } from 'zod/mini'
+import { ApiError } from '../lib/apiError.ts'
+import { errorText, faultText } from '../lib/errorText.ts'
+import { useMessages } from '../lib/messages.tsx'
+import { showToast } from './toasts.ts'
+
+/** What is wrong in a form, by the `name` of the input: message keys or whole sentences. */
+export type Faults = Readonly<Record<string, string | undefined>>
+
+type FormOptions = {
+  /** Looks at what was typed before anything is sent. It may ask the server. */
+  check?: () => Faults | Promise<Faults>
+  /** Sends; throws the `ApiError` of a refusal. */
+  send: () => Promise<unknown>
+  /** Refusals that belong to an input although the server names none. */
+  explain?: (error: ApiError) => Faults | undefined
+  /** Any other failure; by default a toast with the server's words. */
+  onFailure?: (error: unknown) => void
+}
+
+/** See `useForm`. */
+export type Form = {
+  /** For the `<form>`. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    onSubmit: (event: FormEvent) => void
+    onInput: (event: FormEvent) => void
+  }
+  /** The sentence for an input, for `Field`'s `error`. */
+  fault: (name: string) => string | undefined
+  busy: boolean
+  /** Sends without a press, a moment later, so that what was typed last counts. */
+  submit: () => void
+}
+
+/** The faults a schema finds, by the first part of their place. */
+export function faultsOf(schema: z.ZodMiniType, value: unknown): Faults {
+  const parsed = schema.safeParse(value)
+  const faults: Record<string, string> = {}
+  for (const { path, message, code } of parsed.error?.issues ?? []) {
+    // A rule with words of its own carries their key; the others have a sentence of `common.field` by their code.
+    faults[String(path[0])] ??= message.includes('.') ? message : code
+  }
+  return faults
+}
+
+/**
+ * A form: looks, sends once however often it is pressed, puts faults under their inputs and the focus on the first of
+ * them. Typing in an input takes its fault away. Inputs need the `name` their faults go by.
+ */
+export function useForm(options: FormOptions): Form {
+  const t = useMessages()
+  const element = useRef<HTMLFormElement>(null)
+  const latest = useRef(options)
+  const running = useRef(false)
+  const toFocus = useRef(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    if (!toFocus.current) return
+    toFocus.current = false
+    const inputs = [...(element.current?.elements ?? [])] as HTMLInputElement[]
+    inputs.find((input) => faults[input.name])?.focus()
+  }, [faults])
+
+  /** Shows faults whose inputs are in the form; says whether there were any. */
+  const show = useCallback((found: Faults): boolean => {
+    const shown = Object.entries(found).filter(
+      ([name, fault]) => fault && element.current?.elements.namedItem(name),
+    )
+    if (shown.length === 0) return false
+    toFocus.current = true
+    setFaults(Object.fromEntries(shown))
+    return true
+  }, [])
+
+  const run = useCallback(async () => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setFaults({})
+    try {
+      if (show((await latest.current.check?.()) ?? {})) return
+      await latest.current.send()
+    } catch (error) {
+      const { explain, onFailure } = latest.current
+      const refused = error instanceof ApiError ? { ...fieldsOf(error), ...explain?.(error) } : {}
+      if (show(refused)) return
+      if (onFailure) onFailure(error)
+      else showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }, [show, t])
+
+  return {
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault()
+        void run()
+      },
+      onInput: (event) => {
+        const { name } = event.target as HTMLInputElement
+        setFaults((now) => (now[name] ? { ...now, [name]: undefined } : now))
+      },
+    },
+    fault: (name) => faults[name] && faultText(t, faults[name]),
+    busy,
+    submit: () => void setTimeout(run),
+  }
+}
+
+const fieldsOf = (error: ApiError): Faults =>
+  Object.fromEntries(Object.entries(error.fields).map(([place, fault]) => [place.replace(/^body\./, ''), fault]))

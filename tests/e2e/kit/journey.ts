@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** The password of everybody in the demo world. */
+export const DEMO_PASSWORD = 'Harbor-Morning-26!'
+/** A password nobody else has. */
+export const NEW_PASSWORD = 'Quiet-Lagoon-4711-kelp'
+
+type Journey = { origin: string; mail: (to: string, subject: RegExp) => Promise<string> }
+
+/** A test that fails on anything a browser complains about, and knows the mailbox. */
+export const test = base.extend<Journey>({
+  origin: async ({}, use) => {
+    await use(process.env.E2E_ORIGIN!)
+  },
+  baseURL: async ({ origin }, use) => {
+    await use(origin)
+  },
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+    page.on('console', (line) => {
+      // A refused request is part of many journeys; the browser prints it whatever the page does with it.
+      if (line.type() === 'error' && !/Failed to load resource|net::ERR/.test(line.text())) complaints.push(line.text())
+    })
+    await use(page)
+    expect(complaints, 'the browser complained').toEqual([])
+  },
+  mail: async ({ origin, request }, use) => {
+    await use(async (to, subject) => {
+      let found = ''
+      await expect
+        .poll(
+          async () => {
+            const answer = (await (await request.get(`${origin}/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as { messages: { subject: string; text: string }[] }
+            found = answer.messages.find((message) => subject.test(message.subject))?.text ?? ''
+            return found
+          },
+          { timeout: 20_000, message: `a mail to ${to} about ${subject}` },
+        )
+        .not.toBe('')
+      return found
+    })
+  },
+})
+
+export { expect }
+
+/** Signs in through the form and waits for what comes after. */
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
+}
+
+/** No violation of the accessibility rules (WCAG 2.2 A and AA, and good practice). */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), what).toEqual([])
+}
+
+/** An address nobody has used. */
+export const newAddress = (name: string): string => `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@journey.example`

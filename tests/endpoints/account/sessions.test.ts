@@ -1,0 +1,170 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { hashPassword } from '#services/passwords/hash.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { queuedMails } from '#tests/kit/queuedMails.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+const PASSWORD = 'Quiet-Harbour-2261-plum'
+const NEXT = 'Another-Fine-Boat-77!'
+let passwordHash: string
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD)
+})
+beforeEach(() => {
+  world.current.realtime.terminated.length = 0
+})
+const adult = () => world.current.people.adult({ passwordHash })
+let network = 0
+const signIn = async (email: string, headers: Record<string, string> = {}, password = PASSWORD) => {
+  network += 1
+  const address = `203.0.113.${network}`
+  const { cookies, status } = await world.current.ask(accountApi.signIn, { body: { email, password } }, { address, headers })
+  return { status, cookie: `ek_session=${cookies.ek_session}` }
+}
+const me = async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person
+const list = async (as: Person) => (await world.current.call(accountApi.sessions, {}, { as })).sessions
+
+describe('the list of sessions', () => {
+  it('shows one’s own live ones with their devices, latest first', async () => {
+    const person = await adult()
+    await adult()
+    await signIn(person.email, { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' })
+    await world.current.db.query(`update sessions set last_seen_at = now() - interval '1 hour' where token_hash <> ''
+      and user_id = $1 and user_agent = 'test'`, [person.id])
+    const gone = await signIn(person.email)
+    await world.current.db.query(
+      `update sessions set expires_at = now() where user_id = $1 and address = $2`,
+      [person.id, `203.0.113.${network}`],
+    )
+    expect(await me(gone.cookie)).toBeNull()
+    expect(await list(person)).toMatchObject([
+      { current: false, device: 'Safari on iPhone', address: '203.0.113.1' },
+      { current: true, device: 'Unknown device', address: '127.0.0.1' },
+    ])
+  })
+})
+
+describe('ending sessions', () => {
+  it('of one’s own: one by one, and this one too', async () => {
+    const person = await adult()
+    const other = await signIn(person.email)
+    const id = (await list(person)).find(({ current }) => !current)!.id
+    await world.current.call(accountApi.revokeSession, { params: { id } }, { as: person })
+    expect(await me(other.cookie)).toBeNull()
+    expect(world.current.realtime.terminated).toEqual([person.id])
+    const own = (await list(person))[0]!.id
+    const { cookies } = await world.current.ask(accountApi.revokeSession, { params: { id: own } }, { as: person })
+    expect(cookies).toMatchObject({ ek_session: '', ek_in: '' })
+    expect(await me(person.cookie)).toBeNull()
+  })
+
+  it('of somebody else is not found, like one that never was', async () => {
+    const [mine, theirs] = [await adult(), await adult()]
+    for (const id of [(await list(theirs))[0]!.id, newId()]) {
+      await expect(world.current.call(accountApi.revokeSession, { params: { id } }, { as: mine })).rejects.toMatchObject({
+        status: 404,
+        code: 'common.error.not_found',
+      })
+    }
+    expect(await me(theirs.cookie)).not.toBeNull()
+    expect(world.current.realtime.terminated).toEqual([])
+  })
+
+  it('but this one', async () => {
+    const person = await adult()
+    const others = [await signIn(person.email), await signIn(person.email)]
+    expect(await world.current.call(accountApi.revokeOtherSessions, {}, { as: person })).toEqual({ ended: 2 })
+    for (const { cookie } of others) expect(await me(cookie)).toBeNull()
+    expect(await me(person.cookie)).not.toBeNull()
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session, the cookies, the live connections and what the browser kept', async () => {
+    const person = await adult()
+    const answer = await world.current.ask(accountApi.signOut, {}, { as: person })
+    expect(answer.cookies).toEqual({ ek_session: '', ek_in: '', ek_challenge: '' })
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
+    expect(await me(person.cookie)).toBeNull()
+    expect(world.current.realtime.terminated).toEqual([person.id])
+  })
+
+  it('is fine without a session', async () => {
+    expect((await world.current.ask(accountApi.signOut, {}, {})).status).toBe(200)
+    expect(world.current.realtime.terminated).toEqual([])
+  })
+})
+
+describe('who am I', () => {
+  it('takes a hint away that no session stands behind, and leaves a sign-in under way alone', async () => {
+    const answer = await world.current.ask(accountApi.me, {}, { cookie: 'ek_in=1; ek_challenge=x' })
+    expect(answer.body).toEqual({ person: null })
+    expect(answer.cookies).toEqual({ ek_in: '' })
+  })
+
+  it('gives the cookies of a session again once it is a day old', async () => {
+    const person = await adult()
+    const asking = { as: person, cookie: 'ek_in=1' }
+    expect((await world.current.ask(accountApi.me, {}, asking)).cookies).toEqual({})
+    await world.current.db.query(`update sessions set created_at = now() - interval '25 hours' where user_id = $1`, [person.id])
+    expect((await world.current.ask(accountApi.me, {}, asking)).cookies).toEqual({ ek_session: person.token, ek_in: '1' })
+  })
+
+  it('says what a child still needs', async () => {
+    const child = await world.current.people.child()
+    expect(await me(child.cookie)).toMatchObject({ ageGroup: 'child', needsGuardian: true })
+    const settled = await world.current.people.teen({ guardian: 'verified' })
+    expect(await me(settled.cookie)).toMatchObject({ ageGroup: 'teen', needsGuardian: false })
+  })
+})
+
+describe('changing the password', () => {
+  const change = (as: Person, currentPassword: string, newPassword: string) =>
+    world.current.ask(accountApi.changePassword, { body: { currentPassword, newPassword } }, { as })
+
+  it('ends all other sessions and sign-ins, tells the owner, and the new one counts', async () => {
+    const person = await adult()
+    const other = await signIn(person.email)
+    expect((await change(person, PASSWORD, NEXT)).status).toBe(200)
+    expect(await me(other.cookie)).toBeNull()
+    expect(await me(person.cookie)).not.toBeNull()
+    expect((await signIn(person.email)).status).toBe(401)
+    expect((await signIn(person.email, {}, NEXT)).status).toBe(200)
+    expect((await queuedMails(world.current.db)).filter(({ to, template }) => to === person.email && template === 'password-changed')).toHaveLength(1)
+    expect(world.current.realtime.terminated).toEqual([person.id])
+  })
+
+  it('needs the old one', async () => {
+    const person = await adult()
+    const answer = await change(person, 'Wrong-Harbour-1', NEXT)
+    expect(answer).toMatchObject({ status: 403, body: { error: { message: 'Password incorrect' } } })
+    expect((await signIn(person.email)).status).toBe(200)
+  })
+
+  it('refuses a weak one and names the field', async () => {
+    const person = await adult()
+    const answer = await change(person, PASSWORD, 'short')
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.fields).toEqual({ 'body.newPassword': 'Password must be at least 12 characters' })
+  })
+
+  it('looks at ten wrong ones in a quarter of an hour', async () => {
+    const person = await adult()
+    const answers = await Promise.all(Array.from({ length: 14 }, () => change(person, 'Wrong-Harbour-1', NEXT)))
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+    world.current.clock.advance(15 * 60)
+    expect((await change(person, PASSWORD, NEXT)).status).toBe(200)
+  })
+
+  it('leaves no session of the old password, whatever order sign-ins come in', async () => {
+    const person = await adult()
+    const [changed, ...signIns] = await Promise.all([change(person, PASSWORD, NEXT), ...Array.from({ length: 6 }, () => signIn(person.email))])
+    expect(changed!.status).toBe(200)
+    for (const { cookie } of signIns) expect(await me(cookie)).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Locale } from '#messages'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+const me = async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person
+
+describe('the language', () => {
+  const flag = (key: string, enabled: boolean) =>
+    world.current.db.query(
+      `insert into feature_flags (id, flag_key, category, enabled, created_at, updated_at) values ($1, $2, 'core', $3, now(), now())
+       on conflict (flag_key) do update set enabled = $3`,
+      [newId(), key, enabled],
+    )
+
+  it.each<[Locale, boolean | null, number]>([
+    ['fr', true, 200],
+    ['es', false, 409],
+    ['ar', null, 409],
+    ['en', false, 200],
+  ])('%s with its flag %s answers %i', async (language, enabled, status) => {
+    if (enabled !== null) await flag(`ff.lang_${language}`, enabled)
+    const person = await world.current.people.adult({ locale: null })
+    const answer = await world.current.ask(accountApi.setLanguage, { body: { language } }, { as: person })
+    expect(answer.status).toBe(status)
+    expect((await me(person.cookie))!.language).toBe(status === 200 ? language : null)
+  })
+})
+
+describe('the focus areas', () => {
+  it('are replaced in order, each once', async () => {
+    const person = await world.current.people.adult()
+    const other = await world.current.people.adult({ focusAreas: ['grief'] })
+    const body = { focusAreas: ['sleep', 'anxiety', 'sleep'] as ['sleep', 'anxiety', 'sleep'] }
+    const answer = await world.current.call(accountApi.setFocusAreas, { body }, { as: person })
+    expect(answer.focusAreas).toEqual(['sleep', 'anxiety'])
+    expect((await me(person.cookie))!.focusAreas).toEqual(['sleep', 'anxiety'])
+    expect((await me(other.cookie))!.focusAreas).toEqual(['grief'])
+  })
+
+  it.each([
+    ['none', []],
+    ['four', ['sleep', 'anxiety', 'grief', 'stress']],
+    ['unknown ones', ['astrology']],
+  ])('are refused when there are %s', async (_, focusAreas) => {
+    const person = await world.current.people.adult()
+    const answer = await world.current.ask(accountApi.setFocusAreas, { body: { focusAreas } as never }, { as: person })
+    expect(answer.status).toBe(422)
+  })
+})
+
+describe('checking a password', () => {
+  it.each([
+    ['Quiet-Harbour-2261-plum', true, []],
+    ['Quiet-2261', false, ['account.password.too_short']],
+    ['Maren.Sailor.2261!x', false, ['account.password.contains_email']],
+  ])('%s is valid: %s', async (password, valid, problems) => {
+    const body = { password, email: 'sailor@harbour.example', name: 'tern' }
+    const answer = await world.current.call(accountApi.checkPassword, { body })
+    expect(answer.valid).toBe(valid)
+    expect(answer.problems).toEqual(expect.arrayContaining(problems))
+    expect(answer.score).toBeGreaterThanOrEqual(0)
+  })
+})

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sessionCookieName } from '#operations/account/sessionCookie.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { useWorld, type World } from '#tests/kit/world.ts'
+import { changing, forgetCounters, newAddress, ORIGIN, sampleInput, urlOf } from './kit/asking.ts'
+import { fingerprint } from './kit/fingerprint.ts'
+
+const world = useWorld()
+let cookie: string
+beforeAll(async () => {
+  const { people } = world.current
+  const victim: Person = await people.staff('owner', {
+    age: 15,
+    guardian: 'pending',
+    guardianEmail: 'someone@test.example',
+  })
+  cookie = `${sessionCookieName(false)}=${victim.token}; ek_lang=en`
+})
+
+const FORM = 'application/x-www-form-urlencoded'
+type Shape = { method?: string; headers: Record<string, string>; text?: (body: string) => string }
+/** What a page of somebody else can make a browser send along with our cookie. */
+const SHAPES: Record<string, Shape> = {
+  'a foreign Origin': { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } },
+  'Origin null': { headers: { origin: 'null' } },
+  'a sibling subdomain': { headers: { origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site' } },
+  'no Origin, but a cookie': { headers: {} },
+  'text/plain': { headers: { origin: ORIGIN, 'content-type': 'text/plain' } },
+  'a form': {
+    headers: { origin: ORIGIN, 'content-type': FORM },
+    text: (body) => `${encodeURIComponent(body)}=`,
+  },
+  'a multipart form': {
+    headers: { origin: ORIGIN, 'content-type': 'multipart/form-data; boundary=x' },
+    text: (body) => `--x\r\ncontent-disposition: form-data; name="${body}"\r\n\r\n\r\n--x--\r\n`,
+  },
+  'GET with side effects': {
+    method: 'GET',
+    headers: { 'x-http-method-override': 'POST', 'sec-fetch-site': 'cross-site' },
+  },
+  'Sec-Fetch-Site: cross-site': { headers: { 'sec-fetch-site': 'cross-site' } },
+}
+
+async function attack(
+  { send }: World,
+  { contract }: (typeof changing)[number],
+  { method, headers, text }: Shape,
+): Promise<number> {
+  const sample = sampleInput(contract)
+  const body = JSON.stringify(sample.body)
+  const answer = await send({
+    method: method ?? contract.method.toUpperCase(),
+    url: urlOf(contract, sample),
+    peer: newAddress(),
+    headers: { cookie, 'content-type': 'application/json', ...headers },
+    text: method === 'GET' || contract.method === 'delete' ? '' : (text ?? ((same) => same))(body),
+  })
+  return answer?.status ?? 404
+}
+
+describe.each(Object.entries(SHAPES))('a forged request with %s', (what, shape) => {
+  // Without a body a DELETE has no type to be wrong, and browsers ask (preflight) before they send one from elsewhere.
+  const fitting = changing.filter(
+    ({ contract }) => contract.method !== 'delete' || !('content-type' in shape.headers),
+  )
+
+  it('changes nothing through any contract', { timeout: 60_000 }, async () => {
+    for (const one of fitting) {
+      await forgetCounters(world.current)
+      const before = await fingerprint(world.current.db)
+      const status = await attack(world.current, one, shape)
+      // Reading the same path may be a contract of its own.
+      if (shape.method !== 'GET') expect(status, `${what}: ${one.name}`).toBeGreaterThanOrEqual(400)
+      expect(status, `${what}: ${one.name}`).toBeLessThan(500)
+      expect(await fingerprint(world.current.db), `${what}: ${one.name}`).toEqual(before)
+    }
+  })
+})
+
+it('the same requests from our own page do change something, so that the above proves something', async () => {
+  await forgetCounters(world.current)
+  const changed: string[] = []
+  for (const one of changing) {
+    const before = await fingerprint(world.current.db)
+    await attack(world.current, one, { headers: { origin: ORIGIN } })
+    if (JSON.stringify(await fingerprint(world.current.db)) !== JSON.stringify(before)) changed.push(one.name)
+    if (one.name === 'POST /auth/sign-out') {
+      cookie = `${sessionCookieName(false)}=${(await world.current.people.staff('owner', { age: 15 })).token}`
+    }
+  }
+  expect(changed).toEqual(
+    expect.arrayContaining(['POST /checkins', 'POST /auth/sign-out', 'PUT /account/focus-areas']),
+  )
+})

@@ -1,0 +1,16 @@
+import type { Db } from '#services/database/db.ts'
+import { open } from '#services/secrets/box.ts'
+
+/** A mail that waits to be sent, opened. */
+export type WaitingMail = { key: string; template: string; locale: string; to: string; args: Record<string, string> }
+
+/** The mails that wait to be sent, oldest first. */
+export async function queuedMails(db: Db): Promise<WaitingMail[]> {
+  const rows = await db.query<{ payload: { key: string; template: string; locale: string; sealed: string } }>(
+    'select payload from graphile_worker._private_jobs order by id',
+  )
+  return rows.map(({ payload: { sealed, ...mail } }) => ({
+    ...mail,
+    ...(JSON.parse(open('mail', sealed)) as Pick<WaitingMail, 'to' | 'args'>),
+  }))
+}
