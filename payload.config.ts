@@ -47,7 +47,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    meta: { titleSuffix: ' · Evenkeel', icons: [{ url: '/brand/favicon.svg', type: 'image/svg+xml' }] },
+    meta: { titleSuffix: ' · Evenkeel', icons: [{ url: '/favicon.svg', type: 'image/svg+xml' }] },
     components: viewConfig(),
   },
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },

@@ -1,10 +1,12 @@
 'use client'
 
-import { Hamburger, Link, useNav } from '@payloadcms/ui'
+import { Hamburger, Link, useNav, useWindowInfo } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation.js'
-import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { NavGroup, NavLink } from './navGroups.ts'
 import { SignOut } from './SignOut.client.tsx'
+
+const ROOM = '(min-width: 1100px)'
 
 type Props = {
   top: NavLink[]
@@ -16,6 +18,7 @@ type Props = {
 /** Draws the navigation in the place and with the open and closed states that Payload's template expects. */
 export function NavLinks({ top, groups, words, logo }: Props) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav()
+  useOpenWhereRoom()
   const states = [
     navOpen && 'nav--nav-open',
     shouldAnimate && 'nav--nav-animate',
@@ -47,6 +50,21 @@ export function NavLinks({ top, groups, words, logo }: Props) {
       </div>
     </aside>
   )
+}
+
+/**
+ * Payload closes the navigation of every window up to 1440 px when it learns its width. From `ROOM` on there is space for both
+ * (styles/shell.css says the same), so this opens it again before anything is painted, unless the person keeps it closed.
+ */
+function useOpenWhereRoom() {
+  const { navOpen, setNavOpen } = useNav()
+  const { breakpoints } = useWindowInfo()
+  const wanted = useRef(navOpen)
+  const [narrow, setNarrow] = useState(false)
+  useEffect(() => setNarrow(breakpoints?.l === true), [breakpoints?.l])
+  useLayoutEffect(() => {
+    if (narrow && wanted.current && matchMedia(ROOM).matches) setNavOpen(true)
+  }, [narrow, setNavOpen])
 }
 
 function Links({ links }: { links: NavLink[] }) {

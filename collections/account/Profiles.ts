@@ -2,10 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { profileRules } from '#domain/account/access.ts'
 import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
+import { labelsOf } from '../_fields/labels.ts'
 
 /** The person: one row for each user, with the same id. */
 export const Profiles: CollectionConfig = {
   slug: 'profiles',
+  labels: labelsOf('profiles'),
   access: accessFrom(profileRules),
   admin: { group: 'People', useAsTitle: 'username', defaultColumns: ['username', 'ageGroup', 'language', 'createdAt'], hidden: hiddenUnless('people.read') },
   lockDocuments: false,

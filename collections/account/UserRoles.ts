@@ -2,10 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { roleRules } from '#domain/account/access.ts'
 import { choice, userField, yesNo } from '../_fields/fields.ts'
+import { labelsOf } from '../_fields/labels.ts'
 
 /** Who runs the product. One row for each role a person holds. Source: spec 003 §3. */
 export const UserRoles: CollectionConfig = {
   slug: 'user-roles',
+  labels: labelsOf('user_roles'),
   access: accessFrom(roleRules),
   admin: { group: 'People', defaultColumns: ['user', 'role', 'adminRole', 'superAdmin'], hidden: hiddenUnless('roles.write') },
   lockDocuments: false,

@@ -5,10 +5,12 @@ import { ageGroups } from '#domain/account/ageGroup.ts'
 import { moods } from '#domain/checkins/moods.ts'
 import { contentTypes } from '#domain/ai/schema.ts'
 import { choice } from '../_fields/fields.ts'
+import { labelsOf } from '../_fields/labels.ts'
 
 /** Things to read or hear. No age group means everybody, no mood means any. */
 export const MotivationalContent: CollectionConfig = {
   slug: 'motivational-content',
+  labels: labelsOf('motivational_content'),
   access: accessFrom(keptByStaff('content.write')),
   admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'contentType', 'targetMood', 'ageGroup'], hidden: hiddenUnless('content.write') },
   lockDocuments: false,

@@ -7,10 +7,12 @@ import { focusAreas } from '#domain/account/focusAreas.ts'
 import { messageTypes, TEMPLATE_COOLDOWN_DAYS, TEMPLATE_PRIORITY, TEMPLATE_RECOMMENDED_LENGTH } from '#domain/coach/schema.ts'
 import { choice, instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
+import { labelsOf } from '../_fields/labels.ts'
 
 /** What the coach may say, to whom, and how often. Editors keep it. Source: spec 003 §3. */
 export const PersonaTemplates: CollectionConfig = {
   slug: 'persona-templates',
+  labels: labelsOf('persona_templates'),
   access: accessFrom(keptByStaff('templates.write')),
   admin: {
     group: 'Content',

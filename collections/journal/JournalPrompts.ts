@@ -3,10 +3,12 @@ import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { keptByStaff } from '#domain/access/rules.ts'
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import { choice, text, yesNo } from '../_fields/fields.ts'
+import { labelsOf } from '../_fields/labels.ts'
 
 /** Prompts to write about. No age group means everybody. */
 export const JournalPrompts: CollectionConfig = {
   slug: 'journal-prompts',
+  labels: labelsOf('journal_prompts'),
   access: accessFrom(keptByStaff('content.write')),
   admin: { group: 'Content', useAsTitle: 'prompt', defaultColumns: ['prompt', 'category', 'ageGroup', 'active'], hidden: hiddenUnless('content.write') },
   lockDocuments: false,

@@ -3,10 +3,12 @@ import { accessFrom, computed, hiddenUnless } from '#access/enforce.ts'
 import { nobody, staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { choice, longText, text, userField } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
+import { labelsOf } from '../_fields/labels.ts'
 
 /** Reports of people: faults of the product, later also safety reports. */
 export const Incidents: CollectionConfig = {
   slug: 'incidents',
+  labels: labelsOf('incidents'),
   access: accessFrom({ create: nobody, read: staffWith('incidents.write'), update: staffWith('incidents.write'), delete: nobody }),
   admin: { group: 'Operations', useAsTitle: 'category', defaultColumns: ['category', 'severity', 'status', 'createdAt'], hidden: hiddenUnless('incidents.write') },
   lockDocuments: false,

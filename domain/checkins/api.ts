@@ -18,7 +18,7 @@ export const checkinsApi = {
       /** Two low days in three: the site offers support, gently. Source: spec beyond T17. */
       offerSupport: z.boolean(),
     }),
-    errors: { 'checkins.error.guardian_needed': 403 },
+    errors: { 'checkins.error.guardian_needed': 403, 'checkins.error.onboarding_needed': 409 },
   }),
   /** 'Your Mood Journey': the latest 20 with reflections. */
   moodHistory: contract({

@@ -5,6 +5,8 @@ import { announceCheckIn } from '#operations/checkins/announceCheckIn.ts'
 import { checkIn as store } from '#operations/checkins/checkIn.ts'
 
 export const checkIn = serve(checkinsApi.checkIn, async ({ actor, input, services, fail }) => {
+  // Without an age we cannot know whether a guardian has to agree.
+  if (actor.ageGroup === null) return fail('checkins.error.onboarding_needed')
   if (isMinor(actor.ageGroup) && actor.guardian !== 'verified') return fail('checkins.error.guardian_needed')
   const result = await store(services.db, actor, input.body, services.clock.now())
   if (result.isNew) announceCheckIn(services, actor, result)

@@ -1,10 +1,12 @@
 import type { GlobalConfig } from 'payload'
 import { enforce, hiddenUnless } from '#access/enforce.ts'
 import { staffWith } from '#domain/access/rules.ts'
+import { labelOf } from '#collections/_fields/labels.ts'
 
 /** Settings of the running product. Source: spec 003 §3. */
 export const AppSettings: GlobalConfig = {
   slug: 'app-settings',
+  label: labelOf('app_settings'),
   access: {
     read: enforce(staffWith('admin.enter')),
     update: enforce(staffWith('settings.write')),

@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts'
 import type { checkins as en } from '../en/checkins.ts'
 
 export const checkins: Translation<typeof en> = {
-  error: { guardian_needed: 'يجب أن يوافق أحد والديك أو وليّ أمرك أولًا.' },
+  error: { guardian_needed: 'يجب أن يوافق أحد والديك أو وليّ أمرك أولًا.', onboarding_needed: 'يرجى إنهاء الخطوات الأولى قبل أول تسجيل لك.' },
   field: { mood: 'يرجى اختيار حالة مزاجية', focus_area: 'يرجى اختيار موضوع' },
   tab: {
     label: 'لوحة المتابعة',

@@ -14,6 +14,15 @@ export const ops: Translation<typeof en> = {
       down_text: 'إنها تبدأ العمل أو يجري تحديثها. لا يلاحظ الأعضاء شيئًا. ستعيد هذه الصفحة المحاولة بنفسها.',
     },
     group: { People: 'الأشخاص', Content: 'المحتوى', Operations: 'التشغيل' },
+    collection: {
+      profiles: { one: 'شخص', many: 'الأشخاص' },
+      user_roles: { one: 'دور', many: 'الأدوار' },
+      motivational_content: { one: 'محتوى تحفيزي', many: 'المحتوى التحفيزي' },
+      journal_prompts: { one: 'سؤال لليوميات', many: 'أسئلة اليوميات' },
+      persona_templates: { one: 'قالب المرافق', many: 'قوالب المرافق' },
+      incidents: { one: 'بلاغ', many: 'البلاغات' },
+      app_settings: { one: 'الإعدادات', many: 'الإعدادات' },
+    },
     dashboard: {
       title: 'لوحة المتابعة',
       counting: 'جارٍ العدّ.',

@@ -1,6 +1,6 @@
 /** Check-ins, history, streaks, badges. */
 export const checkins = {
-  error: { guardian_needed: 'A parent or guardian has to say yes first.' },
+  error: { guardian_needed: 'A parent or guardian has to say yes first.', onboarding_needed: 'Please finish the first steps before your first check-in.' },
   field: { mood: 'Please select a mood', focus_area: 'Please select a focus area' },
   tab: {
     label: 'Dashboard',

@@ -12,6 +12,15 @@ export const ops = {
       down_text: 'It is starting, or being updated. Members notice nothing. This page tries again by itself.',
     },
     group: { People: 'People', Content: 'Content', Operations: 'Operations' },
+    collection: {
+      profiles: { one: 'Person', many: 'People' },
+      user_roles: { one: 'Role', many: 'Roles' },
+      motivational_content: { one: 'Motivational content', many: 'Motivational content' },
+      journal_prompts: { one: 'Journal prompt', many: 'Journal prompts' },
+      persona_templates: { one: 'Coach template', many: 'Coach templates' },
+      incidents: { one: 'Report', many: 'Reports' },
+      app_settings: { one: 'Settings', many: 'Settings' },
+    },
     dashboard: {
       title: 'Dashboard',
       counting: 'Counting.',

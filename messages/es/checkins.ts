@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts'
 import type { checkins as en } from '../en/checkins.ts'
 
 export const checkins: Translation<typeof en> = {
-  error: { guardian_needed: 'Primero tiene que dar el sí tu madre, padre o tutor.' },
+  error: { guardian_needed: 'Primero tiene que dar el sí tu madre, padre o tutor.', onboarding_needed: 'Termina los primeros pasos antes de tu primer registro.' },
   field: { mood: 'Elige un estado de ánimo', focus_area: 'Elige un tema' },
   tab: {
     label: 'Tu panel',

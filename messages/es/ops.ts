@@ -15,6 +15,15 @@ export const ops: Translation<typeof en> = {
         'Está arrancando o actualizándose. Los miembros no notan nada. Esta página lo vuelve a intentar sola.',
     },
     group: { People: 'Personas', Content: 'Contenido', Operations: 'Operaciones' },
+    collection: {
+      profiles: { one: 'Persona', many: 'Personas' },
+      user_roles: { one: 'Rol', many: 'Roles' },
+      motivational_content: { one: 'Contenido motivador', many: 'Contenido motivador' },
+      journal_prompts: { one: 'Idea para el diario', many: 'Ideas para el diario' },
+      persona_templates: { one: 'Plantilla del acompañante', many: 'Plantillas del acompañante' },
+      incidents: { one: 'Aviso', many: 'Avisos' },
+      app_settings: { one: 'Ajustes', many: 'Ajustes' },
+    },
     dashboard: {
       title: 'Panel',
       counting: 'Contando.',

@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts'
 import type { checkins as en } from '../en/checkins.ts'
 
 export const checkins: Translation<typeof en> = {
-  error: { guardian_needed: 'Un parent ou tuteur doit d’abord dire oui.' },
+  error: { guardian_needed: 'Un parent ou tuteur doit d’abord dire oui.', onboarding_needed: 'Veuillez terminer les premières étapes avant votre premier point.' },
   field: { mood: 'Choisissez une humeur', focus_area: 'Choisissez un thème' },
   tab: {
     label: 'Tableau de bord',

@@ -15,6 +15,15 @@ export const ops: Translation<typeof en> = {
         'Il démarre ou se met à jour. Les membres ne remarquent rien. Cette page réessaie d’elle-même.',
     },
     group: { People: 'Personnes', Content: 'Contenu', Operations: 'Exploitation' },
+    collection: {
+      profiles: { one: 'Personne', many: 'Personnes' },
+      user_roles: { one: 'Rôle', many: 'Rôles' },
+      motivational_content: { one: 'Contenu motivant', many: 'Contenus motivants' },
+      journal_prompts: { one: 'Amorce de journal', many: 'Amorces de journal' },
+      persona_templates: { one: 'Modèle du coach', many: 'Modèles du coach' },
+      incidents: { one: 'Signalement', many: 'Signalements' },
+      app_settings: { one: 'Réglages', many: 'Réglages' },
+    },
     dashboard: {
       title: 'Tableau de bord',
       counting: 'Comptage en cours.',

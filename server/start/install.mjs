@@ -50,10 +50,13 @@ function npmCi(root) {
     })
     let words = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (words += text))
-    child.on('error', () => reject(new StartError('npm was not found. It comes with Node; install it and try again.')))
+    child.on('error', () =>
+      reject(new StartError('npm was not found. It comes with Node; install it and try again.')),
+    )
     child.on('close', (code) => {
       if (code === 0) resolve()
-      else reject(new StartError(`Installing the packages failed (npm ci ended with ${code}):\n${words.trim()}`))
+      else
+        reject(new StartError(`Installing the packages failed (npm ci ended with ${code}):\n${words.trim()}`))
     })
   })
 }

@@ -28,7 +28,10 @@ export function parentOf(pid) {
 function statusOf(pid) {
   try {
     // "12 (name) S 1 …": the name may contain anything, so count from its end.
-    const [state, parent] = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    const [state, parent] = fs
+      .readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     return { state, parent: Number(parent) }
   } catch {
     if (process.platform === 'linux' || process.platform === 'win32') return undefined
@@ -43,7 +46,7 @@ function ps(pid, column) {
 
 /** Waits until a process is gone; false when it is still there after `ms`. */
 export async function gone(pid, ms) {
-  for (const end = Date.now() + ms; isAlive(pid); ) {
+  for (const end = Date.now() + ms; isAlive(pid);) {
     if (Date.now() > end) return false
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

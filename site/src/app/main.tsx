@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isLocale } from '#messages/locales.ts'
 import { loadMessages, MessagesProvider } from '../lib/messages.tsx'
+import { registerServiceWorker } from '../lib/serviceWorker.ts'
 import { App } from './App.tsx'
 import { reloadOnceWhenStale } from './reloadOnceWhenStale.ts'
 
@@ -21,3 +22,4 @@ createRoot(document.getElementById('app')!).render(
     </MessagesProvider>
   </StrictMode>,
 )
+registerServiceWorker()

@@ -51,7 +51,9 @@ export function newFormat(locale: Locale, timeZone?: string, now: () => Date = (
         value,
       ),
     money: (cents, currency = 'USD') =>
-      new Intl.NumberFormat(tag, { style: 'currency', currency }).format(cents / 100),
+      new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+        cents / 100,
+      ),
     date: (at) => show(at, { dateStyle: 'long' }),
     time: (at) => show(at, { timeStyle: 'short' }),
     moment: (at) =>

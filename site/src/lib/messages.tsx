@@ -41,14 +41,14 @@ const LANGUAGE_COOKIE = 'ek_lang'
 
 /** Gives everything inside it its words, at first those given. */
 export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
-  const [current, setCurrent] = useState(messages)
+  const [current, setCurrent] = useState(() => messages)
   const change = useCallback<SwitchLanguage>(async (locale) => {
     const next = await loadMessages(locale)
     document.documentElement.lang = next.locale
     document.documentElement.dir = next.dir
     // The server reads it: full loads, static pages and the words of failures come in this language too.
     document.cookie = `${LANGUAGE_COOKIE}=${locale}; path=/; max-age=31536000; samesite=lax`
-    setCurrent(next)
+    setCurrent(() => next)
     return next
   }, [])
   return (

@@ -28,7 +28,12 @@ export type PageContext = {
 /** Figures and voices of the landing page. A section without content is not shown. Source: decisions D-035, D-036. */
 export type LandingContent = {
   statistics?: readonly { value: string; label: string }[]
-  testimonials?: readonly { quote: string; name: string; about?: string; mood: 'great' | 'good' | 'okay' | 'low' | 'struggling' }[]
+  testimonials?: readonly {
+    quote: string
+    name: string
+    about?: string
+    mood: 'great' | 'good' | 'okay' | 'low' | 'struggling'
+  }[]
   appStoreUrl?: string
   googlePlayUrl?: string
 }

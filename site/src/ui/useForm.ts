@@ -120,4 +120,6 @@ export function useForm(options: FormOptions): Form {
 }
 
 const fieldsOf = (error: ApiError): Faults =>
-  Object.fromEntries(Object.entries(error.fields).map(([place, fault]) => [place.replace(/^body\./, ''), fault]))
+  Object.fromEntries(
+    Object.entries(error.fields).map(([place, fault]) => [place.replace(/^body\./, ''), fault]),
+  )

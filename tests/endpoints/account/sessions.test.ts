@@ -33,8 +33,10 @@ describe('the list of sessions', () => {
     const person = await adult()
     await adult()
     await signIn(person.email, { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' })
-    await world.current.db.query(`update sessions set last_seen_at = now() - interval '1 hour' where token_hash <> ''
-      and user_id = $1 and user_agent = 'test'`, [person.id])
+    await world.current.db.query(
+      `update sessions set last_seen_at = now() - interval '1 minute' where user_id = $1 and user_agent = 'test'`,
+      [person.id],
+    )
     const gone = await signIn(person.email)
     await world.current.db.query(
       `update sessions set expires_at = now() where user_id = $1 and address = $2`,
@@ -109,13 +111,16 @@ describe('who am I', () => {
   it('gives the cookies of a session again once it is a day old', async () => {
     const person = await adult()
     const asking = { as: person, cookie: 'ek_in=1' }
+    const age = (hours: number) =>
+      world.current.db.query('update sessions set created_at = now() - make_interval(hours => $2) where user_id = $1', [person.id, hours])
+    await age(23)
     expect((await world.current.ask(accountApi.me, {}, asking)).cookies).toEqual({})
-    await world.current.db.query(`update sessions set created_at = now() - interval '25 hours' where user_id = $1`, [person.id])
+    await age(25)
     expect((await world.current.ask(accountApi.me, {}, asking)).cookies).toEqual({ ek_session: person.token, ek_in: '1' })
   })
 
   it('says what a child still needs', async () => {
-    const child = await world.current.people.child()
+    const child = await world.current.people.child({ guardian: 'none' })
     expect(await me(child.cookie)).toMatchObject({ ageGroup: 'child', needsGuardian: true })
     const settled = await world.current.people.teen({ guardian: 'verified' })
     expect(await me(settled.cookie)).toMatchObject({ ageGroup: 'teen', needsGuardian: false })

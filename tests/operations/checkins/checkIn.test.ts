@@ -136,6 +136,11 @@ describe('a check-in', () => {
     expect(await db.query('select 1 from moods where user_id = $1', [child.id])).toEqual([])
   })
 
+  it('before onboarding is refused: nobody knows yet whether a guardian has to agree', async () => {
+    const { ask, people } = world.current
+    expect(await ask(checkinsApi.checkIn, { body: body() }, { as: await people.person({ age: null }) })).toMatchObject({ status: 409 })
+  })
+
   it('needs somebody signed in', async () => {
     expect((await world.current.ask(checkinsApi.checkIn, { body: body() })).status).toBe(401)
   })

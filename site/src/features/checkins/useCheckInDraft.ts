@@ -8,9 +8,10 @@ const stored = (key: string): CheckInDraft | null => {
   return draft.success ? draft.data : null
 }
 
-/** The draft and how to change it. `latest` reads it outside of drawing. */
+/** The draft and how to change it. */
 export type KeptDraft = {
   draft: CheckInDraft
+  /** The draft outside of drawing. */
   latest: () => CheckInDraft
   change: (part: Partial<CheckInDraft>) => void
   /** Forgets everything, here and on the device: a new form with a new id. */
@@ -19,28 +20,17 @@ export type KeptDraft = {
 
 /**
  * The check-in form's content, kept on this device for this person: it survives a reload, a failed save and two tabs.
- * Every change is written at once, and other tabs follow it; when one of them saves, all start over.
+ * Every change is written at once and other tabs follow it; when one of them saves, all start over.
  */
 export function useCheckInDraft(personId: string): KeptDraft {
   const key = `checkin.${personId}`
-  const [draft, setDraft] = useState<CheckInDraft>(
-    () => stored(key) ?? { ...freshDraft(), mood: takeHeroMood() },
-  )
+  const [draft, setDraft] = useState(() => stored(key) ?? freshDraft())
   const current = useRef(draft)
   const show = useCallback((next: CheckInDraft) => {
     current.current = next
     setDraft(next)
   }, [])
-
-  useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.key !== null && !event.key.endsWith(key)) return
-      show(stored(key) ?? freshDraft())
-    }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [key, show])
-
+  const latest = useCallback(() => current.current, [])
   const change = useCallback(
     (part: Partial<CheckInDraft>) => {
       const next = { ...current.current, ...part }
@@ -54,6 +44,18 @@ export function useCheckInDraft(personId: string): KeptDraft {
     dropDraft(key)
     show(freshDraft())
   }, [key, show])
-  const latest = useCallback(() => current.current, [])
+
+  useEffect(() => {
+    const picked = takeHeroMood()
+    if (picked && isUntouched(current.current)) change({ mood: picked })
+  }, [change])
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key !== null && !event.key.endsWith(key)) return
+      show(stored(key) ?? freshDraft())
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [key, show])
   return { draft, latest, change, reset }
 }

@@ -42,7 +42,12 @@ export function CrisisScreen() {
             <ButtonLink look="help" size="big" href={`tel:${LIFELINE}`} icon={<Icon of={Phone} />}>
               <span>{call}</span>
             </ButtonLink>
-            <ButtonLink look="help-line" size="big" href={`sms:${LIFELINE}`} icon={<Icon of={MessageCircle} />}>
+            <ButtonLink
+              look="help-line"
+              size="big"
+              href={`sms:${LIFELINE}`}
+              icon={<Icon of={MessageCircle} />}
+            >
               <span>{text(LIFELINE)}</span>
             </ButtonLink>
           </div>
@@ -56,7 +61,12 @@ export function CrisisScreen() {
             <p className={css.what}>{t('pages.crisis.text_text')}</p>
           </div>
           <div className={css.acts}>
-            <ButtonLink look="help-line" size="big" href={`sms:${CRISIS_TEXT_LINE}`} icon={<Icon of={MessageCircle} />}>
+            <ButtonLink
+              look="help-line"
+              size="big"
+              href={`sms:${CRISIS_TEXT_LINE}`}
+              icon={<Icon of={MessageCircle} />}
+            >
               <span>{text(CRISIS_TEXT_LINE)}</span>
             </ButtonLink>
           </div>

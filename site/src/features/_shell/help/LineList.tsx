@@ -1,5 +1,11 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { dialable, lineCountries, linesOf, type LineCountry, type NationalLine } from '#domain/help/nationalLines.ts'
+import {
+  dialable,
+  lineCountries,
+  linesOf,
+  type LineCountry,
+  type NationalLine,
+} from '#domain/help/nationalLines.ts'
 import type { Locale } from '#messages'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -7,7 +13,12 @@ import css from './LineList.module.css'
 import { numberIn } from './numberIn.tsx'
 
 /** Countries whose language this is come first; the page cannot know where its reader is. */
-const near: Readonly<Record<Locale, readonly LineCountry[]>> = { en: [], es: ['US', 'ES'], fr: ['FR', 'CA'], ar: [] }
+const near: Readonly<Record<Locale, readonly LineCountry[]>> = {
+  en: [],
+  es: ['US', 'ES'],
+  fr: ['FR', 'CA'],
+  ar: [],
+}
 
 /** Every national line, by country. `level` is the level of the countries' headings. */
 export function LineList({ level }: { level: 2 | 3 }) {
@@ -39,7 +50,9 @@ function Line({ line }: { line: NationalLine }) {
       <p>
         {line.for !== 'emergency' && <span className={css.name}>{line.name}</span>}
         {line.for !== 'emergency' && <br />}
-        <span className={line.for === 'emergency' ? css.name : 'ek-soft'}>{t(`pages.help.for_${line.for}`)}</span>
+        <span className={line.for === 'emergency' ? css.name : 'ek-soft'}>
+          {t(`pages.help.for_${line.for}`)}
+        </span>
       </p>
       <p className={css.acts}>
         {call && (

@@ -14,9 +14,8 @@ export function AlreadyIn() {
   const enter = useEnter()
   const person = useLoad(accountApi.me).data?.person
   useEffect(() => {
+    // Once per answer, although `enter` is new on every draw.
     if (person) void enter(person, { greet: false })
-    // Once per answer: `enter` is new on every draw.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [person])
   return null
 }

@@ -25,7 +25,8 @@ export function useSessionDraft(name: string): [string, (value: string) => void]
 /** Forgets what was typed; part of a sign-in that worked. */
 export function forgetSessionDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
   } catch {
     // Nothing was kept.
   }

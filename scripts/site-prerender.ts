@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import { locales, type Locale } from '../messages/locales.ts'
+import type { LandingContent, PageAssets, StaticPage } from '../site/src/prerender/page.ts'
+import { compressFolder } from './site-compress.ts'
+import { inlineHashes } from './site-csp.ts'
+import { classicScript } from './site-scripts.ts'
+
+/*
+ * Writes the HTML of the site, after `vite build`: static pages and the app's shell, in every language; `/comfort.js`,
+ * `/sw.js`; the lists the server reads; and a .br and .gz beside every text file.
+ *
+ *   tsx scripts/site-prerender.ts [--landing content.json]
+ *
+ * `content.json` is a `LandingContent`: figures and voices of the landing page. Without it those sections do not exist.
+ */
+
+const out = 'dist/site'
+const scratch = 'dist/.prerender'
+type Built = {
+  pages: readonly StaticPage[]
+  renderPage: (typeof import('../site/src/prerender/render.tsx'))['renderPage']
+  appPaths?: () => string[]
+}
+const sources = ['landing', 'plain', 'app'] as const
+type Source = (typeof sources)[number]
+
+const manifest = JSON.parse(readFileSync(`${out}/.vite/manifest.json`, 'utf8')) as Manifest
+const landing = readLandingContent()
+const builds = new Map<Source, { module: Built; styles: string[] }>()
+for (const source of sources) builds.set(source, await buildSource(source))
+
+const pages = sources.flatMap((source) => builds.get(source)!.module.pages.map((page) => ({ source, page })))
+const appPaths = builds.get('app')!.module.appPaths!()
+const known = new Set([...appPaths, ...pages.filter(({ page }) => !page.file).map(({ page }) => page.path)])
+const written: Record<string, string> = {}
+for (const locale of locales) for (const { source, page } of pages) writePage(source, page, locale)
+
+writeFileSync(`${out}/comfort.js`, await classicScript('site/src/comfort.boot.ts'))
+const plainStyles = builds.get('plain')!.styles
+const kept = [...plainStyles, ...fontsOf('en'), '/favicon.svg']
+const version = hashOf([...kept, ...Object.values(written)].join('\n')).slice(0, 12)
+writeFileSync(
+  `${out}/sw.js`,
+  await classicScript('site/src/sw.ts', {
+    __FILES__: JSON.stringify(kept),
+    __VERSION__: JSON.stringify(version),
+  }),
+)
+writeFileSync(`${out}/manifest-csp.json`, JSON.stringify(inlineHashes(written), null, 2))
+writeFileSync(
+  `${out}/pages.json`,
+  JSON.stringify(
+    { static: pages.filter(({ page }) => !page.file).map(({ page }) => page.path), app: appPaths },
+    null,
+    2,
+  ),
+)
+rmSync(scratch, { recursive: true, force: true })
+await compressFolder(out)
+console.log(
+  `${Object.keys(written).length} pages in ${locales.length} languages, ${appPaths.length} app paths`,
+)
+
+/** Builds one group of pages: a module that renders them, and one style sheet with just what they use. */
+async function buildSource(source: Source): Promise<{ module: Built; styles: string[] }> {
+  const outDir = path.resolve(scratch, source)
+  await build({
+    logLevel: 'error',
+    build: {
+      ssr: path.resolve(`site/src/prerender/${source}.tsx`),
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      minify: false,
+    },
+    ssr: { noExternal: ['lucide-react', 'react-router-dom', 'react-router'] },
+  })
+  const assets = existsSync(`${outDir}/assets`) ? readdirSync(`${outDir}/assets`) : []
+  const wanted = source === 'app' ? [] : assets.filter((name) => /\.(css|woff2)$/.test(name))
+  for (const name of wanted) cpSync(`${outDir}/assets/${name}`, `${out}/assets/${name}`)
+  return {
+    module: (await import(pathToFileURL(`${outDir}/${source}.js`).href)) as Built,
+    styles: wanted.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`),
+  }
+}
+
+function writePage(source: Source, page: StaticPage, locale: Locale): void {
+  const file = path.posix.join(
+    locale === 'en' ? '' : locale,
+    page.file ?? path.posix.join(page.path.slice(1), 'index.html'),
+  )
+  const html = builds.get(source)!.module.renderPage({
+    page,
+    locale,
+    assets: assetsOf(source, page, locale),
+    exists: (asked) => known.has(asked as `/${string}`),
+    landing,
+    year: new Date().getFullYear(),
+  })
+  written[file] = html
+  mkdirSync(path.dirname(`${out}/${file}`), { recursive: true })
+  writeFileSync(`${out}/${file}`, html)
+}
+
+function assetsOf(source: Source, page: StaticPage, locale: Locale): PageAssets {
+  const { styles } = builds.get(source)!
+  const fonts = fontsOf(locale)
+  if (page.client === 'none') return { styles, scripts: [], preloads: [], fonts }
+  const key = page.client === 'app' ? 'src/app/main.tsx' : 'src/features/_shell/landing/landing.client.ts'
+  const entry = manifest[key]!
+  const words = page.client === 'app' ? [`../messages/site/${locale}.ts`] : []
+  const early = [...reach(key), ...words.flatMap((name) => [name, ...reach(name)])]
+  return {
+    styles: [...styles, ...(page.client === 'app' ? stylesOf(key) : [])],
+    scripts: [`/${entry.file}`],
+    preloads: [...new Set(early)].filter((name) => name !== key).map((name) => `/${manifest[name]!.file}`),
+    fonts,
+  }
+}
+
+/** Everything a chunk imports at once, however deep. */
+function reach(key: string, seen = new Set<string>()): string[] {
+  for (const name of manifest[key]?.imports ?? []) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    reach(name, seen)
+  }
+  return [...seen]
+}
+
+/** Style sheets of an entry and of what it imports, the imported first, as the cascade wants it. */
+function stylesOf(key: string): string[] {
+  const own = manifest[key]?.css ?? []
+  // The entry's own sheet holds the order of the layers, so it comes first.
+  return [...new Set([...own, ...reach(key).flatMap((name) => manifest[name]?.css ?? [])])].map(
+    (name) => `/${name}`,
+  )
+}
+
+/** The two upright fonts of a language. */
+function fontsOf(locale: Locale): string[] {
+  const wanted =
+    locale === 'ar'
+      ? ['vazirmatn-arabic-wght-normal', 'markazi-text-arabic-wght-normal']
+      : ['atkinson-hyperlegible-next-latin-wght-normal', 'besley-latin-wght-normal']
+  const files = readdirSync(`${out}/assets`)
+  return wanted.map((name) => `/assets/${files.find((file) => file.startsWith(name))!}`)
+}
+
+function readLandingContent(): LandingContent {
+  const at = process.argv.indexOf('--landing')
+  return at < 0 ? {} : (JSON.parse(readFileSync(process.argv[at + 1]!, 'utf8')) as LandingContent)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { readEnv } from '#services/env.ts'
+import { freePort } from './ports.mjs'
+import { localSecrets } from './secrets.ts'
+
+/** Environment variables. */
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * The settings of all processes on one machine: what is given, and a default for the rest. Ports only we talk to are
+ * any that are free. `databaseUrl` is the embedded server's, used when none is given.
+ * @throws SettingsError naming every fault.
+ */
+export async function localSettings(options: { given: Variables; dataDir: string; databaseUrl?: string }) {
+  const given = Object.fromEntries(Object.entries(options.given).filter(([, value]) => value))
+  const variables = {
+    EVENKEEL_LOCAL: 'true',
+    STAFF_MFA: 'relaxed',
+    HOST: '127.0.0.1',
+    PORT: '3000',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ADMIN_URL: given.ADMIN_URL ?? `http://127.0.0.1:${await freePort()}`,
+    EMBEDDED_SMTP_PORT: given.EMBEDDED_SMTP_PORT ?? String(await freePort()),
+    WORKER_HEALTH_PORT: given.WORKER_HEALTH_PORT ?? String(await freePort()),
+    ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+    ...localSecrets(path.join(options.dataDir, 'secrets.json')),
+    ...given,
+    // What is served is a production build, whatever the terminal says.
+    NODE_ENV: 'production',
+    DATA_DIR: options.dataDir,
+  }
+  return { variables: variables as NodeJS.ProcessEnv, env: readEnv(variables) }
+}

@@ -1,0 +1,71 @@
+import { plans, type PlanKey } from '#domain/billing/plans.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Boat } from '../../../ui/Boat.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Page } from '../../../ui/layout.tsx'
+import css from './plans.module.css'
+
+/** The two plans. The family one has the filled button: most people come with somebody. */
+export function Pricing() {
+  const t = useMessages()
+  return (
+    <section id="pricing" aria-labelledby="pricing-title">
+      <Page className={css.pricing}>
+        <div className={css.head}>
+          <h2 className={css.display} id="pricing-title">
+            <span>{t('pages.landing.pricing.title_1')}</span>
+            <span>{t('pages.landing.pricing.title_2')}</span>
+          </h2>
+          <p>{t('pages.landing.pricing.text')}</p>
+        </div>
+        <Plan plan="individual" />
+        <Plan plan="family" />
+      </Page>
+    </section>
+  )
+}
+
+function Plan({ plan }: { plan: PlanKey }) {
+  const t = useMessages()
+  const format = useFormat()
+  return (
+    <div className={css.plan}>
+      <div className={css.scene} aria-hidden="true">
+        <svg viewBox="0 -130 560 200">{plan === 'individual' ? <OneBoat /> : <Fleet />}</svg>
+      </div>
+      <h3>{t(`pages.landing.pricing.${plan}`)}</h3>
+      <p className={css.price}>
+        <span className="ek-num ek-ltr">{format.money(plans[plan].monthlyCents)}</span>
+        <span>{t(`pages.landing.pricing.${plan}_per`)}</span>
+      </p>
+      <ul>
+        <li>{t(`pages.landing.pricing.${plan}_1`)}</li>
+        <li>{t(`pages.landing.pricing.${plan}_2`)}</li>
+        <li>{t(`pages.landing.pricing.${plan}_3`)}</li>
+      </ul>
+      <ButtonLink href="/auth" look={plan === 'family' ? 'filled' : 'line'}>
+        {t('pages.landing.hero.start')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const OneBoat = () => (
+  <>
+    <path d="M90 0a95 95 0 0 1 190 0Z" fill="var(--sun)" />
+    <Boat of="adult" x={185} scale={0.3} />
+  </>
+)
+
+const Fleet = () => (
+  <>
+    <path d="M60 0a95 95 0 0 1 190 0Z" fill="var(--sun)" />
+    <Boat of="elder" x={62} scale={0.4} />
+    <Boat of="adult" x={165} scale={0.3} />
+    <Boat of="teen" x={266} scale={0.46} />
+    <Boat of="teen" x={352} scale={0.4} />
+    <Boat of="child" x={432} scale={0.5} />
+    <Boat of="child" x={504} scale={0.42} />
+  </>
+)

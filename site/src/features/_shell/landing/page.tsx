@@ -1,0 +1,42 @@
+import { Shell } from '../../../app/frame/Shell.tsx'
+import type { StaticPage } from '../../../prerender/page.ts'
+import { MoodSprite } from '../../../ui/MoodSprite.tsx'
+import { AppBand } from './AppBand.tsx'
+import { Belong } from './Belong.tsx'
+import { CrisisBand } from './CrisisBand.tsx'
+import { FamilyBand } from './FamilyBand.tsx'
+import { Features } from './Features.tsx'
+import { Foot } from './Foot.tsx'
+import { Hero } from './Hero.tsx'
+import { Notices } from './Notices.tsx'
+import { Pricing } from './Pricing.tsx'
+import { Proof } from './Proof.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+import { Voices } from './Voices.tsx'
+
+/** The landing page, in the order of the specification (000 §2). HTML and CSS; its script is small and optional. */
+export const landingPage: StaticPage = {
+  path: '/',
+  client: 'landing',
+  title: ({ t }) => t('pages.landing.title'),
+  description: ({ t }) => t('pages.landing.description'),
+  body: (context) => (
+    <>
+      <MoodSprite only={['excited', 'happy', 'calm', 'anxious', 'sad', 'tired']} />
+      <Shell>
+        <Hero />
+        <CrisisBand />
+        <Proof statistics={context.landing.statistics ?? []} />
+        <Belong exists={context.exists} />
+        <Features />
+        <FamilyBand />
+        <Voices testimonials={context.landing.testimonials ?? []} />
+        <Pricing />
+        <AppBand content={context.landing} />
+        <Foot exists={context.exists} year={context.year} />
+      </Shell>
+      <ReportDialog />
+      <Notices />
+    </>
+  ),
+}

@@ -1,0 +1,21 @@
+import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { keyOf, read, write } from '../../lib/query.ts'
+
+const me = keyOf(accountApi.me)
+const factors = keyOf(mfaApi.factors)
+const sessions = keyOf(accountApi.sessions)
+
+/** What settings read and write. A second factor also changes what `me` says, and which devices are still signed in. */
+export const accountQueries = {
+  sessions: () => read(accountApi.sessions),
+  endSession: () => write(accountApi.revokeSession, [sessions]),
+  endOthers: () => write(accountApi.revokeOtherSessions, [sessions]),
+  changePassword: () => write(accountApi.changePassword, [sessions]),
+  setFocusAreas: () => write(accountApi.setFocusAreas, [me]),
+  factors: () => read(mfaApi.factors),
+  enroll: () => write(mfaApi.enroll, []),
+  verify: () => write(mfaApi.verify, [factors, me, sessions]),
+  startOver: () => write(mfaApi.startOver, [factors]),
+  disable: () => write(mfaApi.disable, [factors, me]),
+  reset: () => write(mfaApi.reset, [factors, me]),
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FOCUS_AREAS_MAX, focusAreas, type FocusArea } from '#domain/account/focusAreas.ts'
+import { usePerson } from '../../../app/person.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Choices } from '../../../ui/Choices.tsx'
+import { Section, Stack } from '../../../ui/layout.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { useForm } from '../../../ui/useForm.ts'
+import { accountQueries } from '../queries.ts'
+import css from './Settings.module.css'
+
+/** One to three focus areas; the order they are chosen in is kept, the first is the primary one. */
+export function FocusTab() {
+  const t = useMessages()
+  const person = usePerson()
+  const save = useMutation(accountQueries.setFocusAreas())
+  const [changed, setChanged] = useState<readonly FocusArea[] | null>(null)
+  const chosen = changed ?? person.focusAreas
+  const form = useForm({
+    check: () => ({ focusAreas: chosen.length === 0 ? 'onboarding.field.focus_area' : undefined }),
+    send: async () => {
+      await save.mutateAsync({ body: { focusAreas: [...chosen] } })
+      setChanged(null)
+      showToast({ text: t('account.settings.saved'), tone: 'good' })
+    },
+  })
+  return (
+    <Section title={t('account.settings.tab.focus')} className={css.section}>
+      <form {...form.props}>
+        <Stack gap="loose">
+          <Choices
+            many
+            max={FOCUS_AREAS_MAX}
+            label={t('account.settings.focus_question')}
+            hint={t('account.settings.focus_hint')}
+            name="focusAreas"
+            layout="grid"
+            value={chosen}
+            options={focusAreas.map((value) => ({ value, label: t(`account.focus_area.${value}`) }))}
+            onChange={setChanged}
+            error={form.fault('focusAreas')}
+          />
+          <p>
+            <Button type="submit" busy={form.busy && t('common.action.saving')}>
+              {t('common.action.save')}
+            </Button>
+          </p>
+        </Stack>
+      </form>
+    </Section>
+  )
+}

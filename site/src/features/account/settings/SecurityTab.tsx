@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { usePerson } from '../../../app/person.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { ChangePassword } from './ChangePassword.tsx'
+import { ResetFactors } from './ResetFactors.tsx'
+import { TwoFactor } from './TwoFactor.tsx'
+
+/** Two-factor authentication and the password. `reason` is set by the gate of the back office. */
+export function SecurityTab({ reason }: { reason: string | null }) {
+  const t = useMessages()
+  const person = usePerson()
+  const needed = reason === 'enable-mfa' && !person.mfaEnrolled
+  useEffect(() => {
+    if (needed)
+      showToast({ text: t('account.mfa.required_title'), detail: t('account.mfa.required_text'), tone: 'bad' })
+  }, [needed, t])
+  return (
+    <>
+      {needed && <Notice tone="caution">{t('account.error.mfa_required')}</Notice>}
+      <TwoFactor />
+      <ChangePassword />
+      {person.canEnterAdmin && <ResetFactors />}
+    </>
+  )
+}

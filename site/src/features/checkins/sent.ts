@@ -1,0 +1,31 @@
+import { checkinsApi } from '#domain/checkins/api.ts'
+import type { CallInput, Output } from '#domain/api/contract.ts'
+import type { CheckInDraft } from './draft.ts'
+
+/** What the server says to a check-in. */
+export type CheckInAnswer = Output<typeof checkinsApi.checkIn>
+/** What is sent. */
+type Sent = CallInput<typeof checkinsApi.checkIn>['body']
+
+/** What is sent for a draft whose mood was chosen. */
+export const bodyOf = ({ id, mood, intensity, reflection, isPrivate }: CheckInDraft): Sent => ({
+  id,
+  mood: mood!,
+  intensity,
+  isPrivate,
+  ...(reflection.trim() && { reflection: reflection.trim() }),
+})
+
+/**
+ * Is the draft what the server stored? No, when it was changed while it was on its way, or when an earlier version had
+ * arrived under the same id after all.
+ */
+export function isStored({ checkIn }: CheckInAnswer, draft: CheckInDraft): boolean {
+  const words = draft.reflection.trim()
+  return (
+    checkIn.mood === draft.mood &&
+    checkIn.intensity === draft.intensity &&
+    (checkIn.reflection?.content ?? '') === words &&
+    (words === '' || checkIn.reflection?.isPrivate === draft.isPrivate)
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, expectAccessible, test } from '../kit/journey.ts'
+
+const pages = ['/', '/crisis', '/help/national', '/help/nearby', '/auth', '/nowhere-at-all']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`public pages are accessible and fit, ${colorScheme}, ${width} px`, async ({ browser, origin }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
+      const page = await context.newPage()
+      for (const path of pages) {
+        await page.goto(`${origin}${path}`)
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page, `${path} ${colorScheme} ${width}`)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+        await expect(page.locator('a[href="/crisis"]').first(), `${path} has no way to help`).toBeAttached()
+      }
+      await context.close()
+    })
+  }
+}
+
+test('the landing page has its sections in the specified order', async ({ page }) => {
+  await page.goto('/')
+  const order = ['Feelings come in waves', '988', 'Small things, done daily', 'Seven days free', 'Report an Issue']
+  const text = await page.locator('body').innerText()
+  const places = order.map((part) => text.indexOf(part))
+  expect(places.every((place) => place >= 0), places.join()).toBe(true)
+  expect([...places].sort((a, b) => a - b)).toEqual(places)
+  await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toHaveAttribute('href', /^\/auth/)
+  await expect(page.getByRole('link', { name: 'Log In' }).first()).toHaveAttribute('href', /^\/auth/)
+})
+
+test('the crisis page needs no script and no api', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  await page.goto(`${origin}/crisis`)
+  await expect(page.getByRole('heading', { name: 'Crisis Resources' })).toBeVisible()
+  await expect(page.locator('a[href="tel:988"]').first()).toBeVisible()
+  await expect(page.locator('a[href^="sms:741741"]').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find Local Crisis Resources' })).toHaveAttribute('href', '/help/nearby')
+  expect(calls).toEqual([])
+  await context.close()
+})
+
+test('the crisis page works offline once somebody was here', async ({ browser, origin }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${origin}/crisis`)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  await context.setOffline(true)
+  await page.goto(`${origin}/crisis`)
+  await expect(page.locator('a[href="tel:988"]').first()).toBeVisible()
+  await context.close()
+})
+
+test('an issue can be reported without an account', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Report an Issue' }).or(page.getByRole('link', { name: 'Report an Issue' })).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('The second heading is cut off on my phone.')
+  await dialog.getByRole('button', { name: /send|report|submit/i }).click()
+  await expect(page.getByText('Issue reported')).toBeVisible()
+})
+
+test('an unknown path shows the not-found page with a way home', async ({ page }) => {
+  await page.goto('/nowhere-at-all')
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible()
+})
+
+test('pages carry a strict policy, and scripts cannot write markup', async ({ page, request, origin }) => {
+  for (const path of ['/', '/crisis', '/auth']) {
+    const policy = (await request.get(`${origin}${path}`)).headers()['content-security-policy']!
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
+  }
+  await page.goto('/auth')
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src=x>')
+      return false
+    } catch {
+      return true
+    }
+  })
+  expect(refused).toBe(true)
+})

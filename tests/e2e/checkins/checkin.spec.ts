@@ -1,0 +1,81 @@
+import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+
+test('a whole check-in by keyboard alone', async ({ page }) => {
+  await signIn(page, 'walter@demo.evenkeel.example')
+  await page.waitForURL(/\/dashboard/)
+  await expect(page.getByRole('heading', { name: 'How are you feeling?' })).toBeVisible()
+  const mood = page.getByRole('radio', { name: 'Happy' })
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.getAttribute('type') === 'radio')) break
+  }
+  for (let step = 0; step < 8 && !(await mood.isChecked()); step += 1) await page.keyboard.press('ArrowRight')
+  await expect(mood).toBeChecked()
+  const words = page.getByLabel(/Reflection/)
+  for (let step = 0; step < 30 && !(await words.evaluate((element) => element === document.activeElement)); step += 1) await page.keyboard.press('Tab')
+  await page.keyboard.type('Written without a mouse.')
+  const save = page.getByRole('button', { name: 'Save check-in' })
+  for (let step = 0; step < 30 && !(await save.evaluate((element) => element === document.activeElement)); step += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Mood checked in successfully!')).toBeVisible()
+  await expect(page.getByText('Written without a mouse.')).toBeVisible()
+})
+
+test('saving without a mood says so at the question', async ({ page }) => {
+  await signIn(page, 'maren@demo.evenkeel.example')
+  await page.waitForURL(/\/dashboard/)
+  await page.getByRole('button', { name: 'Save check-in' }).click()
+  await expect(page.getByText('Please select a mood')).toBeVisible()
+})
+
+test('when the api is away the words stay and leave by themselves later, once', async ({ page, context }) => {
+  await signIn(page, 'maren@demo.evenkeel.example')
+  await page.waitForURL(/\/dashboard/)
+  const words = `Kept while away ${Date.now()}`
+  let away = true
+  let sent = 0
+  await context.route('**/api/checkins', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    if (away) {
+      return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, contentType: 'application/json', body: JSON.stringify({ error: { code: 'common.error.unavailable', message: 'away', requestId: 'x' } }) })
+    }
+    sent += 1
+    return route.continue()
+  })
+  await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
+  await page.getByLabel(/Reflection/).fill(words)
+  await page.getByRole('button', { name: 'Save check-in' }).click()
+  await expect(page.getByText(/Not sent yet|We cannot reach/).first()).toBeVisible({ timeout: 20_000 })
+  away = false
+  await expect(page.getByText('Mood checked in successfully!')).toBeVisible({ timeout: 40_000 })
+  expect(sent).toBe(1)
+  await page.reload()
+  await expect(page.getByText(words)).toHaveCount(1)
+})
+
+for (const [who, address] of [
+  ['child', 'mila'],
+  ['teen', 'jonas'],
+  ['adult', 'maren'],
+  ['elder', 'walter'],
+] as const) {
+  test(`the dashboard of a ${who} is accessible and fits, light and dark, on a phone and a desk`, async ({ browser, origin }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ colorScheme, viewport: { width: 1440, height: 900 }, baseURL: origin })
+      const page = await context.newPage()
+      await signIn(page, `${address}@demo.evenkeel.example`)
+      await page.waitForURL(/\/dashboard/)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const tab of ['', '?tab=history', '?tab=content', '?tab=settings']) {
+          await page.goto(`/dashboard${tab}`)
+          await page.waitForLoadState('networkidle')
+          await expectAccessible(page, `${who} ${tab} ${colorScheme} ${width}`)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          expect(overflow, `${who} ${tab} ${width} scrolls sideways`).toBeLessThanOrEqual(0)
+        }
+      }
+      await context.close()
+    }
+  })
+}

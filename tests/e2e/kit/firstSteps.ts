@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+
+type Somebody = { email: string; username: string; ageGroup: RegExp; password: string }
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
+
+/** Makes an account through the form and goes on past the language page, to the first step of onboarding. */
+export async function signUp(page: Page, { email, username, ageGroup, password }: Somebody): Promise<void> {
+  if (!(await page.getByLabel('Username').isVisible())) await press(page, 'Sign Up').click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Username').fill(username)
+  await page.getByRole('radio', { name: ageGroup }).check({ force: true })
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await expect(page.getByText(/(Strong|Very strong), [34] of 4/)).toBeVisible()
+  await page.locator('form').getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.waitForURL(/\/welcome\/language/)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(/\/onboarding/)
+}
+
+/** Answers all steps of onboarding; `onTheWay` runs while the first form is filled in. */
+export async function answerBasics(page: Page, { firstName, age }: { firstName: string; age: string }, onTheWay = async () => {}): Promise<void> {
+  await press(page, 'Start My First Vibe Check').click()
+  await press(page, "Let's Start").click()
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Age', { exact: true }).fill(age)
+  await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true })
+  await page.getByLabel('Zip code').fill('48201')
+  await onTheWay()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: 'Sleep / Rest' }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await press(page, /Skip/).click()
+  await expect(page.getByRole('heading', { name: "You're all set" })).toBeVisible()
+  await page.getByRole('button', { name: 'Finish' }).click()
+}

@@ -1,0 +1,32 @@
+import { expect, expectAccessible, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
+import { answerBasics, signUp } from '../kit/firstSteps.ts'
+
+test('an adult comes from the landing page to the first check-in, live in a second tab, and it stays', async ({ page, context, origin }) => {
+  await page.goto('/')
+  await page.getByText('Good', { exact: true }).first().click()
+  await page.getByRole('link', { name: 'Start Your 7-Day Free Trial Now' }).click()
+  await page.waitForURL(/\/auth/)
+  await signUp(page, { email: newAddress('maren'), username: `maren-${Date.now().toString(36)}`, ageGroup: /adult/i, password: NEW_PASSWORD })
+  await expectAccessible(page, 'onboarding, overview')
+  await answerBasics(page, { firstName: 'Maren', age: '34' }, async () => {
+    // What is typed survives a reload.
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue('Maren')
+  })
+  await page.waitForURL(/\/dashboard/)
+
+  const other = await context.newPage()
+  await other.goto(`${origin}/dashboard`)
+  await expect(other.getByRole('heading', { name: 'How are you feeling?' })).toBeVisible()
+  await other.waitForTimeout(1_500)
+
+  await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
+  await page.getByLabel(/Reflection/).fill('The house is quiet and I do not mind it.')
+  await page.getByRole('button', { name: 'Save check-in' }).click()
+  await expect(page.getByText('Mood checked in successfully!')).toBeVisible()
+  await expect(page.getByText('Reflect?')).toBeVisible()
+  await expect(other.getByText('The house is quiet and I do not mind it.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your Mood Journey' })).toBeVisible()
+  await expect(page.getByText('The house is quiet and I do not mind it.')).toBeVisible()
+})

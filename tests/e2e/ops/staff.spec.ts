@@ -1,0 +1,50 @@
+import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+
+test('people who do not belong to the staff are sent away from the panel', async ({ page }) => {
+  await page.goto('/admin')
+  await page.waitForURL(/\/auth/)
+  await signIn(page, 'maren@demo.evenkeel.example')
+  await page.goto('/admin')
+  await expect(page).not.toHaveURL(/\/admin/)
+  await expect(page.getByText("Access Denied - You don't have permission to access this page.").first()).toBeVisible()
+})
+
+test('an admin sees real counts, switches a flag, and an editor’s change reaches members at once', async ({ page, browser, origin }) => {
+  await signIn(page, 'admin@demo.evenkeel.example')
+  await page.goto('/admin')
+  await expect(page.getByText(/Members|People/).first()).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page, 'staff dashboard')
+
+  await page.goto('/admin/flags')
+  const flag = page.getByRole('switch', { name: /ff\.store_pdp_v2/ })
+  await expect(flag).toBeVisible({ timeout: 30_000 })
+  const before = await flag.getAttribute('aria-checked')
+  await flag.click()
+  await expect(flag).not.toHaveAttribute('aria-checked', before ?? '')
+  await page.reload()
+  await expect(page.getByRole('switch', { name: /ff\.store_pdp_v2/ })).not.toHaveAttribute('aria-checked', before ?? '')
+  await expectAccessible(page, 'flags')
+
+  const title = `Slow breath ${Date.now().toString(36)}`
+  await page.goto('/admin/collections/motivational-content/create')
+  await page.locator('#field-title').fill(title)
+  await page.locator('#field-content').fill('Breathe in for four, out for six.')
+  await page.locator('#field-contentType').click()
+  await page.getByText('exercise', { exact: false }).last().click()
+  await page.locator('#action-save').click()
+  await expect(page).toHaveURL(/motivational-content\/[0-9a-f-]{36}/, { timeout: 20_000 })
+
+  const members = await browser.newContext({ baseURL: origin })
+  const member = await members.newPage()
+  await signIn(member, 'maren@demo.evenkeel.example')
+  await member.goto('/dashboard?tab=content')
+  await expect(member.getByText(title)).toBeVisible()
+  await members.close()
+})
+
+test('a support member sees no flags', async ({ page, request, origin }) => {
+  await signIn(page, 'support@demo.evenkeel.example')
+  const answer = await page.request.put(`${origin}/api/staff/flags/ff.trivia`, { data: { enabled: false }, headers: { origin } })
+  expect(answer.status()).toBe(403)
+  expect((await request.get(`${origin}/api/staff/flags`)).status()).toBe(401)
+})

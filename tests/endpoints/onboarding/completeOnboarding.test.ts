@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import type { CallInput } from '#domain/api/contract.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+type Answers = CallInput<typeof onboardingApi.completeOnboarding>['body']
+const answers = (own: Partial<Answers> = {}): Answers => ({
+  firstName: 'Noor',
+  age: 30,
+  sex: 'female',
+  zipcode: '48201',
+  focusArea: 'stress',
+  ...own,
+})
+const complete = (as: Person, own: Partial<Answers> = {}) =>
+  world.current.ask(onboardingApi.completeOnboarding, { body: answers(own) }, { as })
+const newcomer = async () => {
+  const person = await world.current.people.person({ age: null, focusAreas: [], guardian: 'none' })
+  await world.current.db.query('update profiles set onboarded_at = null where id = $1', [person.id])
+  return person
+}
+const profileOf = async ({ id }: Person) => (await world.current.db.query('select * from profiles where id = $1', [id]))[0]!
+
+describe('the end of onboarding', () => {
+  it('saves everything at once and goes to the room of the focus area', async () => {
+    const person = await newcomer()
+    const { body } = await complete(person, { pronouns: 'they/them', showPronouns: false, story: '  Too much at once. ' })
+    expect(body).toMatchObject({
+      next: '/chat-rooms/stress-management',
+      person: { firstName: 'Noor', ageGroup: 'adult', focusAreas: ['stress'], needsGuardian: false },
+    })
+    const now = world.current.clock.now()
+    expect(await profileOf(person)).toMatchObject({
+      first_name: 'Noor',
+      age: 30,
+      age_group: 'adult',
+      age_recorded_at: now,
+      sex: 'female',
+      zipcode: '48201',
+      pronouns: 'they/them',
+      show_pronouns: false,
+      selected_focus_areas: ['stress'],
+      optional_reflection: 'Too much at once.',
+    })
+  })
+
+  it.each([
+    [5, 'child', '/parent-verification'],
+    [12, 'child', '/parent-verification'],
+    [13, 'teen', '/parent-verification'],
+    [17, 'teen', '/parent-verification'],
+    [18, 'adult', '/chat-rooms/anxiety-support'],
+    [60, 'adult', '/chat-rooms/anxiety-support'],
+    [61, 'elder', '/chat-rooms/anxiety-support'],
+    [120, 'elder', '/chat-rooms/anxiety-support'],
+  ] as const)('at %i years makes a %s and goes to %s', async (age, ageGroup, next) => {
+    const { body } = await complete(await newcomer(), { age, focusArea: 'anxiety' })
+    expect(body).toMatchObject({ next, person: { ageGroup, needsGuardian: ageGroup === 'child' || ageGroup === 'teen' } })
+  })
+
+  it.each([
+    ['age', 4],
+    ['age', 121],
+    ['age', 30.5],
+    ['age', '30'],
+    ['firstName', '   '],
+    ['zipcode', ''],
+    ['zipcode', '12345678901'],
+    ['sex', 'other'],
+    ['focusArea', 'addiction'],
+    ['story', 'x'.repeat(201)],
+    ['ageGroup', 'adult'],
+  ])('refuses %s = %.20j and saves nothing', async (field, value) => {
+    const person = await newcomer()
+    const answer = await complete(person, { [field]: value } as Partial<Answers>)
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.error.fields!)).toEqual([`body.${field}`])
+    expect(await profileOf(person)).toMatchObject({ age: null, onboarded_at: null })
+  })
+
+  it.each([
+    [{ pronouns: 'custom', customPronouns: 'ze/zir' }, 'ze/zir', true],
+    [{ pronouns: 'custom', customPronouns: '  ' }, null, false],
+    [{ pronouns: 'she/her' }, 'she/her', true],
+    [{ pronouns: 'prefer-not-to-say', showPronouns: true }, 'prefer-not-to-say', false],
+    [{}, null, false],
+  ] as [Partial<Answers>, string | null, boolean][])('stores pronouns %j as %s, shown: %s', async (own, pronouns, shown) => {
+    const person = await newcomer()
+    await complete(person, own)
+    expect(await profileOf(person)).toMatchObject({ pronouns, show_pronouns: shown })
+  })
+
+  it('keeps the time of the first time', async () => {
+    const person = await newcomer()
+    await complete(person)
+    const { onboarded_at: first } = await profileOf(person)
+    world.current.clock.advance(3600)
+    await complete(person, { firstName: 'Noa' })
+    expect(await profileOf(person)).toMatchObject({ first_name: 'Noa', onboarded_at: first })
+  })
+
+  it('sends a minor whose guardian agreed before to the room', async () => {
+    const child = await world.current.people.child({ guardian: 'verified' })
+    expect((await complete(child, { age: 9 })).body.next).toBe('/chat-rooms/stress-management')
+  })
+
+  it.each([
+    [9, 15],
+    [9, 30],
+    [15, 18],
+    [17, 70],
+  ])('once %i years are stored does not make it %i', async (stored, claimed) => {
+    const person = await newcomer()
+    await complete(person, { age: stored })
+    const before = await profileOf(person)
+    const answer = await complete(person, { age: claimed, firstName: 'Other' })
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'onboarding.error.age_locked' } } })
+    expect(await profileOf(person)).toEqual(before)
+  })
+
+  it.each([
+    [15, 9, 'child'],
+    [9, 12, 'child'],
+    [30, 70, 'elder'],
+    [70, 15, 'teen'],
+  ])('goes from %i to %i years', async (stored, claimed, ageGroup) => {
+    const person = await newcomer()
+    await complete(person, { age: stored })
+    expect((await complete(person, { age: claimed })).body.person.ageGroup).toBe(ageGroup)
+  })
+
+  it('does not let an adult’s answer overtake a child’s that is being saved', async () => {
+    const person = await newcomer()
+    const ages = [9, 30, 9, 30, 9, 30]
+    const statuses = await Promise.all(ages.map(async (age) => (await complete(person, { age })).status))
+    const { age_group: group } = await profileOf(person)
+    // Whatever came last: after the first child's answer no adult's one is stored.
+    expect(group).toBe('child')
+    expect(statuses).toContain(200)
+  })
+
+  it('needs somebody signed in', async () => {
+    const answer = await world.current.ask(onboardingApi.completeOnboarding, { body: answers() })
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe('assign_age_group', () => {
+  it.each([
+    [4, null],
+    [5, 'child'],
+    [13, 'teen'],
+    [18, 'adult'],
+    [61, 'elder'],
+    [121, null],
+    [-3, null],
+  ])('of %i is %s', async (user_age, age_group) => {
+    expect(await world.current.call(onboardingApi.assignAgeGroup, { body: { user_age } })).toEqual({ age_group })
+  })
+})

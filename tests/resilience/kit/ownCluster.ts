@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { migrate } from '#server/migrate.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#services/database/embedded/start.ts'
+
+/** A PostgreSQL that a test may take away. */
+export type OwnCluster = {
+  url: string
+  /** Ends the server in order, as an update of the machine does. */
+  stop: () => Promise<void>
+  /** Ends the server at once, as a crash does. */
+  kill: () => Promise<void>
+  /** Starts it again at the same address. */
+  start: () => Promise<void>
+  /** Freezes every process of the server, or lets them go on: connections stay open and nothing answers. Linux only. */
+  freeze: (isFrozen: boolean) => void
+  remove: () => Promise<void>
+}
+
+/** Starts a migrated PostgreSQL of the test's own. */
+export async function ownCluster(): Promise<OwnCluster> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-resilience-'))
+  const port = await freePort()
+  const launch = () => startEmbeddedPostgres({ dataDir: path.join(folder, 'pg'), port, database: 'evenkeel', maxConnections: 60 })
+  let server: EmbeddedPostgres = await launch()
+  await migrate(server.url, () => undefined)
+  return {
+    url: server.url,
+    stop: () => server.stop(),
+    async kill() {
+      process.kill(server.pid, 'SIGKILL')
+      while (isAlive(server.pid)) await sleep(10)
+    },
+    async start() {
+      server = await launch()
+    },
+    freeze(isFrozen) {
+      for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, isFrozen ? 'SIGSTOP' : 'SIGCONT')
+    },
+    async remove() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A free port of this machine. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { freePort } from '#server/start/ports.mjs'
+
+/** What a pretended program does: answers on its port, ends when told to or when the supervisor is gone. */
+const program = (port: string, more = '') => `
+import http from 'node:http'
+const server = http.createServer((req, res) => {
+  if (req.url === '/crash') process.exit(3)
+  res.end(JSON.stringify({ pid: process.pid, database: process.env.DATABASE_URL, mode: process.env.NODE_ENV }))
+})
+const end = () => process.exit(0)
+process.on('SIGTERM', end).on('disconnect', end)
+server.listen(${port}, '127.0.0.1')
+${more}
+`
+const programs = {
+  api: program('process.env.PORT'),
+  worker: program('process.env.WORKER_HEALTH_PORT'),
+  admin: program('new URL(process.env.ADMIN_URL).port'),
+  release: `console.log('Migrating: one')
+console.log('Demo accounts: ' + JSON.stringify([{ who: 'adult', email: 'ann@demo.example', password: 'pw' }]))`,
+}
+
+/** A small project that `npm start` can run: our supervisor and services, with pretended programs. */
+export function pretendProject(more: Partial<Record<keyof typeof programs, string>> = {}) {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'evenkeel-project-'))
+  fs.chmodSync(root, 0o755)
+  for (const folder of ['server/start', 'services'])
+    fs.cpSync(folder, path.join(root, folder), { recursive: true })
+  for (const file of ['package.json', 'package-lock.json']) fs.copyFileSync(file, path.join(root, file))
+  fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  fs.mkdirSync(path.join(root, 'scripts'))
+  const outputs = JSON.stringify({ ...programs, ...more })
+  fs.writeFileSync(
+    path.join(root, 'scripts/build.mjs'),
+    `import fs from 'node:fs'
+console.log('Building the server')
+fs.mkdirSync('dist/server', { recursive: true })
+for (const [name, text] of Object.entries(${outputs})) fs.writeFileSync('dist/server/' + name + '.mjs', text)`,
+  )
+  return root
+}
+
+/** A supervisor that was started. */
+export type Started = {
+  child: ChildProcess
+  said: () => string
+  /** Resolves when it has said something that matches; rejects when it ends without. */
+  says: (what: RegExp) => Promise<void>
+  exit: Promise<number | null>
+}
+
+/** Runs `npm start`'s program in a project; with `through`, a shell stands between, as npm does. */
+export function start(
+  root: string,
+  env: NodeJS.ProcessEnv | Record<string, string>,
+  through = false,
+): Started {
+  const { NODE_ENV: _, VITEST: __, ...outer } = process.env
+  const options = {
+    cwd: root,
+    env: { ...outer, ...env } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
+  }
+  const child = through
+    ? spawn('/bin/sh', ['-c', `"${process.execPath}" server/start/start.mjs; true`], options)
+    : spawn(process.execPath, ['server/start/start.mjs'], options)
+  let text = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      for (const heard of listeners) heard()
+    })
+  }
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return {
+    child,
+    said: () => text,
+    exit,
+    says: (what) =>
+      new Promise((resolve, reject) => {
+        const look = () => what.test(text) && (listeners.delete(look), resolve())
+        listeners.add(look)
+        look()
+        void exit.then(
+          (code) =>
+            what.test(text) || reject(new Error(`ended with ${code} and never said ${what}:\n${text}`)),
+        )
+      }),
+  }
+}
+
+/** Settings for a run of its own. */
+export async function ownPort() {
+  const port = await freePort()
+  return { port, env: { PORT: String(port), HOST: '127.0.0.1' } }
+}
+
+/** What a pretended program answers; undefined when it is not there. */
+export async function ask(
+  port: number,
+  at = '/',
+): Promise<{ pid: number; database: string; mode: string } | undefined> {
+  try {
+    return (await (await fetch(`http://127.0.0.1:${port}${at}`)).json()) as never
+  } catch {
+    return undefined
+  }
+}
