@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   const panel = next({ dev, dir: process.cwd(), hostname, port: Number(port) })
   await panel.prepare()
   const handle = panel.getRequestHandler()
-  const server = createServer((request, response) => {
+  // Longer than the api keeps idle connections to us.
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       log.error({ err: error }, 'the staff panel failed')
       if (!response.headersSent) response.writeHead(500)

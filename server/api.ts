@@ -10,7 +10,7 @@ import { endWell } from './process.ts'
 async function main(): Promise<void> {
   const services = useServices(createServices(env(), { name: 'evenkeel-api' }))
   const { log, db } = services
-  const app = createApp(services, { siteFolder: path.resolve(import.meta.dirname, '../site') })
+  const app = createApp(services, { siteFolder: path.resolve('dist/site') })
   const mailbox = services.env.SMTP_URL
     ? undefined
     : await startMailbox({ port: services.env.EMBEDDED_SMTP_PORT, host: '127.0.0.1', store: (mail) => insertMessage(db, mail) })

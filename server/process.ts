@@ -22,6 +22,8 @@ export function endWell(log: Log, close: () => Promise<void>, graceMs = 8_000): 
   process.once('SIGTERM', () => end('SIGTERM', 0))
   process.once('SIGINT', () => end('SIGINT', 0))
   process.once('disconnect', () => end('supervisor gone', 0))
+  // It may be gone already, since before anybody listened.
+  if (process.connected === false) end('supervisor gone', 0)
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught')
     end('uncaught error', 1)

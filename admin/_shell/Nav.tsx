@@ -7,14 +7,15 @@ import { payloadGroups } from './payloadGroups.ts'
 import { wordsFor } from './words.ts'
 
 type Props = ServerProps & {
-  req: PayloadRequest
+  req?: PayloadRequest
   visibleEntities: { collections: string[]; globals: string[] }
 }
 
 /** The panel's navigation: our views and Payload's collections together, as far as this person's rights go. */
 export function Nav(props: Props) {
   const words = wordsFor(props)
-  const roles = actorOf(props.req)?.roles ?? []
+  // Payload's page for what is not there passes the person, but no request.
+  const roles = actorOf((props.req ?? { user: props.user }) as PayloadRequest)?.roles ?? []
   const { shell } = words.ops.admin
   return (
     <NavLinks

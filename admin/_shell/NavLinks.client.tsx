@@ -25,9 +25,9 @@ export function NavLinks({ top, groups, words, logo }: Props) {
     hydrated && 'nav--nav-hydrated',
   ]
   return (
-    <aside className={['nav', ...states].filter(Boolean).join(' ')} inert={!navOpen} aria-label={words.nav}>
+    <div className={['nav', ...states].filter(Boolean).join(' ')} inert={!navOpen}>
       <div className="nav__scroll" ref={navRef as never}>
-        <nav className="ek-nav">
+        <nav className="ek-nav" aria-label={words.nav}>
           <Link className="ek-nav__logo" href="/admin" prefetch={false}>
             {logo}
           </Link>
@@ -48,7 +48,7 @@ export function NavLinks({ top, groups, words, logo }: Props) {
           </div>
         </div>
       </div>
-    </aside>
+    </div>
   )
 }
 

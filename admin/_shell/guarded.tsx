@@ -42,14 +42,16 @@ export function guarded(name: AdminViewName, Body: ComponentType<ViewProps>) {
     const body = (
       <Gutter className="ek-view">
         <SetStepNav nav={row.path === '/' ? [] : [{ label: title }]} />
-        <Body
-          actor={actor}
-          req={req}
-          words={words}
-          locale={req.i18n.language}
-          view={props}
-          denied={asked?.notice === 'access-denied'}
-        />
+        <main>
+          <Body
+            actor={actor}
+            req={req}
+            words={words}
+            locale={req.i18n.language}
+            view={props}
+            denied={asked?.notice === 'access-denied'}
+          />
+        </main>
       </Gutter>
     )
     // Payload draws its template around the dashboard itself, and around no other view of ours.

@@ -189,7 +189,7 @@ export const mfaApi = {
       qrSvg: z.string(),
       secret: z.string(),
     }),
-    errors: { 'account.error.mfa_already_enabled': 409 },
+    errors: { 'account.error.mfa_already_enabled': 409, 'account.error.busy': 503 },
   }),
   /** Ends enrolment with a first code. The recovery codes are shown this once. */
   verify: contract({
@@ -203,6 +203,7 @@ export const mfaApi = {
       'account.error.invalid_code': 422,
       'account.error.mfa_setup_expired': 410,
       'account.error.too_many_codes': 429,
+      'account.error.busy': 503,
     },
   }),
   /** Start Over: forgets an enrolment that was not finished. */
@@ -225,6 +226,7 @@ export const mfaApi = {
       'account.error.no_verified_factor': 409,
       'account.error.invalid_code': 422,
       'account.error.too_many_codes': 429,
+      'account.error.busy': 503,
     },
   }),
   /** Reset My 2FA, staff only: removes all factors after the password was given again. */

@@ -3,8 +3,8 @@ import { messageFor, type Locale } from '#messages'
 import { Failure } from '#operations/_kit/failure.ts'
 
 /** Codes PostgreSQL and the network give while the database is away: connection, shutdown, resources, lock and statement time-outs. */
-const AWAY = /^(08|57P0|53|55P03|57014|25P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
-const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|server closed the connection|cannot use a pool after/i
+const AWAY = /^(08|57P0|53|55P03|57014|25P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|server closed the connection|cannot use a pool after|Query read timeout/i
 
 /** Is this the database being away rather than our mistake? */
 export function isAway(error: unknown): boolean {

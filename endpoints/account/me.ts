@@ -12,6 +12,7 @@ export const me = serve(accountApi.me, async ({ actor, call, services }) => {
     return { person: null }
   }
   const token = tokenIn(call, services.env)
-  if (token && (!hint || (await isOldSession(services.db, actor.sessionId)))) keepSession(call, services.env, token)
+  if (token && (!hint || (await isOldSession(services.db, actor.sessionId))))
+    keepSession(call, services.env, token)
   return { person: personView(actor) }
 })

@@ -6,7 +6,12 @@ import { personView } from '#operations/account/personView.ts'
 import { secondFactor as finishSignIn } from '#operations/account/secondFactor.ts'
 
 export const secondFactor = serve(accountApi.secondFactor, async ({ actor, input, call, services }) => {
-  const session = await finishSignIn(services, input.body, call.cookie(CHALLENGE_COOKIE), clientOf(call, actor))
+  const session = await finishSignIn(
+    services,
+    input.body,
+    call.cookie(CHALLENGE_COOKIE),
+    clientOf(call, actor),
+  )
   giveSession(call, services.env, session)
   return { state: 'signed-in' as const, person: personView(session.actor) }
 })

@@ -2,4 +2,6 @@ import { onboardingApi } from '#domain/onboarding/api.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { guardianStatus as readStatus } from '#operations/onboarding/guardianStatus.ts'
 
-export const guardianStatus = serve(onboardingApi.guardianStatus, ({ actor, services }) => readStatus(services, actor))
+export const guardianStatus = serve(onboardingApi.guardianStatus, ({ actor, services }) =>
+  readStatus(services, actor),
+)

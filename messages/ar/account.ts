@@ -45,6 +45,9 @@ export const account: Translation<typeof en> = {
     username_characters: 'لا يقبل اسم المستخدم إلا الحروف اللاتينية والأرقام والواصلة والشرطة السفلية',
     six_digits: 'يُرجى إدخال رمز من 6 أرقام',
     phone: 'يجب أن يكون رقم الهاتف بصيغة E.164 (+15551234567)',
+    age_group: 'يُرجى اختيار فئتك العمرية',
+    password_length: 'تتكوّن كلمات المرور من 6 أحرف على الأقل',
+    recovery_code: 'يُرجى إدخال أحد رموز الاسترداد',
   },
   age_group: { child: 'طفل', teen: 'مراهق', adult: 'بالغ', elder: 'كبير السن' },
   focus_area: {
@@ -74,7 +77,8 @@ export const account: Translation<typeof en> = {
     username: 'اسم المستخدم',
     username_hint: 'يراه الآخرون في غرفك. يُفضَّل ألّا يكون اسمك الحقيقي.',
     age_group: 'الفئة العمرية',
-    guardian_hint: 'يحتاج الأطفال والمراهقون إلى موافقة أحد الوالدين أو وليّ الأمر. نطلب بريده الإلكتروني بعد ذلك.',
+    guardian_hint:
+      'يحتاج الأطفال والمراهقون إلى موافقة أحد الوالدين أو وليّ الأمر. نطلب بريده الإلكتروني بعد ذلك.',
     created: 'تم إنشاء الحساب! يُرجى تأكيد بريدك الإلكتروني إن طُلب ذلك.',
     welcome_back: 'أهلًا بعودتك!',
     signed_out: 'تم تسجيل الخروج.',
@@ -116,6 +120,8 @@ export const account: Translation<typeof en> = {
     new_password: 'كلمة المرور الجديدة',
     repeat_password: 'أعد كتابة كلمة المرور الجديدة',
     unauthorized: 'غير مصرّح - يُرجى تأكيد هويتك أولًا.',
+    keel_note: 'كلما تعمّقت القاعدة ازداد القارب ثباتًا.',
+    check_mail: 'لم نتمكن من تسجيل دخولك تلقائيًا. يُرجى الاطلاع على بريدك ثم تسجيل الدخول من هنا.',
   },
   factor: {
     title: 'خطوة أخيرة',
@@ -190,6 +196,12 @@ export const account: Translation<typeof en> = {
     reset_failed_text: 'تعذّرت إعادة تعيين التحقق بخطوتين',
     required_title: 'التحقق بخطوتين مطلوب',
     required_text: 'لا يمكن دخول لوحة الإدارة من دون التحقق بخطوتين.',
+    unfinished: 'بدأ إعداد ولم يكتمل. ابدأه من جديد أو أزله.',
+    copy_secret: 'نسخ المفتاح',
+    copied: 'تم النسخ.',
+    copy_failed: 'متصفحك لا يسمح لنا بالنسخ. حدّد النص وانسخه بنفسك.',
+    recovery_print: 'طباعة',
+    disable_title: 'هل تريد إيقاف التحقق بخطوتين؟',
   },
   sessions: {
     title: 'الأجهزة المسجّل دخولها',
@@ -207,5 +219,18 @@ export const account: Translation<typeof en> = {
     end_others_confirm: 'هل تريد تسجيل الخروج من كل الأجهزة الأخرى؟',
     others_ended: 'الأجهزة التي سُجّل الخروج منها: {{count}}',
     only_this: 'أنت مسجّل الدخول على هذا الجهاز فقط.',
+  },
+  settings: {
+    title: 'الإعدادات',
+    saved: 'تم تحديث الإعدادات',
+    tab: {
+      security: 'الأمان',
+      devices: 'الأجهزة',
+      comfort: 'الراحة',
+      language: 'اللغة',
+      focus: 'مجالات التركيز',
+    },
+    focus_question: 'على ماذا تود أن تعمل؟',
+    focus_hint: 'اختر حتى ثلاثة. الأول هو الأهم.',
   },
 }

@@ -130,6 +130,7 @@ export const checkins: Translation<typeof en> = {
   },
   streak: {
     title: 'أيام متتالية',
+    title_child: 'أيام متتالية',
     on_fire: 'متّقد',
     days_one: 'يوم',
     days_two: 'يومان',

@@ -15,7 +15,7 @@ export const ops: Translation<typeof en> = {
     },
     group: { People: 'الأشخاص', Content: 'المحتوى', Operations: 'التشغيل' },
     collection: {
-      profiles: { one: 'شخص', many: 'الأشخاص' },
+      profiles: { one: 'ملف شخصي', many: 'الملفات الشخصية' },
       user_roles: { one: 'دور', many: 'الأدوار' },
       motivational_content: { one: 'محتوى تحفيزي', many: 'المحتوى التحفيزي' },
       journal_prompts: { one: 'سؤال لليوميات', many: 'أسئلة اليوميات' },

@@ -43,6 +43,9 @@ export const account = {
     username_characters: 'Username can only contain letters, numbers, hyphens, and underscores',
     six_digits: 'Please enter a 6-digit code',
     phone: 'Phone must be in E.164 format (+15551234567)',
+    age_group: 'Please choose your age group',
+    password_length: 'Passwords have at least 6 characters',
+    recovery_code: 'Please enter one of your recovery codes',
   },
   age_group: { child: 'Child', teen: 'Teen', adult: 'Adult', elder: 'Elder' },
   focus_area: {
@@ -115,6 +118,8 @@ export const account = {
     new_password: 'New password',
     repeat_password: 'Repeat the new password',
     unauthorized: 'Unauthorized - Please verify your identity first.',
+    keel_note: 'The deeper the keel, the steadier the boat.',
+    check_mail: 'We could not sign you in by ourselves. Please look at your mail, then sign in here.',
   },
   factor: {
     title: 'One more step',
@@ -144,7 +149,8 @@ export const account = {
   },
   mfa: {
     title: 'Two-factor authentication',
-    intro: 'After your password, an app on your phone gives a code. A stolen password alone then opens nothing.',
+    intro:
+      'After your password, an app on your phone gives a code. A stolen password alone then opens nothing.',
     state_disabled: 'Off',
     state_enrolling: 'Being set up',
     state_enabled: 'On',
@@ -171,7 +177,8 @@ export const account = {
     reset_done: 'Your second factors are removed.',
     added: 'Added {{when}}',
     recovery_title: 'Your recovery codes',
-    recovery_intro: 'Keep them somewhere safe. Each opens your account once when the app is lost. We show them only now.',
+    recovery_intro:
+      'Keep them somewhere safe. Each opens your account once when the app is lost. We show them only now.',
     recovery_copy: 'Copy the codes',
     recovery_copied: 'Codes copied.',
     recovery_download: 'Save as a file',
@@ -189,6 +196,12 @@ export const account = {
     reset_failed_text: 'Could not reset 2FA',
     required_title: 'MFA Required',
     required_text: 'Multi-factor authentication is required for admin access.',
+    unfinished: 'A set-up was begun and not finished. Start it again, or clear it away.',
+    copy_secret: 'Copy the key',
+    copied: 'Copied.',
+    copy_failed: 'Your browser does not let us copy. Please select it and copy it yourself.',
+    recovery_print: 'Print',
+    disable_title: 'Switch two-factor authentication off?',
   },
   sessions: {
     title: 'Where you are signed in',
@@ -206,5 +219,18 @@ export const account = {
     end_others_confirm: 'Sign out all other devices?',
     others_ended: 'Signed out devices: {{count}}',
     only_this: 'You are signed in on this device only.',
+  },
+  settings: {
+    title: 'Settings',
+    saved: 'Settings updated',
+    tab: {
+      security: 'Security',
+      devices: 'Devices',
+      comfort: 'Comfort',
+      language: 'Language',
+      focus: 'Focus areas',
+    },
+    focus_question: 'What would you like to work on?',
+    focus_hint: 'Choose up to three. The first one counts most.',
   },
 } as const

@@ -133,6 +133,7 @@ export const checkins = {
   },
   streak: {
     title: 'Check-in streak',
+    title_child: 'Days in a row',
     on_fire: 'On Fire',
     days_one: 'day',
     days_two: 'days',

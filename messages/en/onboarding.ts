@@ -83,6 +83,9 @@ export const onboarding = {
     finish: 'Finish',
     finishing: 'Saving your answers',
     done: 'Profile created!',
+    focus_effect: 'What this choice does',
+    focus_nothing: 'Nothing chosen yet',
+    focus_shapes: 'It shapes the prompts you see. Nobody else sees your choice.',
   },
   guardian: {
     title: 'A parent or guardian says yes',
@@ -104,8 +107,17 @@ export const onboarding = {
     status_failed: 'Failed to check verification status',
     send_failed: 'Failed to send verification code',
     why: 'Why we ask',
-    why_text: 'Everybody under 18 needs a grown-up who agrees. Until then you can check in and write, and nobody else reads it.',
+    why_text:
+      'Everybody under 18 needs a grown-up who agrees. Until then you can check in and write, and nobody else reads it.',
     revoked: 'Your guardian has taken their yes back. You can ask them again.',
+    code_intro: 'We sent them a 6-digit code. Ask them for it and enter it here.',
+    child_title: 'Now a grown-up says yes',
+    child_intro: 'We write to your mum or dad next. They have to say yes.',
+    child_code_intro: 'We wrote to your mum or dad. Ask them for the 6 numbers in our mail.',
+    child_email: "Your mum's or dad's email",
+    child_email_hint: 'Not your own. Ask them if you do not know it.',
+    child_why_text:
+      'You are still a child, so a grown-up has to say yes first. Until then you can check in and write. Nobody else reads it.',
   },
   guardian_page: {
     title: 'Your consent',
@@ -128,5 +140,6 @@ export const onboarding = {
     refuse: 'Say no',
     unknown_title: 'This link does not work any more',
     unknown_text: 'A newer mail may have taken its place. Please use the link in the latest one.',
+    refuse_confirm: 'Say no?',
   },
 } as const

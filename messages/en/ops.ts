@@ -13,7 +13,7 @@ export const ops = {
     },
     group: { People: 'People', Content: 'Content', Operations: 'Operations' },
     collection: {
-      profiles: { one: 'Person', many: 'People' },
+      profiles: { one: 'Profile', many: 'Profiles' },
       user_roles: { one: 'Role', many: 'Roles' },
       motivational_content: { one: 'Motivational content', many: 'Motivational content' },
       journal_prompts: { one: 'Journal prompt', many: 'Journal prompts' },

@@ -32,7 +32,8 @@ export const account: Translation<typeof en> = {
     challenge_expired: 'Ha pasado demasiado tiempo. Inicia sesión otra vez.',
     too_many_codes: 'Se han probado demasiados códigos. Vuelve a probar en {{minutes}} min.',
     language_not_offered: 'Este idioma todavía no está disponible.',
-    mfa_required: 'Se requiere MFA: hace falta la autenticación en dos pasos para entrar en la administración.',
+    mfa_required:
+      'Se requiere MFA: hace falta la autenticación en dos pasos para entrar en la administración.',
     mfa_already_enabled: 'La 2FA ya está activada',
     mfa_setup_expired: 'La configuración de MFA ha caducado. Pulsa Activar 2FA para empezar de nuevo.',
     no_verified_factor: 'No se ha encontrado ningún factor MFA verificado',
@@ -45,6 +46,9 @@ export const account: Translation<typeof en> = {
     username_characters: 'El nombre de usuario solo puede llevar letras, números, guiones y guiones bajos',
     six_digits: 'Escribe un código de 6 cifras',
     phone: 'El teléfono debe estar en formato E.164 (+15551234567)',
+    age_group: 'Elige tu grupo de edad',
+    password_length: 'Las contraseñas tienen al menos 6 caracteres',
+    recovery_code: 'Escribe uno de tus códigos de recuperación',
   },
   age_group: { child: 'Niñez', teen: 'Adolescencia', adult: 'Edad adulta', elder: 'Mayores' },
   focus_area: {
@@ -118,6 +122,8 @@ export const account: Translation<typeof en> = {
     new_password: 'Contraseña nueva',
     repeat_password: 'Repite la contraseña nueva',
     unauthorized: 'Sin autorización: primero confirma tu identidad.',
+    keel_note: 'Cuanto más honda la quilla, más firme el barco.',
+    check_mail: 'No hemos podido iniciar la sesión por ti. Mira tu correo y luego entra aquí.',
   },
   factor: {
     title: 'Un paso más',
@@ -147,7 +153,8 @@ export const account: Translation<typeof en> = {
   },
   mfa: {
     title: 'Autenticación en dos pasos',
-    intro: 'Después de la contraseña, una aplicación del teléfono da un código. Así una contraseña robada no basta.',
+    intro:
+      'Después de la contraseña, una aplicación del teléfono da un código. Así una contraseña robada no basta.',
     state_disabled: 'Desactivada',
     state_enrolling: 'Configurándose',
     state_enabled: 'Activada',
@@ -193,6 +200,12 @@ export const account: Translation<typeof en> = {
     reset_failed_text: 'No se pudo restablecer la 2FA',
     required_title: 'Se requiere MFA',
     required_text: 'Hace falta la autenticación en dos pasos para entrar en la administración.',
+    unfinished: 'Se empezó una configuración y no se terminó. Empieza otra vez o bórrala.',
+    copy_secret: 'Copiar la clave',
+    copied: 'Copiado.',
+    copy_failed: 'Tu navegador no nos deja copiar. Selecciónalo y cópialo tú.',
+    recovery_print: 'Imprimir',
+    disable_title: '¿Desactivar la verificación en dos pasos?',
   },
   sessions: {
     title: 'Dónde tienes la sesión abierta',
@@ -210,5 +223,18 @@ export const account: Translation<typeof en> = {
     end_others_confirm: '¿Cerrar sesión en todos los demás dispositivos?',
     others_ended: 'Dispositivos con la sesión cerrada: {{count}}',
     only_this: 'Solo tienes la sesión abierta en este dispositivo.',
+  },
+  settings: {
+    title: 'Ajustes',
+    saved: 'Ajustes actualizados',
+    tab: {
+      security: 'Seguridad',
+      devices: 'Dispositivos',
+      comfort: 'Comodidad',
+      language: 'Idioma',
+      focus: 'Temas',
+    },
+    focus_question: '¿En qué te gustaría trabajar?',
+    focus_hint: 'Elige hasta tres. El primero es el que más cuenta.',
   },
 }

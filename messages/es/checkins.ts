@@ -136,6 +136,7 @@ export const checkins: Translation<typeof en> = {
   },
   streak: {
     title: 'Racha de registros',
+    title_child: 'Días seguidos',
     on_fire: 'En racha',
     days_one: 'día',
     days_two: 'días',

@@ -85,6 +85,9 @@ export const onboarding: Translation<typeof en> = {
     finish: 'Terminar',
     finishing: 'Guardando tus respuestas',
     done: '¡Perfil creado!',
+    focus_effect: 'Lo que hace esta elección',
+    focus_nothing: 'Aún sin elegir',
+    focus_shapes: 'Da forma a las sugerencias que ves. Nadie más ve lo que eliges.',
   },
   guardian: {
     title: 'El sí de tu madre, tu padre o tu tutor',
@@ -109,6 +112,14 @@ export const onboarding: Translation<typeof en> = {
     why_text:
       'Con menos de 18 años hace falta una persona adulta que esté de acuerdo. Mientras tanto puedes registrar cómo te sientes y escribir, y nadie más lo lee.',
     revoked: 'Tu madre, tu padre o tu tutor ha retirado su sí. Puedes volver a pedírselo.',
+    code_intro: 'Le hemos enviado un código de 6 dígitos. Pídeselo y escríbelo aquí.',
+    child_title: 'Ahora un adulto dice que sí',
+    child_intro: 'Ahora escribimos a tu mamá o a tu papá. Tienen que decir que sí.',
+    child_code_intro: 'Hemos escrito a tu mamá o a tu papá. Pídele los 6 números de nuestro correo.',
+    child_email: 'El correo de tu mamá o de tu papá',
+    child_email_hint: 'No el tuyo. Pregúntale si no lo sabes.',
+    child_why_text:
+      'Eres menor, así que primero un adulto tiene que decir que sí. Mientras tanto puedes decir cómo te sientes y escribir. Nadie más lo lee.',
   },
   guardian_page: {
     title: 'Tu consentimiento',
@@ -131,5 +142,6 @@ export const onboarding: Translation<typeof en> = {
     refuse: 'Decir que no',
     unknown_title: 'Este enlace ya no funciona',
     unknown_text: 'Puede que haya un correo más reciente. Usa el enlace del último.',
+    refuse_confirm: '¿Decir que no?',
   },
 }

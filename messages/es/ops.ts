@@ -16,7 +16,7 @@ export const ops: Translation<typeof en> = {
     },
     group: { People: 'Personas', Content: 'Contenido', Operations: 'Operaciones' },
     collection: {
-      profiles: { one: 'Persona', many: 'Personas' },
+      profiles: { one: 'Perfil', many: 'Perfiles' },
       user_roles: { one: 'Rol', many: 'Roles' },
       motivational_content: { one: 'Contenido motivador', many: 'Contenido motivador' },
       journal_prompts: { one: 'Idea para el diario', many: 'Ideas para el diario' },

@@ -33,7 +33,8 @@ export const account: Translation<typeof en> = {
     challenge_expired: 'Cela a pris un peu trop de temps. Connectez-vous à nouveau.',
     too_many_codes: 'Trop de codes ont été essayés. Réessayez dans {{minutes}} min.',
     language_not_offered: 'Cette langue n’est pas encore proposée.',
-    mfa_required: 'MFA requise – L’authentification à deux facteurs est requise pour l’accès à l’administration.',
+    mfa_required:
+      'MFA requise – L’authentification à deux facteurs est requise pour l’accès à l’administration.',
     mfa_already_enabled: 'La 2FA est déjà activée',
     mfa_setup_expired: 'La configuration MFA a expiré. Cliquez sur Activer la 2FA pour recommencer.',
     no_verified_factor: 'Aucun facteur MFA vérifié n’a été trouvé',
@@ -47,6 +48,9 @@ export const account: Translation<typeof en> = {
       'Le nom d’utilisateur ne peut contenir que des lettres, des chiffres, des tirets et des tirets bas',
     six_digits: 'Saisissez un code à 6 chiffres',
     phone: 'Le téléphone doit être au format E.164 (+15551234567)',
+    age_group: 'Veuillez choisir votre tranche d’âge',
+    password_length: 'Un mot de passe compte au moins 6 caractères',
+    recovery_code: 'Veuillez saisir un de vos codes de secours',
   },
   age_group: { child: 'Enfant', teen: 'Ado', adult: 'Adulte', elder: 'Senior' },
   focus_area: {
@@ -120,6 +124,9 @@ export const account: Translation<typeof en> = {
     new_password: 'Nouveau mot de passe',
     repeat_password: 'Répétez le nouveau mot de passe',
     unauthorized: 'Non autorisé – Confirmez d’abord votre identité.',
+    keel_note: 'Plus la quille est profonde, plus le bateau est stable.',
+    check_mail:
+      'Nous n’avons pas pu vous connecter automatiquement. Consultez vos e-mails, puis connectez-vous ici.',
   },
   factor: {
     title: 'Encore une étape',
@@ -170,7 +177,8 @@ export const account: Translation<typeof en> = {
     disable_intro: 'Saisissez un code de l’application pour désactiver l’authentification à deux facteurs.',
     reset: 'Réinitialiser',
     reset_mine: 'Réinitialiser ma 2FA',
-    reset_intro: 'Retire tous les seconds facteurs de votre compte. Vous pourrez en configurer un nouveau aussitôt.',
+    reset_intro:
+      'Retire tous les seconds facteurs de votre compte. Vous pourrez en configurer un nouveau aussitôt.',
     reset_password: 'Votre mot de passe',
     enabled: 'L’authentification à deux facteurs est activée.',
     disabled: 'L’authentification à deux facteurs est désactivée.',
@@ -196,6 +204,12 @@ export const account: Translation<typeof en> = {
     reset_failed_text: 'La 2FA n’a pas pu être réinitialisée',
     required_title: 'MFA requise',
     required_text: 'L’authentification à deux facteurs est requise pour l’accès à l’administration.',
+    unfinished: 'Une configuration a été commencée sans être terminée. Recommencez-la, ou effacez-la.',
+    copy_secret: 'Copier la clé',
+    copied: 'Copié.',
+    copy_failed: 'Votre navigateur ne nous laisse pas copier. Sélectionnez le texte et copiez-le vous-même.',
+    recovery_print: 'Imprimer',
+    disable_title: 'Désactiver la double authentification ?',
   },
   sessions: {
     title: 'Vos appareils connectés',
@@ -213,5 +227,18 @@ export const account: Translation<typeof en> = {
     end_others_confirm: 'Déconnecter tous les autres appareils ?',
     others_ended: 'Appareils déconnectés : {{count}}',
     only_this: 'Seul cet appareil est connecté.',
+  },
+  settings: {
+    title: 'Réglages',
+    saved: 'Réglages mis à jour',
+    tab: {
+      security: 'Sécurité',
+      devices: 'Appareils',
+      comfort: 'Confort',
+      language: 'Langue',
+      focus: 'Thèmes',
+    },
+    focus_question: 'Sur quoi souhaitez-vous travailler ?',
+    focus_hint: 'Choisissez-en jusqu’à trois. Le premier compte le plus.',
   },
 }

@@ -136,6 +136,7 @@ export const checkins: Translation<typeof en> = {
   },
   streak: {
     title: 'Série de points',
+    title_child: 'Jours de suite',
     on_fire: 'En feu',
     days_one: 'jour',
     days_two: 'jours',

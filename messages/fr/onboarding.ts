@@ -85,6 +85,9 @@ export const onboarding: Translation<typeof en> = {
     finish: 'Terminer',
     finishing: 'Enregistrement de vos réponses',
     done: 'Profil créé !',
+    focus_effect: 'Ce que change ce choix',
+    focus_nothing: 'Rien de choisi pour l’instant',
+    focus_shapes: 'Il oriente les suggestions que vous voyez. Personne d’autre ne voit votre choix.',
   },
   guardian: {
     title: 'L’accord d’un parent ou tuteur',
@@ -109,6 +112,15 @@ export const onboarding: Translation<typeof en> = {
     why_text:
       'Avant 18 ans, il faut un adulte qui soit d’accord. En attendant, vous pouvez faire le point et écrire, et personne d’autre ne le lit.',
     revoked: 'Votre parent ou tuteur a retiré son accord. Vous pouvez le lui redemander.',
+    code_intro: 'Nous lui avons envoyé un code à 6 chiffres. Demandez-le-lui et saisissez-le ici.',
+    child_title: 'Maintenant, un adulte dit oui',
+    child_intro: 'Maintenant, nous écrivons à ta maman ou à ton papa. Il faut qu’ils disent oui.',
+    child_code_intro:
+      'Nous avons écrit à ta maman ou à ton papa. Demande-lui les 6 chiffres de notre message.',
+    child_email: 'L’adresse e-mail de ta maman ou de ton papa',
+    child_email_hint: 'Pas la tienne. Demande-leur si tu ne la connais pas.',
+    child_why_text:
+      'Tu es encore un enfant, alors un adulte doit d’abord dire oui. En attendant, tu peux dire comment tu te sens et écrire. Personne d’autre ne le lit.',
   },
   guardian_page: {
     title: 'Votre accord',
@@ -119,7 +131,8 @@ export const onboarding: Translation<typeof en> = {
     revoked: 'Votre accord est retiré depuis le {{date}}.',
     revoked_now: 'C’est fait. Votre accord est retiré.',
     stored_title: 'Ce qui est conservé',
-    stored_account: 'L’adresse e-mail, le nom d’utilisateur, le prénom, l’âge et les réponses des premières étapes.',
+    stored_account:
+      'L’adresse e-mail, le nom d’utilisateur, le prénom, l’âge et les réponses des premières étapes.',
     stored_moods: 'Les points du jour, avec l’humeur et son intensité, et ce qui est écrit à leur sujet.',
     stored_you: 'Votre adresse e-mail, et le moment où vous avez donné ou retiré votre accord.',
     stored_use: 'Rien n’en est vendu ni utilisé pour la publicité.',
@@ -131,5 +144,6 @@ export const onboarding: Translation<typeof en> = {
     refuse: 'Dire non',
     unknown_title: 'Ce lien ne fonctionne plus',
     unknown_text: 'Un e-mail plus récent l’a peut-être remplacé. Utilisez le lien du dernier.',
+    refuse_confirm: 'Dire non ?',
   },
 }

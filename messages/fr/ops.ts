@@ -16,7 +16,7 @@ export const ops: Translation<typeof en> = {
     },
     group: { People: 'Personnes', Content: 'Contenu', Operations: 'Exploitation' },
     collection: {
-      profiles: { one: 'Personne', many: 'Personnes' },
+      profiles: { one: 'Profil', many: 'Profils' },
       user_roles: { one: 'Rôle', many: 'Rôles' },
       motivational_content: { one: 'Contenu motivant', many: 'Contenus motivants' },
       journal_prompts: { one: 'Amorce de journal', many: 'Amorces de journal' },

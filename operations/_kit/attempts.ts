@@ -28,7 +28,10 @@ export async function takeAttempt(sql: Sql, { bucket, max, perSeconds, now }: Bu
 
 /** Gives the latest attempt back: it was right, and only wrong ones shall count. */
 export async function returnAttempt(sql: Sql, bucket: string): Promise<void> {
-  await sql.query('update attempt_budgets set attempts = attempts[1:cardinality(attempts) - 1] where bucket = $1', [bucket])
+  await sql.query(
+    'update attempt_budgets set attempts = attempts[1:cardinality(attempts) - 1] where bucket = $1',
+    [bucket],
+  )
 }
 
 /** Seconds as whole minutes to tell somebody, at least 1. */

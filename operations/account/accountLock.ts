@@ -28,7 +28,9 @@ export async function withAccountLock<T>(
   if (queue.waiting >= WAITING_MAX) throw busy()
   queue.waiting += 1
   queues.set(address, queue)
-  const turn = queue.tail.then(() => busyMeansLater(() => connections.enter(() => locked(authDb, address, work))))
+  const turn = queue.tail.then(() =>
+    busyMeansLater(() => connections.enter(() => locked(authDb, address, work))),
+  )
   queue.tail = turn.catch(() => undefined)
   try {
     return await turn
@@ -38,7 +40,11 @@ export async function withAccountLock<T>(
   }
 }
 
-async function locked<T>(authDb: Services['authDb'], address: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function locked<T>(
+  authDb: Services['authDb'],
+  address: string,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
   try {
     return await authDb.tx(async (sql) => {
       await sql.query('select pg_advisory_xact_lock($1)', [lockKey(address)])

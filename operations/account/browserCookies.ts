@@ -8,7 +8,9 @@ import type { StartedSession } from './startSession.ts'
 export const CHALLENGE_COOKIE = 'ek_challenge'
 
 /** The answer's cookies. Scripts cannot read one unless it is `readable`. */
-type Jar = { setCookie: (name: string, value: string, options: { maxAge: number; readable?: boolean }) => void }
+type Jar = {
+  setCookie: (name: string, value: string, options: { maxAge: number; readable?: boolean }) => void
+}
 type Origin = Pick<Env, 'origin'>
 
 const SESSION_SECONDS = SESSION_DAYS * 24 * 3600
@@ -42,5 +44,7 @@ export function takeSession(jar: Jar, env: Origin): void {
 export const dropHint = (jar: Jar): void => jar.setCookie(HINT_COOKIE, '', { maxAge: 0, readable: true })
 
 /** The session token in this browser's cookie. */
-export const tokenIn = (jar: { cookie: (name: string) => string | undefined }, env: Origin): string | undefined =>
-  jar.cookie(nameOf(env))
+export const tokenIn = (
+  jar: { cookie: (name: string) => string | undefined },
+  env: Origin,
+): string | undefined => jar.cookie(nameOf(env))

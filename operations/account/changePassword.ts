@@ -39,5 +39,5 @@ export async function changePassword(
       userId: actor.id,
     })
   })
-  await services.realtime.terminate(actor.id)
+  void services.realtime.terminate(actor.id)
 }

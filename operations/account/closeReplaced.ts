@@ -3,10 +3,10 @@ import type { Client } from './client.ts'
 import type { StartedSession } from './startSession.ts'
 
 /** Ends the live connections of whoever was signed in at this browser before, when that was somebody else. */
-export async function closeReplaced(
+export function closeReplaced(
   { realtime }: Pick<Services, 'realtime'>,
   { session: before }: Client,
   { actor }: StartedSession,
-): Promise<void> {
-  if (before && before.userId !== actor.id) await realtime.terminate(before.userId)
+): void {
+  if (before && before.userId !== actor.id) void realtime.terminate(before.userId)
 }

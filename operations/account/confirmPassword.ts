@@ -31,10 +31,15 @@ export async function confirmPassword<C extends Guarded, T>(
     now,
   })
   if (seconds > 0) {
-    throw failureOf<Guarded>(contract, 'account.error.locked', { args: { minutes: minutesOf(seconds), seconds } })
+    throw failureOf<Guarded>(contract, 'account.error.locked', {
+      args: { minutes: minutesOf(seconds), seconds },
+    })
   }
   return withAccountLock(services, actor.email, async (sql) => {
-    const [user] = await sql.query<{ password_hash: string }>('select password_hash from users where id = $1', [actor.id])
+    const [user] = await sql.query<{ password_hash: string }>(
+      'select password_hash from users where id = $1',
+      [actor.id],
+    )
     if (!(await verifyPassword(password, user?.password_hash))) {
       throw failureOf<Guarded>(contract, 'account.error.password_incorrect')
     }

@@ -20,12 +20,15 @@ export async function disableFactor(
   const now = services.clock.now()
   const seconds = await countCode(services.db, actor.id, now)
   if (seconds > 0) {
-    throw failureOf(mfaApi.disable, 'account.error.too_many_codes', { args: { minutes: minutesOf(seconds), seconds } })
+    throw failureOf(mfaApi.disable, 'account.error.too_many_codes', {
+      args: { minutes: minutesOf(seconds), seconds },
+    })
   }
   await withAccountLock(services, actor.email, async (sql) => {
-    if (!(await acceptTotp(sql, actor.id, code, now))) throw failureOf(mfaApi.disable, 'account.error.invalid_code')
+    if (!(await acceptTotp(sql, actor.id, code, now)))
+      throw failureOf(mfaApi.disable, 'account.error.invalid_code')
     await removeFactors(sql, actor)
     await forgiveCode(sql, actor.id)
   })
-  await services.realtime.terminate(actor.id)
+  void services.realtime.terminate(actor.id)
 }

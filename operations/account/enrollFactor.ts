@@ -6,6 +6,7 @@ import type { Services } from '#services'
 import { qrSvg } from '#services/qr/qr.ts'
 import { seal } from '#services/secrets/box.ts'
 import { newSecret, uri } from '#services/totp/totp.ts'
+import { withAccountLock } from './accountLock.ts'
 import { FACTOR_SEAL } from './factorCodes.ts'
 
 /** What somebody scans or types to set up an authenticator app. Shown once. */
@@ -13,24 +14,26 @@ export type Enrolment = { factorId: string; friendlyName: string; qrSvg: string;
 
 /**
  * Starts the enrolment of a second factor. Enrolments that were not finished are cleaned away, so a name can be used again.
- * @throws Failure `account.error.mfa_already_enabled`
+ * @throws Failure `account.error.mfa_already_enabled`, `.busy`
  */
 export async function enrollFactor(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'authDb' | 'clock'>,
   actor: Actor,
   friendlyName: string,
 ): Promise<Enrolment> {
   const secret = newSecret()
   const factorId = newId()
-  await db.tx(async (sql) => {
-    // The row lock makes two enrolments at once one after the other: the later one stands.
-    await sql.query('select id from users where id = $1 for update', [actor.id])
-    const verified = await sql.query('select 1 from mfa_factors where user_id = $1 and verified_at is not null', [actor.id])
+  // Two enrolments at once come one after the other: the later one stands.
+  await withAccountLock(services, actor.email, async (sql) => {
+    const verified = await sql.query(
+      'select 1 from mfa_factors where user_id = $1 and verified_at is not null',
+      [actor.id],
+    )
     if (verified.length > 0) throw failureOf(mfaApi.enroll, 'account.error.mfa_already_enabled')
     await sql.query('delete from mfa_factors where user_id = $1', [actor.id])
     await sql.query(
       `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
-      [factorId, actor.id, friendlyName, seal(FACTOR_SEAL, secret), clock.now()],
+      [factorId, actor.id, friendlyName, seal(FACTOR_SEAL, secret), services.clock.now()],
     )
   })
   return { factorId, friendlyName, secret, qrSvg: await qrSvg(uri(secret, actor.email)) }

@@ -45,7 +45,12 @@ export async function acceptTotp(sql: Sql, userId: string, code: string, now: Da
 }
 
 /** Is this an unused recovery code of the person? It is used up by the same statement. */
-export async function acceptRecoveryCode(sql: Sql, userId: string, code: string, now: Date): Promise<boolean> {
+export async function acceptRecoveryCode(
+  sql: Sql,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const used = await sql.query(
     `update mfa_recovery_codes set used_at = $3, updated_at = now()
      where user_id = $1 and code_hash = $2 and used_at is null returning id`,

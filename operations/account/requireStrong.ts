@@ -15,5 +15,7 @@ export async function requireStrong<C extends Guarded>(
   const { problems } = await judgePassword(password, owner)
   const [first] = problems
   if (first === undefined) return
-  throw failureOf<Guarded>(contract, 'account.error.password_weak', { fields: { [place]: `account.password.${first}` } })
+  throw failureOf<Guarded>(contract, 'account.error.password_weak', {
+    fields: { [place]: `account.password.${first}` },
+  })
 }

@@ -13,6 +13,8 @@ export async function resetFactors(
   actor: Actor,
   password: string,
 ): Promise<void> {
-  await confirmPassword(services, { contract: mfaApi.reset, actor, password }, (sql) => removeFactors(sql, actor))
-  await services.realtime.terminate(actor.id)
+  await confirmPassword(services, { contract: mfaApi.reset, actor, password }, (sql) =>
+    removeFactors(sql, actor),
+  )
+  void services.realtime.terminate(actor.id)
 }

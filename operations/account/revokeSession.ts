@@ -3,8 +3,15 @@ import { Failure } from '#operations/_kit/failure.ts'
 import type { Services } from '#services'
 
 /** Ends one session of the person's own. @throws Failure `common.error.not_found` for any other id, also somebody else's. */
-export async function revokeSession({ db, realtime }: Pick<Services, 'db' | 'realtime'>, actor: Actor, id: string): Promise<void> {
-  const ended = await db.query('delete from sessions where id = $1 and user_id = $2 returning id', [id, actor.id])
+export async function revokeSession(
+  { db, realtime }: Pick<Services, 'db' | 'realtime'>,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  const ended = await db.query('delete from sessions where id = $1 and user_id = $2 returning id', [
+    id,
+    actor.id,
+  ])
   if (ended.length === 0) throw new Failure('common.error.not_found', 404)
-  await realtime.terminate(actor.id)
+  void realtime.terminate(actor.id)
 }

@@ -39,17 +39,18 @@ export async function secondFactor(
     throw failureOf(accountApi.secondFactor, 'account.error.too_many_codes', { args })
   }
   const session = await withAccountLock(services, waiting.email, async (sql) => {
-    if (!(await isRight(sql, userId, proof, now))) throw failureOf(accountApi.secondFactor, 'account.error.invalid_code')
-    const used = await sql.query('delete from sign_in_challenges where token_hash = $1 and expires_at > $2 returning id', [
-      tokenHash,
-      now,
-    ])
+    if (!(await isRight(sql, userId, proof, now)))
+      throw failureOf(accountApi.secondFactor, 'account.error.invalid_code')
+    const used = await sql.query(
+      'delete from sign_in_challenges where token_hash = $1 and expires_at > $2 returning id',
+      [tokenHash, now],
+    )
     // Gone since it was read: a password change or a twin of this call took it. Rolling back gives the code back.
     if (used.length === 0) throw failureOf(accountApi.secondFactor, 'account.error.challenge_expired')
     await forgiveCode(sql, userId)
     return startSession(sql, { userId, client, passedFactor: true })
   })
-  await closeReplaced(services, client, session)
+  closeReplaced(services, client, session)
   return session
 }
 

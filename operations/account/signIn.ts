@@ -14,11 +14,16 @@ import { startSession, type StartedSession } from './startSession.ts'
 
 /** Where a right password led: in, or to the second factor (then no session exists yet). */
 export type SignedIn =
-  | { state: 'signed-in'; session: StartedSession }
-  | { state: 'second-factor'; challenge: string }
+  { state: 'signed-in'; session: StartedSession } | { state: 'second-factor'; challenge: string }
 type Refused = { state: 'locked'; seconds: number } | { state: 'wrong' }
 
-type Account = { id: string; password_hash: string; disabled: boolean; knows_device: boolean; has_factor: boolean }
+type Account = {
+  id: string
+  password_hash: string
+  disabled: boolean
+  knows_device: boolean
+  has_factor: boolean
+}
 const ACCOUNT = `
 select u.id, u.password_hash, u.disabled_at is not null as disabled,
   exists (select 1 from known_devices d where d.user_id = u.id and d.device_id = $2) as knows_device,
@@ -49,8 +54,12 @@ export async function signIn(
     }
     await forgive(sql, buckets)
     await renewHash(sql, account, password)
-    if (account.has_factor) return { state: 'second-factor', challenge: await challenge(sql, account.id, client, now) }
-    return { state: 'signed-in', session: await startSession(sql, { userId: account.id, client, passedFactor: false }) }
+    if (account.has_factor)
+      return { state: 'second-factor', challenge: await challenge(sql, account.id, client, now) }
+    return {
+      state: 'signed-in',
+      session: await startSession(sql, { userId: account.id, client, passedFactor: false }),
+    }
   })
   // Refusals are thrown out here: inside, they would undo the counting.
   switch (outcome.state) {
@@ -61,7 +70,7 @@ export async function signIn(
     case 'wrong':
       throw failureOf(accountApi.signIn, 'account.error.wrong_credentials')
     case 'signed-in':
-      await closeReplaced(services, client, outcome.session)
+      closeReplaced(services, client, outcome.session)
       return outcome
     case 'second-factor':
       return outcome

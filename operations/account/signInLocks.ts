@@ -18,7 +18,9 @@ type Known = { email: string; network: string; knownDevice: string | undefined }
  */
 export function lockBuckets({ email, network, knownDevice }: Known): LockBuckets {
   const who = keyedHash('sign-in-lock', email)
-  return knownDevice ? { own: `device ${who} ${knownDevice}` } : { own: `account ${who}`, network: `network ${network}` }
+  return knownDevice
+    ? { own: `device ${who} ${knownDevice}` }
+    : { own: `account ${who}`, network: `network ${network}` }
 }
 
 /** Seconds until these buckets let somebody try again; 0 when they do now. */
@@ -58,5 +60,7 @@ export async function countFailure(sql: Sql, { own, network }: LockBuckets, now:
 export async function forgive(sql: Sql, { own, network }: LockBuckets): Promise<void> {
   await sql.query('delete from sign_in_locks where bucket = $1', [own], 'lock-forgive')
   if (!network) return
-  await sql.query('update sign_in_locks set failures = failures - 1 where bucket = $1 and failures > 0', [network])
+  await sql.query('update sign_in_locks set failures = failures - 1 where bucket = $1 and failures > 0', [
+    network,
+  ])
 }

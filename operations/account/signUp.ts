@@ -27,7 +27,10 @@ export type NewAccount = {
  * @throws Failure `account.error.password_weak`, `.username_taken`, `.busy`
  */
 export async function signUp({ db }: Pick<Services, 'db'>, given: NewAccount, locale: Locale): Promise<void> {
-  await requireStrong(accountApi.signUp, 'body.password', given.password, { email: given.email, name: given.username })
+  await requireStrong(accountApi.signUp, 'body.password', given.password, {
+    email: given.email,
+    name: given.username,
+  })
   if (await isTaken(db, given.username)) throw usernameTaken()
   const passwordHash = await busyMeansLater(() => hashPassword(given.password))
   await db.tx(async (sql) => {

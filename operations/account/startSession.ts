@@ -48,10 +48,12 @@ export async function startSession(
     SESSION_DAYS,
     passedFactor,
   ])
-  const [device] = await sql.query<{ is_new: boolean; has_others: boolean; email: string; language: string | null }>(
-    MEET_DEVICE,
-    [userId, deviceId],
-  )
+  const [device] = await sql.query<{
+    is_new: boolean
+    has_others: boolean
+    email: string
+    language: string | null
+  }>(MEET_DEVICE, [userId, deviceId])
   const actor = await readActor(sql, token)
   if (!device || !actor) throw new Error('an account without a profile cannot sign in')
   if (device.is_new && device.has_others) {

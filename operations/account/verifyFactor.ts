@@ -26,16 +26,17 @@ export async function verifyFactor(
   const now = services.clock.now()
   const seconds = await countCode(services.db, actor.id, now)
   if (seconds > 0) {
-    throw failureOf(mfaApi.verify, 'account.error.too_many_codes', { args: { minutes: minutesOf(seconds), seconds } })
+    throw failureOf(mfaApi.verify, 'account.error.too_many_codes', {
+      args: { minutes: minutesOf(seconds), seconds },
+    })
   }
   const codes = newRecoveryCodes()
   await withAccountLock(services, actor.email, async (sql) => {
     const step = await stepOf(sql, { userId: actor.id, factorId, code, now })
-    await sql.query('update mfa_factors set verified_at = $2, last_step = $3, updated_at = $2 where id = $1', [
-      factorId,
-      now,
-      step,
-    ])
+    await sql.query(
+      'update mfa_factors set verified_at = $2, last_step = $3, updated_at = $2 where id = $1',
+      [factorId, now, step],
+    )
     await sql.query('delete from mfa_recovery_codes where user_id = $1', [actor.id])
     for (const recoveryCode of codes) {
       await sql.query(
@@ -43,11 +44,13 @@ export async function verifyFactor(
         [newId(), actor.id, hashRecoveryCode(recoveryCode)],
       )
     }
-    await sql.query('update sessions set factor_at = now(), updated_at = now() where id = $1', [actor.sessionId])
+    await sql.query('update sessions set factor_at = now(), updated_at = now() where id = $1', [
+      actor.sessionId,
+    ])
     await endSessions(sql, actor.id, { except: actor.sessionId })
     await forgiveCode(sql, actor.id)
   })
-  await services.realtime.terminate(actor.id)
+  void services.realtime.terminate(actor.id)
   return codes
 }
 

@@ -29,7 +29,9 @@ export async function completeOnboarding(
 ): Promise<{ actor: Actor; next: string }> {
   const ageGroup = assignAgeGroup(answers.age)
   await db.tx(async (sql) => {
-    const [known] = await sql.query<Known>('select age_group from profiles where id = $1 for update', [actor.id])
+    const [known] = await sql.query<Known>('select age_group from profiles where id = $1 for update', [
+      actor.id,
+    ])
     if (!known) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
     if (isMinor(known.age_group) && isOlder(ageGroup, known.age_group)) {
       throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.age_locked')
@@ -52,7 +54,10 @@ export async function completeOnboarding(
   const saved = await rereadActor(db, actor.sessionId)
   if (!saved) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
   const needsGuardian = isMinor(saved.ageGroup) && saved.guardian !== 'verified'
-  return { actor: saved, next: needsGuardian ? '/parent-verification' : `/chat-rooms/${roomSlugs[answers.focusArea]}` }
+  return {
+    actor: saved,
+    next: needsGuardian ? '/parent-verification' : `/chat-rooms/${roomSlugs[answers.focusArea]}`,
+  }
 }
 
 const isOlder = (one: AgeGroup | null, other: AgeGroup | null): boolean =>

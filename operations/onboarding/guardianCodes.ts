@@ -8,4 +8,5 @@ export const GUARDIAN_PURPOSE = 'guardian'
 export const newGuardianCode = (): string => randomInt(1_000_000).toString().padStart(6, '0')
 
 /** What is stored of a code. It is bound to the child, so a code of one opens nothing for another. */
-export const hashGuardianCode = (childId: string, code: string): string => keyedHash('guardian-code', `${childId} ${code}`)
+export const hashGuardianCode = (childId: string, code: string): string =>
+  keyedHash('guardian-code', `${childId} ${code}`)

@@ -9,7 +9,13 @@ export type GuardianPage = {
   childFirstName: string | null
   since: string | null
 }
-type Row = { status: GuardianPage['status']; first_name: string | null; created_at: Date; verified_at: Date | null; revoked_at: Date | null }
+type Row = {
+  status: GuardianPage['status']
+  first_name: string | null
+  created_at: Date
+  verified_at: Date | null
+  revoked_at: Date | null
+}
 
 /** Reads the page behind a link. @throws Failure `onboarding.error.link_unknown` */
 export async function guardianPage(sql: Sql, token: string): Promise<GuardianPage> {

@@ -19,7 +19,10 @@ select
   (select max(created_at) from verification_codes where user_id = $1 and purpose = $3) as last_sent`
 
 /** Reads it, with the address half hidden: whoever looks over a shoulder learns little. */
-export async function guardianStatus({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<GuardianStatus> {
+export async function guardianStatus(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<GuardianStatus> {
   const [row] = await db.query<{ email: string | null; last_sent: Date | null }>(STATUS, [
     actor.id,
     actor.guardian,
@@ -29,7 +32,8 @@ export async function guardianStatus({ db, clock }: Pick<Services, 'db' | 'clock
     required: isMinor(actor.ageGroup) && actor.guardian !== 'verified',
     status: actor.guardian,
     guardianEmail: row?.email ? maskEmail(row.email) : null,
-    resendInSeconds: actor.guardian === 'verified' ? 0 : secondsUntilResend(row?.last_sent ?? null, clock.now()),
+    resendInSeconds:
+      actor.guardian === 'verified' ? 0 : secondsUntilResend(row?.last_sent ?? null, clock.now()),
   }
 }
 

@@ -2,26 +2,19 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { mailboxOf } from '#domain/account/mailbox.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
-import {
-  CODE_REQUESTS_PER_HOUR,
-  CODE_RESEND_SECONDS,
-  GUARDIAN_CODE_MINUTES,
-  GUARDIAN_MAILS_PER_HOUR,
-} from '#domain/onboarding/schema.ts'
+import { CODE_RESEND_SECONDS, GUARDIAN_CODE_MINUTES } from '#domain/onboarding/schema.ts'
 import type { Locale } from '#messages'
-import { minutesOf, takeAttempt } from '#operations/_kit/attempts.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
-import { takeShared } from '#operations/_kit/sharedLimit.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { keyedHash } from '#services/secrets/signature.ts'
 import { GUARDIAN_PURPOSE, hashGuardianCode, newGuardianCode } from './guardianCodes.ts'
-import { secondsUntilResend } from './guardianStatus.ts'
+import { lockChild } from './lockChild.ts'
+import { spendGuardianMail } from './spendGuardianMail.ts'
 
-const HOUR = 3600
 const contract = onboardingApi.guardianStart
+const NAME_IN_MAIL_MAX = 30
 
 /**
  * Sends a six-digit code to the guardian of a child or teen. Everything is one transaction, the mail included: a refusal leaves no
@@ -42,10 +35,9 @@ export async function startGuardian(
   }
   const now = clock.now()
   await db.tx(async (sql) => {
-    // The row lock makes requests of one child come one after the other.
-    await sql.query('select id from profiles where id = $1 for update', [actor.id])
+    await lockChild(sql, actor.id)
     await requireOpen(sql, actor.id)
-    await spend(sql, { childId: actor.id, guardianEmail, now })
+    await spendGuardianMail(sql, { childId: actor.id, guardianEmail, now })
     const code = newGuardianCode()
     const pageToken = newToken()
     await storeCode(sql, { childId: actor.id, guardianEmail, code, now })
@@ -54,7 +46,7 @@ export async function startGuardian(
       template: 'guardian-code',
       to: guardianEmail,
       locale: actor.locale ?? locale,
-      args: { child: actor.firstName ?? actor.username, code, path: `/guardian/${pageToken}` },
+      args: { child: nameForMail(actor), code, path: `/guardian/${pageToken}` },
       key: `guardian-code:${newId()}`,
       userId: actor.id,
     })
@@ -62,36 +54,27 @@ export async function startGuardian(
   return { resendInSeconds: CODE_RESEND_SECONDS, expiresInMinutes: GUARDIAN_CODE_MINUTES }
 }
 
+/** The name as plain letters: the mail goes to whom the sender likes, so it must not carry addresses or other messages. */
+const nameForMail = ({ firstName, username }: Actor): string =>
+  firstName
+    ?.replace(/[^\p{L}\p{M}\p{N} '’-]/gu, '')
+    .slice(0, NAME_IN_MAIL_MAX)
+    .trim() || username
+
 async function requireOpen(sql: Sql, childId: string): Promise<void> {
-  const verified = await sql.query(`select 1 from guardian_links where child_id = $1 and status = 'verified'`, [childId])
+  const verified = await sql.query(
+    `select 1 from guardian_links where child_id = $1 and status = 'verified'`,
+    [childId],
+  )
   if (verified.length > 0) throw failureOf(contract, 'onboarding.error.guardian_not_needed')
 }
 
 type Request = { childId: string; guardianEmail: string; now: Date }
 
-/** Half a minute between two, so many in a clock hour for a child, and so many in any hour to one mailbox, whoever asks. */
-async function spend(sql: Sql, { childId, guardianEmail, now }: Request): Promise<void> {
-  const [last] = await sql.query<{ sent: Date | null }>(
-    'select max(created_at) as sent from verification_codes where user_id = $1 and purpose = $2',
-    [childId, GUARDIAN_PURPOSE],
-  )
-  const cooldown = secondsUntilResend(last!.sent, now)
-  if (cooldown > 0) throw failureOf(contract, 'onboarding.error.code_cooldown', { args: { seconds: cooldown } })
-  const bucket = `guardian-start ${childId}`
-  const wait =
-    (await takeShared(sql, { bucket, max: CODE_REQUESTS_PER_HOUR, perSeconds: HOUR, now })) ||
-    (await takeAttempt(sql, {
-      bucket: `guardian-mail ${keyedHash('guardian-mail', mailboxOf(guardianEmail))}`,
-      max: GUARDIAN_MAILS_PER_HOUR,
-      perSeconds: HOUR,
-      now,
-    }))
-  if (wait > 0) {
-    throw failureOf(contract, 'onboarding.error.code_requests', { args: { minutes: minutesOf(wait), seconds: wait } })
-  }
-}
-
-async function storeCode(sql: Sql, { childId, guardianEmail, code, now }: Request & { code: string }): Promise<void> {
+async function storeCode(
+  sql: Sql,
+  { childId, guardianEmail, code, now }: Request & { code: string },
+): Promise<void> {
   await sql.query(
     `update verification_codes set superseded = true, updated_at = $3
      where user_id = $1 and purpose = $2 and used_at is null and not superseded`,
@@ -113,11 +96,14 @@ async function storeCode(sql: Sql, { childId, guardianEmail, code, now }: Reques
 }
 
 /** One pending link at a time. An address that was named before and never agreed is forgotten: it may be a stranger's. */
-async function storeLink(sql: Sql, { childId, guardianEmail, pageToken, now }: Request & { pageToken: string }): Promise<void> {
-  await sql.query(`delete from guardian_links where child_id = $1 and status = 'pending' and guardian_email <> $2`, [
-    childId,
-    guardianEmail,
-  ])
+async function storeLink(
+  sql: Sql,
+  { childId, guardianEmail, pageToken, now }: Request & { pageToken: string },
+): Promise<void> {
+  await sql.query(
+    `delete from guardian_links where child_id = $1 and status = 'pending' and guardian_email <> $2`,
+    [childId, guardianEmail],
+  )
   await sql.query(
     `insert into guardian_links (id, child_id, guardian_email, status, page_token_hash, created_at, updated_at)
      values ($1, $2, $3, 'pending', $4, $5, $5)

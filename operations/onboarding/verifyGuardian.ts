@@ -10,6 +10,7 @@ import { rereadActor } from '#operations/account/readActor.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { GUARDIAN_PURPOSE, hashGuardianCode } from './guardianCodes.ts'
+import { lockChild } from './lockChild.ts'
 
 const contract = onboardingApi.guardianVerify
 type Given = { guardianEmail: string; code: string }
@@ -30,12 +31,18 @@ export async function verifyGuardian(
   }
   const now = clock.now()
   const bucket = `guardian-code ${actor.id}`
-  const seconds = await takeAttempt(db, { bucket, max: CODE_FAILURES_MAX, perSeconds: CODE_LOCK_MINUTES * 60, now })
+  const seconds = await takeAttempt(db, {
+    bucket,
+    max: CODE_FAILURES_MAX,
+    perSeconds: CODE_LOCK_MINUTES * 60,
+    now,
+  })
   if (seconds > 0) {
     const args = { minutes: minutesOf(seconds), seconds }
     throw failureOf(contract, 'onboarding.error.too_many_attempts', { args })
   }
   await db.tx(async (sql) => {
+    await lockChild(sql, actor.id)
     await useCode(sql, actor.id, given, now)
     const linked = await sql.query(
       `update guardian_links set status = 'verified', verified_at = $3, revoked_at = null, updated_at = $3
@@ -46,7 +53,7 @@ export async function verifyGuardian(
     if (linked.length === 0) throw failureOf(contract, 'onboarding.error.invalid_code')
   })
   const event: GuardianEvent = { name: 'guardian-verified', data: { at: now.toISOString() } }
-  await realtime.publish(`private-user-${actor.id}`, event.name, event.data)
+  void realtime.publish(`private-user-${actor.id}`, event.name, event.data)
   const person = await rereadActor(db, actor.sessionId)
   if (!person) throw new Failure('common.error.not_signed_in', 401)
   return person
@@ -67,5 +74,8 @@ async function useCode(sql: Sql, childId: string, { guardianEmail, code }: Given
        and used_at is null and not superseded and expires_at <= $4`,
     [childId, GUARDIAN_PURPOSE, guardianEmail, now],
   )
-  throw failureOf(contract, expired.length > 0 ? 'onboarding.error.code_expired' : 'onboarding.error.invalid_code')
+  throw failureOf(
+    contract,
+    expired.length > 0 ? 'onboarding.error.code_expired' : 'onboarding.error.invalid_code',
+  )
 }

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
@@ -30,6 +31,8 @@ const TOLD_BY_US = [
   'x-forwarded-port',
   'x-middleware-subrequest',
 ]
+/** How long a connection to the panel's process may wait for its next request, in milliseconds. */
+const IDLE_MS = 15_000
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /**
@@ -41,7 +44,10 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   const developing = env.NODE_ENV === 'development'
   const headers = adminHeaders(env)
   const { host, protocol } = new URL(env.origin)
-  const proxy = createProxyServer({ target: env.ADMIN_URL, proxyTimeout: 60_000 })
+  // Idle connections end here long before the panel's process ends them, so that none is reused while it closes.
+  const lasting = { keepAlive: true, maxSockets: 128, timeout: IDLE_MS }
+  const agent = env.ADMIN_URL.startsWith('https:') ? new SecureAgent(lasting) : new Agent(lasting)
+  const proxy = createProxyServer({ target: env.ADMIN_URL, proxyTimeout: 60_000, agent })
 
   proxy.on('proxyRes', (answer, request) => {
     delete answer.headers['x-powered-by']

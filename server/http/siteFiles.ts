@@ -14,7 +14,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built site: files as they are, prerendered pages in the reader's language, the app's shell for its routes. */
 export function createSiteFiles({ env }: Services, folder: string, offered: () => Promise<readonly Locale[]>) {
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, dev: false, dotfiles: false, setHeaders: cacheHeaders })
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, dev: !existsSync(folder), dotfiles: false, setHeaders: cacheHeaders })
   const policy = sitePolicy({ sockets: socketSources(env.origin, env.PUSHER_CLUSTER) })
   const headers = { ...commonHeaders, 'content-security-policy': policy, ...(env.origin.startsWith('https:') && { 'strict-transport-security': HSTS }) }
 

@@ -21,8 +21,7 @@ export async function claimRun(dataDir) {
   const file = path.join(dataDir, 'running.json')
   const last = read(file)
   if (last && last.pid !== process.pid && isOurs(last.pid, ENTRY)) {
-    const parent = parentOf(last.pid)
-    if (parent === undefined || parent === last.parent) {
+    if (String(ancestorsOf(last.pid)) === String(last.ancestors)) {
       throw new StartError(
         `Evenkeel already runs with the data in ${dataDir} (process ${last.pid}). ` +
           `Stop that one first: Ctrl-C where it runs, or: kill ${last.pid}`,
@@ -35,7 +34,7 @@ export async function claimRun(dataDir) {
   if (leftOver.length > 0) say('Waiting for the processes of the last run to end.')
   for (const pid of leftOver) if (!(await gone(pid, PATIENCE_MS))) await endProcess(pid, 0)
 
-  const run = { pid: process.pid, parent: process.ppid, children: {} }
+  const run = { pid: process.pid, ancestors: ancestorsOf(process.pid), children: {} }
   const write = () => {
     fs.writeFileSync(`${file}.part`, `${JSON.stringify(run)}\n`)
     fs.renameSync(`${file}.part`, file)
@@ -50,6 +49,12 @@ export async function claimRun(dataDir) {
     /** The run ended in order: the next one has nothing to look for. */
     release: () => fs.rmSync(file, { force: true }),
   }
+}
+
+/** Who started a process, and who started that: a shell, and npm before it. Either one may be gone while we live on. */
+function ancestorsOf(pid) {
+  const parent = parentOf(pid)
+  return [parent ?? 0, (parent && parentOf(parent)) ?? 0]
 }
 
 const isOurs = (pid, command) => isAlive(pid) && commandOf(pid).replaceAll('\\', '/').includes(command)

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { RECOVERY_CODES } from '#domain/account/signInPolicy.ts'
 import { keyedHash } from '../secrets/signature.ts'
 
-/** How many recovery codes a person gets at once. */
-export const RECOVERY_CODES = 10
 /** Without 0, o, 1, i, l and u, which are misread or spell words. */
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz'
 const HALF = 5

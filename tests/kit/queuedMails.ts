@@ -2,7 +2,13 @@ import type { Db } from '#services/database/db.ts'
 import { open } from '#services/secrets/box.ts'
 
 /** A mail that waits to be sent, opened. */
-export type WaitingMail = { key: string; template: string; locale: string; to: string; args: Record<string, string> }
+export type WaitingMail = {
+  key: string
+  template: string
+  locale: string
+  to: string
+  args: Record<string, string>
+}
 
 /** The mails that wait to be sent, oldest first. */
 export async function queuedMails(db: Db): Promise<WaitingMail[]> {

@@ -38,7 +38,12 @@ afterAll(async () => {
   await cluster.remove()
 })
 
-const checkIn = (as: Person, id: string) => send(`${origin.replace('localhost', '127.0.0.1')}/api/checkins`, origin, as, { id, mood: 'calm', reflection: id })
+const checkIn = (as: Person, id: string) =>
+  send(`${origin.replace('localhost', '127.0.0.1')}/api/checkins`, origin, as, {
+    id,
+    mood: 'calm',
+    reflection: id,
+  })
 
 /** Every person checks in again and again, and keeps each check-in until it is stored. */
 async function keepCheckingIn(until: () => boolean): Promise<{ ids: string[]; outcomes: Outcome[] }> {
@@ -67,32 +72,43 @@ async function expectStoredOnce(ids: readonly string[]): Promise<void> {
 }
 
 describe('the database goes away for 10 s during check-ins', () => {
-  it('and everybody hears so at once, nothing is lost or stored twice, and it recovers by itself', { timeout: 60_000 }, async () => {
-    let isOver = false
-    const writing = keepCheckingIn(() => isOver)
-    await sleep(1_500)
-    await cluster.stop()
-    const [goneAt, pages] = [performance.now(), await pagesMeanwhile()]
-    await sleep(AWAY_MS - (performance.now() - goneAt))
-    const backAt = performance.now()
-    await cluster.start()
-    await sleep(3_000)
-    isOver = true
-    const { ids, outcomes } = await writing
+  it(
+    'and everybody hears so at once, nothing is lost or stored twice, and it recovers by itself',
+    { timeout: 60_000 },
+    async () => {
+      let isOver = false
+      const writing = keepCheckingIn(() => isOver)
+      await sleep(1_500)
+      await cluster.stop()
+      const [goneAt, pages] = [performance.now(), await pagesMeanwhile()]
+      await sleep(AWAY_MS - (performance.now() - goneAt))
+      const backAt = performance.now()
+      await cluster.start()
+      await sleep(3_000)
+      isOver = true
+      const { ids, outcomes } = await writing
 
-    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 503]))
-    const refused = outcomes.filter(({ status }) => status === 503)
-    expect(refused.length).toBeGreaterThan(people.length * 5)
-    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['common.error.unavailable']))
-    expect(refused.every(({ retryAfter }) => Number(retryAfter) >= 1)).toBe(true)
-    expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(2_500)
-    // Not one failed try in a second after the database was there again.
-    expect(refused.filter(({ at }) => at > backAt + 3_000)).toEqual([])
-    await expectStoredOnce(ids)
-    expect(api.exitCode()).toBeNull()
-    expect(api.words()).toBe('')
-    expect(pages).toEqual({ crisis: 200, crisisInSpanish: 200, landing: 200, alive: 200, ready: 503, me: 503 })
-  })
+      expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 503]))
+      const refused = outcomes.filter(({ status }) => status === 503)
+      expect(refused.length).toBeGreaterThan(people.length * 5)
+      expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['common.error.unavailable']))
+      expect(refused.every(({ retryAfter }) => Number(retryAfter) >= 1)).toBe(true)
+      expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(2_500)
+      // Not one failed try in a second after the database was there again.
+      expect(refused.filter(({ at }) => at > backAt + 3_000)).toEqual([])
+      await expectStoredOnce(ids)
+      expect(api.exitCode()).toBeNull()
+      expect(api.words()).toBe('')
+      expect(pages).toEqual({
+        crisis: 200,
+        crisisInSpanish: 200,
+        landing: 200,
+        alive: 200,
+        ready: 503,
+        me: 503,
+      })
+    },
+  )
 
   async function pagesMeanwhile(): Promise<Record<string, number>> {
     const at = async (path: string, headers = {}) => {
@@ -112,21 +128,30 @@ describe('the database goes away for 10 s during check-ins', () => {
   }
 })
 
-describe.runIf(process.platform === 'linux')('the database hangs (connections stay open, nothing answers)', () => {
-  it('and calls end in 503 instead of waiting for ever; then it recovers by itself', { timeout: 60_000 }, async () => {
-    const ids = people.map(() => newId())
-    await Promise.all(people.map((person) => checkIn(person, newId())))
-    cluster.freeze(true)
-    let outcomes: Outcome[]
-    try {
-      outcomes = await Promise.all(people.map((person, index) => checkIn(person, ids[index]!)))
-      expect((await inside.request({ path: '/crisis' })).status).toBe(200)
-    } finally {
-      cluster.freeze(false)
-    }
-    expect(outcomes.map(({ status, code }) => `${status} ${code}`)).toEqual(people.map(() => '503 common.error.unavailable'))
-    expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(15_000)
-    await Promise.all(people.map((person, index) => sendUntilStored(() => checkIn(person, ids[index]!))))
-    await expectStoredOnce(ids)
-  })
-})
+describe.runIf(process.platform === 'linux')(
+  'the database hangs (connections stay open, nothing answers)',
+  () => {
+    it(
+      'and calls end in 503 instead of waiting for ever; then it recovers by itself',
+      { timeout: 60_000 },
+      async () => {
+        const ids = people.map(() => newId())
+        await Promise.all(people.map((person) => checkIn(person, newId())))
+        cluster.freeze(true)
+        let outcomes: Outcome[]
+        try {
+          outcomes = await Promise.all(people.map((person, index) => checkIn(person, ids[index]!)))
+          expect((await inside.request({ path: '/crisis' })).status).toBe(200)
+        } finally {
+          cluster.freeze(false)
+        }
+        expect(outcomes.map(({ status, code }) => `${status} ${code}`)).toEqual(
+          people.map(() => '503 common.error.unavailable'),
+        )
+        expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(15_000)
+        await Promise.all(people.map((person, index) => sendUntilStored(() => checkIn(person, ids[index]!))))
+        await expectStoredOnce(ids)
+      },
+    )
+  },
+)

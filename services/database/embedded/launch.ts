@@ -46,6 +46,9 @@ async function launchOnce(options: LaunchOptions) {
     max_connections: String(maxConnections),
     shared_buffers: '128MB',
     log_checkpoints: 'off',
+    // An error's statement and details quote what people wrote; its first line is enough.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(path.join(native, 'bin', 'postgres'), ['-D', dataDir, '-p', String(port), ...flags], {

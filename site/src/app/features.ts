@@ -1,10 +1,12 @@
+import { account } from '../features/account/routes.tsx'
+import { onboarding } from '../features/onboarding/routes.tsx'
 import type { SiteFeature } from './feature.ts'
 
 /**
  * Every feature of the site. To add one: write `site/src/features/<feature>/routes.tsx`, which exports a `SiteFeature`,
  * and list it here.
  */
-export const siteFeatures: readonly SiteFeature[] = []
+export const siteFeatures: readonly SiteFeature[] = [account, onboarding]
 
 /** Paths the app answers, as patterns (`/journal/:id`). The server answers 404 for anything else. */
 export const appPaths = (features: readonly SiteFeature[] = siteFeatures): string[] =>

@@ -22,7 +22,11 @@ let network = 0
 const signIn = async (email: string, headers: Record<string, string> = {}, password = PASSWORD) => {
   network += 1
   const address = `203.0.113.${network}`
-  const { cookies, status } = await world.current.ask(accountApi.signIn, { body: { email, password } }, { address, headers })
+  const { cookies, status } = await world.current.ask(
+    accountApi.signIn,
+    { body: { email, password } },
+    { address, headers },
+  )
   return { status, cookie: `ek_session=${cookies.ek_session}` }
 }
 const me = async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person
@@ -32,7 +36,9 @@ describe('the list of sessions', () => {
   it('shows one’s own live ones with their devices, latest first', async () => {
     const person = await adult()
     await adult()
-    await signIn(person.email, { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' })
+    await signIn(person.email, {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+    })
     await world.current.db.query(
       `update sessions set last_seen_at = now() - interval '1 minute' where user_id = $1 and user_agent = 'test'`,
       [person.id],
@@ -59,7 +65,11 @@ describe('ending sessions', () => {
     expect(await me(other.cookie)).toBeNull()
     expect(world.current.realtime.terminated).toEqual([person.id])
     const own = (await list(person))[0]!.id
-    const { cookies } = await world.current.ask(accountApi.revokeSession, { params: { id: own } }, { as: person })
+    const { cookies } = await world.current.ask(
+      accountApi.revokeSession,
+      { params: { id: own } },
+      { as: person },
+    )
     expect(cookies).toMatchObject({ ek_session: '', ek_in: '' })
     expect(await me(person.cookie)).toBeNull()
   })
@@ -67,7 +77,9 @@ describe('ending sessions', () => {
   it('of somebody else is not found, like one that never was', async () => {
     const [mine, theirs] = [await adult(), await adult()]
     for (const id of [(await list(theirs))[0]!.id, newId()]) {
-      await expect(world.current.call(accountApi.revokeSession, { params: { id } }, { as: mine })).rejects.toMatchObject({
+      await expect(
+        world.current.call(accountApi.revokeSession, { params: { id } }, { as: mine }),
+      ).rejects.toMatchObject({
         status: 404,
         code: 'common.error.not_found',
       })
@@ -112,11 +124,17 @@ describe('who am I', () => {
     const person = await adult()
     const asking = { as: person, cookie: 'ek_in=1' }
     const age = (hours: number) =>
-      world.current.db.query('update sessions set created_at = now() - make_interval(hours => $2) where user_id = $1', [person.id, hours])
+      world.current.db.query(
+        'update sessions set created_at = now() - make_interval(hours => $2) where user_id = $1',
+        [person.id, hours],
+      )
     await age(23)
     expect((await world.current.ask(accountApi.me, {}, asking)).cookies).toEqual({})
     await age(25)
-    expect((await world.current.ask(accountApi.me, {}, asking)).cookies).toEqual({ ek_session: person.token, ek_in: '1' })
+    expect((await world.current.ask(accountApi.me, {}, asking)).cookies).toEqual({
+      ek_session: person.token,
+      ek_in: '1',
+    })
   })
 
   it('says what a child still needs', async () => {
@@ -139,7 +157,11 @@ describe('changing the password', () => {
     expect(await me(person.cookie)).not.toBeNull()
     expect((await signIn(person.email)).status).toBe(401)
     expect((await signIn(person.email, {}, NEXT)).status).toBe(200)
-    expect((await queuedMails(world.current.db)).filter(({ to, template }) => to === person.email && template === 'password-changed')).toHaveLength(1)
+    expect(
+      (await queuedMails(world.current.db)).filter(
+        ({ to, template }) => to === person.email && template === 'password-changed',
+      ),
+    ).toHaveLength(1)
     expect(world.current.realtime.terminated).toEqual([person.id])
   })
 
@@ -154,12 +176,16 @@ describe('changing the password', () => {
     const person = await adult()
     const answer = await change(person, PASSWORD, 'short')
     expect(answer.status).toBe(422)
-    expect(answer.body.error.fields).toEqual({ 'body.newPassword': 'Password must be at least 12 characters' })
+    expect(answer.body.error.fields).toEqual({
+      'body.newPassword': 'Password must be at least 12 characters',
+    })
   })
 
   it('looks at ten wrong ones in a quarter of an hour', async () => {
     const person = await adult()
-    const answers = await Promise.all(Array.from({ length: 14 }, () => change(person, 'Wrong-Harbour-1', NEXT)))
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => change(person, 'Wrong-Harbour-1', NEXT)),
+    )
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
     world.current.clock.advance(15 * 60)
@@ -168,7 +194,10 @@ describe('changing the password', () => {
 
   it('leaves no session of the old password, whatever order sign-ins come in', async () => {
     const person = await adult()
-    const [changed, ...signIns] = await Promise.all([change(person, PASSWORD, NEXT), ...Array.from({ length: 6 }, () => signIn(person.email))])
+    const [changed, ...signIns] = await Promise.all([
+      change(person, PASSWORD, NEXT),
+      ...Array.from({ length: 6 }, () => signIn(person.email)),
+    ])
     expect(changed!.status).toBe(200)
     for (const { cookie } of signIns) expect(await me(cookie)).toBeNull()
   })

@@ -46,7 +46,11 @@ describe('the focus areas', () => {
     ['unknown ones', ['astrology']],
   ])('are refused when there are %s', async (_, focusAreas) => {
     const person = await world.current.people.adult()
-    const answer = await world.current.ask(accountApi.setFocusAreas, { body: { focusAreas } as never }, { as: person })
+    const answer = await world.current.ask(
+      accountApi.setFocusAreas,
+      { body: { focusAreas } as never },
+      { as: person },
+    )
     expect(answer.status).toBe(422)
   })
 })

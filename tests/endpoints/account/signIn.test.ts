@@ -45,9 +45,13 @@ describe('a right password', () => {
     })
     const lines = [answer.headers['set-cookie']!].flat()
     const line = (name: string) => lines.find((cookie) => cookie.startsWith(`${name}=`))
-    expect(line('ek_session')).toMatch(/^ek_session=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/)
+    expect(line('ek_session')).toMatch(
+      /^ek_session=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
+    )
     expect(line('ek_in')).toBe('ek_in=1; Path=/; Max-Age=2592000; SameSite=Lax')
-    expect(line('ek_device')).toMatch(/^ek_device=[\w-]{22}\.[\w-]+; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/)
+    expect(line('ek_device')).toMatch(
+      /^ek_device=[\w-]{22}\.[\w-]+; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/,
+    )
     expect(await me(cookieOf(answer.cookies, 'ek_session'))).toMatchObject({ id })
     expect(JSON.stringify(answer.body)).not.toContain(answer.cookies.ek_session)
     const rows = await world.current.db.query('select * from sessions where user_id = $1', [id])
@@ -84,7 +88,10 @@ describe('a right password', () => {
   it('renews a hash of an older cost', async () => {
     const { email, id } = await person({ passwordHash: await olderHash() })
     expect((await signIn(email, PASSWORD)).status).toBe(200)
-    const [row] = await world.current.db.query<{ password_hash: string }>('select password_hash from users where id = $1', [id])
+    const [row] = await world.current.db.query<{ password_hash: string }>(
+      'select password_hash from users where id = $1',
+      [id],
+    )
     expect(row!.password_hash).toMatch(/^scrypt\$32768\$8\$3\$/)
     expect((await signIn(email, PASSWORD)).status).toBe(200)
   })
@@ -161,7 +168,9 @@ describe('the pause after five wrong passwords', () => {
     const { email } = await person()
     vi.mocked(verifyPassword).mockClear()
     await Promise.all(
-      Array.from({ length: 18 }, (_, n) => signIn(email, 'Wrong-Harbour-1', {}, [world.current, ...others][n % 3])),
+      Array.from({ length: 18 }, (_, n) =>
+        signIn(email, 'Wrong-Harbour-1', {}, [world.current, ...others][n % 3]),
+      ),
     )
     expect(verifyPassword).toHaveBeenCalledTimes(5)
     for (const other of others) await Promise.all([other.services.db.close(), other.services.authDb.close()])
@@ -203,7 +212,9 @@ describe('the pause after five wrong passwords', () => {
 
 describe('a new device', () => {
   const mailsTo = async (email: string) =>
-    (await queuedMails(world.current.db)).filter(({ to, template }) => to === email && template === 'new-device')
+    (await queuedMails(world.current.db)).filter(
+      ({ to, template }) => to === email && template === 'new-device',
+    )
 
   it('is told to the owner in their language, but not the very first one', async () => {
     const { email } = await person({ locale: 'fr' })

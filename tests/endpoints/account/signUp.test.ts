@@ -100,7 +100,9 @@ describe('signing up', () => {
   })
 
   it('gives one name to one of ten who ask for it at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(form({ username: 'OneOfTen' }))))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => signUp(form({ username: 'OneOfTen' }))),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
     const left = await world.current.db.query(
       'select 1 from users u where not exists (select 1 from profiles p where p.id = u.id)',

@@ -21,12 +21,17 @@ const newcomer = async () => {
   await world.current.db.query('update profiles set onboarded_at = null where id = $1', [person.id])
   return person
 }
-const profileOf = async ({ id }: Person) => (await world.current.db.query('select * from profiles where id = $1', [id]))[0]!
+const profileOf = async ({ id }: Person) =>
+  (await world.current.db.query('select * from profiles where id = $1', [id]))[0]!
 
 describe('the end of onboarding', () => {
   it('saves everything at once and goes to the room of the focus area', async () => {
     const person = await newcomer()
-    const { body } = await complete(person, { pronouns: 'they/them', showPronouns: false, story: '  Too much at once. ' })
+    const { body } = await complete(person, {
+      pronouns: 'they/them',
+      showPronouns: false,
+      story: '  Too much at once. ',
+    })
     expect(body).toMatchObject({
       next: '/chat-rooms/stress-management',
       person: { firstName: 'Noor', ageGroup: 'adult', focusAreas: ['stress'], needsGuardian: false },
@@ -57,7 +62,10 @@ describe('the end of onboarding', () => {
     [120, 'elder', '/chat-rooms/anxiety-support'],
   ] as const)('at %i years makes a %s and goes to %s', async (age, ageGroup, next) => {
     const { body } = await complete(await newcomer(), { age, focusArea: 'anxiety' })
-    expect(body).toMatchObject({ next, person: { ageGroup, needsGuardian: ageGroup === 'child' || ageGroup === 'teen' } })
+    expect(body).toMatchObject({
+      next,
+      person: { ageGroup, needsGuardian: ageGroup === 'child' || ageGroup === 'teen' },
+    })
   })
 
   it.each([
@@ -86,11 +94,14 @@ describe('the end of onboarding', () => {
     [{ pronouns: 'she/her' }, 'she/her', true],
     [{ pronouns: 'prefer-not-to-say', showPronouns: true }, 'prefer-not-to-say', false],
     [{}, null, false],
-  ] as [Partial<Answers>, string | null, boolean][])('stores pronouns %j as %s, shown: %s', async (own, pronouns, shown) => {
-    const person = await newcomer()
-    await complete(person, own)
-    expect(await profileOf(person)).toMatchObject({ pronouns, show_pronouns: shown })
-  })
+  ] as [Partial<Answers>, string | null, boolean][])(
+    'stores pronouns %j as %s, shown: %s',
+    async (own, pronouns, shown) => {
+      const person = await newcomer()
+      await complete(person, own)
+      expect(await profileOf(person)).toMatchObject({ pronouns, show_pronouns: shown })
+    },
+  )
 
   it('keeps the time of the first time', async () => {
     const person = await newcomer()
@@ -157,6 +168,8 @@ describe('assign_age_group', () => {
     [121, null],
     [-3, null],
   ])('of %i is %s', async (user_age, age_group) => {
-    expect(await world.current.call(onboardingApi.assignAgeGroup, { body: { user_age } })).toEqual({ age_group })
+    expect(await world.current.call(onboardingApi.assignAgeGroup, { body: { user_age } })).toEqual({
+      age_group,
+    })
   })
 })

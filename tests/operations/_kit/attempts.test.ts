@@ -31,7 +31,9 @@ describe('a budget of attempts', () => {
   it('holds for two hundred at once over two processes', async () => {
     const bucket = newBucket()
     const other = newWorld(world.current.databaseUrl)
-    const waits = await Promise.all(Array.from({ length: 200 }, (_, n) => take(bucket, n % 2 ? other : world.current)))
+    const waits = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => take(bucket, n % 2 ? other : world.current)),
+    )
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     await Promise.all([other.services.db.close(), other.services.authDb.close()])
   })
@@ -43,7 +45,9 @@ describe('a budget of attempts', () => {
     await returnAttempt(world.current.db, bucket)
     expect([await take(bucket), await take(bucket)]).toEqual([0, 600])
     for (let n = 0; n < 5; n += 1) await returnAttempt(world.current.db, bucket)
-    expect([await take(bucket), await take(bucket), await take(bucket), await take(bucket)]).toEqual([0, 0, 0, 600])
+    expect([await take(bucket), await take(bucket), await take(bucket), await take(bucket)]).toEqual([
+      0, 0, 0, 600,
+    ])
   })
 
   it.each([

@@ -6,7 +6,10 @@ import { newWorld, useWorld } from '#tests/kit/world.ts'
 const world = useWorld()
 
 /** Runs pieces of work and says how many were under way at the same time, at most. */
-async function crowd(pieces: { email: string; on?: typeof world.current }[], milliseconds = 20): Promise<number> {
+async function crowd(
+  pieces: { email: string; on?: typeof world.current }[],
+  milliseconds = 20,
+): Promise<number> {
   let [now, most] = [0, 0]
   await Promise.all(
     pieces.map(({ email, on = world.current }) =>
@@ -23,19 +26,27 @@ async function crowd(pieces: { email: string; on?: typeof world.current }[], mil
 
 describe('the lock of an account', () => {
   it('lets one in at a time, whatever the case of the address', async () => {
-    const pieces = Array.from({ length: 12 }, (_, n) => ({ email: n % 2 ? 'ONE@test.example' : 'one@test.example' }))
+    const pieces = Array.from({ length: 12 }, (_, n) => ({
+      email: n % 2 ? 'ONE@test.example' : 'one@test.example',
+    }))
     expect(await crowd(pieces)).toBe(1)
   })
 
   it('holds over processes', async () => {
     const other = newWorld(world.current.databaseUrl)
-    const pieces = Array.from({ length: 8 }, (_, n) => ({ email: 'two@test.example', on: n % 2 ? other : world.current }))
+    const pieces = Array.from({ length: 8 }, (_, n) => ({
+      email: 'two@test.example',
+      on: n % 2 ? other : world.current,
+    }))
     expect(await crowd(pieces)).toBe(1)
     await Promise.all([other.services.db.close(), other.services.authDb.close()])
   })
 
   it('does not keep other accounts waiting behind a crowd at one', async () => {
-    const crowded = crowd(Array.from({ length: 40 }, () => ({ email: 'busy@test.example' })), 25)
+    const crowded = crowd(
+      Array.from({ length: 40 }, () => ({ email: 'busy@test.example' })),
+      25,
+    )
     const start = performance.now()
     await crowd([{ email: 'quiet@test.example' }], 1)
     expect(performance.now() - start).toBeLessThan(500)
@@ -55,7 +66,9 @@ describe('the lock of an account', () => {
   })
 
   it('is free again after work that failed', async () => {
-    const failing = withAccountLock(world.current, 'three@test.example', () => Promise.reject(new Error('on purpose')))
+    const failing = withAccountLock(world.current, 'three@test.example', () =>
+      Promise.reject(new Error('on purpose')),
+    )
     await expect(failing).rejects.toThrow('on purpose')
     expect(await withAccountLock(world.current, 'three@test.example', () => Promise.resolve('in'))).toBe('in')
   })

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { countFailure, forgive, lockBuckets, lockedFor, type LockBuckets } from '#operations/account/signInLocks.ts'
+import {
+  countFailure,
+  forgive,
+  lockBuckets,
+  lockedFor,
+  type LockBuckets,
+} from '#operations/account/signInLocks.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 const world = useWorld()

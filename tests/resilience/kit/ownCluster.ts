@@ -24,7 +24,13 @@ export type OwnCluster = {
 export async function ownCluster(): Promise<OwnCluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-resilience-'))
   const port = await freePort()
-  const launch = () => startEmbeddedPostgres({ dataDir: path.join(folder, 'pg'), port, database: 'evenkeel', maxConnections: 60 })
+  const launch = () =>
+    startEmbeddedPostgres({
+      dataDir: path.join(folder, 'pg'),
+      port,
+      database: 'evenkeel',
+      maxConnections: 60,
+    })
   let server: EmbeddedPostgres = await launch()
   await migrate(server.url, () => undefined)
   return {
@@ -38,7 +44,8 @@ export async function ownCluster(): Promise<OwnCluster> {
       server = await launch()
     },
     freeze(isFrozen) {
-      for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, isFrozen ? 'SIGSTOP' : 'SIGCONT')
+      for (const pid of [server.pid, ...childrenOf(server.pid)])
+        process.kill(pid, isFrozen ? 'SIGSTOP' : 'SIGCONT')
     },
     async remove() {
       await server.stop()

@@ -15,7 +15,11 @@ export type Process = {
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** Starts `server/<name>.ts` with settings and waits until `healthUrl` answers. @throws Error with its words when it does not. */
-export async function startProcess(name: 'api' | 'worker', settings: Record<string, string>, healthUrl: string): Promise<Process> {
+export async function startProcess(
+  name: 'api' | 'worker',
+  settings: Record<string, string>,
+  healthUrl: string,
+): Promise<Process> {
   const child = spawn(process.execPath, ['--import', 'tsx', `server/${name}.ts`], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings },
@@ -25,10 +29,16 @@ export async function startProcess(name: 'api' | 'worker', settings: Record<stri
   child.stderr.on('data', (part: Buffer) => (words += part.toString()))
   const deadline = performance.now() + 30_000
   while (!(await answers(healthUrl))) {
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`${name} did not start: ${words}`)
+    if (child.exitCode !== null || performance.now() > deadline)
+      throw new Error(`${name} did not start: ${words}`)
     await sleep(50)
   }
-  return { pid: child.pid!, exitCode: () => child.exitCode, words: () => words, kill: (signal = 'SIGKILL') => end(child, signal) }
+  return {
+    pid: child.pid!,
+    exitCode: () => child.exitCode,
+    words: () => words,
+    kill: (signal = 'SIGKILL') => end(child, signal),
+  }
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

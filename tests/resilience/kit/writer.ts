@@ -5,7 +5,13 @@ import type { Person } from '#tests/kit/people.ts'
 export type Outcome = { status: number; code?: string; retryAfter: string | null; ms: number; at: number }
 
 /** Sends JSON as somebody on our own page. Never rejects. */
-export async function send(url: string, origin: string, as: Person, body: object, headers: Record<string, string> = {}): Promise<Outcome> {
+export async function send(
+  url: string,
+  origin: string,
+  as: Person,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Outcome> {
   const at = performance.now()
   try {
     const answer = await fetch(url, {
@@ -14,14 +20,23 @@ export async function send(url: string, origin: string, as: Person, body: object
       body: JSON.stringify(body),
     })
     const said = (await answer.json()) as { error?: { code: string } }
-    return { status: answer.status, code: said.error?.code, retryAfter: answer.headers.get('retry-after'), ms: performance.now() - at, at }
+    return {
+      status: answer.status,
+      code: said.error?.code,
+      retryAfter: answer.headers.get('retry-after'),
+      ms: performance.now() - at,
+      at,
+    }
   } catch {
     return { status: 0, retryAfter: null, ms: performance.now() - at, at }
   }
 }
 
 /** Does what the site does with a draft: sends the same thing until it is stored. Gives every outcome on the way. */
-export async function sendUntilStored(attempt: () => Promise<Outcome>, { pauseMs = 250, tries = 200 } = {}): Promise<Outcome[]> {
+export async function sendUntilStored(
+  attempt: () => Promise<Outcome>,
+  { pauseMs = 250, tries = 200 } = {},
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let left = tries; left > 0; left -= 1) {
     const outcome = await attempt()

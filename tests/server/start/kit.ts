@@ -53,7 +53,7 @@ export type Started = {
   exit: Promise<number | null>
 }
 
-/** Runs `npm start`'s program in a project; with `through`, a shell stands between, as npm does. */
+/** Runs `npm start`'s program in a project; with `through`, two shells stand before it, as npm and its shell do. */
 export function start(
   root: string,
   env: NodeJS.ProcessEnv | Record<string, string>,
@@ -66,7 +66,11 @@ export function start(
     stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
   }
   const child = through
-    ? spawn('/bin/sh', ['-c', `"${process.execPath}" server/start/start.mjs; true`], options)
+    ? spawn(
+        '/bin/sh',
+        ['-c', `/bin/sh -c '"${process.execPath}" server/start/start.mjs; true'; true`],
+        options,
+      )
     : spawn(process.execPath, ['server/start/start.mjs'], options)
   let text = ''
   const listeners = new Set<() => void>()

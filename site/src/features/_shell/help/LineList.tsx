@@ -20,8 +20,8 @@ const near: Readonly<Record<Locale, readonly LineCountry[]>> = {
   ar: [],
 }
 
-/** Every national line, by country. `level` is the level of the countries' headings. */
-export function LineList({ level }: { level: 2 | 3 }) {
+/** Every national line, by country. `level` is the level of the countries' headings; `emergency` lists those numbers too. */
+export function LineList({ level, emergency = false }: { level: 2 | 3; emergency?: boolean }) {
   const t = useMessages()
   const Heading = level === 2 ? 'h2' : 'h3'
   const first = near[t.locale]
@@ -32,9 +32,11 @@ export function LineList({ level }: { level: 2 | 3 }) {
         <section key={country} className={css.country} aria-labelledby={`lines-${country}`}>
           <Heading id={`lines-${country}`}>{t(`pages.help.country_${country}`)}</Heading>
           <ul className={css.lines}>
-            {linesOf(country).map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
+            {linesOf(country)
+              .filter((line) => emergency || line.for !== 'emergency')
+              .map((line) => (
+                <Line key={line.id} line={line} />
+              ))}
           </ul>
         </section>
       ))}

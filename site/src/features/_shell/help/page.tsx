@@ -26,7 +26,7 @@ const page = (place: Place): StaticPage => ({
               </a>
             </p>
           </Stack>
-          <LineList level={2} />
+          <LineList level={2} emergency />
         </Screen>
       </Main>
     </Shell>

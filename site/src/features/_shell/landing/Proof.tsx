@@ -15,7 +15,9 @@ export function Proof({ statistics }: { statistics: NonNullable<LandingContent['
           <ul className={css.figures}>
             {statistics.map(({ value, label }) => (
               <li key={label}>
-                <span className="ek-num">{value}</span>
+                <span>
+                  <span className="ek-num ek-ltr">{value}</span>
+                </span>
                 <span>{label}</span>
               </li>
             ))}

@@ -5,10 +5,10 @@ import { Page } from '../../../ui/layout.tsx'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import css from './bands.module.css'
 
-/** What people say, only when somebody said it. Without voices it leaves the room the next section needs. */
+/** What people say, only when somebody said it. */
 export function Voices({ testimonials }: { testimonials: NonNullable<LandingContent['testimonials']> }) {
   const t = useMessages()
-  if (testimonials.length === 0) return <div className={css.voices} />
+  if (testimonials.length === 0) return null
   return (
     <section aria-labelledby="voices">
       <h2 className="ek-sr" id="voices">

@@ -11,7 +11,7 @@ export function EndOthersDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const endOthers = useMutation(accountQueries.endOthers())
   const press = () =>
-    endOthers.mutate(undefined, {
+    endOthers.mutate({}, {
       onSuccess: ({ ended }) => {
         showToast({ text: t('account.sessions.others_ended', { count: ended }), tone: 'good' })
         onClose()

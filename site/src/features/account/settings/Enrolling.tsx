@@ -54,7 +54,7 @@ export function Enrolling({ enrolment, onEnd }: EnrollingProps) {
     },
   })
   const clean = () =>
-    startOver.mutate(undefined, {
+    startOver.mutate({}, {
       onSuccess: () => onEnd(null),
       onError: (error) =>
         showToast({ text: t('account.mfa.clean_failed'), detail: errorText(t, error), tone: 'bad' }),

@@ -14,7 +14,11 @@ export function SecurityTab({ reason }: { reason: string | null }) {
   const needed = reason === 'enable-mfa' && !person.mfaEnrolled
   useEffect(() => {
     if (needed)
-      showToast({ text: t('account.mfa.required_title'), detail: t('account.mfa.required_text'), tone: 'bad' })
+      showToast({
+        text: t('account.mfa.required_title'),
+        detail: t('account.mfa.required_text'),
+        tone: 'bad',
+      })
   }, [needed, t])
   return (
     <>

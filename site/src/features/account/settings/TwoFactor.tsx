@@ -73,13 +73,7 @@ export function TwoFactor() {
 }
 
 /** `unfinished`: a set-up was begun elsewhere or left; its key cannot be shown again. */
-function Disabled({
-  unfinished,
-  onStart,
-}: {
-  unfinished: boolean
-  onStart: (enrolment: Enrolment) => void
-}) {
+function Disabled({ unfinished, onStart }: { unfinished: boolean; onStart: (enrolment: Enrolment) => void }) {
   const t = useMessages()
   const enroll = useMutation(accountQueries.enroll())
   const startOver = useMutation(accountQueries.startOver())
@@ -99,7 +93,7 @@ function Disabled({
       },
     )
   const clean = () =>
-    startOver.mutate(undefined, {
+    startOver.mutate({}, {
       onError: (error) =>
         showToast({ text: t('account.mfa.clean_failed'), detail: errorText(t, error), tone: 'bad' }),
     })

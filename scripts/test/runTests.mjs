@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { installWhenStale } from '../../server/start/install.mjs'
+import { say } from '../../server/start/say.mjs'
+import { checks } from './checks.mjs'
+import { endToEnd } from './endToEnd.mjs'
+import { unitTests } from './unitTests.mjs'
+
+/** What a part counts: how many tests passed and failed, and how many were left out on purpose. */
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
+
+/** The parts in order; each says in one line what it is. A part that breaks off counts as one failed test. */
+const parts = [
+  { name: 'check', title: 'Format, types, lint, borders, unused code', run: checks },
+  { name: 'unit', title: 'Unit, site and database tests', run: unitTests },
+  { name: 'e2e', title: 'End to end in Chromium', run: endToEnd },
+]
+
+/**
+ * Runs all parts, also when an earlier one fails, and prints the closing line. Gives the exit code: 0 only when something
+ * ran and nothing failed.
+ * @param {string[]} args
+ */
+export async function runTests(args) {
+  const { values } = parseArgs({ args, options: { only: { type: 'string' } } })
+  const chosen = parts.filter(({ name }) => !values.only || name === values.only)
+  const root = path.resolve(import.meta.dirname, '../..')
+  process.chdir(root)
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  try {
+    await installWhenStale(root)
+    for (const { title, run } of chosen) {
+      say(`\n== ${title}`)
+      const count = await attempt(() => run(root))
+      for (const kind of Object.keys(total)) total[kind] += count[kind] ?? 0
+    }
+  } catch (error) {
+    say(error.message)
+    total.failed += 1
+  }
+  if (total.skipped > 0) say(`\n${total.skipped} skipped`)
+  say(`\n${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 && total.passed > 0 ? 0 : 1
+}
+
+/** @returns {Promise<Count>} */
+async function attempt(work) {
+  try {
+    return await work()
+  } catch (error) {
+    say(error.name === 'StartError' ? error.message : (error.stack ?? String(error)))
+    return { passed: 0, failed: 1 }
+  }
+}

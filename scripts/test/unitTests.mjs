@@ -1,0 +1,43 @@
+import { run, withReport } from './run.mjs'
+
+/**
+ * Runs all vitest projects.
+ * @param {string} root
+ */
+export function unitTests(root) {
+  return withReport(
+    (file) =>
+      run(
+        [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile=${file}`,
+        ],
+        {
+          root,
+          env: { NODE_ENV: undefined },
+        },
+      ),
+    countVitest,
+  )
+}
+
+/**
+ * Counts a vitest report. A file that broke before its first test counts as one failure, and so does an error outside of
+ * any test, which vitest only shows in its exit code.
+ */
+export function countVitest(report, code) {
+  if (!report) return { passed: 0, failed: 1 }
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  const failed = report.numFailedTests + broken.length
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  }
+}

@@ -1,0 +1,30 @@
+import type { PromptTexts } from '../prompts.ts'
+
+/** Prompts to write about, in English. */
+export const prompts: PromptTexts = {
+  small_good: 'Name one small thing today that was all right. What made it so?',
+  feeling_name: 'Which feeling was the loudest today, and which one was hiding behind it?',
+  body: 'Where in your body did today sit? Describe the place.',
+  someone_kind: 'Who was kind to you lately, even a little? What did they do?',
+  put_down: 'If you could put one thing down until tomorrow, which one would it be?',
+  not_said: 'What did you not say today? You can say it here.',
+  place: 'Describe a place where you could breathe easily. What do you see, hear and smell?',
+  tomorrow: 'What would make tomorrow one step easier? It may be very small.',
+  today_sound: 'If today were a sound, which one? Write how it began and how it ended.',
+  child_colour: 'If your feeling had a colour today, which one would it be? Why?',
+  child_laugh: 'What made you laugh, or almost laugh, today?',
+  child_animal: 'Which animal were you like today? A sleepy cat, a busy bee, something else?',
+  child_grown_up: 'What would you like a grown-up to know about your day?',
+  teen_pretend: 'What did you pretend today, and what was true instead?',
+  teen_song: 'Which song fits today? Write down why, or which line.',
+  teen_unfair: 'What was unfair lately? Write it as it was, without being polite.',
+  teen_future: 'Write to yourself two years from now. What should that person still know?',
+  adult_load: 'What are you carrying that nobody sees? Who could take a corner of it?',
+  adult_no: 'Where did you say yes and mean no? What would the no have sounded like?',
+  adult_friend: 'Which friend do you miss? Write the first three lines of a message.',
+  adult_enough: 'What was enough today, even if it was not everything?',
+  elder_young: 'Which street did you live in as a child? Walk down it once more, door by door.',
+  elder_hands: 'What have your hands learned in all these years?',
+  elder_absent: 'Who is missing at the table? Tell them about today.',
+  elder_pass_on: 'What would you like somebody younger to learn from you?',
+}

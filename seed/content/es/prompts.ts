@@ -1,0 +1,30 @@
+import type { PromptTexts } from '../prompts.ts'
+
+/** Prompts to write about, in Spanish. */
+export const prompts: PromptTexts = {
+  small_good: 'Nombra una cosa pequeña de hoy que estuvo bien. ¿Qué la hizo así?',
+  feeling_name: '¿Qué sentimiento fue el más ruidoso hoy, y cuál se escondía detrás?',
+  body: '¿En qué parte del cuerpo se quedó este día? Describe el lugar.',
+  someone_kind: '¿Quién fue amable contigo últimamente, aunque fuera un poco? ¿Qué hizo?',
+  put_down: 'Si pudieras soltar una cosa hasta mañana, ¿cuál sería?',
+  not_said: '¿Qué no dijiste hoy? Aquí puedes decirlo.',
+  place: 'Describe un lugar donde se respiraba bien. ¿Qué ves, qué oyes, a qué huele?',
+  tomorrow: '¿Qué haría que mañana fuera un paso más fácil? Puede ser algo muy pequeño.',
+  today_sound: 'Si hoy fuera un sonido, ¿cuál sería? Escribe cómo empezó y cómo terminó.',
+  child_colour: 'Si lo que sientes hoy tuviera un color, ¿cuál sería? ¿Por qué?',
+  child_laugh: '¿Qué te hizo reír hoy, o casi reír?',
+  child_animal: '¿A qué animal te pareciste hoy? ¿Un gato con sueño, una abeja ocupada, otra cosa?',
+  child_grown_up: '¿Qué te gustaría que un mayor supiera de tu día?',
+  teen_pretend: '¿Qué fingiste hoy, y qué era lo verdadero?',
+  teen_song: '¿Qué canción le va bien a este día? Escribe por qué, o qué verso.',
+  teen_unfair: '¿Qué fue injusto últimamente? Escríbelo tal cual, sin ser educado.',
+  teen_future: 'Escríbete a ti dentro de dos años. ¿Qué debería seguir sabiendo esa persona?',
+  adult_load: '¿Qué llevas encima que nadie ve? ¿Quién podría sostener una esquina?',
+  adult_no: '¿Dónde dijiste que sí queriendo decir que no? ¿Cómo habría sonado el no?',
+  adult_friend: '¿A qué amistad echas de menos? Escribe las tres primeras líneas de un mensaje.',
+  adult_enough: '¿Qué fue suficiente hoy, aunque no fuera todo?',
+  elder_young: '¿En qué calle vivía de niño o de niña? Recórrala una vez más, puerta por puerta.',
+  elder_hands: '¿Qué han aprendido sus manos en todos estos años?',
+  elder_absent: '¿Quién falta en la mesa? Cuéntele el día de hoy.',
+  elder_pass_on: '¿Qué le gustaría que alguien más joven aprendiera de usted?',
+}

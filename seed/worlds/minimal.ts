@@ -1,0 +1,21 @@
+import type { Sql } from '#services/database/db.ts'
+import { seedMotivation, seedPrompts, seedTemplates } from '../factories/content.ts'
+import { seedFlags } from '../factories/flags.ts'
+import { seedLegalVersions } from '../factories/legal.ts'
+import { seedNationalLines } from '../factories/nationalLines.ts'
+import { once } from '../once.ts'
+import { setWorld, worldOf } from './state.ts'
+
+/**
+ * What every installation needs: flags, legal versions, national lines, and the first content. Runs with every release:
+ * what is missing comes, what staff changed or removed stays that way. Wants a transaction.
+ */
+export async function seedMinimal(sql: Sql, { now }: { now: Date }): Promise<void> {
+  await seedFlags(sql, now)
+  await seedLegalVersions(sql, now)
+  await seedNationalLines(sql, now)
+  await once(sql, 'persona-templates', now, () => seedTemplates(sql, now))
+  await once(sql, 'journal-prompts', now, () => seedPrompts(sql, now))
+  await once(sql, 'motivational-content', now, () => seedMotivation(sql, now))
+  if ((await worldOf(sql)) === null) await setWorld(sql, 'minimal', now)
+}

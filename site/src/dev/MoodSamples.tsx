@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { Mood } from '#domain/checkins/moods.ts'
+import { Button } from '../ui/Button.tsx'
+import { Check } from '../ui/Check.tsx'
+import { CheckInScene } from '../ui/CheckInScene.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FlagHoist } from '../ui/FlagHoist.tsx'
+import { HouseFlag } from '../ui/HouseFlag.tsx'
+import { Row, Section, Split, Stack } from '../ui/layout.tsx'
+import { MoodFloat } from '../ui/MoodFloat.tsx'
+import { MoodPicker } from '../ui/MoodPicker.tsx'
+import { StreakRun } from '../ui/StreakRun.tsx'
+import { Swell } from '../ui/Swell.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { WeekChart } from '../ui/WeekChart.tsx'
+import css from './Gallery.module.css'
+import { flags, moodNames, week, words } from './samples.ts'
+
+/** Moods, the check-in scene, the week, flags. */
+export function MoodSamples() {
+  const [mood, setMood] = useState<Mood | null>('calm')
+  const [strength, setStrength] = useState(3)
+  const [text, setText] = useState<string>(words.reflectionText)
+  const [isPrivate, setPrivate] = useState(true)
+  return (
+    <>
+      <Section title={words.moods} aside={<p>{words.moodsAside}</p>}>
+        <Stack>
+          {(['large', 'normal', 'small'] as const).map((size) => (
+            <div key={size} className={css.moods}>
+              {moodNames.map(({ id, name }) => (
+                <MoodFloat key={id} mood={id} label={name} size={size} />
+              ))}
+            </div>
+          ))}
+          <div className={`${css.moods} ${css.grey}`}>
+            {moodNames.map(({ id }) => (
+              <MoodFloat key={id} mood={id} />
+            ))}
+          </div>
+          <div className={css.moods} data-contrast="high">
+            {moodNames.map(({ id }) => (
+              <MoodFloat key={id} mood={id} />
+            ))}
+          </div>
+        </Stack>
+      </Section>
+      <CheckInScene
+        picker={<MoodPicker question={words.scene} moods={moodNames} value={mood} onChange={setMood} />}
+      >
+        <Split parts="lead">
+          <Swell
+            question={words.strength}
+            value={strength}
+            onChange={setStrength}
+            ends={['Barely there', 'All of me']}
+          />
+          <Stack>
+            <Field label={words.reflection} optional>
+              <TextArea value={text} onChange={(event) => setText(event.target.value)} max={60} />
+            </Field>
+            <Row between>
+              <Check
+                label={words.privacy}
+                hint={words.privacyHint}
+                checked={isPrivate}
+                onChange={setPrivate}
+              />
+              <Button size="big">{words.save}</Button>
+            </Row>
+          </Stack>
+        </Split>
+      </CheckInScene>
+      <Split>
+        <Section title={words.week} aside={<p>{words.weekAside}</p>}>
+          <WeekChart
+            days={week}
+            bands={['Struggling', 'Low', 'Neutral', 'Good', 'Great']}
+            summary={words.weekAside}
+          />
+        </Section>
+        <Section title={words.streak}>
+          <Stack>
+            <StreakRun days={12} open />
+            <Swell
+              question={words.size}
+              value={strength}
+              onChange={setStrength}
+              words={['Tiny', 'Small', 'Middle', 'Big', 'Huge']}
+            />
+          </Stack>
+        </Section>
+      </Split>
+      <Section title={words.badgesTitle}>
+        <FlagHoist flags={flags} />
+      </Section>
+      <Section title={words.people}>
+        <Row>
+          {Array.from({ length: 24 }, (_, index) => (
+            <HouseFlag key={index} id={`person-${index}`} />
+          ))}
+        </Row>
+      </Section>
+    </>
+  )
+}

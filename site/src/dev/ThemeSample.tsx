@@ -1,0 +1,99 @@
+import { Download, Flame, MessageCircle, Pencil, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Check } from '../ui/Check.tsx'
+import { Choices } from '../ui/Choices.tsx'
+import { Depth } from '../ui/Depth.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Row } from '../ui/layout.tsx'
+import { MoodFloat } from '../ui/MoodFloat.tsx'
+import { PasswordInput } from '../ui/PasswordInput.tsx'
+import { Pill } from '../ui/Pill.tsx'
+import { Pips } from '../ui/Pips.tsx'
+import { StatusTag } from '../ui/StatusTag.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import css from './Gallery.module.css'
+import { areas, moodNames, words } from './samples.ts'
+
+/** What can be pressed and written on, in one theme. */
+export function ThemeSample({
+  name,
+  theme,
+  contrast,
+}: {
+  name: string
+  theme: 'light' | 'dark'
+  contrast?: 'high'
+}) {
+  const [on, setOn] = useState(true)
+  const [area, setArea] = useState<string>('grief')
+  const [pill, setPill] = useState(true)
+  return (
+    <section className={css.theme} data-theme={theme} data-contrast={contrast} aria-label={name}>
+      <h2>{name}</h2>
+      <Row>
+        <Button>{words.save}</Button>
+        <Button look="line">{words.back}</Button>
+        <Button disabledReason={words.why}>{words.submit}</Button>
+        <Button busy={words.saving}>{words.save}</Button>
+        <Button look="caution">{words.remove}</Button>
+        <Button look="lit" icon={<Icon of={Download} />}>
+          {words.install}
+        </Button>
+      </Row>
+      <Row>
+        <ButtonLink look="help" href="tel:988" icon={<Icon of={Phone} />}>
+          {words.call}
+        </ButtonLink>
+        <ButtonLink look="help-line" href="sms:988" icon={<Icon of={MessageCircle} />}>
+          {words.text}
+        </ButtonLink>
+        <Button look="text" icon={<Icon of={Pencil} />}>
+          {words.write}
+        </Button>
+      </Row>
+      <div className={css.fields}>
+        <Field label={words.first} optional>
+          <TextInput defaultValue="Maren" />
+        </Field>
+        <Field label={words.zip} hint={words.zipHint}>
+          <TextInput defaultValue="48104" />
+        </Field>
+        <Field label={words.guardian} error={words.badEmail}>
+          <TextInput defaultValue="mum@" />
+        </Field>
+        <Field label={words.password}>
+          <PasswordInput defaultValue="a quiet harbor 7" autoComplete="off" />
+        </Field>
+      </div>
+      <Depth score={3} label={words.strong} />
+      <Choices label={words.focus} value={area} onChange={setArea} options={areas} />
+      <Check label={words.privacy} hint={words.privacyHint} checked={on} onChange={setOn} />
+      <Switch label={words.daily} hint={words.dailyHint} checked={on} onChange={setOn} />
+      <Switch label={words.sounds} checked={false} onChange={setOn} disabled />
+      <Row>
+        <Pill on={pill} onClick={() => setPill(!pill)}>
+          {areas[0].label}
+        </Pill>
+        <Pill on={!pill} onClick={() => setPill(!pill)}>
+          {areas[1].label}
+        </Pill>
+        <StatusTag>{words.plain}</StatusTag>
+        <StatusTag tone="lit" icon={<Icon of={Flame} />}>
+          {words.fire}
+        </StatusTag>
+        <StatusTag tone="good">{words.good}</StatusTag>
+        <StatusTag tone="caution">{words.bad}</StatusTag>
+        <Pips value={3} />
+      </Row>
+      <Row>
+        {moodNames.map(({ id }) => (
+          <MoodFloat key={id} mood={id} />
+        ))}
+      </Row>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { usePerson } from '../../app/person.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { useAge } from '../../lib/useAge.ts'
+import { Screen } from '../../ui/layout.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { CheckInProvider } from '../checkins/CheckInState.tsx'
+import { useLiveCheckIns } from '../checkins/useLiveCheckIns.ts'
+import { Head } from './Head.tsx'
+import { OtherPlaces } from './OtherPlaces.tsx'
+import { tabs } from './tabs.ts'
+import { useArrival } from './useArrival.ts'
+
+/** Where a signed-in person arrives: the check-in, and tabs for the rest. Minors come here once their guardian agreed. */
+export function Dashboard() {
+  const person = usePerson()
+  if (person.needsGuardian) return <Navigate replace to="/parent-verification" />
+  return (
+    <CheckInProvider>
+      <Tabbed />
+    </CheckInProvider>
+  )
+}
+
+function Tabbed() {
+  const t = useMessages()
+  const age = useAge()
+  const [search] = useSearchParams()
+  useLiveCheckIns()
+  useArrival()
+  const wanted = search.get('tab')
+  const tab = tabs.find(({ id }) => id === wanted) ?? tabs[0]!
+  const { Content } = tab
+  // Children and elders have one thing in front of them; the other tabs are a plain list at the end.
+  const listed = age === 'child' || age === 'elder'
+  return (
+    <Screen>
+      <Head tab={tab.id} listed={listed} />
+      <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+        <Content />
+      </Suspense>
+      {listed && <OtherPlaces tab={tab.id} />}
+    </Screen>
+  )
+}

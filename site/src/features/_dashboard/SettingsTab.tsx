@@ -1,0 +1,23 @@
+import { ArrowRight } from 'lucide-react'
+import { useHasPath } from '../../app/paths.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { ButtonTo } from '../../ui/ButtonTo.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { CoachCard } from '../coach/CoachCard.tsx'
+
+/** The coach's settings, and the way to all others. */
+export function SettingsTab() {
+  const t = useMessages()
+  const hasSettings = useHasPath('/settings')
+  return (
+    <Stack gap="loose">
+      <CoachCard />
+      {hasSettings && (
+        <ButtonTo look="text" to="/settings" icon={<Icon of={ArrowRight} flip />}>
+          {t('shell.nav.settings')}
+        </ButtonTo>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import { Printer } from 'lucide-react'
+import { useMessages } from '../../lib/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Split, Stack } from '../../ui/layout.tsx'
+import { Badges } from './Badges.tsx'
+import { Journey } from './Journey.tsx'
+import { Streak } from './Streak.tsx'
+import { Week } from './Week.tsx'
+import { WithOverview } from './WithOverview.tsx'
+
+/** The latest twenty check-ins with their words, the week, the streak and all badges. Prints. */
+export function HistoryTab() {
+  const t = useMessages()
+  return (
+    <WithOverview>
+      {({ checkIns, week, streak, badges }) => (
+        <Split>
+          <Journey
+            checkIns={checkIns}
+            aside={
+              <Button look="text" icon={<Icon of={Printer} />} onClick={() => window.print()}>
+                {t('checkins.history.print')}
+              </Button>
+            }
+          />
+          <Stack gap="loose">
+            <Week week={week} />
+            <Streak streak={streak} />
+            <Badges earned={badges} streak={streak} withDays />
+          </Stack>
+        </Split>
+      )}
+    </WithOverview>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { usePerson } from '../../app/person.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Failure } from '../../ui/Failure.tsx'
+import { StatusTag } from '../../ui/StatusTag.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
+import css from './bell.module.css'
+import { noticesQuery, useMarkRead, type Notice } from './queries.ts'
+
+/** The latest notices, newest first. Pressing one marks it read and goes where it leads; then `onLeave` is called. */
+export function BellList({ onLeave }: { onLeave: () => void }) {
+  const t = useMessages()
+  const go = useNavigate()
+  const { data, error, refetch, isFetching } = useQuery(noticesQuery)
+  const markRead = useMarkRead(() => showToast({ text: t('notifications.error.mark_read'), tone: 'bad' }))
+  const press = ({ id, readAt, link }: Notice) => {
+    if (readAt === null) markRead.mutate({ params: { id } })
+    // Only our own screens: a notice never leads somewhere else.
+    if (!link?.startsWith('/') || link.startsWith('//')) return
+    onLeave()
+    void go(link)
+  }
+  return (
+    <>
+      <h2 className={css.title}>{t('notifications.bell.title')}</h2>
+      {data ? (
+        <List notices={data.notices} onPress={press} />
+      ) : error ? (
+        <Failure error={error} title={t('notifications.bell.failed')} retry={refetch} busy={isFetching} />
+      ) : (
+        <Waiting label={t('notifications.bell.loading')} lines={3} />
+      )}
+    </>
+  )
+}
+
+function List({ notices, onPress }: { notices: readonly Notice[]; onPress: (notice: Notice) => void }) {
+  const t = useMessages()
+  const format = useFormat(usePerson().timeZone)
+  if (notices.length === 0) {
+    return (
+      <p>
+        {t('notifications.bell.empty')} {t('notifications.bell.empty_hint')}
+      </p>
+    )
+  }
+  return (
+    <ul className={css.list}>
+      {notices.map((notice) => (
+        <li key={notice.id}>
+          <button
+            type="button"
+            className={classes(css.notice, notice.readAt === null && css.unread)}
+            onClick={() => onPress(notice)}
+          >
+            <span className={css.head}>
+              <b>{notice.title}</b>
+              {notice.readAt === null && <StatusTag tone="lit">{t('notifications.bell.unread')}</StatusTag>}
+            </span>
+            <span>{notice.message}</span>
+            <time dateTime={notice.sentAt}>{format.moment(notice.sentAt)}</time>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import { AGE_MAX, AGE_MIN } from '#domain/account/ageGroup.ts'
+import { BasicInfo, sexes, ZIP_MAX } from '#domain/onboarding/schema.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Choices } from '../../ui/Choices.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { faultsOf, useForm } from '../../ui/useForm.ts'
+import { classes } from '../../ui/classes.ts'
+import { basicInfoOf } from './answers.ts'
+import { Pronouns } from './Pronouns.tsx'
+import { StepNav } from './StepNav.tsx'
+import { StepPage } from './StepPage.tsx'
+import css from './StepPage.module.css'
+import type { StepProps } from './stepProps.ts'
+
+/** Step 1 of 4: first name, age, sex, zip code, and pronouns if somebody likes. */
+export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
+  const t = useMessages()
+  const form = useForm({
+    check: () => faultsOf(BasicInfo, basicInfoOf(draft)),
+    send: async () => onNext(),
+  })
+  return (
+    <StepPage step={1} title={t('onboarding.step.basic.title')}>
+      <form {...form.props} className={classes(css.form, css.narrow)}>
+        <Field
+          label={t('onboarding.step.basic.first_name')}
+          hint={t('onboarding.step.basic.first_name_hint')}
+          error={form.fault('firstName')}
+          required
+        >
+          <TextInput
+            name="firstName"
+            autoComplete="given-name"
+            value={draft.firstName}
+            onChange={(event) => onChange({ firstName: event.target.value })}
+          />
+        </Field>
+        <div className={css.pair}>
+          <Field
+            label={t('onboarding.step.basic.age')}
+            hint={t('onboarding.step.basic.age_hint')}
+            error={form.fault('age')}
+            required
+          >
+            <TextInput
+              name="age"
+              type="number"
+              inputMode="numeric"
+              min={AGE_MIN}
+              max={AGE_MAX}
+              autoComplete="off"
+              value={draft.age}
+              onChange={(event) => onChange({ age: event.target.value })}
+            />
+          </Field>
+          <Field
+            label={t('onboarding.step.basic.zipcode')}
+            hint={t('onboarding.step.basic.zipcode_hint')}
+            error={form.fault('zipcode')}
+            required
+          >
+            <TextInput
+              name="zipcode"
+              autoComplete="postal-code"
+              maxLength={ZIP_MAX}
+              value={draft.zipcode}
+              onChange={(event) => onChange({ zipcode: event.target.value })}
+            />
+          </Field>
+        </div>
+        <Choices
+          label={t('onboarding.step.basic.sex')}
+          name="sex"
+          value={draft.sex}
+          options={sexes.map((value) => ({ value, label: t(`onboarding.step.sex.${value}`) }))}
+          onChange={(sex) => onChange({ sex })}
+          error={form.fault('sex')}
+        />
+        <Pronouns draft={draft} onChange={onChange} fault={form.fault} />
+        <StepNav onBack={onBack}>
+          <Button type="submit" size="big">
+            {t('common.action.continue')}
+          </Button>
+        </StepNav>
+      </form>
+    </StepPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { focusAreas } from '#domain/account/focusAreas.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Choices } from '../../ui/Choices.tsx'
+import { Panel } from '../../ui/layout.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { StepNav } from './StepNav.tsx'
+import { StepPage } from './StepPage.tsx'
+import css from './StepPage.module.css'
+import type { StepProps } from './stepProps.ts'
+
+/** Step 2 of 4: exactly one focus area. */
+export function FocusStep({ draft, onChange, onBack, onNext }: StepProps) {
+  const t = useMessages()
+  const { focusArea } = draft
+  const form = useForm({
+    check: () => ({ focusArea: focusArea === null ? 'onboarding.field.focus_area' : undefined }),
+    send: async () => onNext(),
+  })
+  return (
+    <StepPage
+      step={2}
+      title={t('onboarding.step.focus_title')}
+      lead={t('onboarding.step.focus_hint')}
+      aside={
+        <Panel className={css.panel}>
+          <p>{t('onboarding.step.focus_effect')}</p>
+          <h2>{focusArea ? t(`account.focus_area.${focusArea}`) : t('onboarding.step.focus_nothing')}</h2>
+          <p>{t('onboarding.step.focus_shapes')}</p>
+        </Panel>
+      }
+    >
+      <form {...form.props} className={css.form}>
+        <Choices
+          label={t('onboarding.step.focus_title')}
+          hideLabel
+          name="focusArea"
+          layout="grid"
+          value={focusArea}
+          options={focusAreas.map((value) => ({ value, label: t(`account.focus_area.${value}`) }))}
+          onChange={(chosen) => onChange({ focusArea: chosen })}
+          error={form.fault('focusArea')}
+        />
+        <StepNav onBack={onBack}>
+          <Button type="submit" size="big">
+            {t('common.action.continue')}
+          </Button>
+        </StepNav>
+      </form>
+    </StepPage>
+  )
+}

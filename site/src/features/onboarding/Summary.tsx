@@ -1,0 +1,33 @@
+import { useMessages } from '../../lib/messages.tsx'
+import { classes } from '../../ui/classes.ts'
+import type { Draft } from './answers.ts'
+import css from './StepPage.module.css'
+
+/** The answers as a short list, for a last look. */
+export function Summary({ draft }: { draft: Draft }) {
+  const t = useMessages()
+  const { pronouns, customPronouns, focusArea, sex } = draft
+  const words =
+    pronouns === 'custom' ? customPronouns.trim() : pronouns && t(`onboarding.step.pronoun.${pronouns}`)
+  const facts = [
+    [t('onboarding.step.basic.first_name'), draft.firstName.trim()],
+    [t('onboarding.step.basic.age'), draft.age],
+    [t('onboarding.step.basic.sex'), sex && t(`onboarding.step.sex.${sex}`)],
+    [t('onboarding.step.basic.zipcode'), draft.zipcode.trim()],
+    [t('onboarding.step.basic.pronouns'), words],
+    [t('onboarding.step.focus'), focusArea && t(`account.focus_area.${focusArea}`)],
+    [t('onboarding.step.story'), draft.story.trim()],
+  ] as const
+  return (
+    <dl className={classes(css.facts, css.narrow)}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

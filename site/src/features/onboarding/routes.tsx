@@ -1,0 +1,29 @@
+import type { SiteFeature } from '../../app/feature.ts'
+
+/** First steps, and the consent of guardians. */
+export const onboarding: SiteFeature = {
+  steps: [
+    {
+      path: '/welcome/language',
+      title: 'account.language.title',
+      screen: () => import('./LanguageScreen.tsx').then((m) => m.LanguageScreen),
+    },
+    {
+      path: '/onboarding',
+      title: 'onboarding.step.welcome.title',
+      screen: () => import('./OnboardingScreen.tsx').then((m) => m.OnboardingScreen),
+    },
+    {
+      path: '/parent-verification',
+      title: 'onboarding.guardian.title',
+      screen: () => import('./guardian/ParentVerificationScreen.tsx').then((m) => m.ParentVerificationScreen),
+    },
+  ],
+  public: [
+    {
+      path: '/guardian/:token',
+      title: 'onboarding.guardian_page.title',
+      screen: () => import('./guardian/GuardianPageScreen.tsx').then((m) => m.GuardianPageScreen),
+    },
+  ],
+}

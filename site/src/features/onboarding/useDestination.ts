@@ -1,0 +1,11 @@
+import { HOME } from '../../app/firstStop.ts'
+import { useAnswersPath } from '../../app/paths.ts'
+
+/**
+ * Where to go at the end of onboarding. The server leads to the room of the focus area; while this release has no rooms,
+ * the first check-in on the dashboard takes its place.
+ */
+export function useDestination(): (next: string) => string {
+  const answers = useAnswersPath()
+  return (next) => (answers(next) ? next : `${HOME}?first_checkin=true`)
+}

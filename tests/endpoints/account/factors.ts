@@ -1,0 +1,62 @@
+import { generateSync } from 'otplib'
+import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { hashPassword } from '#services/passwords/hash.ts'
+import type { Person, PersonOptions } from '#tests/kit/people.ts'
+import type { World } from '#tests/kit/world.ts'
+
+/** The password of everybody `factors` makes. */
+export const PASSWORD = 'Quiet-Harbour-2261-plum'
+/** Hashing is slow on purpose, so all share one hash. */
+let passwordHash: Promise<string> | undefined
+let calls = 0
+/** Another network for every call: the limit on calls of one network is not what is tested here. */
+const address = () => `203.${(calls += 1) >> 8}.${calls & 255}.1`
+
+/** People with a password, their authenticator apps and their way in. */
+export function factors(world: { readonly current: World }) {
+  const options = async (own: PersonOptions) => ({
+    passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
+    ...own,
+  })
+  const adult = async (own: PersonOptions = {}) => world.current.people.adult(await options(own))
+  const codeOf = (secret: string, secondsFromNow = 0) =>
+    generateSync({ secret, epoch: Math.floor(world.current.clock.now().getTime() / 1000) + secondsFromNow })
+  const enroll = (as: Person, friendlyName = 'Phone') =>
+    world.current.call(mfaApi.enroll, { body: { friendlyName } }, { as })
+  const verify = (as: Person, factorId: string, code: string) =>
+    world.current.ask(mfaApi.verify, { body: { factorId, code } }, { as })
+  const signIn = (email: string) =>
+    world.current.ask(accountApi.signIn, { body: { email, password: PASSWORD } }, { address: address() })
+  return {
+    adult,
+    codeOf,
+    enroll,
+    verify,
+    signIn,
+    staff: async (role: 'support' | 'admin') => world.current.people.staff(role, await options({})),
+    /** Six digits that are not right now, nor just before or after. */
+    wrongCode: (secret: string): string => {
+      const right = [-60, -30, 0, 30, 60].map((seconds) => codeOf(secret, seconds))
+      return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
+        (code) => !right.includes(code),
+      )!
+    },
+    /** Somebody with two-factor authentication on, a minute ago. */
+    enrolled: async () => {
+      const person = await adult()
+      const { factorId, secret } = await enroll(person)
+      const { body } = await verify(person, factorId, codeOf(secret))
+      world.current.clock.advance(60)
+      return { ...person, secret, factorId, recoveryCodes: body.recoveryCodes }
+    },
+    /** The cookie of a sign-in that waits for its second factor. */
+    challenged: async (email: string) => `ek_challenge=${(await signIn(email)).cookies.ek_challenge}`,
+    second: (cookie: string, body: { code: string } | { recoveryCode: string }, on: World = world.current) =>
+      on.ask(accountApi.secondFactor, { body }, { cookie, address: address() }),
+    me: async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person,
+  }
+}
+
+/** The codes of failures, or the statuses of successes, in order of the alphabet. */
+export const codesOf = (answers: { status: number; body: { error?: { code: string } } }[]) =>
+  answers.map(({ status, body }) => body.error?.code ?? String(status)).sort()

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mfaApi } from '#domain/account/api.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { useWorld, type World } from '#tests/kit/world.ts'
+import { codesOf, factors, PASSWORD } from './factors.ts'
+
+const world = useWorld()
+const { adult, challenged, codeOf, enrolled, me, second, signIn, staff, wrongCode } = factors(world)
+
+beforeEach(() => {
+  world.current.realtime.terminated.length = 0
+})
+
+describe('disabling', () => {
+  const disable = (as: Person, code: string) => world.current.ask(mfaApi.disable, { body: { code } }, { as })
+
+  it('takes a code, removes factor and recovery codes, and ends other sessions', async () => {
+    const person = await enrolled()
+    const other = await second(await challenged(person.email), { code: codeOf(person.secret) })
+    world.current.clock.advance(30)
+    expect((await disable(person, wrongCode(person.secret))).status).toBe(422)
+    expect((await disable(person, codeOf(person.secret))).status).toBe(200)
+    expect(await me(person.cookie)).toMatchObject({ mfaEnrolled: false })
+    expect(await me(`ek_session=${other.cookies.ek_session}`)).toBeNull()
+    expect(await world.current.call(mfaApi.factors, {}, { as: person })).toEqual({
+      factors: [],
+      recoveryCodesLeft: 0,
+    })
+    const [session] = await world.current.db.query('select factor_at from sessions where user_id = $1', [
+      person.id,
+    ])
+    expect(session!.factor_at).toBeNull()
+    expect((await signIn(person.email)).body).toMatchObject({ state: 'signed-in' })
+  })
+
+  it('without a factor says so', async () => {
+    const answer = await disable(await adult(), '123456')
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { error: { message: 'No verified MFA factor found' } },
+    })
+  })
+})
+
+describe('resetting', () => {
+  const reset = (as: Person, password: string, on: World = world.current) =>
+    on.ask(mfaApi.reset, { body: { password } }, { as })
+
+  it('is for staff, asks for the password and removes everything', async () => {
+    const member = await enrolled()
+    expect((await reset(member, PASSWORD)).status).toBe(403)
+    const admin = await staff('support')
+    expect((await reset(admin, 'Wrong-Harbour-1')).body.error.message).toBe('Password incorrect')
+    expect(await me(admin.cookie)).toMatchObject({ mfaEnrolled: true })
+    expect((await reset(admin, PASSWORD)).status).toBe(200)
+    expect(await me(admin.cookie)).toMatchObject({ mfaEnrolled: false })
+    expect((await reset(admin, PASSWORD)).body.error.code).toBe('account.error.mfa_required')
+  })
+
+  it('looks at ten passwords in a quarter of an hour', async () => {
+    const admin = await staff('admin')
+    const answers = await Promise.all(Array.from({ length: 14 }, () => reset(admin, 'Wrong-Harbour-1')))
+    expect(codesOf(answers).filter((code) => code === 'account.error.locked')).toHaveLength(4)
+    expect((await reset(admin, PASSWORD)).status).toBe(429)
+  })
+})

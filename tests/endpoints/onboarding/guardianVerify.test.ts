@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { codesOf, guardians, newGuardian, type Asked } from './guardians.ts'
+
+const world = useWorld()
+const { start, verify, status, revoke, me, lastMail, asked } = guardians(world)
+
+beforeEach(() => {
+  world.current.clock.set('2026-03-12T14:00:00Z')
+  world.current.realtime.published.length = 0
+})
+
+describe('the guardian’s code', () => {
+  it('verifies the link, and the child’s pages hear of it', async () => {
+    const { child, guardian, code } = await asked()
+    const { body } = await verify(child, guardian.toUpperCase(), code)
+    expect(body.person).toMatchObject({ id: child.id, guardian: 'verified', needsGuardian: false })
+    expect(await me(child)).toMatchObject({ guardian: 'verified', needsGuardian: false })
+    expect(await status(child)).toMatchObject({ required: false, status: 'verified', resendInSeconds: 0 })
+    expect(world.current.realtime.published).toEqual([
+      {
+        channel: `private-user-${child.id}`,
+        event: 'guardian-verified',
+        data: { at: world.current.clock.now().toISOString() },
+      },
+    ])
+    const [link] = await world.current.db.query(
+      'select verified_at from guardian_links where child_id = $1',
+      [child.id],
+    )
+    expect(link!.verified_at).toEqual(world.current.clock.now())
+  })
+
+  it('works once, when it comes fifty times at once over two processes', async () => {
+    const { child, guardian, code } = await asked()
+    const other = newWorld(world.current.databaseUrl)
+    other.clock.set(world.current.clock.now())
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => verify(child, guardian, code, n % 2 ? other : world.current)),
+    )
+    expect(answers.filter(({ status: number }) => number === 200)).toHaveLength(1)
+    expect([...world.current.realtime.published, ...other.realtime.published]).toHaveLength(1)
+    await Promise.all([other.services.db.close(), other.services.authDb.close()])
+  })
+
+  it.each([
+    ['other digits', async (of: Asked) => verify(of.child, of.guardian, of.wrong), 'invalid_code'],
+    ['another address', async (of: Asked) => verify(of.child, newGuardian(), of.code), 'invalid_code'],
+    [
+      'another child',
+      async (of: Asked) => verify((await asked()).child, of.guardian, of.code),
+      'invalid_code',
+    ],
+    [
+      'a newer code sent since',
+      async (of: Asked) => {
+        world.current.clock.advance(31)
+        await start(of.child, of.guardian)
+        const { args } = await lastMail(of.guardian)
+        return verify(of.child, of.guardian, args.code === of.code ? of.wrong : of.code)
+      },
+      'invalid_code',
+    ],
+    [
+      'a quarter of an hour gone',
+      async (of: Asked) => {
+        world.current.clock.advance(15 * 60)
+        return verify(of.child, of.guardian, of.code)
+      },
+      'code_expired',
+    ],
+    [
+      'a no of the guardian meanwhile',
+      async (of: Asked) => {
+        await revoke(of.token)
+        return verify(of.child, of.guardian, of.code)
+      },
+      'invalid_code',
+    ],
+  ])('does not work with %s', async (_, attempt, code) => {
+    const of = await asked()
+    const answer = await attempt(of)
+    expect(codesOf([answer])).toEqual([`onboarding.error.${code}`])
+    expect((await me(of.child)).guardian).not.toBe('verified')
+  })
+
+  it('that is no code says so in the words of the specification', async () => {
+    const { child, guardian, wrong } = await asked()
+    const malformed = await verify(child, guardian, '12a456')
+    expect(malformed.body.error.fields).toEqual({ 'body.code': 'Please enter the 6-digit verification code' })
+    expect((await verify(child, guardian, wrong)).body.error.message).toBe('Invalid verification code')
+  })
+
+  it('is looked at ten times of two hundred at once over two processes, and then not even the right one', async () => {
+    const { child, guardian, code, wrong } = await asked()
+    const other = newWorld(world.current.databaseUrl)
+    other.clock.set(world.current.clock.now())
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => verify(child, guardian, wrong, n % 2 ? other : world.current)),
+    )
+    const seen = codesOf(answers)
+    expect(seen.filter((one) => one === 'onboarding.error.invalid_code')).toHaveLength(10)
+    expect(seen.filter((one) => one === 'onboarding.error.too_many_attempts')).toHaveLength(190)
+    const right = await verify(child, guardian, code)
+    expect(right).toMatchObject({ status: 429, body: { error: { args: { minutes: 15 } } } })
+    expect(right.headers['retry-after']).toBe('900')
+    await Promise.all([other.services.db.close(), other.services.authDb.close()])
+  })
+
+  it('buys no new attempts by being sent again', async () => {
+    const { child, guardian } = await asked()
+    const seen: string[] = []
+    for (let n = 0; n < 4; n += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, digit) => verify(child, guardian, `12345${digit}`)),
+      )
+      seen.push(...codesOf(answers).filter((one) => one === 'onboarding.error.invalid_code'))
+      world.current.clock.advance(31)
+      await start(child, newGuardian())
+    }
+    expect(seen.length).toBeLessThanOrEqual(10)
+    world.current.clock.advance(15 * 60)
+    expect(codesOf([await verify(child, guardian, '123450')])).toEqual(['onboarding.error.invalid_code'])
+  })
+})

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
+import { FACTOR_ATTEMPTS_MAX } from '#domain/account/signInPolicy.ts'
+import { checkinsApi } from '#domain/checkins/api.ts'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import { CODE_FAILURES_MAX, CODE_REQUESTS_PER_HOUR, CODE_RESEND_SECONDS } from '#domain/onboarding/schema.ts'
+import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
+import { CHALLENGE_COOKIE } from '#operations/account/browserCookies.ts'
+import { closeServices } from '#services'
+import { hashRecoveryCode, newRecoveryCodes } from '#services/totp/recoveryCodes.ts'
+import { newAddress } from '#tests/http/kit/asking.ts'
+import { newDatabase } from '#tests/kit/database.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { queuedMails } from '#tests/kit/queuedMails.ts'
+import { newWorld, type World } from '#tests/kit/world.ts'
+
+const PROCESSES = 4
+const GUARDIAN = 'guardian@test.example'
+let worlds: World[]
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const database = await newDatabase()
+  drop = database.drop
+  // Each with pools of its own: what they share is the database, as processes do.
+  worlds = Array.from({ length: PROCESSES }, () => newWorld(database.url))
+})
+afterAll(async () => {
+  await Promise.all(worlds.map(({ services }) => closeServices(services)))
+  await drop()
+})
+
+const atOnce = <T>(count: number, work: (world: World, index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(worlds[index % PROCESSES]!, index)))
+const moveTo = (time: string) => worlds.forEach(({ clock }) => clock.set(time))
+const waitSeconds = (seconds: number) => worlds.forEach(({ clock }) => clock.advance(seconds))
+const tally = (words: readonly string[]) =>
+  Object.fromEntries(
+    [...new Set(words)].map((word) => [word, words.filter((other) => other === word).length]),
+  )
+
+describe('50 check-ins of one person at once, over four processes,', () => {
+  it('are one step of the streak and one badge, and all are stored', async () => {
+    const me = await worlds[0]!.people.adult()
+    const checkIn = (world: World) =>
+      world.call(checkinsApi.checkIn, { body: { id: newId(), mood: 'calm' } }, { as: me })
+    for (const day of ['2026-03-10', '2026-03-11']) {
+      moveTo(`${day}T10:00:00Z`)
+      await checkIn(worlds[0]!)
+    }
+    moveTo('2026-03-12T10:00:00Z')
+    const all = await atOnce(50, checkIn)
+    expect(all.filter(({ badgeEarned }) => badgeEarned !== null)).toHaveLength(1)
+    const { streak, badges } = await worlds[1]!.call(checkinsApi.overview, {}, { as: me })
+    expect(streak).toEqual({ current: 3, longest: 3, lastDay: '2026-03-12' })
+    expect(badges.map(({ id }) => id)).toEqual(['streak_3'])
+    const [stored] = await worlds[2]!.db.query<{ n: number }>(
+      'select count(*) as n from moods where user_id = $1',
+      [me.id],
+    )
+    expect(stored!.n).toBe(52)
+  })
+
+  it('with one id are stored once, and all get the same answer', async () => {
+    const me = await worlds[0]!.people.adult()
+    const body = { id: newId(), mood: 'happy' as const, reflection: 'Once.' }
+    const all = await atOnce(50, (world) => world.call(checkinsApi.checkIn, { body }, { as: me }))
+    expect(new Set(all.map(({ checkIn, streak }) => JSON.stringify([checkIn, streak]))).size).toBe(1)
+    expect((await worlds[3]!.call(checkinsApi.moodHistory, {}, { as: me })).checkIns).toEqual([
+      all[0]!.checkIn,
+    ])
+  })
+})
+
+describe('200 guardian codes at once, over four processes:', () => {
+  async function childWithCode(): Promise<{ child: Person; code: string }> {
+    const child = await worlds[0]!.people.child({ guardian: 'none' })
+    await worlds[0]!.call(
+      onboardingApi.guardianStart,
+      { body: { guardianEmail: GUARDIAN } },
+      { as: child, address: newAddress() },
+    )
+    return { child, code: await latestCode(child) }
+  }
+  const latestCode = async (child: Person): Promise<string> => {
+    const mails = (await queuedMails(worlds[0]!.db)).filter(({ key }) => key.startsWith('guardian-code:'))
+    expect(mails.length).toBeGreaterThan(0)
+    expect(child.id).toBeTruthy()
+    return mails.at(-1)!.args.code!
+  }
+  // Another address each time, so that only the account's own count is in the way.
+  const verify = async (world: World, child: Person, code: string): Promise<string> => {
+    const answer = await world.ask(
+      onboardingApi.guardianVerify,
+      { body: { guardianEmail: GUARDIAN, code } },
+      { as: child, address: newAddress() },
+    )
+    return answer.status === 200 ? 'verified' : answer.body.error.code
+  }
+  const wrong = (code: string, index: number) =>
+    String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')
+  const forgetMailLimit = () =>
+    worlds[0]!.db.query(`delete from attempt_budgets where bucket like 'guardian-mail %'`)
+
+  it('of wrong ones at most ten are looked at, and then the right one is refused too', async () => {
+    const { child, code } = await childWithCode()
+    const outcomes = await atOnce(200, (world, index) => verify(world, child, wrong(code, index)))
+    expect(tally(outcomes)).toEqual({
+      'onboarding.error.invalid_code': CODE_FAILURES_MAX,
+      'onboarding.error.too_many_attempts': 200 - CODE_FAILURES_MAX,
+    })
+    expect(await verify(worlds[1]!, child, code)).toBe('onboarding.error.too_many_attempts')
+  })
+
+  it('new codes do not buy new attempts', async () => {
+    const { child, code } = await childWithCode()
+    const outcomes: string[] = []
+    for (let round = 1; round < CODE_REQUESTS_PER_HOUR; round += 1) {
+      outcomes.push(...(await atOnce(50, (world, index) => verify(world, child, wrong(code, index)))))
+      waitSeconds(CODE_RESEND_SECONDS + 1)
+      await forgetMailLimit()
+      await worlds[0]!.call(
+        onboardingApi.guardianStart,
+        { body: { guardianEmail: GUARDIAN } },
+        { as: child, address: newAddress() },
+      )
+    }
+    expect(tally(outcomes)['onboarding.error.invalid_code']).toBe(CODE_FAILURES_MAX)
+  })
+
+  it('of right ones exactly one succeeds', async () => {
+    await forgetMailLimit()
+    const { child, code } = await childWithCode()
+    const outcomes = await atOnce(50, (world) => verify(world, child, code))
+    expect(outcomes.filter((outcome) => outcome === 'verified')).toHaveLength(1)
+    const links = await worlds[2]!.db.query(
+      `select 1 from guardian_links where child_id = $1 and status = 'verified'`,
+      [child.id],
+    )
+    expect(links).toHaveLength(1)
+  })
+})
+
+describe('200 recovery codes at once, over four processes:', () => {
+  /** Somebody whose password was right and whose second factor is asked for. */
+  async function waiting(): Promise<{ cookie: () => Promise<string>; codes: string[]; id: string }> {
+    const { db, people, clock } = worlds[0]!
+    const { id } = await people.adult({ mfa: 'enrolled' })
+    const codes = newRecoveryCodes(10)
+    for (const code of codes) {
+      await db.query(
+        'insert into mfa_recovery_codes (id, user_id, code_hash, created_at, updated_at) values ($1, $2, $3, now(), now())',
+        [newId(), id, hashRecoveryCode(code)],
+      )
+    }
+    const cookie = async () => {
+      const token = newToken()
+      await db.query(
+        `insert into sign_in_challenges (id, user_id, token_hash, expires_at, created_at, updated_at) values ($1, $2, $3, $4, now(), now())`,
+        [newId(), id, hashToken(token), new Date(clock.now().getTime() + 300_000)],
+      )
+      return `${CHALLENGE_COOKIE}=${token}`
+    }
+    return { cookie, codes, id }
+  }
+  const attempt = async (world: World, cookie: string, recoveryCode: string): Promise<string> => {
+    const answer = await world.ask(
+      accountApi.secondFactor,
+      { body: { recoveryCode } },
+      { cookie, address: newAddress() },
+    )
+    return answer.status === 200 ? 'signed-in' : answer.body.error.code
+  }
+  const wrong = (index: number) => `zzzzz-${String(index).padStart(5, '0')}`
+
+  it('of wrong ones at most ten are looked at, and then a right one is refused too', async () => {
+    const { cookie, codes } = await waiting()
+    const challenge = await cookie()
+    const outcomes = await atOnce(200, (world, index) => attempt(world, challenge, wrong(index)))
+    expect(tally(outcomes)['account.error.invalid_code']).toBeLessThanOrEqual(FACTOR_ATTEMPTS_MAX)
+    expect(new Set(outcomes)).toEqual(new Set(['account.error.invalid_code', 'account.error.too_many_codes']))
+    expect(await attempt(worlds[1]!, challenge, codes[0]!)).toBe('account.error.too_many_codes')
+  })
+
+  it('signing in anew does not buy new attempts', async () => {
+    const { cookie } = await waiting()
+    const challenges = await Promise.all(Array.from({ length: 20 }, cookie))
+    const outcomes = await atOnce(200, (world, index) =>
+      attempt(world, challenges[index % 20]!, wrong(index)),
+    )
+    expect(tally(outcomes)['account.error.invalid_code']).toBeLessThanOrEqual(FACTOR_ATTEMPTS_MAX)
+  })
+
+  it('one right code, given by many at once, opens the account once', async () => {
+    const { cookie, codes, id } = await waiting()
+    const challenges = await Promise.all(Array.from({ length: FACTOR_ATTEMPTS_MAX }, cookie))
+    const outcomes = await atOnce(FACTOR_ATTEMPTS_MAX, (world, index) =>
+      attempt(world, challenges[index]!, codes[0]!),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'signed-in')).toHaveLength(1)
+    const used = await worlds[3]!.db.query(
+      'select 1 from mfa_recovery_codes where user_id = $1 and used_at is not null',
+      [id],
+    )
+    expect(used).toHaveLength(1)
+  })
+})
