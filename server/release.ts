@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { closeServices, services } from '#services'
 import { grantOwner } from '#operations/ops/grantOwner.ts'
-import { seedDemo } from '#seed/worlds/demo.ts'
+import { DEMO_PASSWORD, seedDemo } from '#seed/worlds/demo.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
 import { migrate } from './migrate.ts'
 
@@ -9,7 +9,9 @@ import { migrate } from './migrate.ts'
  * One step before every start: migrations under a lock, then the content of a world, then, if asked, the first owner.
  * `npm run release -- [--world minimal|demo] [--owner mail@…]`
  */
-const { values } = parseArgs({ options: { world: { type: 'string', default: 'minimal' }, owner: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { world: { type: 'string', default: 'minimal' }, owner: { type: 'string' } },
+})
 const made = services()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -19,7 +21,7 @@ try {
   const now = made.clock.now()
   if (values.world === 'demo') {
     const accounts = await made.db.tx((sql) => seedDemo(sql, { now }))
-    say(`Demo accounts: ${JSON.stringify(accounts)}`)
+    say(`Demo accounts: ${JSON.stringify(accounts.map((one) => ({ ...one, password: DEMO_PASSWORD })))}`)
   } else if (values.world === 'minimal') {
     await made.db.tx((sql) => seedMinimal(sql, { now }))
   } else {

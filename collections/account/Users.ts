@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { accessFrom, secret } from '#access/enforce.ts'
 import { ownAccount } from '#domain/account/access.ts'
 import { instant } from '../_fields/fields.ts'
@@ -17,8 +17,8 @@ export const Users: CollectionConfig = {
   fields: [
     { name: 'email', type: 'email', required: true, unique: true, index: true },
     { name: 'passwordHash', type: 'text', required: true, maxLength: 400, hidden: true, access: secret },
-    instant('passwordChangedAt'),
-    instant('emailVerifiedAt'),
-    instant('disabledAt'),
+    ...['passwordChangedAt', 'emailVerifiedAt', 'disabledAt'].map(
+      (name) => ({ ...instant(name), admin: { hidden: true } }) as Field,
+    ),
   ],
 }

@@ -12,7 +12,13 @@ export const MotivationalContent: CollectionConfig = {
   slug: 'motivational-content',
   labels: labelsOf('motivational_content'),
   access: accessFrom(keptByStaff('content.write')),
-  admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'contentType', 'targetMood', 'ageGroup'], hidden: hiddenUnless('content.write') },
+  admin: {
+    group: 'Content',
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'contentType', 'targetMood', 'ageGroup'],
+    hidden: hiddenUnless('content.write'),
+  },
   lockDocuments: false,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
@@ -24,7 +30,9 @@ export const MotivationalContent: CollectionConfig = {
       type: 'text',
       maxLength: 500,
       validate: (value: unknown) =>
-        !value || /^(https:\/\/|\/)[^\s]+$/.test(String(value)) || 'Use an https address or a path of this site.',
+        !value ||
+        /^(https:\/\/|\/)[^\s]+$/.test(String(value)) ||
+        'Use an https address or a path of this site.',
     },
     { name: 'tags', type: 'text', hasMany: true, maxRows: 10 },
     choice('ageGroup', ageGroups, { index: true }),

@@ -4,7 +4,12 @@ import { keptByStaff } from '#domain/access/rules.ts'
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import { ownRows } from '#domain/account/access.ts'
 import { focusAreas } from '#domain/account/focusAreas.ts'
-import { messageTypes, TEMPLATE_COOLDOWN_DAYS, TEMPLATE_PRIORITY, TEMPLATE_RECOMMENDED_LENGTH } from '#domain/coach/schema.ts'
+import {
+  messageTypes,
+  TEMPLATE_COOLDOWN_DAYS,
+  TEMPLATE_PRIORITY,
+  TEMPLATE_RECOMMENDED_LENGTH,
+} from '#domain/coach/schema.ts'
 import { choice, instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 import { labelsOf } from '../_fields/labels.ts'
@@ -16,6 +21,7 @@ export const PersonaTemplates: CollectionConfig = {
   access: accessFrom(keptByStaff('templates.write')),
   admin: {
     group: 'Content',
+    hideAPIURL: true,
     useAsTitle: 'content',
     defaultColumns: ['content', 'messageType', 'ageGroup', 'focusArea', 'priority', 'active'],
     hidden: hiddenUnless('templates.write'),

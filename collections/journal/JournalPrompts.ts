@@ -10,7 +10,13 @@ export const JournalPrompts: CollectionConfig = {
   slug: 'journal-prompts',
   labels: labelsOf('journal_prompts'),
   access: accessFrom(keptByStaff('content.write')),
-  admin: { group: 'Content', useAsTitle: 'prompt', defaultColumns: ['prompt', 'category', 'ageGroup', 'active'], hidden: hiddenUnless('content.write') },
+  admin: {
+    group: 'Content',
+    hideAPIURL: true,
+    useAsTitle: 'prompt',
+    defaultColumns: ['prompt', 'category', 'ageGroup', 'active'],
+    hidden: hiddenUnless('content.write'),
+  },
   lockDocuments: false,
   fields: [
     { name: 'prompt', type: 'textarea', required: true, localized: true, maxLength: 300 },

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { locales } from '../../messages/locales.ts'
 import { contract } from '../api/contract.ts'
 import { ageGroups } from './ageGroup.ts'
-import { Email, Password, SixDigits, Username } from './credentials.ts'
+import { Email, Password, SecondFactorProof, SixDigits, Username } from './credentials.ts'
 import { FOCUS_AREAS_MAX, focusAreas } from './focusAreas.ts'
 import { FactorView, PersonView, SessionView } from './views.ts'
 
@@ -68,10 +68,7 @@ export const accountApi = {
     path: '/auth/second-factor',
     auth: 'anyone',
     limit: 'mfa',
-    body: z.union([
-      z.strictObject({ code: SixDigits }),
-      z.strictObject({ recoveryCode: z.string().check(z.trim(), z.minLength(10), z.maxLength(16)) }),
-    ]),
+    body: SecondFactorProof,
     output: z.object({ state: z.literal('signed-in'), person: PersonView }),
     errors: {
       'account.error.invalid_code': 422,

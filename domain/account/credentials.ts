@@ -32,3 +32,16 @@ export const Password = z
 
 /** Exactly six digits, as codes in mails and authenticator apps have. */
 export const SixDigits = z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'account.field.six_digits' }))
+
+/** What somebody gives as second factor: a code of the app or a recovery code, and not both. */
+export const SecondFactorProof = z
+  .strictObject({
+    code: z.optional(SixDigits),
+    recoveryCode: z.optional(z.string().check(z.trim(), z.minLength(10), z.maxLength(16))),
+  })
+  .check(
+    z.refine(({ code, recoveryCode }) => (code === undefined) !== (recoveryCode === undefined), {
+      error: 'account.field.six_digits',
+      path: ['code'],
+    }),
+  )

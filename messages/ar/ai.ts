@@ -10,7 +10,7 @@ export const ai: Translation<typeof en> = {
     empty: 'تظهر النصوص الجديدة هنا فور كتابتها.',
     listen: 'استمع إلى «{{title}}»',
     tags: 'حول',
-    for_mood: 'يناسب شعور: {{mood}}',
+    for_mood: 'عندما يكون شعورك: {{mood}}',
   },
   type: {
     affirmation: 'جملة تحتفظ بها',

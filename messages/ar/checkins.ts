@@ -2,7 +2,10 @@ import type { Translation } from '../catalog.ts'
 import type { checkins as en } from '../en/checkins.ts'
 
 export const checkins: Translation<typeof en> = {
-  error: { guardian_needed: 'يجب أن يوافق أحد والديك أو وليّ أمرك أولًا.', onboarding_needed: 'يرجى إنهاء الخطوات الأولى قبل أول تسجيل لك.' },
+  error: {
+    guardian_needed: 'يجب أن يوافق أحد والديك أو وليّ أمرك أولًا.',
+    onboarding_needed: 'يرجى إنهاء الخطوات الأولى قبل أول تسجيل لك.',
+  },
   field: { mood: 'يرجى اختيار حالة مزاجية', focus_area: 'يرجى اختيار موضوع' },
   tab: {
     label: 'لوحة المتابعة',
@@ -13,6 +16,7 @@ export const checkins: Translation<typeof en> = {
     content_hint: 'شيء للقراءة أو الاستماع',
     settings: 'الإعدادات',
     settings_hint: 'متى يكتب إليك المرشد',
+    settings_all: 'كل الإعدادات',
     help: 'أشخاص يمكنهم المساعدة',
     help_hint: 'بالاتصال أو الرسائل، في أي ساعة',
     back: 'العودة إلى اليوم',

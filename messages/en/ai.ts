@@ -8,7 +8,7 @@ export const ai = {
     empty: 'New texts come here as they are written.',
     listen: 'Listen to “{{title}}”',
     tags: 'About',
-    for_mood: 'Good for: {{mood}}',
+    for_mood: 'When you feel: {{mood}}',
   },
   type: {
     affirmation: 'A sentence to keep',

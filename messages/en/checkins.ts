@@ -1,6 +1,9 @@
 /** Check-ins, history, streaks, badges. */
 export const checkins = {
-  error: { guardian_needed: 'A parent or guardian has to say yes first.', onboarding_needed: 'Please finish the first steps before your first check-in.' },
+  error: {
+    guardian_needed: 'A parent or guardian has to say yes first.',
+    onboarding_needed: 'Please finish the first steps before your first check-in.',
+  },
   field: { mood: 'Please select a mood', focus_area: 'Please select a focus area' },
   tab: {
     label: 'Dashboard',
@@ -11,6 +14,7 @@ export const checkins = {
     content_hint: 'Something to read or hear',
     settings: 'Settings',
     settings_hint: 'When the coach may write',
+    settings_all: 'All settings',
     help: 'People who can help',
     help_hint: 'Call or text, any hour',
     back: 'Back to today',

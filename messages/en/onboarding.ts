@@ -111,7 +111,7 @@ export const onboarding = {
       'Everybody under 18 needs a grown-up who agrees. Until then you can check in and write, and nobody else reads it.',
     revoked: 'Your guardian has taken their yes back. You can ask them again.',
     code_intro: 'We sent them a 6-digit code. Ask them for it and enter it here.',
-    child_title: 'Now a grown-up says yes',
+    child_title: 'Now your mum or dad says yes',
     child_intro: 'We write to your mum or dad next. They have to say yes.',
     child_code_intro: 'We wrote to your mum or dad. Ask them for the 6 numbers in our mail.',
     child_email: "Your mum's or dad's email",

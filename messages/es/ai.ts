@@ -10,7 +10,7 @@ export const ai: Translation<typeof en> = {
     empty: 'Los textos nuevos aparecen aquí cuando se escriben.',
     listen: 'Escuchar «{{title}}»',
     tags: 'Sobre',
-    for_mood: 'Va bien para: {{mood}}',
+    for_mood: 'Cuando te sientes: {{mood}}',
   },
   type: {
     affirmation: 'Una frase para guardar',

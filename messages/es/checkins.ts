@@ -2,7 +2,10 @@ import type { Translation } from '../catalog.ts'
 import type { checkins as en } from '../en/checkins.ts'
 
 export const checkins: Translation<typeof en> = {
-  error: { guardian_needed: 'Primero tiene que dar el sí tu madre, padre o tutor.', onboarding_needed: 'Termina los primeros pasos antes de tu primer registro.' },
+  error: {
+    guardian_needed: 'Primero tiene que dar el sí tu madre, padre o tutor.',
+    onboarding_needed: 'Termina los primeros pasos antes de tu primer registro.',
+  },
   field: { mood: 'Elige un estado de ánimo', focus_area: 'Elige un tema' },
   tab: {
     label: 'Tu panel',
@@ -13,6 +16,7 @@ export const checkins: Translation<typeof en> = {
     content_hint: 'Algo para leer o escuchar',
     settings: 'Ajustes',
     settings_hint: 'Cuándo puede escribir el guía',
+    settings_all: 'Todos los ajustes',
     help: 'Personas que pueden ayudar',
     help_hint: 'Llama o escribe, a cualquier hora',
     back: 'Volver a hoy',

@@ -113,7 +113,7 @@ export const onboarding: Translation<typeof en> = {
       'Con menos de 18 años hace falta una persona adulta que esté de acuerdo. Mientras tanto puedes registrar cómo te sientes y escribir, y nadie más lo lee.',
     revoked: 'Tu madre, tu padre o tu tutor ha retirado su sí. Puedes volver a pedírselo.',
     code_intro: 'Le hemos enviado un código de 6 dígitos. Pídeselo y escríbelo aquí.',
-    child_title: 'Ahora un adulto dice que sí',
+    child_title: 'Ahora tu mamá o tu papá dice que sí',
     child_intro: 'Ahora escribimos a tu mamá o a tu papá. Tienen que decir que sí.',
     child_code_intro: 'Hemos escrito a tu mamá o a tu papá. Pídele los 6 números de nuestro correo.',
     child_email: 'El correo de tu mamá o de tu papá',

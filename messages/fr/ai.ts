@@ -10,7 +10,7 @@ export const ai: Translation<typeof en> = {
     empty: 'Les nouveaux textes arrivent ici au fur et à mesure.',
     listen: 'Écouter « {{title}} »',
     tags: 'À propos de',
-    for_mood: 'Pour un moment : {{mood}}',
+    for_mood: 'Quand l’humeur est : {{mood}}',
   },
   type: {
     affirmation: 'Une phrase à garder',

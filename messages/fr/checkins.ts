@@ -2,7 +2,10 @@ import type { Translation } from '../catalog.ts'
 import type { checkins as en } from '../en/checkins.ts'
 
 export const checkins: Translation<typeof en> = {
-  error: { guardian_needed: 'Un parent ou tuteur doit d’abord dire oui.', onboarding_needed: 'Veuillez terminer les premières étapes avant votre premier point.' },
+  error: {
+    guardian_needed: 'Un parent ou tuteur doit d’abord dire oui.',
+    onboarding_needed: 'Veuillez terminer les premières étapes avant votre premier point.',
+  },
   field: { mood: 'Choisissez une humeur', focus_area: 'Choisissez un thème' },
   tab: {
     label: 'Tableau de bord',
@@ -13,6 +16,7 @@ export const checkins: Translation<typeof en> = {
     content_hint: 'De quoi lire ou écouter',
     settings: 'Réglages',
     settings_hint: 'Quand le coach peut écrire',
+    settings_all: 'Tous les réglages',
     help: 'Des gens qui peuvent aider',
     help_hint: 'Par téléphone ou message, à toute heure',
     back: 'Revenir à aujourd’hui',

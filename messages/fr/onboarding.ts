@@ -113,7 +113,7 @@ export const onboarding: Translation<typeof en> = {
       'Avant 18 ans, il faut un adulte qui soit d’accord. En attendant, vous pouvez faire le point et écrire, et personne d’autre ne le lit.',
     revoked: 'Votre parent ou tuteur a retiré son accord. Vous pouvez le lui redemander.',
     code_intro: 'Nous lui avons envoyé un code à 6 chiffres. Demandez-le-lui et saisissez-le ici.',
-    child_title: 'Maintenant, un adulte dit oui',
+    child_title: 'Maintenant, ta maman ou ton papa dit oui',
     child_intro: 'Maintenant, nous écrivons à ta maman ou à ton papa. Il faut qu’ils disent oui.',
     child_code_intro:
       'Nous avons écrit à ta maman ou à ton papa. Demande-lui les 6 chiffres de notre message.',

@@ -34,9 +34,11 @@ from sessions s
 join users u on u.id = s.user_id and u.disabled_at is null
 join profiles p on p.id = u.id`
 
-// One statement for every request: session, person, guardian, roles and factor together, so that a sign-out,
-// a new role or a revoked guardian counts on the very next request. It also keeps `last_seen_at` fresh, at most every 5 minutes.
-const BY_TOKEN = `
+/**
+ * One statement for every request: session, person, guardian, roles and factor together, so that a sign-out,
+ * a new role or a revoked guardian counts on the very next request. It also keeps `last_seen_at` fresh, at most every 5 minutes.
+ */
+export const BY_TOKEN = `
 with seen as (
   update sessions set last_seen_at = now(), expires_at = now() + interval '30 days'
   where token_hash = $1 and expires_at > now() and last_seen_at < now() - interval '5 minutes'

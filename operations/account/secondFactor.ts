@@ -1,17 +1,18 @@
 import { accountApi } from '#domain/account/api.ts'
+import type { SecondFactorProof } from '#domain/account/credentials.ts'
 import { minutesOf } from '#operations/_kit/attempts.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
+import type { z } from 'zod/mini'
 import { withAccountLock } from './accountLock.ts'
 import type { Client } from './client.ts'
 import { closeReplaced } from './closeReplaced.ts'
 import { acceptRecoveryCode, acceptTotp, countCode, forgiveCode } from './factorCodes.ts'
 import { startSession, type StartedSession } from './startSession.ts'
 
-/** What somebody gives as second factor. */
-export type FactorProof = { code: string } | { recoveryCode: string }
+type FactorProof = z.output<typeof SecondFactorProof>
 
 const WAITING = `
 select c.user_id, u.email from sign_in_challenges c join users u on u.id = c.user_id and u.disabled_at is null
@@ -54,7 +55,12 @@ export async function secondFactor(
   return session
 }
 
-const isRight = (sql: Sql, userId: string, proof: FactorProof, now: Date): Promise<boolean> =>
-  'code' in proof
-    ? acceptTotp(sql, userId, proof.code, now)
-    : acceptRecoveryCode(sql, userId, proof.recoveryCode, now)
+const isRight = (
+  sql: Sql,
+  userId: string,
+  { code, recoveryCode }: FactorProof,
+  now: Date,
+): Promise<boolean> =>
+  code === undefined
+    ? acceptRecoveryCode(sql, userId, recoveryCode ?? '', now)
+    : acceptTotp(sql, userId, code, now)

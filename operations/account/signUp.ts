@@ -4,6 +4,8 @@ import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import { isLocale, type Locale } from '#messages'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { flagStates } from '#operations/flags/isOn.ts'
+import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
@@ -32,11 +34,14 @@ export async function signUp({ db }: Pick<Services, 'db'>, given: NewAccount, lo
     name: given.username,
   })
   if (await isTaken(db, given.username)) throw usernameTaken()
+  // The site shows only offered languages; anything else is no reason to refuse an account.
+  const offered = offeredLanguages(await flagStates(db))
+  const language = given.language && offered.includes(given.language) ? given.language : undefined
   const passwordHash = await busyMeansLater(() => hashPassword(given.password))
   await db.tx(async (sql) => {
-    const isNew = await createUser(sql, given.email, passwordHash)
-    if (isNew === null) return tellOwner(sql, given.email, locale)
-    return createProfile(sql, isNew, given)
+    const id = await createUser(sql, given.email, passwordHash)
+    if (id === null) return tellOwner(sql, given.email, locale)
+    return createProfile(sql, id, { ...given, language })
   })
 }
 

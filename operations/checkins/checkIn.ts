@@ -18,9 +18,11 @@ export type CheckedInResult = {
   isNew: boolean
 }
 
-// One statement, so one round trip and all or nothing: mood, reflection, streak, badge. The unique keys make a repeat harmless,
-// and the streak's own row lock makes fifty at once one step.
-const CHECK_IN = `
+/**
+ * One statement, so one round trip and all or nothing: mood, reflection, streak, badge. The unique keys make a repeat harmless,
+ * and the streak's own row lock makes fifty at once one step.
+ */
+export const CHECK_IN = `
 with mood as (
   insert into moods (id, user_id, mood, intensity, day, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)
   on conflict (id) do nothing returning id

@@ -8,7 +8,7 @@ import { coach as fr } from './fr/coach.ts'
 
 type Three = readonly [string, string, string]
 type Four = readonly [string, string, string, string]
-type Six = readonly [string, string, string, string, string, string]
+type Ten = readonly [string, string, string, string, string, string, string, string, string, string]
 
 /** What the coach says in one language. Every language says the same in the same place. */
 export type CoachTexts = Readonly<
@@ -16,7 +16,7 @@ export type CoachTexts = Readonly<
     AgeGroup,
     {
       /** Something to think about, for anybody of this age. */
-      thoughts: Six
+      thoughts: Ten
       /** While there is no check-in today. */
       nudges: Four
       /** At the end of the week. */
@@ -46,6 +46,8 @@ const inAll = (read: (words: CoachTexts) => string): CoachTemplate['content'] =>
   ar: read(ar),
 })
 const usual = { priority: TEMPLATE_PRIORITY, cooldownDays: TEMPLATE_COOLDOWN_DAYS }
+/** What fits a focus area may come back sooner: there is one for each, and two messages a day want more than ten thoughts. */
+const FOCUS_COOLDOWN_DAYS = 4
 
 /** Every template a new installation starts with. Editors change them in the panel. */
 export const coachTemplates: readonly CoachTemplate[] = ageGroups.flatMap((ageGroup) => [
@@ -53,7 +55,8 @@ export const coachTemplates: readonly CoachTemplate[] = ageGroups.flatMap((ageGr
   ...several(ageGroup, 'nudges', 'daily_checkin_nudge'),
   ...several(ageGroup, 'recaps', 'weekly_recap'),
   ...focusAreas.map((focusArea) => ({
-    ...usual,
+    priority: TEMPLATE_PRIORITY,
+    cooldownDays: FOCUS_COOLDOWN_DAYS,
     key: `${ageGroup}.focus.${focusArea}`,
     messageType: 'daily_motivation' as const,
     ageGroup,

@@ -1,5 +1,4 @@
 import { assignAgeGroup, isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
-import { SESSION_DAYS } from '#operations/account/sessionCookie.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { Member } from '../content/cast.ts'
 import { seedId } from '../ids.ts'
@@ -77,8 +76,8 @@ function personOf(member: Member, now: Date): SeededPerson {
   const minor = isMinor(ageGroup)
   // Mostly long ago, some in the last two weeks: the panel shows who is new.
   const random = randomFrom(`joined:${member.handle}`)
-  const days = random.chance(0.2) ? random.between(2, 13) : random.between(SESSION_DAYS, 125)
-  const hasAccount = wellKnown.has(member.handle) ? 118 : days
+  const days = random.chance(0.3) ? random.between(1, 13) : random.between(30, 125)
+  const since = wellKnown.has(member.handle) ? 118 : days
   return {
     ...member,
     id: personId(member.handle),
@@ -86,7 +85,7 @@ function personOf(member: Member, now: Date): SeededPerson {
     ageGroup,
     isMinor: minor,
     isActive: !minor || member.guardian?.status === 'verified',
-    joinedAt: new Date(now.getTime() - hasAccount * DAY_MS - random.between(0, 36_000) * 1000),
+    joinedAt: new Date(now.getTime() - since * DAY_MS - random.between(0, 36_000) * 1000),
   }
 }
 

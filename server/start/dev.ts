@@ -35,20 +35,41 @@ export async function dev(): Promise<void> {
       dataDir,
       databaseUrl: database?.url,
     })
-    const env = { ...variables, NODE_ENV: 'development', API_ORIGIN: `http://127.0.0.1:${apiPort}` } as NodeJS.ProcessEnv
-    const release = await runStep(['--import', 'tsx', 'server/release.ts', '--world', 'demo'], { cwd: root, env, signal: stop.signal })
+    const env = {
+      ...variables,
+      NODE_ENV: 'development',
+      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    } as NodeJS.ProcessEnv
+    const release = await runStep(['--import', 'tsx', 'server/release.ts', '--world', 'demo'], {
+      cwd: root,
+      env,
+      signal: stop.signal,
+    })
     if (release.code !== 0) throw new Error(release.words)
     const programs = {
       api: [TSX, 'watch', '--clear-screen=false', 'server/api.ts'],
       worker: [TSX, 'watch', '--clear-screen=false', 'server/worker.ts'],
       admin: ['--import', 'tsx', 'server/admin.ts'],
-      site: ['node_modules/vite/bin/vite.js', '--port', sitePort, '--strictPort', '--host', 'localhost', '--clearScreen', 'false'],
+      site: [
+        'node_modules/vite/bin/vite.js',
+        '--port',
+        sitePort,
+        '--strictPort',
+        '--host',
+        'localhost',
+        '--clearScreen',
+        'false',
+      ],
     }
     for (const [name, args] of Object.entries(programs)) {
       const logFile = path.join(logs, `dev-${name}.log`)
-      kept.push(keepRunning({ name, args, cwd: root, env, logFile, say, onStart: (pid) => run.note(name, pid) }))
+      kept.push(
+        keepRunning({ name, args, cwd: root, env, logFile, say, onStart: (pid) => run.note(name, pid) }),
+      )
     }
-    say(`\nEvenkeel, from its sources: ${origin}  (components: ${origin}/dev/gallery, mails: ${origin}/mailbox)`)
+    say(
+      `\nEvenkeel, from its sources: ${origin}  (components: ${origin}/dev/gallery, mails: ${origin}/mailbox)`,
+    )
     say(`Logs: ${path.relative(root, logs)}/dev-*.log. Ctrl-C stops everything.`)
     await new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
   } finally {

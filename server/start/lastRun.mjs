@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { commandOf, endProcess, gone, isAlive, parentOf } from './processes.mjs'
+import { ancestorsOf, commandOf, endProcess, gone, isAlive } from './processes.mjs'
 import { say } from './say.mjs'
 import { StartError } from './startError.mjs'
 
@@ -41,6 +41,8 @@ export async function claimRun(dataDir) {
   }
   write()
   return {
+    /** Who started this run; see `whenNpmIsGone`. */
+    ancestors: run.ancestors,
     /** Notes the process a program runs as, for the next start to find when this one is killed. */
     note(name, pid) {
       run.children[name] = pid
@@ -49,12 +51,6 @@ export async function claimRun(dataDir) {
     /** The run ended in order: the next one has nothing to look for. */
     release: () => fs.rmSync(file, { force: true }),
   }
-}
-
-/** Who started a process, and who started that: a shell, and npm before it. Either one may be gone while we live on. */
-function ancestorsOf(pid) {
-  const parent = parentOf(pid)
-  return [parent ?? 0, (parent && parentOf(parent)) ?? 0]
 }
 
 const isOurs = (pid, command) => isAlive(pid) && commandOf(pid).replaceAll('\\', '/').includes(command)

@@ -20,9 +20,13 @@ export function commandOf(pid) {
   }
 }
 
-/** The process that started this one (or took it over when that one died); undefined when it cannot be read. */
-export function parentOf(pid) {
-  return statusOf(pid)?.parent
+/**
+ * Who started a process, and who started that: a shell, and npm before it. A process that outlived one of them has other
+ * ancestors than before. Zeros where it cannot be told.
+ */
+export function ancestorsOf(pid) {
+  const parent = statusOf(pid)?.parent ?? 0
+  return [parent, statusOf(parent)?.parent ?? 0]
 }
 
 function statusOf(pid) {

@@ -10,6 +10,7 @@ import { doing, say } from './say.mjs'
 import { StartError } from './startError.mjs'
 import { summary } from './summary.ts'
 import { untilReady } from './untilReady.ts'
+import { whenNpmIsGone } from './whenNpmIsGone.ts'
 
 /** Everything has to be gone within 10 s of a stop; the processes get 8 of them, the database the rest. */
 const KILL_AFTER_MS = 8_000
@@ -20,7 +21,7 @@ const FALLS_MAX = 3
 const PROGRAMS = ['api', 'admin', 'worker'] as const
 
 /** This run, as the next start will find it should we be killed. */
-type Run = { note(name: string, pid: number): void }
+type Run = { ancestors: readonly number[]; note(name: string, pid: number): void }
 
 /**
  * Runs Evenkeel on this machine until SIGINT, SIGTERM or SIGHUP: build, database, release, then api, admin and worker,
@@ -29,7 +30,7 @@ type Run = { note(name: string, pid: number): void }
  */
 export async function supervise(options: { root: string; dataDir: string; run: Run }): Promise<number> {
   const { root, dataDir, run } = options
-  const stop = stopSignal()
+  const stop = stopSignal(run)
   const logs = path.join(dataDir, 'logs')
   fs.mkdirSync(logs, { recursive: true })
   const kept: Kept[] = []
@@ -95,9 +96,10 @@ export async function supervise(options: { root: string; dataDir: string; run: R
   return 0
 }
 
-function stopSignal(): AbortSignal {
+function stopSignal({ ancestors }: Run): AbortSignal {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
+  whenNpmIsGone(ancestors, () => stop.abort())
   return stop.signal
 }
 

@@ -145,7 +145,7 @@ describe('200 recovery codes at once, over four processes:', () => {
   async function waiting(): Promise<{ cookie: () => Promise<string>; codes: string[]; id: string }> {
     const { db, people, clock } = worlds[0]!
     const { id } = await people.adult({ mfa: 'enrolled' })
-    const codes = newRecoveryCodes(10)
+    const codes = newRecoveryCodes()
     for (const code of codes) {
       await db.query(
         'insert into mfa_recovery_codes (id, user_id, code_hash, created_at, updated_at) values ($1, $2, $3, now(), now())',

@@ -10,6 +10,10 @@ export const coach: CoachTexts = {
       'Look around and find five blue things. It is a small trick that helps when your head is busy.',
       'Asking for help is a smart thing to do. Who is one person you could ask today?',
       'Big feelings are easier to hold when they have a name. Can you name the one you have now?',
+      'If something went wrong today, you can try it again tomorrow. That is what tomorrow is for.',
+      'Stretch your arms up, as tall as a giraffe. Then let them drop. Do it two times more.',
+      'You can feel two things at once, like happy and a bit sad. That is normal.',
+      'Think of a place where you feel safe. What can you see there?',
     ],
     nudges: [
       'How was today? You can pick a face. It takes less than a minute.',
@@ -44,6 +48,10 @@ export const coach: CoachTexts = {
       'You can change your mind about people, plans and yourself. It is allowed on weekdays too.',
       'Comparing your inside with the outside of other people is an unfair test. You can put the pen down.',
       'Somebody who listens counts more than somebody who fixes. Who listens to you?',
+      'You can be good at something and still not want to do it today.',
+      'Drink a glass of water and look out of a window until it is empty. That was a break.',
+      'A bad hour is an hour. It does not get to name the whole day.',
+      'You do not have to explain a no. You can also say: not now.',
     ],
     nudges: [
       'Ten seconds, one mood, done. You can skip it as well.',
@@ -78,6 +86,10 @@ export const coach: CoachTexts = {
       'You are allowed to answer with: I will think about it.',
       'Write one honest line about today. Nobody grades it.',
       'Rest is part of the work. Where could ten quiet minutes fit today?',
+      'Do the next thing slowly, only that one. See what the rest of the day makes of it.',
+      'Eat something before you decide anything.',
+      'What would you leave out if today had two hours less?',
+      'Look at something far away for a minute. Your eyes carry more of the day than you think.',
     ],
     nudges: [
       'No check-in yet today. It takes a minute, and it keeps.',
@@ -112,6 +124,10 @@ export const coach: CoachTexts = {
       'A call to an old friend needs no reason. Saying hello is reason enough.',
       'Some days the body sets the pace. It is all right to follow it.',
       'Put on a piece of music you have known for a long time. See what it brings back.',
+      'Drink something warm and sit where the light is good. The list can wait for that long.',
+      'Write down a word you have not heard for years. Who used to say it?',
+      'A few steps to the door and back are steps.',
+      'You may leave a thing half done and call it a day.',
     ],
     nudges: [
       'You have not checked in today. One face is enough, whenever it suits you.',

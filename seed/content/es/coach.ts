@@ -10,6 +10,10 @@ export const coach: CoachTexts = {
       'Mira alrededor y busca cinco cosas azules. Es un truco pequeño que ayuda cuando la cabeza va deprisa.',
       'Pedir ayuda es una buena idea. ¿A quién podrías pedírsela hoy?',
       'Un sentimiento grande se lleva mejor cuando tiene nombre. ¿Cómo se llama el de ahora?',
+      'Si algo salió mal hoy, mañana puedes probar otra vez. Para eso está mañana.',
+      'Estira los brazos hacia arriba, como una jirafa. Luego déjalos caer. Hazlo dos veces más.',
+      'Se pueden sentir dos cosas a la vez, como alegría y un poco de pena. Es normal.',
+      'Piensa en un lugar donde te sientes a salvo. ¿Qué se ve allí?',
     ],
     nudges: [
       '¿Qué tal hoy? Puedes elegir una cara. Se tarda menos de un minuto.',
@@ -44,6 +48,10 @@ export const coach: CoachTexts = {
       'Puedes cambiar de opinión sobre la gente, los planes y sobre ti. También entre semana.',
       'Comparar tu interior con el exterior de los demás es un examen injusto. Puedes dejar el lápiz.',
       'Quien escucha vale más que quien arregla. ¿Quién te escucha a ti?',
+      'Se te puede dar bien algo y aun así no querer hacerlo hoy.',
+      'Bebe un vaso de agua mirando por la ventana hasta que se acabe. Eso fue una pausa.',
+      'Una hora mala es una hora. No le pone nombre a todo el día.',
+      'No hace falta explicar un no. También puedes decir: ahora no.',
     ],
     nudges: [
       'Diez segundos, un estado de ánimo y listo. También puedes saltártelo.',
@@ -78,6 +86,10 @@ export const coach: CoachTexts = {
       'Puedes responder: lo voy a pensar.',
       'Escribe una línea sincera sobre hoy. Nadie le pone nota.',
       'Descansar es parte del trabajo. ¿Dónde caben hoy diez minutos tranquilos?',
+      'Haz lo siguiente despacio, solo eso. Mira qué hace con ello el resto del día.',
+      'Come algo antes de decidir nada.',
+      '¿Qué dejarías fuera si hoy tuviera dos horas menos?',
+      'Mira algo lejano durante un minuto. Los ojos cargan más día de lo que parece.',
     ],
     nudges: [
       'Hoy aún no hay registro. Lleva un minuto y queda guardado.',
@@ -112,6 +124,10 @@ export const coach: CoachTexts = {
       'Llamar a una vieja amistad no necesita motivo. Saludar ya es motivo suficiente.',
       'Hay días en que el cuerpo marca el paso. Está bien seguirlo.',
       'Ponga una música que conoce desde hace mucho. Vea qué le trae a la memoria.',
+      'Beba algo caliente y siéntese donde haya buena luz. La lista puede esperar ese rato.',
+      'Escriba una palabra que no oye desde hace años. ¿Quién la decía?',
+      'Unos pasos hasta la puerta y de vuelta también son pasos.',
+      'Puede dejar una cosa a medias y dar el día por terminado.',
     ],
     nudges: [
       'Hoy todavía no ha hecho su registro. Con una cara basta, cuando le venga bien.',

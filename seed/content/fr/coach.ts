@@ -10,6 +10,10 @@ export const coach: CoachTexts = {
       'Regarde autour de toi et trouve cinq choses bleues. C’est un petit truc qui aide quand la tête va trop vite.',
       'Demander de l’aide est une bonne idée. À qui pourrais-tu en demander aujourd’hui ?',
       'Une grande émotion est plus facile à porter quand elle a un nom. Comment s’appelle la tienne maintenant ?',
+      'Si quelque chose a raté aujourd’hui, tu peux réessayer demain. Demain sert à ça.',
+      'Tends les bras vers le haut, grand comme une girafe. Puis laisse-les tomber. Encore deux fois.',
+      'On peut sentir deux choses à la fois, comme la joie et un peu de tristesse. C’est normal.',
+      'Pense à un endroit où tu te sens en sécurité. Que vois-tu là-bas ?',
     ],
     nudges: [
       'Comment était ta journée ? Tu peux choisir un visage. Ça prend moins d’une minute.',
@@ -44,6 +48,10 @@ export const coach: CoachTexts = {
       'Tu peux changer d’avis sur les gens, les projets et toi. Même en semaine.',
       'Comparer ton intérieur à l’extérieur des autres est une épreuve injuste. Tu peux poser le stylo.',
       'Quelqu’un qui écoute compte plus que quelqu’un qui répare. Qui t’écoute ?',
+      'Tu peux être doué pour une chose et ne pas avoir envie de la faire aujourd’hui.',
+      'Bois un verre d’eau en regardant par la fenêtre jusqu’à la dernière goutte. C’était une pause.',
+      'Une mauvaise heure est une heure. Elle ne donne pas son nom à toute la journée.',
+      'Un non n’a pas besoin d’explication. Tu peux aussi dire : pas maintenant.',
     ],
     nudges: [
       'Dix secondes, une humeur, terminé. Tu peux aussi passer.',
@@ -78,6 +86,10 @@ export const coach: CoachTexts = {
       'Vous avez le droit de répondre : je vais y réfléchir.',
       'Écrivez une ligne sincère sur aujourd’hui. Personne ne la note.',
       'Le repos fait partie du travail. Où caser dix minutes calmes aujourd’hui ?',
+      'Faites la prochaine chose lentement, rien que celle-là. Voyez ce que le reste du jour en fait.',
+      'Mangez un peu avant de décider quoi que ce soit.',
+      'Que laisseriez-vous de côté si ce jour avait deux heures de moins ?',
+      'Regardez au loin pendant une minute. Les yeux portent plus de la journée qu’on ne croit.',
     ],
     nudges: [
       'Pas encore de bilan aujourd’hui. Une minute suffit, et cela reste.',
@@ -112,6 +124,10 @@ export const coach: CoachTexts = {
       'Appeler un vieil ami ne demande pas de raison. Dire bonjour en est une.',
       'Certains jours, c’est le corps qui donne le rythme. On peut le suivre.',
       'Mettez une musique que vous connaissez depuis longtemps. Voyez ce qu’elle ramène.',
+      'Buvez quelque chose de chaud, assis là où la lumière est bonne. La liste peut attendre ce temps-là.',
+      'Écrivez un mot que vous n’avez plus entendu depuis des années. Qui le disait ?',
+      'Quelques pas jusqu’à la porte et retour sont des pas.',
+      'Vous pouvez laisser une chose à moitié faite et clore la journée.',
     ],
     nudges: [
       'Vous n’avez pas encore fait votre bilan aujourd’hui. Un visage suffit, quand cela vous convient.',

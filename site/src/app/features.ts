@@ -1,4 +1,7 @@
 import { account } from '../features/account/routes.tsx'
+import { checkins } from '../features/checkins/routes.tsx'
+import { coach } from '../features/coach/routes.ts'
+import { notifications } from '../features/notifications/routes.ts'
 import { onboarding } from '../features/onboarding/routes.tsx'
 import type { SiteFeature } from './feature.ts'
 
@@ -6,7 +9,7 @@ import type { SiteFeature } from './feature.ts'
  * Every feature of the site. To add one: write `site/src/features/<feature>/routes.tsx`, which exports a `SiteFeature`,
  * and list it here.
  */
-export const siteFeatures: readonly SiteFeature[] = [account, onboarding]
+export const siteFeatures: readonly SiteFeature[] = [account, onboarding, checkins, notifications, coach]
 
 /** Paths the app answers, as patterns (`/journal/:id`). The server answers 404 for anything else. */
 export const appPaths = (features: readonly SiteFeature[] = siteFeatures): string[] =>

@@ -76,6 +76,16 @@ describe('signing in with a second factor', () => {
     })
   })
 
+  it.each([
+    ['five digits', { code: '12345' }, 'Please enter a 6-digit code'],
+    ['letters', { code: '12345a' }, 'Please enter a 6-digit code'],
+    ['nothing', {}, 'Please enter a 6-digit code'],
+    ['both kinds', { code: '123456', recoveryCode: 'aaaaa-bbbbb' }, 'Please enter a 6-digit code'],
+  ])('refuses %s without looking', async (_, body, words) => {
+    const answer = await second('ek_challenge=x', body as { code: string })
+    expect(answer).toMatchObject({ status: 422, body: { error: { fields: { 'body.code': words } } } })
+  })
+
   it('gives up the challenge after five minutes, and after a password change', async () => {
     const person = await enrolled()
     const late = await challenged(person.email)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Locale } from '#messages'
 import { useWorld } from '#tests/kit/world.ts'
 
@@ -8,12 +9,14 @@ const world = useWorld()
 const me = async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person
 
 describe('the language', () => {
-  const flag = (key: string, enabled: boolean) =>
-    world.current.db.query(
-      `insert into feature_flags (id, flag_key, category, enabled, created_at, updated_at) values ($1, $2, 'core', $3, now(), now())
+  const flag = async (key: string, enabled: boolean) => {
+    await world.current.db.query(
+      `insert into feature_flags (id, flag_key, category, enabled) values ($1, $2, 'core', $3)
        on conflict (flag_key) do update set enabled = $3`,
       [newId(), key, enabled],
     )
+    forgetFlags(world.current.db)
+  }
 
   it.each<[Locale, boolean | null, number]>([
     ['fr', true, 200],

@@ -1,11 +1,19 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import { newId } from '#operations/_kit/ids.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 vi.mock('#services/passwords/hash.ts', { spy: true })
 const world = useWorld()
+beforeAll(async () => {
+  await world.current.db.query(
+    `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.lang_fr', 'core', true), ($2, 'ff.lang_es', 'core', true),
+       ($3, 'ff.lang_ar', 'core', false)`,
+    [newId(), newId(), newId()],
+  )
+})
 let count = 0
 /** A complete form; each call gives another address, name and network. */
 const form = (own: Record<string, unknown> = {}) => {
@@ -58,6 +66,12 @@ describe('signing up', () => {
     const body = form({ timeZone })
     await signUp(body)
     expect(await profileOf(body.email)).toMatchObject({ time_zone: 'America/Detroit' })
+  })
+
+  it('does not store a language that is not offered', async () => {
+    const body = form({ language: 'ar' })
+    expect((await signUp(body)).status).toBe(200)
+    expect(await profileOf(body.email)).toMatchObject({ language: null })
   })
 
   it.each([

@@ -59,7 +59,7 @@ export function start(
   env: NodeJS.ProcessEnv | Record<string, string>,
   through = false,
 ): Started {
-  const { NODE_ENV: _, VITEST: __, ...outer } = process.env
+  const { NODE_ENV: _, VITEST: __, npm_lifecycle_event: ___, ...outer } = process.env
   const options = {
     cwd: root,
     env: { ...outer, ...env } as NodeJS.ProcessEnv,

@@ -144,6 +144,18 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(isAlive(pid)).toBe(false)
   })
 
+  it('stops when npm is ended, which passes the signal on to nobody', async () => {
+    const [root, { env }] = [project(), await ownPort()]
+    const { child, says, said } = run(root, { ...env, npm_lifecycle_event: 'start' }, true)
+    await says(READY)
+    const { pid, children } = running(root)
+    child.kill('SIGTERM')
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    for (const one of Object.values(children)) expect(isAlive(one)).toBe(false)
+    expect(postmaster(root)).toBeUndefined()
+    expect(said()).toContain('Stopped. The data is kept.')
+  })
+
   it('ends a process that will not, within ten seconds', async () => {
     const deaf = `import http from 'node:http'
 process.on('SIGTERM', () => {})

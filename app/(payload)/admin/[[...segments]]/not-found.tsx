@@ -1,5 +1,7 @@
 import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { en } from '#messages/en/index.ts'
+import { CrisisLink } from '#admin/_shell/CrisisLink.tsx'
 import config from '#payload-config'
 import { importMap } from '../importMap.js'
 
@@ -14,5 +16,12 @@ export const generateMetadata = ({ params, searchParams }: Props): Promise<Metad
 
 /** A page that is not there, inside the panel. */
 export default function NotFound({ params, searchParams }: Props) {
-  return NotFoundPage({ config, importMap, params, searchParams })
+  return (
+    <>
+      <NotFoundPage config={config} importMap={importMap} params={params} searchParams={searchParams} />
+      <nav className="ek-lost" aria-label={en.ops.admin.shell.crisis}>
+        <CrisisLink i18n={{ language: 'en' }} />
+      </nav>
+    </>
+  )
 }

@@ -13,8 +13,8 @@ type TopBarProps = {
   nav?: ReactNode
   /** What stands before Help now: bell, account, Log In. */
   end?: ReactNode
-  /** `member`: the mark alone on phones. `clear`: lies over a scene, without ground and line. */
-  look?: 'member' | 'clear'
+  /** `member`: the mark alone on phones. `sky`: part of the scene under it, without a line. */
+  look?: 'member' | 'sky'
   /** This page is the one Help now leads to. */
   onHelpPage?: boolean
 }

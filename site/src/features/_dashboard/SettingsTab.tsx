@@ -5,6 +5,7 @@ import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { CoachCard } from '../coach/CoachCard.tsx'
+import css from './dashboard.module.css'
 
 /** The coach's settings, and the way to all others. */
 export function SettingsTab() {
@@ -14,8 +15,8 @@ export function SettingsTab() {
     <Stack gap="loose">
       <CoachCard />
       {hasSettings && (
-        <ButtonTo look="text" to="/settings" icon={<Icon of={ArrowRight} flip />}>
-          {t('shell.nav.settings')}
+        <ButtonTo className={css.all} look="text" to="/settings" icon={<Icon of={ArrowRight} flip />}>
+          {t('checkins.tab.settings_all')}
         </ButtonTo>
       )}
     </Stack>

@@ -53,6 +53,7 @@ function Questions() {
       </ul>
       <Button
         look="text"
+        className={css.others}
         icon={<Icon of={RefreshCw} />}
         busy={isFetching && t('common.state.loading')}
         onClick={() => void refetch()}

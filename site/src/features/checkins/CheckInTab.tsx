@@ -3,12 +3,13 @@ import type { Overview } from '#domain/checkins/events.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
 import { Split, Stack } from '../../ui/layout.tsx'
-import { Badges } from './Badges.tsx'
-import { CheckIn } from './CheckIn.tsx'
-import { Journey } from './Journey.tsx'
-import { Streak } from './Streak.tsx'
-import { Week } from './Week.tsx'
-import { WithOverview } from './WithOverview.tsx'
+import { Badges } from './overview/Badges.tsx'
+import { CheckIn } from './form/CheckIn.tsx'
+import { Journey } from './overview/Journey.tsx'
+import { Streak } from './overview/Streak.tsx'
+import { Week } from './overview/Week.tsx'
+import css from './checkins.module.css'
+import { WithOverview } from './overview/WithOverview.tsx'
 
 /** Lines of the journey shown here; the rest is a tab away. */
 const GLANCE = 6
@@ -18,7 +19,9 @@ export function CheckInTab() {
   return (
     <>
       <CheckIn />
-      <WithOverview>{(overview) => <Parts overview={overview} />}</WithOverview>
+      <div className={css.parts}>
+        <WithOverview>{(overview) => <Parts overview={overview} />}</WithOverview>
+      </div>
     </>
   )
 }

@@ -3,11 +3,12 @@ import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Split, Stack } from '../../ui/layout.tsx'
-import { Badges } from './Badges.tsx'
-import { Journey } from './Journey.tsx'
-import { Streak } from './Streak.tsx'
-import { Week } from './Week.tsx'
-import { WithOverview } from './WithOverview.tsx'
+import css from './checkins.module.css'
+import { Badges } from './overview/Badges.tsx'
+import { Journey } from './overview/Journey.tsx'
+import { Streak } from './overview/Streak.tsx'
+import { Week } from './overview/Week.tsx'
+import { WithOverview } from './overview/WithOverview.tsx'
 
 /** The latest twenty check-ins with their words, the week, the streak and all badges. Prints. */
 export function HistoryTab() {
@@ -19,7 +20,12 @@ export function HistoryTab() {
           <Journey
             checkIns={checkIns}
             aside={
-              <Button look="text" icon={<Icon of={Printer} />} onClick={() => window.print()}>
+              <Button
+                look="text"
+                className={css.print}
+                icon={<Icon of={Printer} />}
+                onClick={() => window.print()}
+              >
                 {t('checkins.history.print')}
               </Button>
             }

@@ -45,9 +45,7 @@ export function Bell() {
         aria-expanded={open}
         aria-controls={open ? 'bell-list' : undefined}
         aria-label={
-          unread > 0
-            ? plural(t, 'notifications.bell.label_unread', unread)
-            : t('notifications.bell.label')
+          unread > 0 ? plural(t, 'notifications.bell.label_unread', unread) : t('notifications.bell.label')
         }
         onClick={() => setOpen(!open)}
       >

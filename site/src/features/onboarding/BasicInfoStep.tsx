@@ -1,4 +1,4 @@
-import { AGE_MAX, AGE_MIN } from '#domain/account/ageGroup.ts'
+import { AGE_MAX, AGE_MIN, assignAgeGroup } from '#domain/account/ageGroup.ts'
 import { BasicInfo, sexes, ZIP_MAX } from '#domain/onboarding/schema.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -8,6 +8,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { faultsOf, useForm } from '../../ui/useForm.ts'
 import { classes } from '../../ui/classes.ts'
 import { basicInfoOf } from './answers.ts'
+import { Harbor } from './Harbor.tsx'
 import { Pronouns } from './Pronouns.tsx'
 import { StepNav } from './StepNav.tsx'
 import { StepPage } from './StepPage.tsx'
@@ -22,7 +23,11 @@ export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
     send: async () => onNext(),
   })
   return (
-    <StepPage step={1} title={t('onboarding.step.basic.title')}>
+    <StepPage
+      step={1}
+      title={t('onboarding.step.basic.title')}
+      aside={<Harbor boat={assignAgeGroup(Number(draft.age))} />}
+    >
       <form {...form.props} className={classes(css.form, css.narrow)}>
         <Field
           label={t('onboarding.step.basic.first_name')}
@@ -37,39 +42,39 @@ export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
             onChange={(event) => onChange({ firstName: event.target.value })}
           />
         </Field>
-        <div className={css.pair}>
-          <Field
-            label={t('onboarding.step.basic.age')}
-            hint={t('onboarding.step.basic.age_hint')}
-            error={form.fault('age')}
-            required
-          >
-            <TextInput
-              name="age"
-              type="number"
-              inputMode="numeric"
-              min={AGE_MIN}
-              max={AGE_MAX}
-              autoComplete="off"
-              value={draft.age}
-              onChange={(event) => onChange({ age: event.target.value })}
-            />
-          </Field>
-          <Field
-            label={t('onboarding.step.basic.zipcode')}
-            hint={t('onboarding.step.basic.zipcode_hint')}
-            error={form.fault('zipcode')}
-            required
-          >
-            <TextInput
-              name="zipcode"
-              autoComplete="postal-code"
-              maxLength={ZIP_MAX}
-              value={draft.zipcode}
-              onChange={(event) => onChange({ zipcode: event.target.value })}
-            />
-          </Field>
-        </div>
+        <Field
+          label={t('onboarding.step.basic.age')}
+          hint={t('onboarding.step.basic.age_hint')}
+          error={form.fault('age')}
+          required
+        >
+          <TextInput
+            name="age"
+            className={css.short}
+            type="number"
+            inputMode="numeric"
+            min={AGE_MIN}
+            max={AGE_MAX}
+            autoComplete="off"
+            value={draft.age}
+            onChange={(event) => onChange({ age: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={t('onboarding.step.basic.zipcode')}
+          hint={t('onboarding.step.basic.zipcode_hint')}
+          error={form.fault('zipcode')}
+          required
+        >
+          <TextInput
+            name="zipcode"
+            className={css.short}
+            autoComplete="postal-code"
+            maxLength={ZIP_MAX}
+            value={draft.zipcode}
+            onChange={(event) => onChange({ zipcode: event.target.value })}
+          />
+        </Field>
         <Choices
           label={t('onboarding.step.basic.sex')}
           name="sex"

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { LanguageForm } from '../../app/LanguageForm.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Harbor } from './Harbor.tsx'
 import { StepPage } from './StepPage.tsx'
 
 /** `/welcome/language`: the language first, so that everything after it can be read. */
@@ -9,7 +10,7 @@ export function LanguageScreen() {
   const t = useMessages()
   const go = useNavigate()
   return (
-    <StepPage title={t('account.language.title')} lead={t('account.language.intro')}>
+    <StepPage title={t('account.language.title')} lead={t('account.language.intro')} aside={<Harbor />}>
       <LanguageForm
         label={t('account.language.label')}
         onSaved={() => void go('/onboarding')}

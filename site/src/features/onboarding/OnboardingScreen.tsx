@@ -19,8 +19,9 @@ export function OnboardingScreen() {
   const go = useNavigate()
   const [query] = useSearchParams()
   const [draft, setDraft, forget] = useDraft(`onboarding.${person.id}`, emptyDraft)
-  // Asked once: at the end the person changes before the page does.
+  // Asked once: at the end the person changes before the page is left.
   const [isDone] = useState(person.focusAreas.length > 0)
+  const [end, setEnd] = useState<string | null>(null)
   const asked = stepOf(query.get('step'))
   const step = openStep(asked, draft)
   useHeadingFocus(step)
@@ -30,6 +31,7 @@ export function OnboardingScreen() {
     const search = next ? `?next=${encodeURIComponent(next)}` : ''
     return <Navigate replace to={`/parent-verification${search}`} />
   }
+  if (end !== null) return <Navigate replace to={end} />
   if (isDone) return <Navigate replace to={firstStop(person) ?? HOME} />
   if (step !== asked) return <Navigate replace to={`/onboarding?step=${step}`} />
 
@@ -52,6 +54,15 @@ export function OnboardingScreen() {
     case 'deep-dive':
       return <StoryStep {...parts} />
     case 'confirmation':
-      return <ReadyStep draft={draft} onBack={parts.onBack} onSaved={forget} />
+      return (
+        <ReadyStep
+          draft={draft}
+          onBack={parts.onBack}
+          onSaved={(to) => {
+            forget()
+            setEnd(to)
+          }}
+        />
+      )
   }
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { useForm } from '../../ui/useForm.ts'
 import { answersOf, type Draft } from './answers.ts'
+import { Harbor } from './Harbor.tsx'
 import { onboardingQueries } from './queries.ts'
 import { StepNav } from './StepNav.tsx'
 import { StepPage } from './StepPage.tsx'
@@ -18,7 +19,7 @@ import css from './StepPage.module.css'
 import { Summary } from './Summary.tsx'
 import { useDestination } from './useDestination.ts'
 
-type ReadyStepProps = { draft: Draft; onBack: () => void; onSaved: () => void }
+type ReadyStepProps = { draft: Draft; onBack: () => void; onSaved: (to: string) => void }
 
 /** Step 4 of 4: everything at a glance, then it is saved in one go. */
 export function ReadyStep({ draft, onBack, onSaved }: ReadyStepProps) {
@@ -32,9 +33,8 @@ export function ReadyStep({ draft, onBack, onSaved }: ReadyStepProps) {
     send: async () => {
       const { person, next } = await complete.mutateAsync({ body: answersOf(draft) })
       client.setQueryData(meQuery.queryKey, { person })
-      onSaved()
       showToast({ text: t('onboarding.step.done'), tone: 'good' })
-      await go(destination(next), { replace: true })
+      onSaved(destination(next))
     },
     onFailure: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'onboarding.error.profile_not_found') {
@@ -50,7 +50,12 @@ export function ReadyStep({ draft, onBack, onSaved }: ReadyStepProps) {
     },
   })
   return (
-    <StepPage step={4} title={t('onboarding.step.ready_title')} lead={t('onboarding.step.ready_text')}>
+    <StepPage
+      step={4}
+      title={t('onboarding.step.ready_title')}
+      lead={t('onboarding.step.ready_text')}
+      aside={<Harbor boat={group} />}
+    >
       <form {...form.props} className={css.form}>
         <Summary draft={draft} />
         {isMinor(group) && (

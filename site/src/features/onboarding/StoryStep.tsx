@@ -1,3 +1,4 @@
+import { assignAgeGroup } from '#domain/account/ageGroup.ts'
 import { STORY_MAX } from '#domain/onboarding/schema.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -5,6 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useForm } from '../../ui/useForm.ts'
+import { Harbor } from './Harbor.tsx'
 import { StepNav } from './StepNav.tsx'
 import { StepPage } from './StepPage.tsx'
 import css from './StepPage.module.css'
@@ -24,7 +26,12 @@ export function StoryStep({ draft, onChange, onBack, onNext }: StepProps) {
     onNext()
   }
   return (
-    <StepPage step={3} title={t('onboarding.step.story_title')} lead={t('onboarding.step.story_hint')}>
+    <StepPage
+      step={3}
+      title={t('onboarding.step.story_title')}
+      lead={t('onboarding.step.story_hint')}
+      aside={<Harbor boat={assignAgeGroup(Number(draft.age))} />}
+    >
       <form {...form.props} className={classes(css.form, css.narrow)}>
         <Field label={t('onboarding.step.story_label')} error={form.fault('story')} optional>
           <TextArea
@@ -39,7 +46,7 @@ export function StoryStep({ draft, onChange, onBack, onNext }: StepProps) {
           <Button type="submit" size="big">
             {t('common.action.continue')}
           </Button>
-          <Button look="text" size="big" onClick={skip}>
+          <Button look="text" size="big" className={css.skip} onClick={skip}>
             {t('onboarding.step.story_skip')}
           </Button>
         </StepNav>

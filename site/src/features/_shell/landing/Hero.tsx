@@ -1,6 +1,4 @@
 import { heroMoods, type HeroMood } from '#domain/checkins/moods.ts'
-import { Main } from '../../../app/frame/Shell.tsx'
-import { TopBar } from '../../../app/frame/TopBar.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Boat } from '../../../ui/Boat.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -10,74 +8,51 @@ import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import picker from '../../../ui/MoodPicker.module.css'
 import css from './hero.module.css'
 
-/** The first screen: the bar over the sky, the promise, five moods on the water, the way in. */
+/** The first section: the promise, five moods on the water, the way in. */
 export function Hero() {
   const t = useMessages()
   return (
-    <div className={css.hero}>
-      <TopBar
-        home="/"
-        look="clear"
-        nav={
-          <>
-            <a href="#features">{t('pages.landing.nav.features')}</a>
-            <a href="#family">{t('pages.landing.nav.family')}</a>
-            <a href="#pricing">{t('pages.landing.nav.pricing')}</a>
-          </>
-        }
-        end={
-          <>
-            <a className={css.admin} href="/admin" hidden data-admin>
-              {t('pages.landing.hero.admin')}
-            </a>
-            <a className={css.login} href="/auth">
-              {t('pages.landing.hero.log_in')}
-            </a>
-          </>
-        }
-      />
-      <Main>
-        <Page className={css.inside}>
-          <h1 className={css.title}>
-            <span>{t('pages.landing.hero.title_1')}</span>
-            <span>{t('pages.landing.hero.title_2')}</span>
-          </h1>
-          <p className={css.lead}>{t('pages.landing.hero.lead')}</p>
-          <fieldset>
-            <legend className={css.legend}>{t('pages.landing.hero.question')}</legend>
-            <div className={classes(picker.floats, css.floats)}>
-              <Ripples />
-              <Sloop />
-              {(Object.keys(heroMoods) as HeroMood[]).map((face) => (
-                <label key={face} className={classes(picker.float, css.float)} data-mood={heroMoods[face]}>
-                  <input type="radio" name="mood" value={face} />
-                  <span className={css.bob}>
-                    <MoodFloat mood={heroMoods[face]} className={picker.mood} />
-                  </span>
-                  <span className={classes(picker.name, css.name)}>{t(`pages.landing.hero.${face}`)}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className={css.act}>
-            <ButtonLink size="big" href="/auth" className={css.start}>
-              {t('pages.landing.hero.start')}
-            </ButtonLink>
-            <ButtonLink size="big" href="/auth" className={css.picked}>
-              {t('pages.landing.hero.start_picked')}
-            </ButtonLink>
-            <ButtonLink size="big" look="line" href="/auth">
-              {t('pages.landing.hero.log_in')}
-            </ButtonLink>
-            <ul className={css.claims}>
-              <li>{t('pages.landing.hero.claim_trial')}</li>
-              <li>{t('pages.landing.hero.claim_card')}</li>
-              <li>{t('pages.landing.hero.claim_setup')}</li>
-            </ul>
+    <section className={css.hero} aria-labelledby="hero">
+      <Page className={css.inside}>
+        <h1 className={css.title} id="hero">
+          <span>{t('pages.landing.hero.title_1')}</span>
+          <span>{t('pages.landing.hero.title_2')}</span>
+        </h1>
+        <p className={css.lead}>{t('pages.landing.hero.lead')}</p>
+        <fieldset>
+          <legend className={css.legend}>{t('pages.landing.hero.question')}</legend>
+          <div className={classes(picker.floats, css.floats)}>
+            <Ripples />
+            <Sloop />
+            {(Object.keys(heroMoods) as HeroMood[]).map((face) => (
+              <label key={face} className={classes(picker.float, css.float)} data-mood={heroMoods[face]}>
+                <input type="radio" name="mood" value={face} />
+                <span className={css.bob}>
+                  <MoodFloat mood={heroMoods[face]} className={picker.mood} />
+                </span>
+                <span className={classes(picker.name, css.name)}>{t(`pages.landing.hero.${face}`)}</span>
+              </label>
+            ))}
           </div>
-        </Page>
-      </Main>
-    </div>
+        </fieldset>
+        <div className={css.act}>
+          <ButtonLink size="big" href="/auth" className={css.start}>
+            {t('pages.landing.hero.start')}
+          </ButtonLink>
+          <ButtonLink size="big" href="/auth" className={css.picked}>
+            {t('pages.landing.hero.start_picked')}
+          </ButtonLink>
+          <ButtonLink size="big" look="line" href="/auth">
+            {t('pages.landing.hero.log_in')}
+          </ButtonLink>
+          <ul className={css.claims}>
+            <li>{t('pages.landing.hero.claim_trial')}</li>
+            <li>{t('pages.landing.hero.claim_card')}</li>
+            <li>{t('pages.landing.hero.claim_setup')}</li>
+          </ul>
+        </div>
+      </Page>
+    </section>
   )
 }
 

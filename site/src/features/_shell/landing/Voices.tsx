@@ -17,10 +17,10 @@ export function Voices({ testimonials }: { testimonials: NonNullable<LandingCont
       <Page className={css.voices}>
         {testimonials.map(({ quote, name, about, mood }) => (
           <figure key={quote} className={css.voice}>
-            <blockquote>{quote}</blockquote>
+            <blockquote dir="auto">{quote}</blockquote>
             <figcaption>
               <MoodFloat mood={heroMoods[mood]} />
-              <span>
+              <span dir="auto">
                 <b>{name}</b>
                 {about && `, ${about}`}
               </span>

@@ -1,4 +1,4 @@
-import { Shell } from '../../../app/frame/Shell.tsx'
+import { Main, Shell } from '../../../app/frame/Shell.tsx'
 import type { StaticPage } from '../../../prerender/page.ts'
 import { MoodSprite } from '../../../ui/MoodSprite.tsx'
 import { AppBand } from './AppBand.tsx'
@@ -8,6 +8,7 @@ import { FamilyBand } from './FamilyBand.tsx'
 import { Features } from './Features.tsx'
 import { Foot } from './Foot.tsx'
 import { Hero } from './Hero.tsx'
+import { LandingBar } from './LandingBar.tsx'
 import { Notices } from './Notices.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Proof } from './Proof.tsx'
@@ -24,15 +25,18 @@ export const landingPage: StaticPage = {
     <>
       <MoodSprite only={['excited', 'happy', 'calm', 'anxious', 'sad', 'tired']} />
       <Shell>
-        <Hero />
-        <CrisisBand />
-        <Proof statistics={context.landing.statistics ?? []} />
-        <Belong exists={context.exists} />
-        <Features />
-        <FamilyBand />
-        <Voices testimonials={context.landing.testimonials ?? []} />
-        <Pricing />
-        <AppBand content={context.landing} />
+        <LandingBar />
+        <Main>
+          <Hero />
+          <CrisisBand />
+          <Proof statistics={context.landing.statistics ?? []} />
+          <Belong exists={context.exists} />
+          <Features />
+          <FamilyBand />
+          <Voices testimonials={context.landing.testimonials ?? []} />
+          <Pricing />
+          <AppBand content={context.landing} />
+        </Main>
         <Foot exists={context.exists} year={context.year} />
       </Shell>
       <ReportDialog />

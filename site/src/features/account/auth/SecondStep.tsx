@@ -9,6 +9,7 @@ import { useSend } from '../../../lib/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CodeInput } from '../../../ui/CodeInput.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { faultsOf, useForm } from '../../../ui/useForm.ts'
@@ -78,12 +79,12 @@ export function SecondStep() {
         <Button type="submit" size="big" wide busy={form.busy && t('account.factor.checking')}>
           {t('account.factor.submit')}
         </Button>
-        <Button look="text" onClick={() => setByRecovery(!byRecovery)}>
-          {t(byRecovery ? 'account.factor.use_app' : 'account.factor.use_recovery')}
-        </Button>
-        <p>
+        <Row between>
+          <Button look="text" onClick={() => setByRecovery(!byRecovery)}>
+            {t(byRecovery ? 'account.factor.use_app' : 'account.factor.use_recovery')}
+          </Button>
           <Link to={link('sign-in')}>{t('account.auth.back_to_sign_in')}</Link>
-        </p>
+        </Row>
       </form>
     </>
   )

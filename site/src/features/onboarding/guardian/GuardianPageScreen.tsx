@@ -9,7 +9,6 @@ import { useLoad } from '../../../lib/useLoad.ts'
 import { useSend } from '../../../lib/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Empty } from '../../../ui/Empty.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
 import { Lines, Screen, ScreenHead, Section } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -35,10 +34,8 @@ export function GuardianPageScreen() {
   if (isUnknown(page.error)) {
     return (
       <Screen>
-        <ScreenHead title={t('onboarding.guardian_page.title')} />
-        <Empty title={t('onboarding.guardian_page.unknown_title')}>
-          {t('onboarding.guardian_page.unknown_text')}
-        </Empty>
+        <ScreenHead title={t('onboarding.guardian_page.unknown_title')} />
+        <p className="ek-lead">{t('onboarding.guardian_page.unknown_text')}</p>
       </Screen>
     )
   }

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { cpus } from 'node:os'
+
+/** True when servers get a core to themselves: on Linux with `taskset` and at least two cores. */
+export const canPin =
+  process.platform === 'linux' && cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0
+
+const rest = `1-${cpus().length - 1}`
+const pin = (pid: number, cores: string) => {
+  if (canPin) spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)])
+}
+
+/** The server under test gets core 0. */
+export const pinServer = (pid: number): void => pin(pid, '0')
+/** PostgreSQL and the load tool share the others. */
+export const pinElsewhere = (pid: number): void => pin(pid, rest)

@@ -1,0 +1,37 @@
+import autocannon from 'autocannon'
+import type { Server } from './server.ts'
+
+/** One request of a workload. Made anew for every request, so that each is somebody else's. */
+export type Asked = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+/** What a server is asked under load. */
+export type Workload = (server: Server) => () => Asked
+/** What one window of load showed. */
+export type Window = { perSecond: number; p50: number; p99: number; cpuMsPerRequest: number }
+
+/** Connections that ask one after the other without pause, as the design's method has it. */
+const CONNECTIONS = 16
+
+/** Puts load on a server for some seconds. @throws Error when any answer was not a 2xx. */
+export async function loadFor(server: Server, next: () => Asked, seconds: number): Promise<Window> {
+  server.resume()
+  const cpuBefore = server.cpuMs()
+  const result = await autocannon({
+    url: server.url,
+    connections: CONNECTIONS,
+    pipelining: 1,
+    duration: seconds,
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+  })
+  const cpu = server.cpuMs() - cpuBefore
+  server.pause()
+  const good = result['2xx']
+  if (result.non2xx > 0 || result.errors > 0 || good === 0) {
+    throw new Error(`${server.name}: ${good} good answers, ${result.non2xx} others, ${result.errors} errors`)
+  }
+  return {
+    perSecond: good / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuMsPerRequest: cpu / good,
+  }
+}

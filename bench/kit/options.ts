@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+
+/** How long and how much a run measures. */
+export type Options = {
+  quick: boolean
+  /** Where the figures go as JSON, besides the table. */
+  json: string | undefined
+  people: number
+  moods: number
+  /** Seconds of one window of load. */
+  windowSeconds: number
+  /** Windows of each server; the median of their ratios is reported. */
+  pairs: number
+}
+
+/** Reads `--quick`, `--json <file>`. @throws Error for anything else. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { quick: { type: 'boolean', default: false }, json: { type: 'string' } },
+  })
+  const { quick, json } = values
+  return quick
+    ? { quick, json, people: 10_000, moods: 100_000, windowSeconds: 2, pairs: 7 }
+    : { quick, json, people: 100_000, moods: 1_000_000, windowSeconds: 8, pairs: 7 }
+}

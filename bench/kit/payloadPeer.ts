@@ -1,0 +1,111 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { vacuum, type Data, type Somebody } from './data.ts'
+import { run } from './peers.ts'
+import { startServer, type Server } from './server.ts'
+import { versionOf } from './versions.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const APP = 'bench/peers/payload'
+const BUILT = path.join(ROOT, 'dist/bench-payload')
+const NOTE = path.join(BUILT, 'built-from.txt')
+const SECRET = 'secret of the benchmark, known to everybody'
+
+/** Payload's REST in Next, or why it is not part of the run. */
+export type PayloadPeer = { server: Server; tokenOf: (somebody: Somebody) => string } | { skipped: string }
+
+/**
+ * Starts Payload's REST as its template generates it, on a database of its own with the same rows. Building it takes a minute or two:
+ * a quick run uses it only when it was built before.
+ */
+export async function startPayload(
+  data: Data,
+  { quick, say }: { quick: boolean; say: (line: string) => void },
+): Promise<PayloadPeer> {
+  if (!isBuilt()) {
+    if (quick)
+      return {
+        skipped:
+          'not built yet: building takes over a minute; a full run builds it once and later quick runs use it',
+      }
+    say('Building the Payload peer')
+    const begun = performance.now()
+    await run(['node_modules/next/dist/bin/next', 'build', APP], {
+      ...settings('postgres://nobody@127.0.0.1/none'),
+      NEXT_TELEMETRY_DISABLED: '1',
+    })
+    writeFileSync(NOTE, `${sources()}\nbuilt in ${Math.round((performance.now() - begun) / 1000)} s\n`)
+  }
+  say('Filling the Payload peer')
+  const url = await data.otherDatabase('payload_peer')
+  await run([`${APP}/schema.mjs`], { ...settings(url), PEER_PUSH: 'true', NODE_ENV: 'development' })
+  const sessionOf = await copyRows(data, url)
+  const server = await startServer({
+    name: 'payload',
+    args: ['node_modules/next/dist/bin/next', 'start', APP, '-H', '127.0.0.1', '-p', '{port}'],
+    env: () => ({ ...settings(url), NEXT_TELEMETRY_DISABLED: '1' }),
+    firstPath: '/api/moods?limit=1',
+    firstStatus: 403,
+  })
+  return { server, tokenOf: (somebody) => tokenOf(somebody, sessionOf.get(somebody.id)!) }
+}
+
+const settings = (url: string) => ({ DATABASE_URL: url, PAYLOAD_SECRET: SECRET })
+
+function isBuilt(): boolean {
+  return existsSync(NOTE) && readFileSync(NOTE, 'utf8').startsWith(sources())
+}
+
+/** What the build depends on. */
+function sources(): string {
+  const files = ['collections.js', 'payload.config.js', 'next.config.mjs', 'app/api/[...slug]/route.js']
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(path.join(ROOT, APP, file)))
+  return `payload ${versionOf('payload')}, next ${versionOf('next')}, ${hash.digest('hex').slice(0, 16)}`
+}
+
+const TABLES = {
+  users: 'id, email, created_at, updated_at',
+  moods: 'id, user_id, mood, intensity, day, created_at, updated_at',
+  reflections: 'id, mood_id, user_id, content, is_private, shared_with_parent, created_at, updated_at',
+}
+
+/** The same rows, through files of the server itself; and a session of Payload's for everybody who has one of ours. */
+async function copyRows(data: Data, url: string): Promise<Map<string, string>> {
+  const sessions = new Map(data.many.map(({ id }) => [id, randomUUID()]))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ folder: string }>(
+      `select current_setting('data_directory') as folder`,
+    )
+    for (const [table, columns] of Object.entries(TABLES)) {
+      const file = pg.escapeLiteral(`${rows[0]!.folder}/peer-${table}.csv`)
+      await data.db.tx(async (sql) => {
+        await sql.query('set local statement_timeout = 0')
+        await sql.query(`copy (select ${columns} from ${table}) to ${file} (format csv)`)
+      })
+      await client.query(`copy ${table} (${columns}) from ${file} (format csv)`)
+    }
+    await client.query(
+      `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+       select 1, user_id, id, now(), now() + interval '1 day' from unnest($1::uuid[], $2::text[]) as t(user_id, id)`,
+      [[...sessions.keys()], [...sessions.values()]],
+    )
+  } finally {
+    await client.end()
+  }
+  await vacuum(url)
+  return sessions
+}
+
+/** A token as Payload signs it at sign-in; signing in ten thousand people would take half an hour of hashing. */
+function tokenOf({ id }: Somebody, sid: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const now = Math.floor(Date.now() / 1000)
+  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ id, collection: 'users', sid, iat: now, exp: now + 86_400 })}`
+  const key = createHash('sha256').update(SECRET).digest('hex').slice(0, 32)
+  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Data } from './data.ts'
+import { startServer, type Server } from './server.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** Builds our bundle unless it is there. */
+export async function requireBundle(say: (line: string) => void): Promise<void> {
+  if (existsSync(path.join(ROOT, 'dist/server/api.mjs'))) return
+  say('Building our server')
+  await run(['scripts/build.mjs', '--only', 'server'])
+}
+
+/** Ours, as `npm start` runs it. */
+export const startOurs = (data: Data): Promise<Server> =>
+  startServer({
+    name: 'ours',
+    args: ['dist/server/api.mjs'],
+    // Mail goes to an address nobody listens at: the embedded mailbox is no part of what is measured.
+    env: (port) => ({
+      PORT: String(port),
+      EVENKEEL_LOCAL: 'true',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: data.url,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    }),
+    firstPath: '/api/me',
+  })
+
+/** The limit: bare fastify and pg. */
+export const startFastify = (data: Data): Promise<Server> =>
+  startServer({
+    name: 'fastify',
+    args: ['--import', 'tsx', 'bench/peers/fastify.ts'],
+    env: (port) => ({ PORT: String(port), DATABASE_URL: data.url }),
+    firstPath: '/healthz',
+  })
+
+/** Runs one of our scripts to its end. @throws Error when it fails. */
+export function run(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    let words = ''
+    child.stderr.on('data', (part: Buffer) => (words += part.toString()))
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}: ${words}`)),
+    )
+  })
+}

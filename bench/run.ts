@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { canPin } from './kit/cores.ts'
+import { prepareData, type Data } from './kit/data.ts'
+import { readOptions, type Options } from './kit/options.ts'
+import { startPayload } from './kit/payloadPeer.ts'
+import { requireBundle, startFastify, startOurs } from './kit/peers.ts'
+import { goalTable, isReached, roundsTable, type Goal } from './kit/report.ts'
+import { runRounds, type Rounds, type Runner } from './kit/rounds.ts'
+import type { Server } from './kit/server.ts'
+import { versionOf } from './kit/versions.ts'
+import { ourCheckIns, payloadCheckIns, requireEqualCheckIns } from './suites/checkIn.ts'
+import { coldStart, type ColdStart } from './suites/coldStart.ts'
+import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
+import { passwordHash } from './suites/passwordHash.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Measures everything in one run: `npm run bench -- [--quick] [--json file]`. Ends with 1 when a goal is missed. */
+async function main(options: Options): Promise<void> {
+  const begun = performance.now()
+  await requireBundle(say)
+  const hashMs = await passwordHash()
+  const data = await prepareData(options, say)
+  try {
+    say('B3 cold start')
+    const start = await coldStart(data, options.pairs)
+    const { history, checkIn, skipped } = await underLoad(data, options)
+    const goals = goalsOf(history, checkIn, start)
+    const about = {
+      date: new Date().toISOString().slice(0, 10),
+      size: `${options.people} people, ${options.moods} check-ins${options.quick ? ' (quick)' : ''}`,
+      machine: `${cpus().length} cores${canPin ? ', server pinned to one' : ''}`,
+      versions: {
+        node: process.version,
+        postgres: data.version,
+        ...Object.fromEntries(
+          ['fastify', 'pg', 'payload', 'next', 'autocannon'].map((name) => [name, versionOf(name)]),
+        ),
+      },
+      seconds: Math.round((performance.now() - begun) / 1000),
+    }
+    say(
+      `\nB1 own history, 20 with reflections\n${roundsTable(history)}\n\nB2 check-in\n${roundsTable(checkIn)}\n\n${goalTable(goals)}`,
+    )
+    say(`\nB5 one password check: ${hashMs.median.toFixed(0)} ms`)
+    if (skipped) say(`Payload's REST: skipped, ${skipped}`)
+    say(
+      `${about.size}; ${about.machine}; ${Object.entries(about.versions)
+        .map((pair) => pair.join(' '))
+        .join(', ')}; ${about.seconds} s`,
+    )
+    if (options.json)
+      writeFileSync(
+        options.json,
+        `${JSON.stringify({ about, goals, history, checkIn, start, hashMs, skipped }, null, 2)}\n`,
+      )
+    if (!goals.every(isReached)) process.exitCode = 1
+  } finally {
+    await data.remove()
+  }
+}
+
+async function underLoad(
+  data: Data,
+  options: Options,
+): Promise<{ history: Rounds; checkIn: Rounds; skipped: string | undefined }> {
+  const servers: Server[] = []
+  try {
+    const [ours, bare] = [await startOurs(data), await startFastify(data)]
+    servers.push(ours, bare)
+    const peer = await startPayload(data, { quick: options.quick, say })
+    const payload = 'server' in peer ? peer : undefined
+    if (payload) servers.push(payload.server)
+    await requireEqualHistories(data.busy.slice(0, 20), { ours, bare, ...(payload && { payload }) })
+    await requireEqualCheckIns(data.db, [data.many.at(-1)!, data.many.at(-2)!], [ours, bare])
+    for (const server of servers) server.pause()
+    const rounds = (runners: readonly Runner[]) =>
+      runRounds(runners, { pairs: options.pairs, seconds: options.windowSeconds })
+    say('B1 own history')
+    const history = await rounds([
+      ourHistory(ours, data.busy),
+      ourHistory(bare, data.busy),
+      ...(payload ? [payloadHistory(payload.server, data.busy, payload.tokenOf)] : []),
+    ])
+    say('B2 check-in')
+    const checkIn = await rounds([
+      ourCheckIns(ours, data.many),
+      ourCheckIns(bare, data.many),
+      ...(payload && !options.quick ? [payloadCheckIns(payload.server, data.many, payload.tokenOf)] : []),
+    ])
+    return { history, checkIn, skipped: 'skipped' in peer ? peer.skipped : undefined }
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+}
+
+function goalsOf(history: Rounds, checkIn: Rounds, start: ColdStart): Goal[] {
+  const ratio = (what: string, rounds: Rounds, peer: string, goal: number): Goal[] => {
+    const spread = rounds.ratios[peer]
+    return spread ? [{ what, measured: spread.median, goal, isAtLeast: true, spread, unit: 'x' }] : []
+  }
+  return [
+    ...ratio('B1 history, ours / fastify', history, 'fastify', 0.5),
+    ...ratio('B1 history, ours / Payload REST', history, 'payload', 10),
+    ...ratio('B2 check-in, ours / fastify', checkIn, 'fastify', 0.6),
+    ...ratio('B2 check-in, ours / Payload REST', checkIn, 'payload', 10),
+    { what: 'B3 cold start', measured: start.oursMs.median / 1000, goal: 1.5, isAtLeast: false, unit: ' s' },
+    ...(start.idleMb
+      ? [{ what: 'B3 idle memory', measured: start.idleMb, goal: 150, isAtLeast: false, unit: ' MB' }]
+      : []),
+  ]
+}
+
+await main(readOptions(process.argv.slice(2)))

@@ -1,0 +1,80 @@
+import { v7 } from 'uuid'
+import type { Db } from '#services/database/db.ts'
+import { anyOf, type Somebody } from '../kit/data.ts'
+import type { Asked } from '../kit/load.ts'
+import type { Runner } from '../kit/rounds.ts'
+import type { Server } from '../kit/server.ts'
+
+const WORDS = 'The walk home was quiet, and the light on the water helped.'
+
+/** B2: a check-in with words, each time somebody else's: session, limit, mood, reflection, streak and badge. */
+export const ourCheckIns = (server: Server, people: readonly Somebody[]): Runner => ({
+  server,
+  workload:
+    ({ url }) =>
+    () =>
+      ownCheckIn(url, anyOf(people)),
+})
+
+const ownCheckIn = (url: string, { token }: Somebody, id = v7()): Asked => ({
+  method: 'POST',
+  path: '/api/checkins',
+  headers: {
+    cookie: `ek_session=${token}`,
+    origin: url.replace('127.0.0.1', 'localhost'),
+    'content-type': 'application/json',
+  },
+  body: JSON.stringify({ id, mood: 'calm', intensity: 3, reflection: WORDS, isPrivate: true }),
+})
+
+/** The same through Payload's REST, with the streak and the badge in a hook. */
+export function payloadCheckIns(
+  server: Server,
+  people: readonly Somebody[],
+  tokenOf: (somebody: Somebody) => string,
+): Runner {
+  const known = people.map((somebody) => ({ user: somebody.id, token: tokenOf(somebody) }))
+  return {
+    server,
+    workload: () => () => {
+      const { user, token } = anyOf(known)
+      return {
+        method: 'POST',
+        path: '/api/moods?depth=0',
+        headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          user,
+          mood: 'calm',
+          intensity: 3,
+          day: new Date().toISOString().slice(0, 10),
+          words: WORDS,
+        }),
+      }
+    },
+  }
+}
+
+/** Lets each server take one check-in of a new person and compares what is stored. @throws Error when it differs. */
+export async function requireEqualCheckIns(
+  db: Db,
+  people: readonly [Somebody, Somebody],
+  servers: readonly [Server, Server],
+): Promise<void> {
+  const stored: string[] = []
+  for (const [index, server] of servers.entries()) {
+    const person = people[index]!
+    const { method, path, headers, body } = ownCheckIn(server.url, person)
+    const answer = await fetch(server.url + path, { method, headers, body: body! })
+    if (!answer.ok)
+      throw new Error(`${server.name} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
+    const rows = await db.query(
+      `select m.mood, m.intensity, r.content, r.is_private, s.current_streak, s.longest_streak,
+         (select count from rate_limits where bucket = 'write user:' || m.user_id) as counted
+       from moods m join reflections r on r.mood_id = m.id join user_streaks s on s.user_id = m.user_id where m.id = $1`,
+      [(JSON.parse(body!) as { id: string }).id],
+    )
+    stored.push(JSON.stringify(rows))
+  }
+  if (stored[0] !== stored[1] || stored[0] === '[]')
+    throw new Error(`not the same is stored:\n${stored.join('\n')}`)
+}

@@ -1,0 +1,114 @@
+import { streakBadges } from '#domain/checkins/badges.ts'
+import type { Mood } from '#domain/checkins/moods.ts'
+import { addDays, localDay } from '#domain/time/localDay.ts'
+import { instantOf } from '#domain/time/instantOf.ts'
+import { updateUserStreak } from '#operations/checkins/updateUserStreak.ts'
+import type { Db, Sql } from '#services/database/db.ts'
+import { reflections } from '../content/reflections.ts'
+import { seedId } from '../ids.ts'
+import { insertRows, stamps } from '../insertRows.ts'
+import { randomFrom, type Random } from '../random.ts'
+import { intensityFor, moodCurve, moodFor } from './moodCurve.ts'
+import type { SeededPerson } from './people.ts'
+
+/** Days of check-ins in the demo world. */
+export const DEMO_DAYS = 90
+
+type CheckIn = { id: string; person: SeededPerson; mood: Mood; intensity: number; day: string; at: Date; words: string | null; isPrivate: boolean }
+/** Runs up to yesterday that some accounts have, with today still open so that a visitor can check in. */
+const runs: Readonly<Record<string, number>> = { mila: 4, jonas: 16, maren: 9, walter: 33, tobias: 2 }
+
+/** Stores three months of check-ins with reflections, streaks and badges. */
+export async function seedCheckIns(sql: Sql, people: readonly SeededPerson[], now: Date): Promise<void> {
+  const checkIns = people.filter(({ isActive, role }) => isActive && !role).flatMap((person) => checkInsOf(person, now))
+  const base = ({ at }: CheckIn) => ({ created_at: at, updated_at: at })
+  await insertRows(
+    sql,
+    'moods',
+    { id: 'uuid', user_id: 'uuid', mood: 'text', intensity: 'int', day: 'text', ...stamps },
+    checkIns.map((one) => ({ ...base(one), id: one.id, user_id: one.person.id, mood: one.mood, intensity: one.intensity, day: one.day })),
+  )
+  await insertRows(
+    sql,
+    'reflections',
+    { id: 'uuid', mood_id: 'uuid', user_id: 'uuid', content: 'text', is_private: 'boolean', shared_with_parent: 'boolean', ...stamps },
+    checkIns
+      .filter(({ words }) => words !== null)
+      .map((one) => ({
+        ...base(one),
+        id: seedId(`reflection:${one.id}`),
+        mood_id: one.id,
+        user_id: one.person.id,
+        content: one.words,
+        is_private: one.isPrivate,
+        shared_with_parent: one.person.isMinor && !one.isPrivate,
+      })),
+  )
+  // The product's own count, so that the demo world cannot disagree with it.
+  const db = { ...sql, tx: <T>(work: (inner: Sql) => Promise<T>) => work(sql) } as Db
+  for (const { id } of people) await updateUserStreak(db, id, now)
+  await dateBadges(sql, checkIns)
+}
+
+/** The check-ins of one person, oldest first. */
+function checkInsOf(person: SeededPerson, now: Date): CheckIn[] {
+  const random = randomFrom(`moods:${person.handle}`)
+  const today = localDay(now, person.zone)
+  const firstDay = addDays(today, 1 - DEMO_DAYS)
+  const joined = localDay(person.joinedAt, person.zone)
+  const run = runs[person.handle]
+  const scores = moodCurve(random, {
+    days: DEMO_DAYS,
+    firstWeekday: new Date(`${firstDay}T12:00:00Z`).getUTCDay(),
+    run: run ?? random.pick([0, 0, 1, 3, 6]),
+    lastIsOpen: run !== undefined || random.chance(0.4),
+  })
+  const isMorningPerson = random.chance(0.35)
+  let before: string | null = null
+  return scores.flatMap((score, index) => {
+    const day = addDays(firstDay, index)
+    // Drawn also for days that are left out, so that one person's days do not depend on the hour of seeding.
+    const at = momentOf(random, day, person.zone, isMorningPerson)
+    const mood = moodFor(random, score ?? 3, person.areas)
+    const words = random.chance(score !== null && score < 2.2 ? 0.6 : 0.34) ? wordsFor(random, person, mood, before) : null
+    const one = { id: seedId(`mood:${person.handle}:${day}`), person, mood, day, at, words }
+    const rest = { intensity: intensityFor(random, score ?? 3), isPrivate: random.chance(person.isMinor ? 0.55 : 0.9) }
+    if (score === null || day < joined || at > now) return []
+    before = words ?? before
+    return [{ ...one, ...rest }]
+  })
+}
+
+function momentOf(random: Random, day: string, zone: string, morning: boolean): Date {
+  const hour = random.chance(0.8) === morning ? random.between(7, 9) : random.between(18, 21)
+  const clock = `${String(hour).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}`
+  return new Date(instantOf(day, clock, zone).getTime() + random.between(0, 59_999))
+}
+
+/** A sentence in the person's language that is not the one from last time. */
+function wordsFor(random: Random, { locale, ageGroup }: SeededPerson, mood: Mood, before: string | null): string {
+  const texts = reflections[locale][mood][ageGroup === 'child' ? 'child' : 'all'].filter((text) => text !== before)
+  return random.pick(texts)
+}
+
+/** Puts each streak badge on the day its run was long enough; `updateUserStreak` gives it the moment of counting. */
+async function dateBadges(sql: Sql, checkIns: readonly CheckIn[]): Promise<void> {
+  const rows: { user_id: string; badge: string; at: Date }[] = []
+  let last: CheckIn | undefined
+  let length = 0
+  const longest = new Map<string, number>()
+  for (const one of checkIns) {
+    length = last?.person === one.person && one.day === addDays(last.day, 1) ? length + 1 : 1
+    last = one
+    if (length <= (longest.get(one.person.id) ?? 0)) continue
+    longest.set(one.person.id, length)
+    const badge = streakBadges.find(({ days }) => days === length)
+    if (badge) rows.push({ user_id: one.person.id, badge: badge.id, at: one.at })
+  }
+  await sql.query(
+    `update user_badges b set earned_at = r.at, created_at = r.at, updated_at = r.at
+     from json_to_recordset($1::json) as r(user_id uuid, badge text, at timestamptz)
+     where b.user_id = r.user_id and b.badge = r.badge`,
+    [JSON.stringify(rows)],
+  )
+}

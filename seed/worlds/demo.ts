@@ -1,0 +1,35 @@
+import type { Sql } from '#services/database/db.ts'
+import { hashPassword } from '#services/passwords/hash.ts'
+import { cast, demoAccounts } from '../content/cast.ts'
+import { seedCheckIns } from '../factories/checkIns.ts'
+import { seedCoach } from '../factories/coach.ts'
+import { emailOf, seedPeople } from '../factories/people.ts'
+import { seedTraces } from '../factories/traces.ts'
+import { seedMinimal } from './minimal.ts'
+import { setWorld, worldOf } from './state.ts'
+
+/** The password of every account of the demo world. */
+export const DEMO_PASSWORD = 'Harbor-Morning-26!'
+/** An account a visitor can use. */
+export type DemoAccount = { label: string; email: string }
+
+/**
+ * The minimal world and about sixty people with three months behind them. Dates end at `now`, so the world looks alive; a
+ * second run changes nothing. Gives the accounts a visitor can use. Wants a transaction.
+ * @throws when the database already holds people of its own: everybody knows the password of these accounts.
+ */
+export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAccount[]> {
+  await seedMinimal(sql, { now })
+  if ((await worldOf(sql)) !== 'demo') await fill(sql, now)
+  return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
+}
+
+async function fill(sql: Sql, now: Date): Promise<void> {
+  const [found] = await sql.query<{ people: boolean }>('select exists (select 1 from users) as people')
+  if (found!.people) throw new Error('This database holds people already. The demo world needs a database of its own.')
+  const people = await seedPeople(sql, cast, { now, passwordHash: await hashPassword(DEMO_PASSWORD) })
+  await seedCheckIns(sql, people, now)
+  await seedCoach(sql, people, now)
+  await seedTraces(sql, people, now)
+  await setWorld(sql, 'demo', now)
+}

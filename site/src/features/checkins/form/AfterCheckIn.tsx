@@ -1,0 +1,87 @@
+import { PenLine } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useHasPath } from '../../../app/paths.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { CarePanel } from '../../../ui/CarePanel.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Panel, Row, Stack } from '../../../ui/layout.tsx'
+import { useCheckIn } from './CheckInState.tsx'
+import type { CheckInAnswer } from './sent.ts'
+
+/** Under the scene once a check-in is stored: support after hard days, then the 'Reflect?' prompt. */
+export function AfterCheckIn() {
+  const { outcome } = useCheckIn()
+  return outcome && <Outcome key={outcome.checkIn.id} outcome={outcome} />
+}
+
+function Outcome({ outcome }: { outcome: CheckInAnswer }) {
+  const t = useMessages()
+  const [cares, setCares] = useState(outcome.offerSupport)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Somebody who is writing again already (it was sent late, by itself) is left alone.
+    if (document.activeElement?.matches('textarea, input')) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView?.({ block: 'nearest' })
+  }, [cares])
+  if (!cares) return <Reflect outcome={outcome} heading={heading} />
+  return (
+    <div>
+      <h2 className="ek-sr" tabIndex={-1} ref={heading}>
+        {t('checkins.form.saved')}
+      </h2>
+      <CarePanel
+        title={t('checkins.support.title')}
+        actions={
+          <Button look="text" onClick={() => setCares(false)}>
+            {t('checkins.support.later')}
+          </Button>
+        }
+      >
+        <p>{t('checkins.support.body')}</p>
+      </CarePanel>
+    </div>
+  )
+}
+
+type ReflectProps = { outcome: CheckInAnswer; heading: React.RefObject<HTMLHeadingElement | null> }
+
+/** 'Reflect?': on to the journal where there is one, else a few words with another check-in of the same feeling. */
+function Reflect({ outcome, heading }: ReflectProps) {
+  const t = useMessages()
+  const hasJournal = useHasPath('/journal')
+  const { edit, dismissOutcome } = useCheckIn()
+  const { mood, intensity } = outcome.checkIn
+  const writeMore = () => {
+    dismissOutcome()
+    edit({ mood: mood as never, intensity, step: 2 })
+    // The box may be drawn only now (children see one question at a time).
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('textarea[name=reflection]')?.focus())
+  }
+  return (
+    <Panel>
+      <Stack>
+        <h2 tabIndex={-1} ref={heading}>
+          {t('checkins.reflect.title')}
+        </h2>
+        <p>{t('checkins.reflect.lead')}</p>
+        <Row>
+          {hasJournal ? (
+            <ButtonTo look="line" to="/journal" icon={<Icon of={PenLine} />}>
+              {t('checkins.reflect.write')}
+            </ButtonTo>
+          ) : (
+            <Button look="line" onClick={writeMore} icon={<Icon of={PenLine} />}>
+              {t('checkins.reflect.more')}
+            </Button>
+          )}
+          <Button look="text" onClick={dismissOutcome}>
+            {t('checkins.reflect.later')}
+          </Button>
+        </Row>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useCheckIn } from './CheckInState.tsx'
+
+/** What became of pressing Save, when it is not simply stored. Nothing that was written is ever lost. */
+export function SendNotice() {
+  const t = useMessages()
+  const { draft, refusal, send, isNewerLeft } = useCheckIn()
+  if (draft.waiting) {
+    return (
+      <Notice title={t('checkins.form.waiting')} live>
+        {t('checkins.form.draft_kept')}{' '}
+        <Button look="text" onClick={send}>
+          {t('common.action.retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (refusal) {
+    return (
+      <Notice tone="caution" title={t('checkins.form.failed')} live>
+        {errorText(t, refusal)} {t('checkins.form.draft_kept')}{' '}
+        {refusal.status === 401 && (
+          <ButtonTo look="text" to="/auth?next=/dashboard">
+            {t('shell.nav.log_in')}
+          </ButtonTo>
+        )}
+      </Notice>
+    )
+  }
+  return isNewerLeft ? <Notice live>{t('checkins.form.edited_since')}</Notice> : null
+}

@@ -1,0 +1,52 @@
+import type { Messages } from '../../../lib/messages.tsx'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useAge } from '../../../lib/useAge.ts'
+import { Choices } from '../../../ui/Choices.tsx'
+import { Swell } from '../../../ui/Swell.tsx'
+import css from './checkIn.module.css'
+import { useCheckIn } from './CheckInState.tsx'
+
+const steps = ['1', '2', '3', '4', '5'] as const
+type Words = [string, string, string, string, string]
+/** Words for the five strengths; sizes for children. */
+const wordsOf = (t: Messages, child: boolean): Words =>
+  steps.map((step) =>
+    t(`checkins.form.${child ? 'intensity_words_child' : 'intensity_words'}.${step}`),
+  ) as Words
+
+/** How strong it is, 1 to 5: numbers with words at the ends, sizes for children, words to choose from for elders. */
+export function StrengthQuestion() {
+  const t = useMessages()
+  const age = useAge()
+  const { draft, edit } = useCheckIn()
+  const choose = (intensity: number) => edit({ intensity })
+  if (age === 'elder') {
+    const words = wordsOf(t, false)
+    return (
+      <div className={css.strength}>
+        <Choices
+          label={t('checkins.form.intensity')}
+          value={steps[draft.intensity - 1] ?? null}
+          options={steps.map((value, index) => ({ value, label: words[index] }))}
+          onChange={(step) => choose(Number(step))}
+        />
+      </div>
+    )
+  }
+  return age === 'child' ? (
+    <Swell
+      // The scene's heading asks it already.
+      question={<span className="ek-sr">{t('checkins.form.intensity_child')}</span>}
+      value={draft.intensity}
+      onChange={choose}
+      words={wordsOf(t, true)}
+    />
+  ) : (
+    <Swell
+      question={t('checkins.form.intensity')}
+      value={draft.intensity}
+      onChange={choose}
+      ends={[t('checkins.form.intensity_low'), t('checkins.form.intensity_high')]}
+    />
+  )
+}

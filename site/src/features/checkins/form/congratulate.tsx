@@ -1,0 +1,19 @@
+import { scoreOf } from '#domain/checkins/moods.ts'
+import type { Messages } from '../../../lib/messages.tsx'
+import { BadgeFlag } from '../../../ui/BadgeFlag.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import type { CheckInAnswer } from './sent.ts'
+
+/** Moods of this score and below are low: nothing is celebrated then. */
+const LOW_SCORE = 2
+
+/** The notices of a stored check-in. After a low mood a new badge is not announced; it simply hangs with the others. */
+export function congratulate(t: Messages, { checkIn, badgeEarned }: CheckInAnswer): void {
+  showToast({ text: t('checkins.form.saved'), tone: 'good' })
+  if (!badgeEarned || scoreOf(checkIn.mood) <= LOW_SCORE) return
+  showToast({
+    text: t('checkins.badges.unlocked'),
+    detail: t(`checkins.badge.${badgeEarned.id}`),
+    icon: <BadgeFlag id={badgeEarned.id} />,
+  })
+}

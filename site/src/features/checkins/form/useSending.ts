@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { v7 } from 'uuid'
+import { checkinsApi } from '#domain/checkins/api.ts'
+import { ApiError } from '../../../lib/apiError.ts'
+import { write } from '../../../lib/query.ts'
+import { bodyOf, isStored, type CheckInAnswer } from './sent.ts'
+import type { KeptDraft } from './useCheckInDraft.ts'
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+const waitBefore = (tries: number, error: ApiError): number =>
+  error.retryAfterMs ?? Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS) * (0.75 + Math.random() / 2)
+/** Will the same send work later, without the person changing anything? */
+const isPassing = (error: ApiError): boolean => error.isPassing || error.status === 429
+
+/** How sending stands. */
+export type Sending = {
+  /** On its way, for the first time. */
+  isSending: boolean
+  /** Why the server refused it; it is not tried again by itself. */
+  refusal: ApiError | null
+  send: () => void
+}
+
+/**
+ * Sends the draft and never loses it: what does not get through waits on the device and is sent again by itself, after
+ * growing pauses, when the connection is back and after a reload. Always under the same id, so it counts once.
+ * `onStored` hears of each success, and whether something in the form is newer than what was stored; that stays.
+ */
+export function useSending(
+  { draft, latest, change, reset }: KeptDraft,
+  onStored: (answer: CheckInAnswer, isNewerLeft: boolean) => void,
+): Sending {
+  const tries = useRef(0)
+  const timer = useRef<number>(undefined)
+  const busy = useRef(false)
+  const again = useRef(() => {})
+
+  const { mutate, error, isPending } = useMutation({
+    ...write(checkinsApi.checkIn),
+    retry: false,
+    // On the mutation itself, not on `mutate`: an answer counts even when the screen has been left.
+    onSuccess: (answer, { body }) => {
+      tries.current = 0
+      const now = latest()
+      const isNewerLeft = now.id === body.id && !isStored(answer, now)
+      if (isNewerLeft) change({ id: v7(), waiting: false })
+      else if (now.id === body.id) reset()
+      onStored(answer, isNewerLeft)
+    },
+    onError: (failure, { body }) => {
+      if (latest().id !== body.id) return
+      change({ waiting: isPassing(failure) })
+      if (!isPassing(failure)) return
+      timer.current = window.setTimeout(() => again.current(), waitBefore(tries.current, failure))
+      tries.current += 1
+    },
+    onSettled: () => {
+      busy.current = false
+    },
+  })
+
+  const send = useCallback(() => {
+    clearTimeout(timer.current)
+    if (busy.current || latest().mood === null) return
+    busy.current = true
+    mutate({ body: bodyOf(latest()) })
+  }, [mutate, latest])
+  useEffect(() => {
+    again.current = send
+  }, [send])
+
+  const { waiting } = draft
+  useEffect(() => {
+    if (!waiting) {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      return
+    }
+    // After a reload nothing is planned yet: what was waiting then is sent now.
+    if (timer.current === undefined) send()
+    window.addEventListener('online', send)
+    return () => window.removeEventListener('online', send)
+  }, [waiting, send])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    isSending: isPending && !waiting,
+    refusal: error && !isPassing(error) ? error : null,
+    send,
+  }
+}

@@ -1,0 +1,58 @@
+import { badges, streakBadges, type BadgeId } from '#domain/checkins/badges.ts'
+import type { Overview } from '#domain/checkins/events.ts'
+import { usePerson } from '../../../app/person.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { plural } from '../../../lib/plural.ts'
+import { useAge } from '../../../lib/useAge.ts'
+import { FlagHoist } from '../../../ui/FlagHoist.tsx'
+import { Section } from '../../../ui/layout.tsx'
+import css from './overview.module.css'
+
+type BadgesProps = {
+  earned: Overview['badges']
+  streak: Overview['streak']
+  /** With the day each was earned. */
+  withDays?: boolean
+}
+
+/** The twelve badges as flags: the earned ones first, then the open ones with what each asks for. */
+export function Badges({ earned, streak, withDays = false }: BadgesProps) {
+  const t = useMessages()
+  const format = useFormat(usePerson().timeZone)
+  const child = useAge() === 'child'
+  const earnedAt = new Map(earned.map(({ id, earnedAt }) => [id, earnedAt]))
+  const nextStreak = streakBadges.find(({ id, days }) => !earnedAt.has(id) && days > streak.current)
+
+  const how = (id: BadgeId) =>
+    id === nextStreak?.id && streak.current > 0
+      ? plural(t, 'checkins.badges.soon', nextStreak.days - streak.current)
+      : t(`checkins.badge_how.${id}`)
+  const words = (id: BadgeId, more: string | false) => (
+    <>
+      <span className={css.badge}>{t(`checkins.badge.${id}`)}</span>
+      {more && <span className={css.how}>{more}</span>}
+    </>
+  )
+  const hoisted = badges.filter(({ id }) => earnedAt.has(id))
+  // Children look forward to one thing at a time.
+  const open = badges.filter(({ id }) => !earnedAt.has(id) && (!child || id === nextStreak?.id))
+  return (
+    <Section
+      title={t(child ? 'checkins.badges.title_child' : 'checkins.badges.title')}
+      aside={!child && t('checkins.badges.count', { earned: hoisted.length, total: badges.length })}
+    >
+      <div className={css.flags}>
+        <FlagHoist
+          flags={[
+            ...hoisted.map(({ id }) => ({
+              id,
+              name: words(id, withDays && format.date(earnedAt.get(id)!)),
+            })),
+            ...open.map(({ id }) => ({ id, name: words(id, how(id)), open: true })),
+          ]}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Eye, LockKeyhole } from 'lucide-react'
+import { INTENSITY_MAX, type CheckInView } from '#domain/checkins/schema.ts'
+import { usePerson } from '../../../app/person.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useAge } from '../../../lib/useAge.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { MoodFloat } from '../../../ui/MoodFloat.tsx'
+import { Pips } from '../../../ui/Pips.tsx'
+import { isMood, moodName } from '../moodNames.ts'
+import css from './overview.module.css'
+
+/** One check-in: float, name, strength, who may read the words, the words, the time. */
+export function JourneyLine({ checkIn, short }: { checkIn: CheckInView; short: boolean }) {
+  const t = useMessages()
+  const format = useFormat(usePerson().timeZone)
+  const child = useAge() === 'child'
+  const { mood, intensity, reflection, createdAt } = checkIn
+  return (
+    <li className={css.line}>
+      {isMood(mood) ? <MoodFloat mood={mood} /> : <span />}
+      <div>
+        <p className={css.what}>
+          <b>{moodName(t, mood, child)}</b>
+          <Pips
+            value={intensity}
+            max={INTENSITY_MAX}
+            label={t('checkins.history.intensity', { value: intensity })}
+          />
+          {reflection && <Readers {...reflection} />}
+        </p>
+        {reflection && (
+          <p className={classes(css.words, short && css.short)} dir="auto">
+            {reflection.content}
+          </p>
+        )}
+      </div>
+      <time dateTime={createdAt}>{format.moment(createdAt)}</time>
+    </li>
+  )
+}
+
+/** Who may read the words: a lock, or an eye when a parent may. An adult's open words need no sign. */
+function Readers({ isPrivate, sharedWithParent }: NonNullable<CheckInView['reflection']>) {
+  const t = useMessages()
+  if (!isPrivate && !sharedWithParent) return null
+  const words = t(sharedWithParent ? 'checkins.history.shared' : 'checkins.history.private')
+  return (
+    <span className={css.readers} title={words}>
+      <Icon of={sharedWithParent ? Eye : LockKeyhole} />
+      <span className={sharedWithParent ? undefined : 'ek-sr'}>{words}</span>
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { bandOf } from '#domain/checkins/moods.ts'
+import type { WeekView } from '#domain/checkins/schema.ts'
+import { usePerson } from '../../../app/person.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useAge } from '../../../lib/useAge.ts'
+import { Section } from '../../../ui/layout.tsx'
+import { WeekChart } from '../../../ui/WeekChart.tsx'
+import { Emphasis } from '../Emphasis.tsx'
+import { chartDays, weekSentence } from './weekDays.ts'
+
+/** The weekly vibe chart: seven days from 1 to 5, gaps stay gaps. Children see no average and no axis. */
+export function Week({ week }: { week: WeekView }) {
+  const t = useMessages()
+  const child = useAge() === 'child'
+  const format = useFormat(usePerson().timeZone)
+  const words = { t, format, child }
+  const { average } = week
+  const aside =
+    average === null ? (
+      t('checkins.week.no_average')
+    ) : (
+      <Emphasis
+        words={(band) => t('checkins.week.average', { band, value: format.number(average, 1) })}
+        strong={t(`checkins.band.${bandOf(average)}`)}
+      />
+    )
+  return (
+    <Section title={t(child ? 'checkins.week.title_child' : 'checkins.week.title')} aside={!child && aside}>
+      <WeekChart
+        days={chartDays(week, words)}
+        bands={[
+          t('checkins.band.struggling'),
+          t('checkins.band.low'),
+          t('checkins.band.neutral'),
+          t('checkins.band.good'),
+          t('checkins.band.great'),
+        ]}
+        summary={weekSentence(week, words)}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMessages } from '../../lib/messages.tsx'
+import { useAge } from '../../lib/useAge.ts'
+import { Arthur } from '../../ui/Arthur.tsx'
+import { Failure } from '../../ui/Failure.tsx'
+import { Panel } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { StatusTag } from '../../ui/StatusTag.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import css from './coach.module.css'
+import { CoachTimes } from './CoachTimes.tsx'
+import { preferencesQuery, usePersona } from './queries.ts'
+import { useSavePreferences } from './useSavePreferences.ts'
+
+/** Whether, when and how the coach may write. */
+export function CoachCard() {
+  const t = useMessages()
+  const child = useAge() === 'child'
+  const persona = usePersona()
+  return (
+    <Panel className={css.card ?? ''}>
+      <header>
+        <Arthur className={css.arthur} />
+        <div>
+          <h2>{t('coach.card.title', { persona })}</h2>
+          <StatusTag>{t(child ? 'coach.tag_child' : 'coach.tag')}</StatusTag>
+        </div>
+      </header>
+      <p>{t('coach.card.lead', { persona })}</p>
+      <Preferences persona={persona} />
+    </Panel>
+  )
+}
+
+function Preferences({ persona }: { persona: string }) {
+  const t = useMessages()
+  const { data, error, refetch, isFetching } = useQuery(preferencesQuery)
+  const { save, isSaving, words } = useSavePreferences()
+  if (!data) {
+    return error ? (
+      <Failure error={error} retry={refetch} busy={isFetching} />
+    ) : (
+      <Waiting label={t('common.state.loading')} />
+    )
+  }
+  return (
+    <>
+      <Switch
+        label={t('coach.card.enabled', { persona })}
+        checked={data.enabled}
+        onChange={(enabled) => save({ ...data, enabled })}
+      />
+      {words && (
+        <Notice tone={isSaving ? 'plain' : 'caution'} live>
+          {words}
+        </Notice>
+      )}
+      {data.enabled && (
+        <CoachTimes key={JSON.stringify(data)} stored={data} onSave={save} isSaving={isSaving} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { coachApi } from '#domain/coach/api.ts'
+import type { CoachPreferences } from '#domain/coach/schema.ts'
+import type { ApiError } from '../../lib/apiError.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { write } from '../../lib/query.ts'
+import { showToast } from '../../ui/toasts.ts'
+import { preferencesQuery, usePersona } from './queries.ts'
+
+const TRIES = 3
+/** Neither refused nor in the way of somebody else: another try may do. */
+const isPassing = ({ status }: ApiError) => status === 0 || status >= 500
+
+/** How saving stands, in words for the card. */
+type Saving = { save: (wanted: CoachPreferences) => void; isSaving: boolean; words: string | null }
+
+/** Saves the preferences: shown at once, tried a few times, and taken back when it does not work out. */
+export function useSavePreferences(): Saving {
+  const t = useMessages()
+  const client = useQueryClient()
+  const persona = usePersona()
+  const { queryKey } = preferencesQuery
+  const { mutate, isPending, error, failureReason } = useMutation({
+    ...write(coachApi.notificationsPrefs),
+    retry: (count, failure) => isPassing(failure) && count < TRIES,
+    onMutate: async ({ body }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      if (body.op === 'save') {
+        const { op: _, ...wanted } = body
+        client.setQueryData(queryKey, wanted)
+      }
+      return { before }
+    },
+    onError: (_error, _input, context) => client.setQueryData(queryKey, context?.before),
+    onSuccess: (stored) => {
+      client.setQueryData(queryKey, stored)
+      showToast({ text: t('coach.card.saved'), tone: 'good' })
+    },
+  })
+  const failed = error ?? (isPending ? failureReason : null)
+  const words = () => {
+    if (!failed) return null
+    if (failed.status === 401 || failed.status === 403) return t('coach.error.sign_in_again', { persona })
+    if (failed.status === 409) return t('coach.error.setting_up')
+    return t(isPending ? 'coach.error.save_failed' : 'coach.card.undone')
+  }
+  return {
+    save: (wanted) => mutate({ body: { op: 'save', ...wanted } }),
+    isSaving: isPending,
+    words: words(),
+  }
+}

@@ -1,0 +1,47 @@
+import type { AgeGroup } from '#domain/account/ageGroup.ts'
+import type { FocusArea } from '#domain/account/focusAreas.ts'
+import { coachDefaults, type CoachPreferences, type messageTypes } from '#domain/coach/schema.ts'
+import type { Locale } from '#messages'
+import { newId } from '#operations/_kit/ids.ts'
+import { savePreferences } from '#operations/coach/preferences.ts'
+import type { Db } from '#services/database/db.ts'
+
+type TemplateOptions = {
+  messageType?: (typeof messageTypes)[number]
+  ageGroup?: AgeGroup
+  focusArea?: FocusArea
+  priority?: number
+  cooldownDays?: number
+  active?: boolean
+  words?: Partial<Record<Locale, string>>
+}
+
+/** Adds a template; its English words are its name unless `words` says otherwise. */
+export async function addTemplate(db: Db, name: string, options: TemplateOptions = {}): Promise<string> {
+  const { messageType = 'daily_motivation', ageGroup = 'adult', focusArea = null, priority = 1, cooldownDays = 7, active = true } = options
+  const id = newId()
+  await db.query(
+    `insert into persona_templates (id, message_type, age_group, focus_area, priority, cooldown_days, active)
+     values ($1, $2::text::enum_persona_templates_message_type, $3::text::enum_persona_templates_age_group,
+       $4::text::enum_persona_templates_focus_area, $5, $6, $7)`,
+    [id, messageType, ageGroup, focusArea, priority, cooldownDays, active],
+  )
+  for (const [locale, content] of Object.entries(options.words ?? { en: name })) {
+    await db.query(
+      'insert into persona_templates_locales (_locale, _parent_id, content) values ($1::text::_locales, $2, $3)',
+      [locale, id, content],
+    )
+  }
+  return id
+}
+
+/** Switches the coach on for somebody. */
+export const listen = (db: Db, userId: string, wanted: Partial<CoachPreferences> = {}) =>
+  savePreferences(db, userId, { ...coachDefaults, enabled: true, ...wanted }, new Date())
+
+/** What the coach wrote to somebody, oldest first. */
+export const written = (db: Db, userId: string) =>
+  db.query<{ day: string; window: string; content_sent: string }>(
+    'select day, "window", content_sent from coach_message_deliveries where user_id = $1 order by delivered_at, "window"',
+    [userId],
+  )
