@@ -38,9 +38,20 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     reportCompressedSize: false,
     rolldownOptions: {
-      input: {
-        app: from('site/src/app/main.tsx'),
-        landing: from('site/src/features/_shell/landing/landing.client.ts'),
+      input: from('site/src/app/main.tsx'),
+      output: {
+        // Small parts that many screens share travel together: one file instead of thirty.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'forms',
+              priority: 2,
+              test: /site\/src\/(ui|lib)\/(?!Week|Mood|Swell|CheckIn|Badge|Flag|Boat|Arthur|realtime|query)/,
+              minShareCount: 2,
+            },
+            { name: 'query', priority: 1, test: /node_modules\/@tanstack\/|site\/src\/lib\/query/ },
+          ],
+        },
       },
     },
   },

@@ -23,16 +23,23 @@ const fallback = { member: 130, steps: 130, public: 100 } as const
 
 type Frame = keyof typeof fallback
 /** A route of the app and the source file of its screen. */
-export type FoundRoute = { path: string; frame: Frame; source: string }
+export type FoundRoute = { path: string; frame: Frame; source: string; words: string[] }
 /** One line of the table. */
 export type Load = { route: string; files: string[]; bytes: number; budget: number }
 
 /** Reads routes out of a feature's `routes.tsx`: each `path` with the `import()` that follows it, and the list it is in. */
 export function routesIn(text: string, folder: string): FoundRoute[] {
-  return [...text.matchAll(/path:\s*'([^']+)'[\s\S]*?import\('([^']+)'\)/g)].map((match) => {
+  const words = featureWordsIn(text)
+  return [...text.matchAll(/path:\s*'([^']+)'[\s\S]*?import\('([^']+)'\)([^}]*)/g)].map((match) => {
     const before = text.slice(0, match.index)
+    const own = namesIn(/words:\s*\[([^\]]*)\]/.exec(match[3]!)?.[1])
     const frame = [...before.matchAll(/\b(member|steps|public):\s*\[/g)].at(-1)?.[1] ?? 'public'
-    return { path: match[1]!, frame: frame as Frame, source: path.posix.join(folder, match[2]!) }
+    return {
+      path: match[1]!,
+      frame: frame as Frame,
+      source: path.posix.join(folder, match[2]!),
+      words: [...words, ...own],
+    }
   })
 }
 
@@ -43,6 +50,13 @@ export function framePartsIn(text: string, folder: string): string[] {
     [...list.matchAll(/import\('([^']+)'\)/g)].map(([, source]) => path.posix.join(folder, source!)),
   )
 }
+
+const namesIn = (list: string | undefined): string[] =>
+  [...(list ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name!)
+
+/** The words that load with every screen and part of a feature: its own `words`, not those of single routes. */
+export const featureWordsIn = (text: string): string[] =>
+  namesIn(/^ {2}words:\s*\[([^\]]*)\]/m.exec(text)?.[1])
 
 /** All scripts that loading these chunks asks for: the chunks, and what they import at once. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
@@ -59,7 +73,8 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
 }
 
 function measure(out: string): Load[] {
-  const manifest = JSON.parse(readFileSync(`${out}/.vite/manifest.json`, 'utf8')) as Manifest
+  const read = (name: string) => JSON.parse(readFileSync(`${out}/.vite/${name}.json`, 'utf8')) as Manifest
+  const manifest: Manifest = { ...read('manifest'), ...read('landing') }
   const size = (file: string) => brotliCompressSync(readFileSync(`${out}/${file}`)).length
   const load = (
     route: string,
@@ -77,7 +92,11 @@ function measure(out: string): Load[] {
       .map((file) => ({ text: readFileSync(file, 'utf8'), folder: `src/features/${feature}` })),
   )
   const shell = ['src/app/main.tsx', '../messages/site/en.ts']
-  const frameParts = sources.flatMap(({ text, folder }) => framePartsIn(text, folder))
+  const wordsFile = (name: string) => `../messages/en/${name}.ts`
+  const frameParts = sources.flatMap(({ text, folder }) => {
+    const parts = framePartsIn(text, folder)
+    return parts.length > 0 ? [...parts, ...featureWordsIn(text).map(wordsFile)] : []
+  })
   const member = ['src/app/frame/MemberFrame.tsx', ...frameParts]
 
   return [
@@ -89,10 +108,10 @@ function measure(out: string): Load[] {
     }),
     ...sources
       .flatMap(({ text, folder }) => routesIn(text, folder))
-      .map(({ path: route, frame, source }) =>
+      .map(({ path: route, frame, source, words }) =>
         load(
           route,
-          [...shell, source, ...(frame === 'public' ? [] : member)],
+          [...shell, source, ...words.map(wordsFile), ...(frame === 'public' ? [] : member)],
           budgets[route as keyof typeof budgets] ?? fallback[frame],
           ['comfort.js'],
         ),

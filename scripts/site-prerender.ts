@@ -28,7 +28,9 @@ type Built = {
 const sources = ['landing', 'plain', 'app'] as const
 type Source = (typeof sources)[number]
 
-const manifest = JSON.parse(readFileSync(`${out}/.vite/manifest.json`, 'utf8')) as Manifest
+const LANDING = 'src/features/_shell/landing/landing.client.ts'
+await buildLandingClient()
+const manifest: Manifest = { ...readManifest('manifest'), ...readManifest('landing') }
 const landing = readLandingContent()
 const builds = new Map<Source, { module: Built; styles: string[] }>()
 for (const source of sources) builds.set(source, await buildSource(source))
@@ -64,6 +66,23 @@ await compressFolder(out)
 console.log(
   `${Object.keys(written).length} pages in ${locales.length} languages, ${appPaths.length} app paths`,
 )
+
+/** The landing page's script shares nothing with the app, so that neither is cut up for the other. */
+async function buildLandingClient(): Promise<void> {
+  await build({
+    logLevel: 'error',
+    build: {
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: '.vite/landing.json',
+      rolldownOptions: { input: path.resolve('site', LANDING) },
+    },
+  })
+}
+
+function readManifest(name: 'manifest' | 'landing'): Manifest {
+  return JSON.parse(readFileSync(`${out}/.vite/${name}.json`, 'utf8')) as Manifest
+}
 
 /** Builds one group of pages: a module that renders them, and one style sheet with just what they use. */
 async function buildSource(source: Source): Promise<{ module: Built; styles: string[] }> {
@@ -113,7 +132,7 @@ function assetsOf(source: Source, page: StaticPage, locale: Locale): PageAssets 
   const { styles } = builds.get(source)!
   const fonts = fontsOf(locale)
   if (page.client === 'none') return { styles, scripts: [], preloads: [], fonts }
-  const key = page.client === 'app' ? 'src/app/main.tsx' : 'src/features/_shell/landing/landing.client.ts'
+  const key = page.client === 'app' ? 'src/app/main.tsx' : LANDING
   const entry = manifest[key]!
   const words = page.client === 'app' ? [`../messages/site/${locale}.ts`] : []
   const early = [...reach(key), ...words.flatMap((name) => [name, ...reach(name)])]

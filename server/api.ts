@@ -23,10 +23,14 @@ async function main(): Promise<void> {
     await app.close()
     await mailbox?.close()
     await closeServices(services)
-  })
+  }, isLostFile)
   // Not awaited: members are served at once, the panel's REST a moment later.
   app.warm().catch((error: unknown) => log.warn({ err: error }, 'payload could not be loaded yet'))
 }
+
+/** A file of the site that went away while it was being sent (a build replaced it): the static server has nobody listening for that. */
+const isLostFile = (error: Error): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'open'
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`)

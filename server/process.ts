@@ -1,16 +1,19 @@
 import type { Log } from '#services/log/log.ts'
 
+const GRACE_MS = 8_000
+
 /**
- * Ends a process in order: on SIGTERM, SIGINT, or when the supervisor that started it is gone. Work gets `graceMs` to end.
- * An error nobody caught is logged and ends the process too, so that the supervisor can start a clean one.
+ * Ends a process in order: on SIGTERM, SIGINT, or when the supervisor that started it is gone. Work gets 8 s to end.
+ * An error nobody caught is logged and ends the process too, so that the supervisor can start a clean one; unless it is
+ * `forgivable`: then the one request suffers and the process goes on.
  */
-export function endWell(log: Log, close: () => Promise<void>, graceMs = 8_000): void {
+export function endWell(log: Log, close: () => Promise<void>, forgivable: (error: Error) => boolean = () => false): void {
   let ending = false
   const end = (why: string, code: number) => {
     if (ending) return
     ending = true
     log.info({ why }, 'stopping')
-    setTimeout(() => process.exit(code), graceMs).unref()
+    setTimeout(() => process.exit(code), GRACE_MS).unref()
     close().then(
       () => process.exit(code),
       (error: unknown) => {
@@ -25,6 +28,7 @@ export function endWell(log: Log, close: () => Promise<void>, graceMs = 8_000): 
   // It may be gone already, since before anybody listened.
   if (process.connected === false) end('supervisor gone', 0)
   process.on('uncaughtException', (error) => {
+    if (forgivable(error)) return log.error({ err: error }, 'uncaught, gone on')
     log.fatal({ err: error }, 'uncaught')
     end('uncaught error', 1)
   })

@@ -3,6 +3,8 @@ import { closeServices, services } from '#services'
 import { grantOwner } from '#operations/ops/grantOwner.ts'
 import { DEMO_PASSWORD, seedDemo } from '#seed/worlds/demo.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
+import { worldOf } from '#seed/worlds/state.ts'
+import type { Sql } from '#services/database/db.ts'
 import { migrate } from './migrate.ts'
 
 /**
@@ -19,7 +21,11 @@ try {
   if (!made.env.DATABASE_URL) throw new Error('DATABASE_URL is not set')
   await migrate(made.env.DATABASE_URL, say)
   const now = made.clock.now()
-  if (values.world === 'demo') {
+  if (values.world === 'demo' && (await holdsRealPeople(made.db))) {
+    // Somebody's own database: it gets what every installation needs, and no invented people.
+    await made.db.tx((sql) => seedMinimal(sql, { now }))
+    say('This database holds people already, so the demo world is left out.')
+  } else if (values.world === 'demo') {
     const accounts = await made.db.tx((sql) => seedDemo(sql, { now }))
     say(`Demo accounts: ${JSON.stringify(accounts.map((one) => ({ ...one, password: DEMO_PASSWORD })))}`)
   } else if (values.world === 'minimal') {
@@ -34,4 +40,9 @@ try {
   process.exitCode = 1
 } finally {
   await closeServices(made)
+}
+
+async function holdsRealPeople(sql: Sql): Promise<boolean> {
+  if ((await worldOf(sql)) === 'demo') return false
+  return (await sql.query('select 1 from users limit 1')).length > 0
 }

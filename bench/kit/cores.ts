@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 
+/** Part of util-linux; a system without it measures unpinned. */
+const PINNER = 'taskset'
 /** True when servers get a core to themselves: on Linux with `taskset` and at least two cores. */
 export const canPin =
-  process.platform === 'linux' && cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0
+  process.platform === 'linux' && cpus().length > 1 && spawnSync(PINNER, ['-V']).status === 0
 
 const rest = `1-${cpus().length - 1}`
 const pin = (pid: number, cores: string) => {
-  if (canPin) spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)])
+  if (canPin) spawnSync(PINNER, ['-a', '-c', '-p', cores, String(pid)])
 }
 
 /** The server under test gets core 0. */

@@ -3,6 +3,7 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { v7 } from 'uuid'
 import { streakBadges } from '../../domain/checkins/badges.ts'
+import { addDays, localDay } from '../../domain/time/localDay.ts'
 import { TAKE } from '../../operations/_kit/sharedLimit.ts'
 import { BY_TOKEN } from '../../operations/account/readActor.ts'
 import { CHECK_IN } from '../../operations/checkins/checkIn.ts'
@@ -35,11 +36,9 @@ app.get('/api/checkins', async (request, reply) => {
   }
 })
 
-const dayIn = (zone: string, at: Date) => at.toLocaleDateString('sv', { timeZone: zone })
 const BADGES = JSON.stringify(streakBadges)
 const LOW = ['sad', 'anxious', 'angry', 'tired']
 const MINUTE = 60_000
-const DAY = 86_400_000
 
 type Body = { id: string; mood: string; intensity: number; reflection: string; isPrivate: boolean }
 app.post<{ Body: Body }>('/api/checkins', async (request, reply) => {
@@ -56,23 +55,23 @@ app.post<{ Body: Body }>('/api/checkins', async (request, reply) => {
   ).rows
   if (taken!.count > 60) return reply.code(429).send()
   const { id, mood, intensity, reflection, isPrivate } = request.body
-  const day = (back: number) => dayIn(person.time_zone, new Date(now.getTime() - back * DAY))
+  const day = localDay(now, person.time_zone)
   const values = [
     id,
     person.id,
     mood,
     intensity,
-    day(0),
+    day,
     now,
     v7(),
     reflection,
     isPrivate,
     false,
     v7(),
-    day(1),
+    addDays(day, -1),
     v7(),
     BADGES,
-    day(3),
+    addDays(day, -3),
     LOW,
   ]
   return (await pool.query({ name: 'check-in', text: CHECK_IN, values })).rows[0]

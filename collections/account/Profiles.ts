@@ -9,7 +9,12 @@ export const Profiles: CollectionConfig = {
   slug: 'profiles',
   labels: labelsOf('profiles'),
   access: accessFrom(profileRules),
-  admin: { group: 'People', useAsTitle: 'username', defaultColumns: ['username', 'ageGroup', 'language', 'createdAt'], hidden: hiddenUnless('people.read') },
+  admin: {
+    group: 'People',
+    useAsTitle: 'username',
+    defaultColumns: ['username', 'ageGroup', 'language', 'createdAt'],
+    hidden: hiddenUnless('people.read'),
+  },
   lockDocuments: false,
   disableBulkEdit: true,
   disableBulkDelete: true,
@@ -29,7 +34,8 @@ export const Profiles: CollectionConfig = {
     text('timeZone', { required: true, max: 64 }),
     text('pronouns', { max: 40 }),
     yesNo('showPronouns', true),
-    { name: 'selectedFocusAreas', type: 'json', required: true, defaultValue: [] },
+    // Not shown in the panel: staff needs it least of all, and Payload's JSON editor comes from a foreign host.
+    { name: 'selectedFocusAreas', type: 'json', required: true, defaultValue: [], admin: { hidden: true } },
     longText('optionalReflection', 200),
     userField('parent', false),
     yesNo('isParent'),

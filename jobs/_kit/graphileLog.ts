@@ -7,8 +7,10 @@ export function graphileLog(log: Log): Logger {
   return new Logger(({ taskIdentifier, jobId, workerId }) => (level, message) => {
     const at = { queue: true, ...(taskIdentifier && { task: taskIdentifier, job: jobId }), ...(workerId && { workerId }) }
     const words = withoutAddresses(message)
-    // A failed try is no alarm: there are others. The last one is reported by the worker itself.
-    if (level === 'error' || level === 'warning') log.warn(at, words)
+    // A failed try is no alarm: there are others, and the last one is reported by the worker itself. Lost connections are
+    // reported by the pool.
+    const isNews = (level === 'error' || level === 'warning') && !message.startsWith('PostgreSQL ')
+    if (isNews) log.warn(at, words)
     else log.debug(at, words)
   })
 }

@@ -44,6 +44,7 @@ async function within(
   const stop = () => controller.abort(new Error('the worker is stopping'))
   const timer = setTimeout(() => controller.abort(new Error(`took longer than ${seconds} s`)), seconds * 1000)
   stopping?.addEventListener('abort', stop, { once: true })
+  if (stopping?.aborted) stop()
   try {
     await Promise.race([work(controller.signal), ended])
   } finally {

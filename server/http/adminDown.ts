@@ -1,6 +1,9 @@
 import { directionOf, message, type Locale } from '#messages'
 
-/** The page shown while the staff panel's process is away. It needs no script and asks again by itself. */
+// Asks until the panel answers; a page that reloads by the clock would take the reader's place away.
+const ASK_AGAIN = `setInterval(() => fetch(location.href, { method: 'HEAD' }).then((a) => a.status === 503 || location.reload(), () => {}), 5000)`
+
+/** The page shown while the staff panel's process is away. It looks for the panel by itself; without script there is a link. */
 export function adminDownPage(locale: Locale): string {
   const title = message(locale, 'ops.admin.shell.down_title')
   return `<!doctype html>
@@ -8,7 +11,6 @@ export function adminDownPage(locale: Locale): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="5">
 <meta name="robots" content="noindex">
 <title>${title} · Evenkeel</title>
 <style>
@@ -24,8 +26,10 @@ a { color: light-dark(#0b5468, #9bdbcd); }
 <main>
 <h1>${title}</h1>
 <p>${message(locale, 'ops.admin.shell.down_text')}</p>
+<p><a href="">${message(locale, 'common.action.retry')}</a></p>
 <p><a href="/crisis">${message(locale, 'ops.admin.shell.crisis')}</a></p>
 </main>
+<script>${ASK_AGAIN}</script>
 </body>
 </html>
 `

@@ -47,7 +47,11 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   // Idle connections end here long before the panel's process ends them, so that none is reused while it closes.
   const lasting = { keepAlive: true, maxSockets: 128, timeout: IDLE_MS }
   const agent = env.ADMIN_URL.startsWith('https:') ? new SecureAgent(lasting) : new Agent(lasting)
-  const proxy = createProxyServer({ target: env.ADMIN_URL, proxyTimeout: 60_000, agent })
+  const proxy = createProxyServer({
+    target: env.ADMIN_URL,
+    proxyTimeout: developing ? 300_000 : 60_000,
+    agent,
+  })
 
   proxy.on('proxyRes', (answer, request) => {
     delete answer.headers['x-powered-by']

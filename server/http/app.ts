@@ -6,6 +6,7 @@ import { isLocalNetwork } from '#server/http/localNetwork.ts'
 import { flagStates } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import type { Services } from '#services'
+import { nearbyRealtime } from '#services/realtime/embedded/nearby.ts'
 import { createChannelsServer } from '#services/realtime/embedded/server.ts'
 import { createAdminProxy } from './adminProxy.ts'
 import { buildDispatch } from './dispatch.ts'
@@ -27,13 +28,14 @@ export type App = {
 /** Puts together contracts, Payload's REST, live connections, the staff panel's proxy, the mailbox and the site. */
 export function createApp(services: Services, { siteFolder }: { siteFolder: string }): App {
   const { env, db, log } = services
-  const dispatch = buildDispatch(endpoints, services)
-  const rest = createPayloadRest(services)
-  const admin = createAdminProxy(services)
-  const site = createSiteFiles(services, siteFolder, async () => offeredLanguages(await flagStates(db)))
   const channels = env.PUSHER_CLUSTER
     ? undefined
     : createChannelsServer({ appId: env.PUSHER_APP_ID, key: env.PUSHER_KEY, secret: env.PUSHER_SECRET })
+  const realtime = channels ? nearbyRealtime(services.realtime, channels) : services.realtime
+  const dispatch = buildDispatch(endpoints, { ...services, realtime })
+  const rest = createPayloadRest(services)
+  const admin = createAdminProxy(services)
+  const site = createSiteFiles(services, siteFolder, async () => offeredLanguages(await flagStates(db)))
   const mailbox = env.SMTP_URL === undefined
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -31,7 +31,12 @@ beforeAll(async () => {
   const { services } = world.current
   const withChannelsAt = (PORT: number) =>
     startHttpServer({
-      services: { ...services, realtime: pusherRealtime({ ...services.env, PORT }, services.log) },
+      // With a cluster set the process does not hold the connections itself, so events have to leave it.
+      services: {
+        ...services,
+        env: { ...services.env, PUSHER_CLUSTER: 'elsewhere' },
+        realtime: pusherRealtime({ ...services.env, PORT }, services.log),
+      },
     })
   servers['refuse connections'] = await withChannelsAt(await freePort())
   servers['take connections and never answer'] = await withChannelsAt(

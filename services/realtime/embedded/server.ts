@@ -28,6 +28,8 @@ export type ChannelsServer = {
   handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean
   /** Answers a call of the HTTP API under `/apps/`; false when the request is none of ours. */
   handleHttp(req: IncomingMessage, res: ServerResponse): Promise<boolean>
+  /** Sends an event to everybody in a channel but one connection, as a call of the HTTP API does. */
+  publish(channel: string, event: string, data: unknown, exceptSocketId?: string): void
   /** Hangs up on every connection of a person. */
   terminate(userId: string): void
   stats(): { connections: number; channels: number; people: number }
@@ -99,6 +101,8 @@ export function createChannelsServer(options: ChannelsServerOptions): ChannelsSe
       return true
     },
     handleHttp: (req, res) => handleApi({ appId, app, channels, terminate }, req, res),
+    publish: (channel, event, data, exceptSocketId) =>
+      channels.publish({ event, channel, data: JSON.stringify(data) }, exceptSocketId),
     terminate,
     stats: () => ({ connections: connections.size, channels: channels.size, people: people.size }),
     close() {

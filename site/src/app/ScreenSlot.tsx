@@ -1,41 +1,57 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useMessages } from '../lib/messages.tsx'
+import type { WordsName } from '#messages/site/words.ts'
+import { useMessages, type Messages } from '../lib/messages.tsx'
+import { useLocation } from '../lib/router.tsx'
 import { Screen } from '../ui/layout.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import type { SiteRoute } from './feature.ts'
 
+type Slot = { route: SiteRoute; words: readonly WordsName[] }
+
 const screens = new WeakMap<SiteRoute, ComponentType>()
 /** `lazy` must be made once per route, or each visit would load and mount anew. */
-function screenOf(route: SiteRoute): ComponentType {
+function screenOf({ route, words }: Slot, t: Messages): ComponentType {
   const known = screens.get(route)
   if (known) return known
-  const made = lazy(async () => ({ default: await route.screen() }))
+  const made = lazy(async () => {
+    const [screen] = await Promise.all([route.screen(), t.load(words)])
+    return { default: screen }
+  })
   screens.set(route, made)
   return made
 }
 
-/** A route's screen in its frame: title, waiting, and a boundary of its own, so that a crash keeps the bar. */
-export function ScreenSlot({ route }: { route: SiteRoute }) {
+/**
+ * A route's screen in its frame: words, title, waiting, and a boundary of its own, so that a crash keeps the bar. The
+ * boundary is new for each page, the waiting is not: so the old page stays while the next one loads.
+ */
+export function ScreenSlot(slot: Slot) {
   const t = useMessages()
   const { pathname } = useLocation()
-  const Content = screenOf(route)
-  const title = t('shell.title', { page: t.any(route.title) })
+  const Content = screenOf(slot, t)
+  return (
+    <Suspense
+      fallback={
+        <Screen>
+          <Waiting label={t('common.state.loading')} />
+        </Screen>
+      }
+    >
+      <CrashBoundary key={pathname}>
+        <Content />
+        <Title of={slot.route.title} />
+      </CrashBoundary>
+    </Suspense>
+  )
+}
+
+/** Drawn beside the screen, so that the words of the title are there. */
+function Title({ of: key }: { of: SiteRoute['title'] }) {
+  const t = useMessages()
+  const title = t('shell.title', { page: t.any(key) })
   useEffect(() => {
     document.title = title
   }, [title])
-  return (
-    <CrashBoundary key={pathname}>
-      <Suspense
-        fallback={
-          <Screen>
-            <Waiting label={t('common.state.loading')} />
-          </Screen>
-        }
-      >
-        <Content />
-      </Suspense>
-    </CrashBoundary>
-  )
+  return null
 }

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import type { MessageKey } from '#messages'
+import type { WordsName } from '#messages/site/words.ts'
 
 /** One screen: its path, its name, and where its code is. */
 export type SiteRoute = {
@@ -11,6 +12,8 @@ export type SiteRoute = {
   title: MessageKey
   /** `() => import('./JournalScreen.tsx').then((m) => m.JournalScreen)`: a chunk of its own, loaded when it is opened. */
   screen: () => Promise<ComponentType>
+  /** Words it shows besides those of its feature. */
+  words?: readonly WordsName[]
 }
 
 /** A place in the bar and the dock. Only routes that exist register one. */
@@ -29,6 +32,8 @@ export type FramePart = () => Promise<ComponentType>
 
 /** What a feature adds to the site. */
 export type SiteFeature = {
+  /** Words its screens and parts show, besides `common` and `shell`; they load together with them. */
+  words?: readonly WordsName[]
   /** Screens for people who are signed in: bar with places, dock on phones. Others are sent to sign-in first. */
   member?: readonly SiteRoute[]
   /** First steps of people who are signed in: `usePerson()` as for `member`, but no places and no dock around them. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { matchPath } from 'react-router-dom'
+import { matchPath } from '../lib/match.ts'
 
 /** The paths the app answers, as patterns. Set once by `App`, so that a screen can ask without knowing every feature. */
 export const PathsContext = createContext<readonly string[]>([])

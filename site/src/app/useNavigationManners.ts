@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from '../lib/router.tsx'
 
 /**
  * What a new page does besides showing itself: it begins at the top and its heading gets the focus, so that a screen
  * reader begins there. Going back keeps the place, and tabs (`?tab=`) keep both.
  */
 export function useNavigationManners(): void {
-  const { pathname, hash } = useLocation()
-  const how = useNavigationType()
+  const { pathname, hash, kind } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    if (how !== 'POP' && !hash) window.scrollTo(0, 0)
+    if (kind !== 'pop' && !hash) window.scrollTo(0, 0)
     return focusWhenThere()
-  }, [pathname, hash, how])
+  }, [pathname, hash, kind])
 }
 
 /** The screen may still be on its way; its heading is waited for, a little. */

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 import type { Locale, MessageArgs, MessageKey } from '#messages'
 import { fill, textAt } from '#messages/catalog.ts'
 import { directionOf } from '#messages/locales.ts'
+import { words, type WordsName } from '#messages/site/words.ts'
 
 /** The words for a key, in the reader's language. */
 export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => string
@@ -11,21 +12,35 @@ export type Messages = Translate & {
   readonly dir: 'ltr' | 'rtl'
   /** As calling it, for keys known only at run time. An unknown key comes back as itself. */
   readonly any: (key: string, args?: Readonly<Record<string, string | number>>) => string
+  /** Fetches the words of features, once each. A screen has those its feature lists before it is drawn. */
+  readonly load: (names: readonly WordsName[]) => Promise<void>
 }
 
-/** Builds `t` from a catalog. */
-export function newMessages(locale: Locale, catalog: unknown): Messages {
+/** Every set of words asked for so far; another language needs them too. */
+const asked = new Set<WordsName>()
+
+/** Builds `t` from the words that are there from the start. */
+export function newMessages(locale: Locale, start: object): Messages {
+  const catalog: Record<string, unknown> = { ...start }
   const any: Messages['any'] = (key, args) => fill(textAt(catalog, key) ?? key, args)
+  const load: Messages['load'] = async (names) => {
+    const missing = names.filter((name) => !(name in catalog))
+    missing.forEach((name) => asked.add(name))
+    const found = await Promise.all(missing.map((name) => words[locale][name]()))
+    missing.forEach((name, index) => (catalog[name] = found[index]))
+  }
   const t = ((key: string, args?: Readonly<Record<string, string | number>>) => any(key, args)) as Translate
-  return Object.assign(t, { locale, dir: directionOf(locale), any })
+  return Object.assign(t, { locale, dir: directionOf(locale), any, load })
 }
 
-/** Loads the words of one language; each is a chunk of its own. */
+/** Loads the words of one language: those of every screen, and those asked for so far. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return newMessages(locale, (await catalogs[locale]()).catalog)
+  const messages = newMessages(locale, (await starts[locale]()).catalog)
+  await messages.load([...asked])
+  return messages
 }
 
-const catalogs: Readonly<Record<Locale, () => Promise<{ catalog: unknown }>>> = {
+const starts: Readonly<Record<Locale, () => Promise<{ catalog: object }>>> = {
   en: () => import('#messages/site/en.ts'),
   es: () => import('#messages/site/es.ts'),
   fr: () => import('#messages/site/fr.ts'),

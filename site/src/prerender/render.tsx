@@ -9,7 +9,7 @@ import { BrandSprite } from '../ui/BrandSprite.tsx'
 import { Document } from './Document.tsx'
 import type { LandingContent, PageAssets, PageContext, StaticPage } from './page.ts'
 
-const catalogs: Readonly<Record<Locale, unknown>> = { en, es, fr, ar }
+const catalogs: Readonly<Record<Locale, object>> = { en, es, fr, ar }
 
 type RenderInput = {
   page: StaticPage

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../lib/router.tsx'
 import css from './Tabs.module.css'
 
 /** One tab: a link, so that it can be bookmarked and the way back works. */
@@ -20,13 +20,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] 
   return (
     <nav className={css.tabs} aria-label={label} ref={list}>
       {tabs.map((tab) => (
-        <Link
-          key={tab.to}
-          to={tab.to}
-          className={css.tab}
-          aria-current={tab.current ? 'page' : undefined}
-          preventScrollReset
-        >
+        <Link key={tab.to} to={tab.to} className={css.tab} aria-current={tab.current ? 'page' : undefined}>
           {tab.icon}
           {tab.label}
         </Link>

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini'
 import { ApiError } from '../lib/apiError.ts'
 import { errorText, faultText } from '../lib/errorText.ts'
 import { useMessages } from '../lib/messages.tsx'
-import { showToast } from './toasts.ts'
+import { closeToast, showToast, toastQueue } from './toasts.ts'
 
 /** What is wrong in a form, by the `name` of the input: message keys or whole sentences. */
 export type Faults = Readonly<Record<string, string | undefined>>
@@ -70,13 +70,14 @@ export function useForm(options: FormOptions): Form {
   }, [faults])
 
   /** Shows faults whose inputs are in the form; says whether there were any. */
-  const show = useCallback((found: Faults): boolean => {
-    const shown = Object.entries(found).filter(
-      ([name, fault]) => fault && element.current?.elements.namedItem(name),
-    )
+  const show = useCallback((...found: Faults[]): boolean => {
+    const shown = found
+      .flatMap(Object.entries<string | undefined>)
+      .filter(([name, fault]) => fault && element.current?.elements.namedItem(name))
     if (shown.length === 0) return false
     toFocus.current = true
-    setFaults(Object.fromEntries(shown))
+    // The first to name an input has the last word on it.
+    setFaults(Object.fromEntries(shown.reverse()))
     return true
   }, [])
 
@@ -85,13 +86,14 @@ export function useForm(options: FormOptions): Form {
     running.current = true
     setBusy(true)
     setFaults({})
+    // A new try takes the failure of the last one away; otherwise it would still be there after a success.
+    for (const { id, tone } of toastQueue.read()) if (tone === 'bad') closeToast(id)
     try {
       if (show((await latest.current.check?.()) ?? {})) return
       await latest.current.send()
     } catch (error) {
       const { explain, onFailure } = latest.current
-      const refused = error instanceof ApiError ? { ...fieldsOf(error), ...explain?.(error) } : {}
-      if (show(refused)) return
+      if (error instanceof ApiError && show(explain?.(error) ?? {}, fieldsOf(error))) return
       if (onFailure) onFailure(error)
       else showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
     } finally {

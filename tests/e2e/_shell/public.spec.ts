@@ -50,9 +50,9 @@ test('the crisis page needs no script and no api', async ({ browser, origin }) =
 test('the crisis page works offline once somebody was here', async ({ browser, origin }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto(`${origin}/crisis`)
+  await page.goto(`${origin}/`)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.reload()
+  await page.goto(`${origin}/crisis`)
   await context.setOffline(true)
   await page.goto(`${origin}/crisis`)
   await expect(page.locator('a[href="tel:988"]').first()).toBeVisible()
@@ -74,13 +74,14 @@ test('an unknown path shows the not-found page with a way home', async ({ page }
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible()
 })
 
-test('pages carry a strict policy, and scripts cannot write markup', async ({ page, request, origin }) => {
+test('pages carry a strict policy, and scripts cannot write markup', async ({ browser, request, origin }) => {
+  const page = await (await browser.newContext()).newPage()
   for (const path of ['/', '/crisis', '/auth']) {
     const policy = (await request.get(`${origin}${path}`)).headers()['content-security-policy']!
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
   }
-  await page.goto('/auth')
+  await page.goto(`${origin}/auth`)
   const refused = await page.evaluate(() => {
     try {
       document.body.insertAdjacentHTML('beforeend', '<img src=x>')
@@ -90,4 +91,5 @@ test('pages carry a strict policy, and scripts cannot write markup', async ({ pa
     }
   })
   expect(refused).toBe(true)
+  await page.context().close()
 })

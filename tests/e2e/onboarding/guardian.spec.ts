@@ -14,11 +14,11 @@ test('a guardian verifies a child by a real mail, reads what is stored, and can 
   await page.waitForURL(/\/parent-verification/)
 
   // One's own address is no guardian.
-  await page.getByLabel(/guardian's email/).fill(child)
+  await page.getByLabel(/(guardian|dad)'s email/).fill(child)
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText(/your own address/).first()).toBeVisible()
 
-  await page.getByLabel(/guardian's email/).fill(guardian)
+  await page.getByLabel(/(guardian|dad)'s email/).fill(guardian)
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText("Verification code sent! Check your parent's email.")).toBeVisible()
   await expectAccessible(page, 'guardian code')

@@ -1,5 +1,7 @@
 import { generateSync } from 'otplib'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { CHALLENGE_MINUTES } from '#domain/account/signInPolicy.ts'
+import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
 import type { World } from '#tests/kit/world.ts'
@@ -49,8 +51,16 @@ export function factors(world: { readonly current: World }) {
       world.current.clock.advance(60)
       return { ...person, secret, factorId, recoveryCodes: body.recoveryCodes }
     },
-    /** The cookie of a sign-in that waits for its second factor. */
-    challenged: async (email: string) => `ek_challenge=${(await signIn(email)).cookies.ek_challenge}`,
+    /** The cookie of a sign-in that waits for its second factor, as `signIn` leaves it but without the slow password. */
+    challenged: async ({ id }: { id: string }) => {
+      const token = newToken()
+      const until = new Date(world.current.clock.now().getTime() + CHALLENGE_MINUTES * 60_000)
+      await world.current.db.query(
+        'insert into sign_in_challenges (id, user_id, token_hash, expires_at) values ($1, $2, $3, $4)',
+        [newId(), id, hashToken(token), until],
+      )
+      return `ek_challenge=${token}`
+    },
     second: (cookie: string, body: { code: string } | { recoveryCode: string }, on: World = world.current) =>
       on.ask(accountApi.secondFactor, { body }, { cookie, address: address() }),
     me: async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person,

@@ -16,7 +16,7 @@ describe('disabling', () => {
 
   it('takes a code, removes factor and recovery codes, and ends other sessions', async () => {
     const person = await enrolled()
-    const other = await second(await challenged(person.email), { code: codeOf(person.secret) })
+    const other = await second(await challenged(person), { code: codeOf(person.secret) })
     world.current.clock.advance(30)
     expect((await disable(person, wrongCode(person.secret))).status).toBe(422)
     expect((await disable(person, codeOf(person.secret))).status).toBe(200)

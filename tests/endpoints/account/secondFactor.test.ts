@@ -35,9 +35,9 @@ describe('signing in with a second factor', () => {
     const person = await enrolled()
     const code = codeOf(person.secret)
     const earlier = codeOf(person.secret, -30)
-    expect((await second(await challenged(person.email), { code })).status).toBe(200)
+    expect((await second(await challenged(person), { code })).status).toBe(200)
     for (const used of [code, earlier]) {
-      const answer = await second(await challenged(person.email), { code: used })
+      const answer = await second(await challenged(person), { code: used })
       expect(answer.body.error).toMatchObject({ code: 'account.error.invalid_code', message: 'Invalid Code' })
     }
   })
@@ -46,7 +46,7 @@ describe('signing in with a second factor', () => {
     const person = await enrolled()
     const other = newWorld(world.current.databaseUrl)
     other.clock.set(world.current.clock.now())
-    const challenges = await Promise.all(Array.from({ length: 8 }, () => challenged(person.email)))
+    const challenges = await Promise.all(Array.from({ length: 8 }, () => challenged(person)))
     const code = codeOf(person.secret)
     const answers = await Promise.all(
       challenges.map((cookie, n) => second(cookie, { code }, n % 2 ? other : world.current)),
@@ -57,7 +57,7 @@ describe('signing in with a second factor', () => {
 
   it('accepts one challenge once', async () => {
     const person = await enrolled()
-    const cookie = await challenged(person.email)
+    const cookie = await challenged(person)
     expect((await second(cookie, { code: codeOf(person.secret) })).status).toBe(200)
     world.current.clock.advance(60)
     expect((await second(cookie, { code: codeOf(person.secret) })).body.error.code).toBe(
@@ -88,10 +88,10 @@ describe('signing in with a second factor', () => {
 
   it('gives up the challenge after five minutes, and after a password change', async () => {
     const person = await enrolled()
-    const late = await challenged(person.email)
+    const late = `ek_challenge=${(await signIn(person.email)).cookies.ek_challenge}`
     world.current.clock.advance(5 * 60)
     expect((await second(late, { code: codeOf(person.secret) })).status).toBe(410)
-    const stale = await challenged(person.email)
+    const stale = await challenged(person)
     const body = { currentPassword: PASSWORD, newPassword: 'Another-Fine-Boat-77!' }
     await world.current.call(accountApi.changePassword, { body }, { as: person })
     expect((await second(stale, { code: codeOf(person.secret) })).status).toBe(410)
@@ -101,7 +101,7 @@ describe('signing in with a second factor', () => {
     const person = await enrolled()
     const other = newWorld(world.current.databaseUrl)
     other.clock.set(world.current.clock.now())
-    const cookie = await challenged(person.email)
+    const cookie = await challenged(person)
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         second(
@@ -117,14 +117,14 @@ describe('signing in with a second factor', () => {
     const right = await second(cookie, { code: codeOf(person.secret) })
     expect(right).toMatchObject({ status: 429, body: { error: { args: { minutes: 15 } } } })
     world.current.clock.advance(15 * 60)
-    expect((await second(await challenged(person.email), { code: codeOf(person.secret) })).status).toBe(200)
+    expect((await second(await challenged(person), { code: codeOf(person.secret) })).status).toBe(200)
     await Promise.all([other.services.db.close(), other.services.authDb.close()])
   })
 
   it('does not count right codes', async () => {
     const person = await enrolled()
     for (let n = 0; n < 12; n += 1) {
-      const answer = await second(await challenged(person.email), { code: codeOf(person.secret) })
+      const answer = await second(await challenged(person), { code: codeOf(person.secret) })
       expect(answer.status, `sign-in ${n}`).toBe(200)
       world.current.clock.advance(30)
     }
@@ -133,12 +133,12 @@ describe('signing in with a second factor', () => {
   it('accepts each recovery code once, however it is typed', async () => {
     const person = await enrolled()
     const [one, two] = person.recoveryCodes as [string, string]
-    const answer = await second(await challenged(person.email), {
+    const answer = await second(await challenged(person), {
       recoveryCode: ` ${one.toUpperCase().replace('-', ' ')} `,
     })
     expect(answer.status).toBe(200)
-    expect((await second(await challenged(person.email), { recoveryCode: one })).status).toBe(422)
-    const challenges = await Promise.all(Array.from({ length: 6 }, () => challenged(person.email)))
+    expect((await second(await challenged(person), { recoveryCode: one })).status).toBe(422)
+    const challenges = await Promise.all(Array.from({ length: 6 }, () => challenged(person)))
     const answers = await Promise.all(challenges.map((cookie) => second(cookie, { recoveryCode: two })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await world.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(8)
@@ -146,7 +146,7 @@ describe('signing in with a second factor', () => {
 
   it('refuses a recovery code of somebody else', async () => {
     const [mine, theirs] = [await enrolled(), await enrolled()]
-    const answer = await second(await challenged(mine.email), { recoveryCode: theirs.recoveryCodes[0]! })
+    const answer = await second(await challenged(mine), { recoveryCode: theirs.recoveryCodes[0]! })
     expect(answer.status).toBe(422)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { humanLines } from '#services/log/humanLines.ts'
 import { createLog } from '#services/log/log.ts'
+import { cpuTime } from '../kit/cpuTime.ts'
 
 function capture() {
   const lines: string[] = []
@@ -53,11 +54,9 @@ describe('the log', () => {
     expect(lines).toEqual([])
   })
 
-  it('stays quick on a long line', () => {
+  it('stays quick on a long line', async () => {
     const { log } = capture()
-    const begun = performance.now()
-    log.info('a'.repeat(200_000) + '@')
-    expect(performance.now() - begun).toBeLessThan(500)
+    expect(await cpuTime(() => log.info('a'.repeat(200_000) + '@'))).toBeLessThan(500)
   })
 
   it('reads well at a terminal', () => {

@@ -11,7 +11,7 @@ type Props = {
   onConfirm: (flag: FlagView) => void
 }
 
-/** Asks before a kill switch is turned on. The safe way out has the focus. */
+/** Asks before a kill switch is turned on. The safe way out comes first, so the dialog opens with the focus on it. */
 export function ConfirmKillSwitch({ flag, words, onCancel, onConfirm }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ConfirmKillSwitch({ flag, words, onCancel, onConfirm }: Props) {
             <b>{flag.description}</b>
           </p>
           <div className="ek-dialog__acts">
-            <button type="button" className="ek-button" autoFocus onClick={onCancel}>
+            <button type="button" className="ek-button" onClick={onCancel}>
               {words.cancel}
             </button>
             <button type="button" className="ek-button ek-button--strong" onClick={() => onConfirm(flag)}>

@@ -1,24 +1,35 @@
 import { lazy, Suspense, type ComponentType } from 'react'
+import type { WordsName } from '#messages/site/words.ts'
+import { useMessages, type Messages } from '../../lib/messages.tsx'
 import { CrashBoundary } from '../CrashBoundary.tsx'
 import type { FramePart } from '../feature.ts'
+import { siteFeatures } from '../features.ts'
 
 const made = new Map<FramePart, ComponentType>()
-function partOf(part: FramePart): ComponentType {
-  let Part = made.get(part)
-  if (!Part) made.set(part, (Part = lazy(async () => ({ default: await part() }))))
+function partOf(part: FramePart, words: readonly WordsName[], t: Messages): ComponentType {
+  const known = made.get(part)
+  if (known) return known
+  const Part = lazy(async () => {
+    const [loaded] = await Promise.all([part(), t.load(words)])
+    return { default: loaded }
+  })
+  made.set(part, Part)
   return Part
 }
 
-/** The small parts that features add to the frame. They may come late, and one that breaks leaves quietly. */
-export function FrameParts({ parts }: { parts: readonly FramePart[] }) {
-  return parts.map((part, index) => {
-    const Part = partOf(part)
-    return (
-      <CrashBoundary key={index} quiet>
-        <Suspense>
-          <Part />
-        </Suspense>
-      </CrashBoundary>
-    )
-  })
+/** The small parts that features add to a place of the frame. They may come late, and one that breaks leaves quietly. */
+export function FrameParts({ place }: { place: 'barEnd' | 'floating' }) {
+  const t = useMessages()
+  return siteFeatures.flatMap((feature) =>
+    (feature[place] ?? []).map((part, index) => {
+      const Part = partOf(part, feature.words ?? [], t)
+      return (
+        <CrashBoundary key={`${siteFeatures.indexOf(feature)}-${index}`} quiet>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </CrashBoundary>
+      )
+    }),
+  )
 }

@@ -1,13 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useEffect, type ReactNode } from 'react'
 import type { PersonView } from '#domain/account/views.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { newQueryClient } from '../../lib/queryClient.ts'
+import { Navigate, useLocation } from '../../lib/router.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { Screen } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { siteFeatures } from '../features.ts'
 import { meQuery, PersonContext } from '../person.ts'
 import { useAgePreset } from '../useAgePreset.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -23,15 +22,15 @@ const client = newQueryClient()
  * The frame of signed-in screens. Without a session it leads to sign-in and remembers where to go afterwards. `alone`
  * leaves places, dock and account out, for first steps.
  */
-export function MemberFrame({ alone = false }: { alone?: boolean }) {
+export function MemberFrame({ alone = false, children }: { alone?: boolean; children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
-      <Gate alone={alone} />
+      <Gate alone={alone}>{children}</Gate>
     </QueryClientProvider>
   )
 }
 
-function Gate({ alone }: { alone: boolean }) {
+function Gate({ alone, children }: { alone: boolean; children: ReactNode }) {
   const t = useMessages()
   const me = useQuery(meQuery)
   const { pathname, search } = useLocation()
@@ -58,20 +57,18 @@ function Gate({ alone }: { alone: boolean }) {
       </Shell>
     )
   }
-  if (!alone) return <Framed person={person} />
+  if (!alone) return <Framed person={person}>{children}</Framed>
   return (
     <PersonContext value={person}>
       <Shell>
         <TopBar home="/?home" />
-        <Main>
-          <Outlet />
-        </Main>
+        <Main>{children}</Main>
       </Shell>
     </PersonContext>
   )
 }
 
-function Framed({ person }: { person: PersonView }) {
+function Framed({ person, children }: { person: PersonView; children: ReactNode }) {
   return (
     <PersonContext value={person}>
       <Shell>
@@ -81,17 +78,15 @@ function Framed({ person }: { person: PersonView }) {
           nav={<Places />}
           end={
             <>
-              <FrameParts parts={siteFeatures.flatMap((feature) => feature.barEnd ?? [])} />
+              <FrameParts place="barEnd" />
               <AccountMenu />
             </>
           }
         />
-        <Main>
-          <Outlet />
-        </Main>
+        <Main>{children}</Main>
         <Dock />
       </Shell>
-      <FrameParts parts={siteFeatures.flatMap((feature) => feature.floating ?? [])} />
+      <FrameParts place="floating" />
     </PersonContext>
   )
 }

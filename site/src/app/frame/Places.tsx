@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '../../lib/router.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { usePlaces } from './usePlaces.ts'
 

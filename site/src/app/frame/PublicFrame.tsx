@@ -1,15 +1,13 @@
-import { Outlet } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { Main, Shell } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** The frame of screens for everybody: the mark and Help now. */
-export function PublicFrame() {
+export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <Shell>
       <TopBar home="/?home" />
-      <Main>
-        <Outlet />
-      </Main>
+      <Main>{children}</Main>
     </Shell>
   )
 }

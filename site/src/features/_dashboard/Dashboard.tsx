@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from '../../lib/router.tsx'
 import { usePerson } from '../../app/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight, LifeBuoy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../lib/router.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from '../../lib/router.tsx'
 import { useHasPath } from '../../app/paths.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { showToast } from '../../ui/toasts.ts'

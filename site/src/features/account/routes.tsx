@@ -2,6 +2,7 @@ import type { SiteFeature } from '../../app/feature.ts'
 
 /** Sign-in, sign-up, second step, settings. */
 export const account: SiteFeature = {
+  words: ['account'],
   public: [
     {
       path: '/auth',
@@ -14,6 +15,7 @@ export const account: SiteFeature = {
       path: '/settings',
       title: 'account.settings.title',
       screen: () => import('./settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
+      words: ['onboarding'],
     },
   ],
 }

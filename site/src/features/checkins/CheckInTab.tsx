@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../lib/router.tsx'
 import type { Overview } from '#domain/checkins/events.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
+import { classes } from '../../ui/classes.ts'
 import { Split, Stack } from '../../ui/layout.tsx'
 import { Badges } from './overview/Badges.tsx'
 import { CheckIn } from './form/CheckIn.tsx'
@@ -19,7 +20,7 @@ export function CheckInTab() {
   return (
     <>
       <CheckIn />
-      <div className={css.parts}>
+      <div className={classes(css.parts, css.onPaper)}>
         <WithOverview>{(overview) => <Parts overview={overview} />}</WithOverview>
       </div>
     </>

@@ -16,7 +16,7 @@ export function HistoryTab() {
   return (
     <WithOverview>
       {({ checkIns, week, streak, badges }) => (
-        <Split>
+        <Split className={css.onPaper ?? ''}>
           <Journey
             checkIns={checkIns}
             aside={

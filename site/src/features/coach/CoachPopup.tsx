@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../lib/router.tsx'
 import { CoachWrote } from '#domain/coach/events.ts'
 import { usePerson } from '../../app/person.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'

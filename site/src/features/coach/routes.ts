@@ -2,5 +2,6 @@ import type { SiteFeature } from '../../app/feature.ts'
 
 /** The coach's popup over the dashboard. Its card is in the dashboard's settings. */
 export const coach: SiteFeature = {
+  words: ['coach'],
   floating: [() => import('./CoachPopup.tsx').then((module) => module.CoachPopup)],
 }

@@ -9,7 +9,7 @@ const scales: Readonly<Record<AgeGroup, number>> = { child: 1.5, teen: 1.15, adu
 export function Harbor({ boat }: { boat?: AgeGroup | null }) {
   return (
     <div className={css.scene} aria-hidden="true">
-      <svg viewBox="0 0 400 460" preserveAspectRatio="xMidYMid slice">
+      <svg className="ek-flip" viewBox="0 0 400 460" preserveAspectRatio="xMidYMid slice">
         <path d="M-400-400H800V330H-400Z" fill="var(--sky)" />
         <path d="M60 330a140 140 0 0 1 280 0Z" fill="var(--sun)" />
         {boat && (

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../lib/router.tsx'
 import { LanguageForm } from '../../app/LanguageForm.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +13,7 @@ export function LanguageScreen() {
     <StepPage title={t('account.language.title')} lead={t('account.language.intro')} aside={<Harbor />}>
       <LanguageForm
         label={t('account.language.label')}
-        onSaved={() => void go('/onboarding')}
+        onSaved={() => go('/onboarding')}
         button={(busy) => (
           <Button type="submit" size="big" busy={busy && t('common.action.saving')}>
             {t('common.action.continue')}

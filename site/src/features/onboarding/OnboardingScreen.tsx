@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from '../../lib/router.tsx'
 import { firstStop, HOME } from '../../app/firstStop.ts'
 import { usePerson } from '../../app/person.ts'
 import { useDraft } from '../../lib/draft.ts'
@@ -39,8 +39,8 @@ export function OnboardingScreen() {
   const parts = {
     draft,
     onChange: (change: Partial<typeof draft>) => setDraft({ ...draft, ...change }),
-    onBack: () => void go(before && before !== 'overview' ? `/onboarding?step=${before}` : '/onboarding'),
-    onNext: () => void go(`/onboarding?step=${stepAfter(step)}`),
+    onBack: () => go(before && before !== 'overview' ? `/onboarding?step=${before}` : '/onboarding'),
+    onNext: () => go(`/onboarding?step=${stepAfter(step)}`),
   }
   switch (step) {
     case 'overview':

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../lib/router.tsx'
 import { accountApi } from '#domain/account/api.ts'
 import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
 import { meQuery } from '../../app/person.ts'

@@ -11,13 +11,13 @@ export function Welcome({ onNext, onBack }: { onNext: () => void; onBack: () => 
   return (
     <Screen>
       <div className={css.scene}>
-        <svg viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <svg className="ek-flip" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <path d="M-800-800H2000V300H-800Z" fill="var(--sky)" />
-          <path d="M620 300a200 200 0 0 1 400 0Z" fill="var(--sun)" />
-          <Boat of="adult" x={800} y={300} scale={0.62} />
-          <Boat of="elder" x={1010} y={300} scale={0.72} />
-          <Boat of="teen" x={612} y={300} scale={0.72} />
-          <Boat of="child" x={478} y={300} scale={0.7} />
+          <path d="M530 300a200 200 0 0 1 400 0Z" fill="var(--sun)" />
+          <Boat of="adult" x={728} y={300} scale={0.62} />
+          <Boat of="elder" x={920} y={300} scale={0.72} />
+          <Boat of="teen" x={545} y={300} scale={0.72} />
+          <Boat of="child" x={410} y={300} scale={0.7} />
           <path d="M-800 300H2000V900H-800Z" fill="var(--water)" />
           <path d="M-800 298.5H2000v3H-800Z" fill="var(--level)" />
           <path

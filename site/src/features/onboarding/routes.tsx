@@ -2,6 +2,7 @@ import type { SiteFeature } from '../../app/feature.ts'
 
 /** First steps, and the consent of guardians. */
 export const onboarding: SiteFeature = {
+  words: ['onboarding', 'account'],
   steps: [
     {
       path: '/welcome/language',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { accountApi } from '#domain/account/api.ts'
 import { useLoad } from '../../../lib/useLoad.ts'
 import { useEnter } from './useEnter.ts'
@@ -13,9 +13,12 @@ export const maybeSignedIn = (): boolean => HINT.test(document.cookie)
 export function AlreadyIn() {
   const enter = useEnter()
   const person = useLoad(accountApi.me).data?.person
+  const latest = useRef(enter)
   useEffect(() => {
-    // Once per answer, although `enter` is new on every draw.
-    if (person) void enter(person, { greet: false })
+    latest.current = enter
+  })
+  useEffect(() => {
+    if (person) void latest.current(person, { greet: false })
   }, [person])
   return null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../../lib/router.tsx'
 import { useHeadingFocus } from '../../../lib/useHeadingFocus.ts'
 import { AlreadyIn, maybeSignedIn } from './AlreadyIn.tsx'
 import { AuthPage } from './AuthPage.tsx'

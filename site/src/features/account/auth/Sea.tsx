@@ -13,7 +13,7 @@ const parts = [
 /** A boat on the level line. Its keel grows with the password; only a picture of what is said in words beside it. */
 export function Sea({ keel }: { keel: Score }) {
   return (
-    <svg viewBox="-360 -480 720 900" preserveAspectRatio="xMidYMid slice">
+    <svg className="ek-flip" viewBox="-360 -480 720 900" preserveAspectRatio="xMidYMid slice">
       <path d="M-900-900H900V0H-900Z" fill="var(--sky)" />
       <path d="M-290 0a290 290 0 0 1 580 0Z" fill="var(--sun)" />
       <Boat of="adult" />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from '../../../lib/router.tsx'
 import { accountApi } from '#domain/account/api.ts'
 import { SixDigits } from '#domain/account/credentials.ts'
 import { z } from 'zod/mini'
@@ -45,7 +45,7 @@ export function SecondStep() {
       if (sent.ok) return enter(sent.data.person)
       if (sent.error.code !== 'account.error.challenge_expired') throw sent.error
       showToast({ text: errorText(t, sent.error), tone: 'bad' })
-      await go(link('sign-in'), { replace: true })
+      go(link('sign-in'), { replace: true })
     },
     explain: (error) => {
       if (error.code !== 'account.error.invalid_code') return undefined

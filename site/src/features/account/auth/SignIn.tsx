@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from '../../../lib/router.tsx'
 import { accountApi } from '#domain/account/api.ts'
 import { Email } from '#domain/account/credentials.ts'
 import { z } from 'zod/mini'
-import { ApiError } from '../../../lib/apiError.ts'
+import type { ApiError } from '../../../lib/apiError.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useSend } from '../../../lib/useSend.ts'
@@ -53,7 +53,7 @@ export function SignIn({ email, onEmail, unconfirmed }: SignInProps) {
       const sent = await signIn.send({ body: { email, password } })
       if (!sent.ok) throw sent.error
       if (sent.data.state === 'signed-in') return enter(sent.data.person)
-      await go(link('code'))
+      go(link('code'))
     },
     explain: (error) => {
       if (error.code !== 'account.error.wrong_credentials') return undefined

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from '../../../lib/router.tsx'
 import { z } from 'zod/mini'
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { Email, Username } from '#domain/account/credentials.ts'
-import { passwordProblemCodes } from '#domain/account/password.ts'
-import type { ApiError } from '../../../lib/apiError.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useSend } from '../../../lib/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,11 +11,11 @@ import { Choices } from '../../../ui/Choices.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { faultsOf, useForm, type Faults } from '../../../ui/useForm.ts'
+import { faultsOf, useForm } from '../../../ui/useForm.ts'
 import { AuthHead } from './AuthPage.tsx'
 import css from './AuthPage.module.css'
 import { NewPassword } from './NewPassword.tsx'
-import { passwordFault, requirementsText } from './passwordFault.ts'
+import { passwordFault, weakPasswordText } from './passwordFault.ts'
 import { PrivateBrowsing, usePrivateBrowsing } from './PrivateBrowsing.tsx'
 import { useEnter } from './useEnter.ts'
 import { useModeLink } from './useModeLink.ts'
@@ -72,15 +70,10 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
       const entered = await signIn.send({ body: { email, password } })
       if (entered.ok && entered.data.state === 'signed-in') return enter(entered.data.person)
       if (!entered.ok) onUnconfirmed()
-      await go(link(entered.ok ? 'code' : 'sign-in'))
+      go(link(entered.ok ? 'code' : 'sign-in'))
     },
-    explain: (error) => weakPassword(error),
+    explain: (error) => ({ password: weakPasswordText(t, error, 'body.password') }),
   })
-  const weakPassword = (error: ApiError): Faults | undefined => {
-    if (error.code !== 'account.error.password_weak') return undefined
-    const reason = passwordProblemCodes.find((code) => error.fields['body.password']?.endsWith(`.${code}`))
-    return { password: reason ? requirementsText(t, reason) : t('account.password.requirements') }
-  }
 
   return (
     <>

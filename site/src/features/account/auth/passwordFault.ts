@@ -1,5 +1,6 @@
 import type { PasswordProblem } from '#domain/account/password.ts'
 import { PASSWORD_SCORE_MIN, passwordProblems } from '#domain/account/password.ts'
+import type { ApiError } from '../../../lib/apiError.ts'
 import type { Messages } from '../../../lib/messages.tsx'
 import type { PasswordVerdict } from './usePasswordVerdict.ts'
 
@@ -20,6 +21,12 @@ export async function passwordFault(
   return verdict.score < PASSWORD_SCORE_MIN ? t('account.password.score_low') : undefined
 }
 
+/** What the server's refusal says about the password in `place`, or undefined when it is about something else. */
+export function weakPasswordText(t: Messages, error: ApiError, place: string): string | undefined {
+  if (error.code !== 'account.error.password_weak') return undefined
+  return [t('account.password.requirements'), error.fields[place]].filter(Boolean).join(' ')
+}
+
 /** 'Password does not meet security requirements.' and why. */
-export const requirementsText = (t: Messages, reason: PasswordProblem): string =>
+const requirementsText = (t: Messages, reason: PasswordProblem): string =>
   `${t('account.password.requirements')} ${t(`account.password.${reason}`)}`

@@ -1,4 +1,4 @@
-import { useSearchParams, useNavigate } from 'react-router-dom'
+import { useSearchParams, useNavigate } from '../../../lib/router.tsx'
 import type { PersonView } from '#domain/account/views.ts'
 import { firstStop, HOME, safeNext } from '../../../app/firstStop.ts'
 import { useAnswersPath } from '../../../app/paths.ts'
@@ -25,6 +25,6 @@ export function useEnter(): (person: PersonView, options?: { greet: boolean }) =
     // Pages outside of the app (the back office) are loaded; a toast would be lost on the way.
     if (!step && to !== HOME && !answers(to)) return location.assign(to)
     if (!step && greet) showToast({ text: t('account.auth.welcome_back'), tone: 'good' })
-    await go(to, { replace: true })
+    go(to, { replace: true })
   }
 }

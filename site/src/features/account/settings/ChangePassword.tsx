@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { passwordProblemCodes } from '#domain/account/password.ts'
 import { usePerson } from '../../../app/person.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -11,7 +10,7 @@ import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { useForm } from '../../../ui/useForm.ts'
 import { NewPassword } from '../auth/NewPassword.tsx'
-import { passwordFault, requirementsText } from '../auth/passwordFault.ts'
+import { passwordFault, weakPasswordText } from '../auth/passwordFault.ts'
 import { usePasswordVerdict } from '../auth/usePasswordVerdict.ts'
 import { accountQueries } from '../queries.ts'
 import css from './Settings.module.css'
@@ -41,10 +40,7 @@ export function ChangePassword() {
     },
     explain: (error) => {
       if (error.code === 'account.error.password_incorrect') return { currentPassword: errorText(t, error) }
-      if (error.code !== 'account.error.password_weak') return undefined
-      const fault = error.fields['body.newPassword']
-      const reason = passwordProblemCodes.find((code) => fault?.endsWith(`.${code}`))
-      return { newPassword: reason ? requirementsText(t, reason) : t('account.password.requirements') }
+      return { newPassword: weakPasswordText(t, error, 'body.newPassword') }
     },
   })
   return (

@@ -11,14 +11,17 @@ export function EndOthersDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const endOthers = useMutation(accountQueries.endOthers())
   const press = () =>
-    endOthers.mutate({}, {
-      onSuccess: ({ ended }) => {
-        showToast({ text: t('account.sessions.others_ended', { count: ended }), tone: 'good' })
-        onClose()
+    endOthers.mutate(
+      {},
+      {
+        onSuccess: ({ ended }) => {
+          showToast({ text: t('account.sessions.others_ended', { count: ended }), tone: 'good' })
+          onClose()
+        },
+        onError: (error) =>
+          showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' }),
       },
-      onError: (error) =>
-        showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' }),
-    })
+    )
   return (
     <Dialog
       open

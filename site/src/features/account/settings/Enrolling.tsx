@@ -54,11 +54,14 @@ export function Enrolling({ enrolment, onEnd }: EnrollingProps) {
     },
   })
   const clean = () =>
-    startOver.mutate({}, {
-      onSuccess: () => onEnd(null),
-      onError: (error) =>
-        showToast({ text: t('account.mfa.clean_failed'), detail: errorText(t, error), tone: 'bad' }),
-    })
+    startOver.mutate(
+      {},
+      {
+        onSuccess: () => onEnd(null),
+        onError: (error) =>
+          showToast({ text: t('account.mfa.clean_failed'), detail: errorText(t, error), tone: 'bad' }),
+      },
+    )
   return (
     <form {...form.props} className={css.enroll}>
       {/* As an image of its own, so that nothing of it becomes part of the page. */}
@@ -73,7 +76,9 @@ export function Enrolling({ enrolment, onEnd }: EnrollingProps) {
         <p>{t('account.mfa.scan')}</p>
         <p>{t('account.mfa.type_instead')}</p>
         <Row>
-          <code className={`${css.secret} ek-ltr`}>{inFours(enrolment.secret)}</code>
+          <code className={`${css.secret} ek-ltr`} data-testid="mfa-secret">
+            {inFours(enrolment.secret)}
+          </code>
           <CopyButton text={enrolment.secret} label={t('account.mfa.copy_secret')} />
         </Row>
         <Field label={t('account.mfa.code')} error={form.fault('code')} required>

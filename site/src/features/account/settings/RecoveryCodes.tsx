@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -10,9 +10,7 @@ import css from './Settings.module.css'
 /** The recovery codes, this once. They leave the page only when somebody says that they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useMessages()
-  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    title.current?.focus()
     // A closed window would take the codes with it.
     const stay = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', stay)
@@ -21,11 +19,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const text = `${t('account.mfa.recovery_title')}\n\n${codes.join('\n')}\n`
   return (
     <Stack className={css.sheet}>
-      <h3 ref={title} tabIndex={-1}>
-        {t('account.mfa.recovery_title')}
-      </h3>
+      <h3>{t('account.mfa.recovery_title')}</h3>
       <p>{t('account.mfa.recovery_intro')}</p>
-      <ul className={css.codes} dir="ltr">
+      <ul className={css.codes} dir="ltr" data-testid="recovery-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

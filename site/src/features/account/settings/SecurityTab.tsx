@@ -13,12 +13,8 @@ export function SecurityTab({ reason }: { reason: string | null }) {
   const person = usePerson()
   const needed = reason === 'enable-mfa' && !person.mfaEnrolled
   useEffect(() => {
-    if (needed)
-      showToast({
-        text: t('account.mfa.required_title'),
-        detail: t('account.mfa.required_text'),
-        tone: 'bad',
-      })
+    // It may leave by itself: the notice stays.
+    if (needed) showToast({ text: t('account.mfa.required_title'), detail: t('account.mfa.required_text') })
   }, [needed, t])
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../../lib/router.tsx'
 import { ComfortForm } from '../../../app/frame/ComfortForm.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Screen, ScreenHead, Section } from '../../../ui/layout.tsx'

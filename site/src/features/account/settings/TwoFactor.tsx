@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ShieldCheck, ShieldOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { mfaApi } from '#domain/account/api.ts'
 import type { Output } from '#domain/api/contract.ts'
 import { ApiError } from '../../../lib/apiError.ts'
@@ -30,6 +30,14 @@ export function TwoFactor() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const factor = factors.data?.factors.find(({ verified }) => verified)
   const state = enrolment ? 'enrolling' : factor || codes ? 'enabled' : 'disabled'
+  const part = useRef<HTMLDivElement>(null)
+  const shown = useRef<string | null>(null)
+  const view = factors.data ? `${state} ${codes !== null}` : null
+  useEffect(() => {
+    // What was pressed is gone with the part it stood in; the focus goes to what took its place.
+    if (shown.current !== null && view !== null && shown.current !== view) part.current?.focus()
+    shown.current = view
+  }, [view])
   return (
     <Section
       title={t('account.mfa.title')}
@@ -51,22 +59,24 @@ export function TwoFactor() {
           <Failure error={factors.error} retry={factors.refetch} busy={factors.isFetching} />
         )}
         {factors.isPending && <Waiting label={t('common.state.loading')} lines={2} />}
-        {factors.data &&
-          (codes ? (
-            <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
-          ) : enrolment ? (
-            <Enrolling
-              enrolment={enrolment}
-              onEnd={(recoveryCodes) => {
-                setEnrolment(null)
-                setCodes(recoveryCodes)
-              }}
-            />
-          ) : factor ? (
-            <EnabledFactor factor={factor} codesLeft={factors.data.recoveryCodesLeft} />
-          ) : (
-            <Disabled unfinished={factors.data.factors.length > 0} onStart={setEnrolment} />
-          ))}
+        <div ref={part} tabIndex={-1} className={css.part}>
+          {factors.data &&
+            (codes ? (
+              <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+            ) : enrolment ? (
+              <Enrolling
+                enrolment={enrolment}
+                onEnd={(recoveryCodes) => {
+                  setEnrolment(null)
+                  setCodes(recoveryCodes)
+                }}
+              />
+            ) : factor ? (
+              <EnabledFactor factor={factor} codesLeft={factors.data.recoveryCodesLeft} />
+            ) : (
+              <Disabled unfinished={factors.data.factors.length > 0} onStart={setEnrolment} />
+            ))}
+        </div>
       </Stack>
     </Section>
   )
@@ -93,10 +103,13 @@ function Disabled({ unfinished, onStart }: { unfinished: boolean; onStart: (enro
       },
     )
   const clean = () =>
-    startOver.mutate({}, {
-      onError: (error) =>
-        showToast({ text: t('account.mfa.clean_failed'), detail: errorText(t, error), tone: 'bad' }),
-    })
+    startOver.mutate(
+      {},
+      {
+        onError: (error) =>
+          showToast({ text: t('account.mfa.clean_failed'), detail: errorText(t, error), tone: 'bad' }),
+      },
+    )
   return (
     <>
       {unfinished && <p>{t('account.mfa.unfinished')}</p>}

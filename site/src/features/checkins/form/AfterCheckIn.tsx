@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useHasPath } from '../../../app/paths.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,15 +20,23 @@ function Outcome({ outcome }: { outcome: CheckInAnswer }) {
   const t = useMessages()
   const [cares, setCares] = useState(outcome.offerSupport)
   const heading = useRef<HTMLHeadingElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Somebody who is writing again already (it was sent late, by itself) is left alone.
     if (document.activeElement?.matches('textarea, input')) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.parentElement?.scrollIntoView?.({ block: 'nearest' })
+    // To the middle: the notice of success lies at the lower edge and must not cover the way to help.
+    box.current?.scrollIntoView?.({ block: 'center' })
   }, [cares])
-  if (!cares) return <Reflect outcome={outcome} heading={heading} />
+  if (!cares) {
+    return (
+      <div ref={box} data-keep-clear>
+        <Reflect outcome={outcome} heading={heading} />
+      </div>
+    )
+  }
   return (
-    <div>
+    <div ref={box} data-keep-clear>
       <h2 className="ek-sr" tabIndex={-1} ref={heading}>
         {t('checkins.form.saved')}
       </h2>
@@ -46,7 +54,7 @@ function Outcome({ outcome }: { outcome: CheckInAnswer }) {
   )
 }
 
-type ReflectProps = { outcome: CheckInAnswer; heading: React.RefObject<HTMLHeadingElement | null> }
+type ReflectProps = { outcome: CheckInAnswer; heading: RefObject<HTMLHeadingElement | null> }
 
 /** 'Reflect?': on to the journal where there is one, else a few words with another check-in of the same feeling. */
 function Reflect({ outcome, heading }: ReflectProps) {

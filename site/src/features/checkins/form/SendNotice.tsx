@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -7,8 +8,24 @@ import { useCheckIn } from './CheckInState.tsx'
 
 /** What became of pressing Save, when it is not simply stored. Nothing that was written is ever lost. */
 export function SendNotice() {
+  const { draft, refusal, isNewerLeft } = useCheckIn()
+  const box = useRef<HTMLDivElement>(null)
+  const isThere = draft.waiting || refusal !== null || isNewerLeft
+  useEffect(() => {
+    if (isThere) box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isThere])
+  return (
+    isThere && (
+      <div ref={box}>
+        <Words />
+      </div>
+    )
+  )
+}
+
+function Words() {
   const t = useMessages()
-  const { draft, refusal, send, isNewerLeft } = useCheckIn()
+  const { draft, refusal, send } = useCheckIn()
   if (draft.waiting) {
     return (
       <Notice title={t('checkins.form.waiting')} live>
@@ -31,5 +48,5 @@ export function SendNotice() {
       </Notice>
     )
   }
-  return isNewerLeft ? <Notice live>{t('checkins.form.edited_since')}</Notice> : null
+  return <Notice live>{t('checkins.form.edited_since')}</Notice>
 }

@@ -1,7 +1,7 @@
 import { heroMoods, type HeroMood, type Mood } from '#domain/checkins/moods.ts'
 
 /** Where the landing page keeps the face that was picked there. */
-export const HERO_MOOD_KEY = 'ek.hero-mood'
+export const HERO_MOOD_KEY = 'ek.mood'
 
 /** The mood picked on the landing page, once: it is offered as the first check-in and then forgotten. */
 export function takeHeroMood(): Mood | null {

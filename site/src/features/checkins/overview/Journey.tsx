@@ -3,7 +3,6 @@ import type { CheckInView } from '#domain/checkins/schema.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Lines, Section } from '../../../ui/layout.tsx'
-import css from './overview.module.css'
 import { JourneyLine } from './JourneyLine.tsx'
 
 type JourneyProps = {
@@ -18,11 +17,7 @@ type JourneyProps = {
 export function Journey({ checkIns, aside, short = false }: JourneyProps) {
   const t = useMessages()
   return (
-    <Section
-      title={t('checkins.history.title')}
-      aside={checkIns.length > 0 && aside}
-      className={css.journey ?? ''}
-    >
+    <Section title={t('checkins.history.title')} aside={checkIns.length > 0 && aside}>
       {checkIns.length === 0 ? (
         <Empty title={t('checkins.history.empty')} />
       ) : (

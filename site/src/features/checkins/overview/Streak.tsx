@@ -37,10 +37,13 @@ export function Streak({ streak: { current, longest, lastDay } }: { streak: Over
         )
       }
     >
-      <p className={css.count}>
-        <span className="ek-num">{format.number(current)}</span>{' '}
-        {plural(t, child ? 'checkins.streak.showed_up' : 'checkins.streak.days', current)}
-      </p>
+      {/* A zero would be a verdict. */}
+      {current > 0 && (
+        <p className={css.count}>
+          <span className="ek-num">{format.number(current)}</span>{' '}
+          {plural(t, child ? 'checkins.streak.showed_up' : 'checkins.streak.days', current)}
+        </p>
+      )}
       <StreakRun days={current} open={isOpen} />
       {!child && sentences.length > 0 && <p className={css.next}>{sentences.join(' ')}</p>}
     </Section>

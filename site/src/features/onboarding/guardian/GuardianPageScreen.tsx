@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from '../../../lib/router.tsx'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { ApiError } from '../../../lib/apiError.ts'
 import { errorText } from '../../../lib/errorText.ts'

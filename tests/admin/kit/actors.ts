@@ -1,0 +1,20 @@
+import type { Actor } from '#domain/access/actor.ts'
+
+/** Somebody signed in: an ordinary adult member unless told otherwise. */
+export const actor = (facts: Partial<Actor>): Actor => ({
+  id: '01900000-0000-7000-8000-000000000001',
+  sessionId: '01900000-0000-7000-8000-000000000002',
+  email: 'somebody@evenkeel.example',
+  username: 'somebody',
+  firstName: null,
+  locale: 'en',
+  timeZone: 'UTC',
+  ageGroup: 'adult',
+  focusAreas: [],
+  guardian: 'none',
+  parentId: null,
+  roles: [],
+  mfaEnrolled: false,
+  mfaPassed: false,
+  ...facts,
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { staffRoles, type StaffRole } from '#domain/access/staff.ts'
+import { en } from '#messages/en/index.ts'
+import { navGroups, type PayloadGroup } from '#admin/_shell/navGroups.ts'
+
+const payload: PayloadGroup[] = [
+  {
+    label: 'Content',
+    entities: [{ slug: 'journal-prompts', type: 'collections', label: 'Journal prompts' }],
+  },
+  { label: 'Operations', entities: [{ slug: 'app-settings', type: 'globals', label: 'Settings' }] },
+  { label: 'Elsewhere', entities: [{ slug: 'odd', type: 'collections', label: 'Odd' }] },
+]
+const seenBy = (role: StaffRole, groups = payload) => navGroups({ roles: [role], groups, words: en })
+
+describe('the navigation', () => {
+  it('puts our views and the collections under shared headings', () => {
+    expect(seenBy('owner')).toEqual({
+      top: [{ href: '/admin', label: 'Dashboard' }],
+      groups: [
+        {
+          label: 'Content',
+          links: [{ href: '/admin/collections/journal-prompts', label: 'Journal prompts' }],
+        },
+        {
+          label: 'Operations',
+          links: [
+            { href: '/admin/flags', label: 'Feature flags' },
+            { href: '/admin/globals/app-settings', label: 'Settings' },
+          ],
+        },
+        { label: 'Elsewhere', links: [{ href: '/admin/collections/odd', label: 'Odd' }] },
+      ],
+    })
+  })
+
+  it.each(staffRoles.map((role) => [role, ['owner', 'super_admin', 'admin'].includes(role)] as const))(
+    'shows %s the flags: %s',
+    (role, shown) => {
+      const links = seenBy(role).groups.flatMap((group) => group.links)
+      expect(links.some(({ href }) => href === '/admin/flags')).toBe(shown)
+    },
+  )
+
+  it('has no heading without a link', () => {
+    expect(seenBy('support', []).groups).toEqual([])
+  })
+})

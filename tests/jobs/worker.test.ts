@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { startHealthServer } from '#jobs/_kit/healthServer.ts'
+import { enqueue, enqueueAll, task, type Run, type Task } from '#jobs/_kit/task.ts'
+import { startWorker, type Worker } from '#jobs/_kit/worker.ts'
+import { closeServices } from '#services'
+import { newWorld, useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+const Input = z.strictObject({ n: z.number() })
+const define = (name: string, work: (job: Run<typeof Input>) => Promise<void>, extra: Partial<Task> = {}) =>
+  task({ name, maxAttempts: 3, input: Input, run: () => Promise.resolve({ run: work }), ...extra })
+const running: Worker[] = []
+
+async function start(tasks: readonly Task[], services = world.current.services): Promise<Worker> {
+  const worker = startWorker(services, tasks)
+  running.push(worker)
+  await worker.started
+  return worker
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((worker) => worker.stop()))
+  await world.current.db.query('delete from graphile_worker._private_jobs')
+})
+
+describe('a worker', () => {
+  it('runs what was queued, once, and shows that it lives', async () => {
+    const done: number[] = []
+    const count = define('test.count', ({ input }) => Promise.resolve(void done.push(input.n)))
+    const { db } = world.current
+    const worker = await start([count])
+    await enqueueAll(db, count, Array.from({ length: 30 }, (_, n) => ({ n })))
+    await expect.poll(() => done.length, { timeout: 10_000 }).toBe(30)
+    expect([...done].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n))
+    expect(worker.workerIds).toHaveLength(5)
+    const beats = await db.query<{ worker: string }>('select worker from worker_heartbeats')
+    expect(beats.map(({ worker: id }) => id).sort()).toEqual([...worker.workerIds].sort())
+    expect(await worker.health()).toEqual({ database: true, queue: true, heartbeat: true })
+  })
+
+  it('does not see a job whose transaction rolls back, and runs one of a key once', async () => {
+    const done: number[] = []
+    const count = define('test.keyed', ({ input }) => Promise.resolve(void done.push(input.n)))
+    const { db } = world.current
+    await db.tx(async (sql) => {
+      await enqueue(sql, count, { n: 1 })
+      throw new Error('undo')
+    }).catch(() => undefined)
+    await enqueue(db, count, { n: 2 }, { key: 'same' })
+    await enqueue(db, count, { n: 3 }, { key: 'same' })
+    await enqueue(db, count, { n: 4 }, { runAt: new Date(Date.now() + 3_600_000) })
+    await start([count])
+    await expect.poll(() => done.length, { timeout: 10_000 }).toBe(1)
+    expect(done).toEqual([3])
+  })
+
+  it('tries again what failed', async () => {
+    let tries = 0
+    const flaky = define('test.flaky', () => ((tries += 1) < 2 ? Promise.reject(new Error('not yet')) : Promise.resolve()))
+    await enqueue(world.current.db, flaky, { n: 1 })
+    await start([flaky])
+    await expect.poll(() => tries, { timeout: 15_000 }).toBe(2)
+  })
+
+  it('shares the work with others: every job runs once', async () => {
+    const done: number[] = []
+    const count = define('test.shared', async ({ input }) => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      done.push(input.n)
+    })
+    const { db, databaseUrl } = world.current
+    await enqueueAll(db, count, Array.from({ length: 90 }, (_, n) => ({ n })))
+    const others = [newWorld(databaseUrl), newWorld(databaseUrl)]
+    await Promise.all([start([count]), ...others.map(({ services }) => start([count], services))])
+    await expect.poll(() => done.length, { timeout: 15_000 }).toBe(90)
+    expect(new Set(done).size).toBe(90)
+    await Promise.all(running.splice(0).map((worker) => worker.stop()))
+    await Promise.all(others.map(({ services }) => closeServices(services)))
+  })
+
+  it('waits for a running job when it stops, and leaves no trace of itself', async () => {
+    const { db } = world.current
+    let finished = false
+    let begun = false
+    const slow = define('test.slow', async () => {
+      begun = true
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      finished = true
+    })
+    await enqueue(db, slow, { n: 1 })
+    const worker = await start([slow])
+    await expect.poll(() => begun, { timeout: 5_000 }).toBe(true)
+    running.length = 0
+    await worker.stop()
+    expect(finished).toBe(true)
+    expect(await db.query('select 1 from worker_heartbeats')).toEqual([])
+    expect(await db.query('select 1 from graphile_worker.jobs')).toEqual([])
+  })
+
+  it('gives a job back that does not end, within eight seconds', async () => {
+    const { db } = world.current
+    let begun = false
+    const endless = define('test.endless', () => ((begun = true), new Promise<void>(() => undefined)))
+    await enqueue(db, endless, { n: 1 })
+    const worker = await start([endless])
+    await expect.poll(() => begun, { timeout: 5_000 }).toBe(true)
+    running.length = 0
+    const start_ = performance.now()
+    await worker.stop()
+    expect(performance.now() - start_).toBeLessThan(8_000)
+    const [job] = await db.query<{ locked_by: string | null; attempts: number; last_error: string }>('select locked_by, attempts, last_error from graphile_worker.jobs')
+    expect(job).toMatchObject({ locked_by: null, attempts: 1, last_error: expect.stringContaining('stopping') })
+  })
+})
+
+describe('its health', () => {
+  it('is answered on this machine: alive always, ready when all is well', async () => {
+    let health = { database: true, queue: true, heartbeat: true }
+    const server = await startHealthServer({ health: () => Promise.resolve(health) }, 0)
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${server.port}${path}`)
+      return [answer.status, await answer.json()]
+    }
+    expect(await ask('/healthz')).toEqual([200, { ok: true }])
+    expect(await ask('/readyz')).toEqual([200, { ok: true, ...health }])
+    health = { ...health, heartbeat: false }
+    expect(await ask('/readyz')).toEqual([503, { ok: false, ...health }])
+    expect(await ask('/healthz')).toEqual([200, { ok: true }])
+    expect((await ask('/'))[0]).toBe(404)
+    await expect(startHealthServer({ health: () => Promise.resolve(health) }, server.port)).rejects.toThrow('EADDRINUSE')
+    await server.close()
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { flagsApi } from '#domain/flags/api.ts'
+import { flagKeys } from '#domain/flags/flags.ts'
+import { isOn } from '#operations/flags/isOn.ts'
+import { seedMinimal } from '#seed/worlds/minimal.ts'
+import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { closeServices } from '#services'
+
+const world = useWorld()
+const seed = () => world.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') }))
+
+describe('flags', () => {
+  it('are read by anybody, by category and key; English is always offered', async () => {
+    await seed()
+    const { call, db } = world.current
+    const { flags, offeredLanguages } = await call(flagsApi.flags)
+    expect(flags.map(({ key }) => key).sort()).toEqual([...flagKeys].sort())
+    const rows = await db.query<{ flag_key: string }>('select flag_key from feature_flags order by category, flag_key')
+    expect(flags.map(({ key }) => key)).toEqual(rows.map(({ flag_key }) => flag_key))
+    expect(offeredLanguages).toEqual(['en'])
+  })
+
+  it('are switched by those who may, with a line in the audit log, at once and for everybody', async () => {
+    await seed()
+    const { call, people, db, realtime } = world.current
+    const admin = await people.staff('admin')
+    const { flag } = await call(flagsApi.setFlag, { params: { key: 'ff.lang_es' }, body: { enabled: true } }, { as: admin })
+    expect(flag).toMatchObject({ key: 'ff.lang_es', enabled: true, category: 'core', description: 'Offers Spanish.' })
+    const { offeredLanguages } = await call(flagsApi.flags)
+    expect(offeredLanguages).toEqual(['en', 'es'])
+    expect(realtime.published).toContainEqual({ channel: 'flags', event: 'flag-changed', data: { key: 'ff.lang_es', enabled: true } })
+    const log = await db.query('select admin_id, event, metadata from admin_audit_logs')
+    expect(log).toEqual([{ admin_id: admin.id, event: 'flag_set', metadata: { key: 'ff.lang_es', old: false, new: true } }])
+  })
+
+  it('set to what they are change nothing and are no event', async () => {
+    await seed()
+    const { call, people, db, realtime } = world.current
+    const admin = await people.staff('owner')
+    const before = await db.query('select * from feature_flags order by id')
+    const log = await db.query('select 1 from admin_audit_logs')
+    realtime.published.length = 0
+    await call(flagsApi.setFlag, { params: { key: 'ff.core' }, body: { enabled: true } }, { as: admin })
+    expect(await db.query('select * from feature_flags order by id')).toEqual(before)
+    expect(await db.query('select 1 from admin_audit_logs')).toHaveLength(log.length)
+    expect(realtime.published).toEqual([])
+  })
+
+  it('nobody knows are not made', async () => {
+    const { ask, people } = world.current
+    const answer = await ask(flagsApi.setFlag, { params: { key: 'ff.unknown' }, body: { enabled: true } }, { as: await people.staff('admin') })
+    expect(answer.status).toBe(404)
+    expect(answer.body.error.message).toBe('Failed to update feature flag')
+  })
+
+  it.each([
+    ['moderator', 'passed', 403],
+    ['support', 'passed', 403],
+    ['admin', 'enrolled', 403],
+    ['admin', 'none', 403],
+    ['admin', 'passed', 200],
+    ['super_admin', 'passed', 200],
+  ] as const)('in the back office for a %s whose second factor is %s: %i', async (role, mfa, status) => {
+    const { ask, people } = world.current
+    const as = await people.staff(role, { mfa })
+    expect((await ask(flagsApi.staffFlags, {}, { as })).status).toBe(status)
+    const switched = await ask(flagsApi.setFlag, { params: { key: 'ff.core' }, body: { enabled: true } }, { as })
+    expect(switched.status).toBe(status)
+  })
+
+  it('are closed to members and strangers', async () => {
+    const { ask, people } = world.current
+    expect((await ask(flagsApi.staffFlags, {}, { as: await people.adult() })).status).toBe(403)
+    expect((await ask(flagsApi.staffFlags)).status).toBe(401)
+  })
+
+  it('switched by another process count within two seconds; unknown ones are off', async () => {
+    await seed()
+    const { databaseUrl } = world.current
+    const [one, two] = [newWorld(databaseUrl), newWorld(databaseUrl)]
+    const wanted = !(await isOn(one.db, 'ff.trivia'))
+    await isOn(two.db, 'ff.trivia')
+    await one.call(flagsApi.setFlag, { params: { key: 'ff.trivia' }, body: { enabled: wanted } }, { as: await one.people.staff('admin') })
+    expect(await isOn(one.db, 'ff.trivia')).toBe(wanted)
+    await expect.poll(() => isOn(two.db, 'ff.trivia'), { timeout: 3_000, interval: 100 }).toBe(wanted)
+    expect(await isOn(one.db, 'ff.nothing' as never)).toBe(false)
+    await Promise.all([closeServices(one.services), closeServices(two.services)])
+  })
+
+  it('switched at the same time leave a log without holes', async () => {
+    await seed()
+    const { call, people, db } = world.current
+    const admin = await people.staff('admin')
+    await db.query('delete from admin_audit_logs')
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        call(flagsApi.setFlag, { params: { key: 'ff.store_pause' }, body: { enabled: index % 2 === 0 } }, { as: admin }),
+      ),
+    )
+    const log = await db.query<{ metadata: { old: boolean; new: boolean } }>('select metadata from admin_audit_logs')
+    const [flag] = await db.query<{ enabled: boolean }>(`select enabled from feature_flags where flag_key = 'ff.store_pause'`)
+    // Starting off, every switch to on but the last standing one was taken back.
+    const ons = log.filter(({ metadata }) => metadata.new).length
+    expect(ons - (log.length - ons)).toBe(flag!.enabled ? 1 : 0)
+    expect(log.every(({ metadata }) => metadata.old !== metadata.new)).toBe(true)
+  })
+})

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { run } from '#jobs/notifications/sendMail.run.ts'
+import type { SendMailInput } from '#jobs/notifications/sendMail.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { forgetFlags } from '#operations/flags/isOn.ts'
+import { composeMail } from '#operations/notifications/composeMail.ts'
+import { queueMail, queueMails } from '#operations/notifications/queueMail.ts'
+import { MailError } from '#services/mail/port.ts'
+import { useWorld } from '#tests/kit/world.ts'
+import type { z } from 'zod/mini'
+
+const world = useWorld()
+const mail = (key: string) => ({
+  template: 'guardian-code' as const,
+  to: 'parent@test.example',
+  locale: 'en' as const,
+  args: { child: 'Mila', code: '123456', path: '/guardian/abc' },
+  key,
+})
+type Payload = z.output<typeof SendMailInput>
+
+/** What waits in the queue, as the worker would get it. */
+const waiting = () =>
+  world.current.db.query<{ payload: Payload }>(
+    `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'notifications.sendMail' order by j.id`,
+  )
+const send = async (input: Payload, isLastTry = false) =>
+  run({ input, services: world.current.services, signal: new AbortController().signal, isLastTry })
+const logged = async (key: string) =>
+  (await world.current.db.query<{ status: string; attempts: number; error: string | null }>(
+    'select status, attempts, error from email_logs where key = $1', [key]))[0]
+
+beforeEach(async () => {
+  await world.current.db.query('delete from graphile_worker._private_jobs')
+  world.current.mailer.sent.length = 0
+})
+
+describe('a queued mail', () => {
+  it('is one mail however often its key is queued, and nothing of it lies about readable', async () => {
+    const { db } = world.current
+    await queueMail(db, mail('once'))
+    await queueMail(db, mail('once'))
+    await queueMails(db, [mail('once'), mail('twice'), mail('twice')])
+    const jobs = await waiting()
+    expect(jobs.map(({ payload }) => payload.key)).toEqual(['once', 'twice'])
+    expect(JSON.stringify(jobs)).not.toMatch(/123456|parent@|Mila/)
+    expect(await db.query('select * from email_logs').then(JSON.stringify)).not.toMatch(/123456|parent@|Mila/)
+  })
+
+  it('is not queued when the work around it fails', async () => {
+    const { db } = world.current
+    await expect(
+      db.tx(async (sql) => {
+        await queueMail(sql, mail('undone'))
+        throw new Error('the rest went wrong')
+      }),
+    ).rejects.toThrow()
+    expect(await waiting()).toEqual([])
+    expect(await logged('undone')).toBeUndefined()
+  })
+
+  it('is sent once, also when the job runs again', async () => {
+    const { db, mailer } = world.current
+    await queueMail(db, mail('sent'))
+    const [job] = await waiting()
+    await send(job!.payload)
+    await send(job!.payload)
+    expect(mailer.sent).toHaveLength(1)
+    expect(mailer.sent[0]).toMatchObject({ to: 'parent@test.example', subject: 'A code to say yes for Mila', idempotencyKey: 'sent' })
+    expect(mailer.sent[0]!.text).toContain('123456')
+    expect(mailer.sent[0]!.text).toContain('http://localhost:3000/guardian/abc')
+    expect(await logged('sent')).toMatchObject({ status: 'sent', attempts: 1 })
+  })
+
+  it('waits while the mail server is away, and counts as failed after the last try', async () => {
+    const { db, mailer } = world.current
+    await queueMail(db, mail('later'))
+    const [job] = await waiting()
+    const taken = mailer.send
+    mailer.send = () => Promise.reject(new MailError('no server', { permanent: false, cause: new Error('451 parent@test.example: later') }))
+    await expect(send(job!.payload)).rejects.toThrow('mail not sent')
+    expect(await logged('later')).toEqual({ status: 'queued', attempts: 1, error: 'no server: 451 [address]: later' })
+    await expect(send(job!.payload, true)).rejects.toThrow()
+    expect(await logged('later')).toMatchObject({ status: 'failed', attempts: 2 })
+    mailer.send = taken
+    await send(job!.payload)
+    expect(await logged('later')).toEqual({ status: 'sent', attempts: 3, error: null })
+  })
+
+  it('is given up at once when the address does not exist', async () => {
+    const { db, mailer } = world.current
+    await queueMail(db, mail('nobody'))
+    const [job] = await waiting()
+    const taken = mailer.send
+    mailer.send = () => Promise.reject(new MailError('refused', { permanent: true }))
+    await send(job!.payload)
+    mailer.send = taken
+    expect(await logged('nobody')).toMatchObject({ status: 'failed', error: 'refused' })
+  })
+
+  it.each([true, false])('looks like us only while the flag is on: %s', async (enabled) => {
+    const { db, mailer } = world.current
+    await db.query(
+      `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.email_templates', 'admin', $2)
+       on conflict (flag_key) do update set enabled = excluded.enabled`,
+      [newId(), enabled],
+    )
+    forgetFlags(db)
+    await queueMail(db, mail(`branded ${enabled}`))
+    const [job] = await waiting()
+    await send(job!.payload)
+    expect(mailer.sent[0]!.html.includes('Georgia')).toBe(enabled)
+    expect(mailer.sent[0]!.html).toContain('123456')
+  })
+})
+
+describe('the words of a mail', () => {
+  it('escape what people wrote, in the text form too where it matters', () => {
+    const { html, subject } = composeMail({
+      template: 'guardian-code', locale: 'en', origin: 'https://x.example',
+      args: { child: '<img src=x>\r\nBcc: all@x.example', code: '1' },
+    })
+    expect(html).not.toContain('<img')
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  it('run from right to left in Arabic', () => {
+    const { html } = composeMail({ template: 'new-device', locale: 'ar', origin: 'https://x.example', args: { device: 'Firefox' } })
+    expect(html).toContain('dir="rtl"')
+  })
+
+  it('have a link only to our own origin', () => {
+    const { text } = composeMail({ template: 'coach-message', locale: 'en', origin: 'https://x.example', args: { persona: 'Arthur', content: 'Hello', path: '/dashboard' } })
+    expect(text).toContain('Open Evenkeel: https://x.example/dashboard')
+  })
+})

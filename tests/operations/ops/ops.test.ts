@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { opsApi } from '#domain/ops/api.ts'
+import { beat, signOff } from '#jobs/_kit/heartbeat.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld({ now: new Date().toISOString() })
+
+describe('a report', () => {
+  it.each([
+    ['adult', true],
+    ['elder', true],
+    ['teen', false],
+    ['child', false],
+  ] as const)('of a %s says whose it is: %s', async (group, named) => {
+    const { call, people, db } = world.current
+    const me = await people[group]()
+    await call(opsApi.reportIssue, { body: { description: ` It is broken, ${group} `, pageUrl: '/dashboard?x=1' } }, { as: me })
+    const rows = await db.query('select kind, category, severity, status, user_id, page_url from incidents where description = $1', [`It is broken, ${group}`])
+    expect(rows).toEqual([
+      { kind: 'bug', category: 'bug_report', severity: 'low', status: 'open', user_id: named ? me.id : null, page_url: '/dashboard' },
+    ])
+  })
+
+  it('needs words, a known category, and comes from strangers too', async () => {
+    const { ask } = world.current
+    const report = async (body: object) => (await ask(opsApi.reportIssue, { body: body as never }, { address: '203.0.113.9' })).status
+    expect(await report({ description: '   ' })).toBe(422)
+    expect(await report({ description: 'x', category: 'rant' })).toBe(422)
+    expect(await report({ description: 'x', severity: 'high' })).toBe(422)
+    expect(await report({ description: 'x', category: 'accessibility' })).toBe(200)
+  })
+
+  it('comes at most five times an hour', async () => {
+    const { ask } = world.current
+    const statuses: number[] = []
+    for (let count = 0; count < 7; count += 1) {
+      statuses.push((await ask(opsApi.reportIssue, { body: { description: 'again' } }, { address: '203.0.113.77' })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  })
+})
+
+describe('role questions', () => {
+  it.each([
+    ['owner', false, ['owner'], false],
+    ['moderator', false, ['moderator'], false],
+    ['support', false, ['support'], false],
+    ['admin', true, [], false],
+    ['super_admin', false, [], true],
+  ] as const)('about a %s', async (role, admin, adminRoles, superAdmin) => {
+    const { call, people } = world.current
+    const me = await people.staff(role, { mfa: 'none' })
+    const about = { _user_id: me.id }
+    expect(await call(opsApi.hasRole, { body: { ...about, _role: 'admin' } }, { as: me })).toEqual({ result: admin })
+    for (const word of ['owner', 'moderator', 'support', 'admin', 'nonsense']) {
+      const { result } = await call(opsApi.hasAdminRole, { body: { ...about, _admin_role: word } }, { as: me })
+      expect(result).toBe((adminRoles as readonly string[]).includes(word))
+    }
+    expect(await call(opsApi.isSuperAdmin, { body: about }, { as: me })).toEqual({ result: superAdmin })
+  })
+
+  it('are answered about oneself, and to staff about anybody', async () => {
+    const { ask, people } = world.current
+    const [me, other] = [await people.adult(), await people.staff('admin')]
+    const about = (id: string) => ({ body: { _user_id: id } })
+    expect((await ask(opsApi.isSuperAdmin, about(me.id), { as: me })).body).toEqual({ result: false })
+    expect((await ask(opsApi.isSuperAdmin, about(other.id), { as: me })).status).toBe(403)
+    expect((await ask(opsApi.isSuperAdmin, about(me.id), { as: other })).status).toBe(200)
+    expect((await ask(opsApi.isSuperAdmin, about(me.id), { as: await people.staff('admin', { mfa: 'enrolled' }) })).status).toBe(403)
+    expect((await ask(opsApi.isSuperAdmin, about(me.id))).status).toBe(401)
+  })
+})
+
+describe('the figures of the dashboard', () => {
+  it('are real, for staff only, and kept for some seconds', async () => {
+    const { call, ask, people, db, clock } = world.current
+    const now = clock.now()
+    const me = await people.adult()
+    await db.query('delete from incidents')
+    await db.query(`insert into moods (id, user_id, mood, intensity, day, created_at) select $1, $2, 'calm', 3, $3, $4`, [newId(), me.id, now.toISOString().slice(0, 10), now])
+    await db.query(`insert into incidents (id, kind, category, severity, description, status) values ($1, 'bug', 'other', 'low', 'x', 'open'), ($2, 'bug', 'other', 'low', 'x', 'closed')`, [newId(), newId()])
+    await db.query(`insert into email_logs (id, key, template, status, attempts, sent_at) values ($1, 'a', 'x', 'sent', 1, $3), ($2, 'b', 'x', 'queued', 0, null)`, [newId(), newId(), now])
+    await db.query(
+      `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at, opened_at)
+       values ($1, $3, 'a', '1', 'x', $4, $4), ($2, $3, 'a', '2', 'x', $4, null)`,
+      [newId(), newId(), me.id, new Date(now.getTime() - 60_000)],
+    )
+    const staff = await people.staff('support')
+    const cards = await call(opsApi.dashboardCards, {}, { as: staff })
+    expect(cards.checkIns).toMatchObject({ today: 1 })
+    expect(cards.checkIns.sevenDays).toHaveLength(7)
+    expect(cards.checkIns.sevenDays.at(-1)).toEqual({ day: now.toISOString().slice(0, 10), count: 1 })
+    expect(cards).toMatchObject({ incidents: { open: 1 }, mail: { sent24h: 1, waiting: 1, failed24h: 0 }, coach: { delivered24h: 2, opened24h: 1 } })
+    expect(cards.members.total).toBeGreaterThan(5)
+    expect(cards.members).toMatchObject({ thisWeek: cards.members.total, lastWeek: 0 })
+    await people.adult()
+    expect(await call(opsApi.dashboardCards, {}, { as: staff })).toEqual(cards)
+    expect((await ask(opsApi.dashboardCards, {}, { as: me })).status).toBe(403)
+  })
+})
+
+describe('the status of the server', () => {
+  it('knows a worker by its signs of life, and its lag by what waits', async () => {
+    const { serverStatus } = await import('#operations/ops/serverStatus.ts')
+    const { db } = world.current
+    const worker = async () => (await serverStatus(db)).find(({ component }) => component === 'worker')
+    await db.query('delete from worker_heartbeats')
+    expect(await worker()).toEqual({ component: 'worker', status: 'offline', ms: null })
+    await beat(db, ['worker-1'])
+    expect(await worker()).toEqual({ component: 'worker', status: 'online', ms: 0 })
+    await db.query(`select graphile_worker.add_job('notifications.sendMail', '{}', run_at => now() - interval '3 seconds')`)
+    expect(await worker()).toMatchObject({ status: 'lagging', ms: expect.any(Number) })
+    await db.query(`update worker_heartbeats set seen_at = now() - interval '31 seconds'`)
+    expect(await worker()).toMatchObject({ status: 'offline' })
+    await signOff(db, ['worker-1'])
+  })
+
+  it('says that a database that does not answer is offline, without failing', async () => {
+    const { serverStatus } = await import('#operations/ops/serverStatus.ts')
+    const status = await serverStatus({ query: () => Promise.reject(new Error('away')) })
+    expect(status).toMatchObject([
+      { component: 'database', status: 'offline', ms: null },
+      { component: 'api' },
+      { component: 'worker', status: 'offline', ms: null },
+    ])
+  })
+})

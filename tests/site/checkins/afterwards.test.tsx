@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dashboard } from '#site/features/_dashboard/Dashboard.tsx'
+import { serveApi } from './api.ts'
+import { newStore, overview } from './overview.ts'
+import { freshBrowser, show } from './page.tsx'
+import { FakePusher } from './pusher.ts'
+
+vi.mock('pusher-js', () => ({ default: FakePusher }))
+freshBrowser()
+
+const api = (answer: Parameters<typeof newStore>[0]) =>
+  serveApi({
+    'GET /checkins/overview': overview(),
+    'POST /checkins': newStore(answer),
+    'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+  })
+async function checkIn(mood: string) {
+  fireEvent.click(screen.getByRole('radio', { name: mood }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save check-in' }))
+  await screen.findByText('Mood checked in successfully!', { selector: '[role=status] *' })
+}
+const closeToast = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+
+describe('after a check-in', () => {
+  it('a new badge is announced with its flag', async () => {
+    api({ badge: true })
+    await show(<Dashboard />)
+    await checkIn('Happy')
+    closeToast()
+    expect(await screen.findByText('Badge Unlocked')).toBeTruthy()
+    expect(screen.getAllByText('3-Day Starter')).toHaveLength(2)
+  })
+
+  it.each(['Sad', 'Anxious', 'Angry', 'Tired'])(
+    'a new badge is not announced after %s; it simply hangs there',
+    async (mood) => {
+      api({ badge: true })
+      await show(<Dashboard />)
+      await screen.findByText('0 of 12')
+      await checkIn(mood)
+      closeToast()
+      await waitFor(() => expect(screen.queryByText('Mood checked in successfully!')).toBeNull())
+      expect(screen.queryByText('Badge Unlocked')).toBeNull()
+      expect(screen.getByText('1 of 12')).toBeTruthy()
+    },
+  )
+
+  it('support is offered after hard days, with the way to help; the prompt follows when it is not wanted', async () => {
+    api({ offerSupport: true })
+    await show(<Dashboard />)
+    await checkIn('Sad')
+    expect(screen.getByRole('region', { name: 'The last days look hard.' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Talk to someone' }).getAttribute('href')).toBe('/crisis')
+    expect(screen.queryByText('Reflect?')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'I am all right for now' }))
+    expect(screen.queryByText('The last days look hard.')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Reflect?' })).toBeTruthy()
+  })
+
+  it('the prompt leads to the journal where there is one', async () => {
+    api({})
+    await show(<Dashboard />, { paths: ['/dashboard', '/journal'] })
+    await checkIn('Happy')
+    expect(screen.getByRole('link', { name: 'Write about it' }).getAttribute('href')).toBe('/journal')
+  })
+
+  it('without a journal a few words can follow, and not now is an answer too', async () => {
+    api({})
+    await show(<Dashboard />)
+    await checkIn('Happy')
+    expect(screen.queryByRole('link', { name: 'Write about it' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Write a few words' }))
+    expect(screen.getByRole('radio', { name: 'Happy', checked: true })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))
+    await checkIn('Calm')
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(screen.queryByText('Reflect?')).toBeNull()
+  })
+})

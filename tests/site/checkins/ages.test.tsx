@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dashboard } from '#site/features/_dashboard/Dashboard.tsx'
+import { callsOf, serveApi } from './api.ts'
+import { checkInView, newStore, overview } from './overview.ts'
+import { freshBrowser, person, show } from './page.tsx'
+import { FakePusher } from './pusher.ts'
+
+vi.mock('pusher-js', () => ({ default: FakePusher }))
+freshBrowser()
+
+const api = (over = {}) =>
+  serveApi({
+    'GET /checkins/overview': overview(over),
+    'POST /checkins': newStore({ minor: true }),
+    'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+  })
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+describe('a teen', () => {
+  it('reads what the parent will see, and it changes with the tick, before saving', async () => {
+    api()
+    await show(<Dashboard />, { as: person({ ageGroup: 'teen' }) })
+    const sees = () => document.getElementById('what-parent-sees')!.textContent
+    expect(sees()).toContain('Your words stay with you unless you untick the box.')
+    choose('Calm')
+    expect(sees()).toMatch(/^Your parent will see: Calm, today at .+ Your words stay with you\.$/)
+    fireEvent.click(screen.getByRole('checkbox'))
+    expect(sees()).toMatch(/Your parent can read your words too\.$/)
+    const save = screen.getByRole('button', { name: 'Save check-in' })
+    expect(save.getAttribute('aria-describedby')).toBe('what-parent-sees')
+    expect(document.getElementById('what-parent-sees')!.compareDocumentPosition(save)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
+  it('sees in the history what the parent can read, and what only they can', async () => {
+    const words = { content: 'Maths.', isPrivate: true, sharedWithParent: false }
+    api({
+      checkIns: [
+        checkInView({ id: 'a', reflection: { ...words, isPrivate: false, sharedWithParent: true } }),
+        checkInView({ id: 'b', reflection: words }),
+      ],
+    })
+    await show(<Dashboard />, { as: person({ ageGroup: 'teen' }) })
+    expect(await screen.findByText('Your parent can read this')).toBeTruthy()
+    expect(screen.getByText('Only you can read this')).toBeTruthy()
+  })
+})
+
+describe('an adult', () => {
+  it('reads nothing about parents', async () => {
+    api()
+    await show(<Dashboard />)
+    choose('Calm')
+    expect(screen.getByText('Only you can read it.')).toBeTruthy()
+    expect(screen.queryByText(/parent/)).toBeNull()
+  })
+})
+
+describe('a child', () => {
+  const child = person({ ageGroup: 'child', firstName: 'Ida' })
+
+  it('answers one question at a time, in words of size, and may say no more', async () => {
+    const calls = api()
+    await show(<Dashboard />, { as: child })
+    expect(screen.getByRole('heading', { level: 1, name: 'Hi Ida!' })).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    next()
+    expect(screen.getByText('Please select a mood')).toBeTruthy()
+    choose('Worried')
+    next()
+    expect(screen.getByRole('heading', { level: 1, name: 'How big is it?' })).toBe(document.activeElement)
+    choose('Huge')
+    next()
+    expect(screen.getByRole('heading', { level: 1, name: 'Want to say more?' })).toBe(document.activeElement)
+    expect(screen.getByText(/^Your parent will see/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'All done!' }))
+    await screen.findByText('Mood checked in successfully!')
+    expect(callsOf(calls, 'POST /checkins')[0]!.body).toMatchObject({
+      mood: 'anxious',
+      intensity: 5,
+      isPrivate: true,
+    })
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Worried', checked: false })).toBeTruthy())
+  })
+
+  it('can go back, and finds the question again after a reload', async () => {
+    api()
+    const first = await show(<Dashboard />, { as: child })
+    choose('Happy')
+    next()
+    next()
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Grandpa is coming' } })
+    first.unmount()
+    await show(<Dashboard />, { as: child })
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Grandpa is coming')
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('radio', { name: 'Happy', checked: true })).toBeTruthy()
+  })
+
+  it('whose guardian has not agreed yet is asked for that first', async () => {
+    api()
+    await show(<Dashboard />, { as: person({ ageGroup: 'child', needsGuardian: true }) })
+    await waitFor(() => expect(location.pathname).toBe('/parent-verification'))
+  })
+})
+
+describe('an elder', () => {
+  const elder = person({ ageGroup: 'elder', firstName: 'Walter' })
+
+  it('is offered five moods, and more on request; the strength in words', async () => {
+    const calls = api()
+    await show(<Dashboard />, { as: elder })
+    expect(screen.queryByRole('radio', { name: 'Tired' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'More feelings' }))
+    choose('Tired')
+    choose('A lot')
+    fireEvent.click(screen.getByRole('button', { name: 'Save check-in' }))
+    await screen.findByText('Mood checked in successfully!')
+    expect(callsOf(calls, 'POST /checkins')[0]!.body).toMatchObject({ mood: 'tired', intensity: 4 })
+  })
+
+  it('has the other tabs as four large links', async () => {
+    api()
+    await show(<Dashboard />, { as: elder })
+    const more = screen.getByRole('navigation', { name: 'More' })
+    expect([...more.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard?tab=history',
+      '/dashboard?tab=content',
+      '/dashboard?tab=settings',
+      '/crisis',
+    ])
+  })
+})

@@ -1,0 +1,215 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dashboard } from '#site/features/_dashboard/Dashboard.tsx'
+import { callsOf, Refusal, serveApi } from './api.ts'
+import { newStore, overview } from './overview.ts'
+import { freshBrowser, person, show } from './page.tsx'
+import { FakePusher } from './pusher.ts'
+
+vi.mock('pusher-js', () => ({ default: FakePusher }))
+freshBrowser()
+
+const api = (answers: Record<string, object> = {}) =>
+  serveApi({
+    'GET /checkins/overview': overview(),
+    'POST /checkins': newStore(),
+    'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+    ...answers,
+  })
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const write = (words: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: words } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save check-in' }))
+const sent = (calls: ReturnType<typeof api>) =>
+  callsOf(calls, 'POST /checkins').map(({ body }) => body as { id: string; reflection?: string })
+const form = () => ({
+  words: screen.getByRole<HTMLTextAreaElement>('textbox').value,
+  mood: screen.queryByRole('radio', { name: 'Calm', checked: true }) !== null,
+  isPrivate: screen.getByRole<HTMLInputElement>('checkbox').checked,
+  three: screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked,
+})
+
+describe('the check-in', () => {
+  it('is saved with mood, strength, words and privacy; then the form is new and asks to reflect', async () => {
+    const calls = api()
+    await show(<Dashboard />)
+    choose('Calm')
+    fireEvent.click(screen.getByRole('radio', { name: '4' }))
+    write('Slept through.')
+    fireEvent.click(screen.getByRole('checkbox'))
+    save()
+    await screen.findByText('Mood checked in successfully!')
+    expect(sent(calls)).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        mood: 'calm',
+        intensity: 4,
+        isPrivate: false,
+        reflection: 'Slept through.',
+      },
+    ])
+    expect(form()).toEqual({ words: '', mood: false, isPrivate: true, three: true })
+    expect(screen.getByRole('heading', { name: 'Reflect?' })).toBe(document.activeElement)
+    // What was stored is in the history at once, without another request.
+    expect(await screen.findByText('Slept through.')).toBeTruthy()
+    expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(1)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('asks for a mood at the place of the moods', async () => {
+    const calls = api()
+    await show(<Dashboard />)
+    save()
+    const moods = screen.getByRole('group', { name: 'How are you feeling?' })
+    expect(within(moods).getByText('Please select a mood')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Excited' }))
+    expect(sent(calls)).toEqual([])
+    choose('Tired')
+    expect(screen.queryByText('Please select a mood')).toBeNull()
+  })
+
+  it('that does not get through waits, says so, and is sent again by itself under the same id', async () => {
+    const store = newStore()
+    let open = false
+    const calls = api({ 'POST /checkins': (call: never) => (open ? store(call) : new Refusal(503)) })
+    await show(<Dashboard />)
+    choose('Calm')
+    write('Meeting at ten.')
+    save()
+    await screen.findByText('Not sent yet. We try again by ourselves.')
+    expect(form().words).toBe('Meeting at ten.')
+    expect(localStorage.getItem(localStorage.key(0)!)).toContain('Meeting at ten.')
+    open = true
+    await screen.findByText('Mood checked in successfully!', {}, { timeout: 5_000 })
+    const ids = sent(calls).map(({ id }) => id)
+    expect(ids.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(ids).size).toBe(1)
+    expect(form().words).toBe('')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('goes out when the connection is back, also after a reload', async () => {
+    const store = newStore()
+    let online = false
+    const calls = api({ 'POST /checkins': (call: never) => (online ? store(call) : new Refusal(0)) })
+    const first = await show(<Dashboard />)
+    choose('Calm')
+    write('On the train.')
+    save()
+    await screen.findByText('Not sent yet. We try again by ourselves.')
+    first.unmount()
+    await show(<Dashboard />)
+    expect(form().words).toBe('On the train.')
+    // It is tried at once, still in vain.
+    await waitFor(() => expect(sent(calls)).toHaveLength(2))
+    online = true
+    fireEvent(window, new Event('online'))
+    await screen.findByText('Mood checked in successfully!')
+    expect(new Set(sent(calls).map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('that the server refuses stays in the form with the reason', async () => {
+    api({
+      'POST /checkins': () =>
+        new Refusal(422, 'common.error.invalid_input', 'Some of this needs another look.'),
+    })
+    await show(<Dashboard />)
+    choose('Calm')
+    write('Words.')
+    save()
+    await screen.findByText(/Some of this needs another look\./)
+    expect(form().words).toBe('Words.')
+  })
+
+  it('keeps what was changed after an earlier version had arrived', async () => {
+    const store = newStore()
+    let first = true
+    const calls = api({
+      'POST /checkins': (call: never) => {
+        const answer = store(call)
+        if (!first) return answer
+        // Stored, but the answer is lost.
+        first = false
+        return new Refusal(0)
+      },
+    })
+    await show(<Dashboard />)
+    choose('Calm')
+    write('One.')
+    save()
+    await screen.findByText('Not sent yet. We try again by ourselves.')
+    write('One. And two.')
+    save()
+    await screen.findByText(/An earlier version was already saved/)
+    expect(form().words).toBe('One. And two.')
+    save()
+    await waitFor(() => expect(sent(calls)).toHaveLength(3))
+    const [a, b, c] = sent(calls)
+    expect(a!.id).toBe(b!.id)
+    expect(c!.id).not.toBe(a!.id)
+    expect(c!.reflection).toBe('One. And two.')
+  })
+
+  it('too long is not sent', async () => {
+    const calls = api()
+    await show(<Dashboard />)
+    choose('Calm')
+    write('x'.repeat(2_001))
+    save()
+    expect(screen.getByText('This is too long or too large.')).toBeTruthy()
+    expect(sent(calls)).toEqual([])
+  })
+
+  it('follows another tab: the same draft, and a new form once it was saved there', async () => {
+    api()
+    await show(<Dashboard />)
+    choose('Calm')
+    write('Written here.')
+    const key = localStorage.key(0)!
+    const draft = JSON.parse(localStorage.getItem(key)!) as { at: number; value: object }
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...draft, value: { ...draft.value, reflection: 'Written there.' } }),
+    )
+    fireEvent(window, new StorageEvent('storage', { key }))
+    expect(form().words).toBe('Written there.')
+    localStorage.removeItem(key)
+    fireEvent(window, new StorageEvent('storage', { key }))
+    expect(form()).toEqual({ words: '', mood: false, isPrivate: true, three: true })
+  })
+
+  it('begins with the face picked on the landing page, once', async () => {
+    api()
+    sessionStorage.setItem('ek.mood', 'okay')
+    await show(<Dashboard />)
+    expect(screen.getByRole('radio', { name: 'Calm', checked: true })).toBeTruthy()
+    expect(sessionStorage.getItem('ek.mood')).toBeNull()
+  })
+
+  it('asks somebody without focus areas for one', async () => {
+    const nobody = person({ focusAreas: [] })
+    const calls = api({
+      'GET /me': { person: nobody },
+      'PUT /account/focus-areas': { focusAreas: ['sleep'] },
+    })
+    await show(<Dashboard />, { as: nobody })
+    choose('Calm')
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(within(dialog).getByText('Please select a focus area')).toBeTruthy()
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Sleep / Rest' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(callsOf(calls, 'PUT /account/focus-areas')[0]!.body).toEqual({ focusAreas: ['sleep'] })
+    // The mood chosen meanwhile is still chosen.
+    expect(form().mood).toBe(true)
+  })
+
+  it('does not bother somebody who has focus areas', async () => {
+    const calls = api()
+    await show(<Dashboard />)
+    choose('Calm')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(callsOf(calls, 'GET /me')).toEqual([])
+  })
+})

@@ -1,0 +1,202 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { applyCheckedIn, type CheckedIn } from '#domain/checkins/events.ts'
+import { Dashboard } from '#site/features/_dashboard/Dashboard.tsx'
+import { partOfDay } from '#site/features/_dashboard/partOfDay.ts'
+import { callsOf, Refusal, serveApi } from './api.ts'
+import { checkInView, overview, today } from './overview.ts'
+import { freshBrowser, person, show } from './page.tsx'
+import { FakePusher, userChannel } from './pusher.ts'
+
+vi.mock('pusher-js', () => ({ default: FakePusher }))
+freshBrowser()
+
+const realtime = { 'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true } }
+const there: CheckedIn = {
+  name: 'checked-in',
+  data: {
+    checkIn: checkInView({
+      mood: 'excited',
+      reflection: { content: 'From the phone.', isPrivate: true, sharedWithParent: false },
+    }),
+    streak: { current: 3, longest: 9, lastDay: today() },
+    badgeEarned: { id: 'streak_3', earnedAt: new Date().toISOString() },
+  },
+}
+
+describe('the dashboard', () => {
+  it('greets by the time of the day', () => {
+    expect(['05:00', '11:59', '12:00', '17:59', '18:00', '23:00', '04:59'].map(partOfDay)).toEqual([
+      'morning',
+      'morning',
+      'afternoon',
+      'afternoon',
+      'evening',
+      'evening',
+      'evening',
+    ])
+  })
+
+  it('opens on the check-in, and the address names the other tabs', async () => {
+    serveApi({ 'GET /checkins/overview': overview(), ...realtime })
+    await show(<Dashboard />)
+    const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }))
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Check-in',
+      'History',
+      'Content',
+      'Settings',
+    ])
+    fireEvent.click(tabs.getByRole('link', { name: 'History' }))
+    expect(await screen.findByRole('button', { name: 'Show as a table' })).toBeTruthy()
+    expect(location.search).toBe('?tab=history')
+    await waitFor(() =>
+      expect(tabs.getByRole('link', { name: 'History' }).getAttribute('aria-current')).toBe('page'),
+    )
+  })
+
+  it('asks once for everything the check-in shows', async () => {
+    const calls = serveApi({ 'GET /checkins/overview': overview(), ...realtime })
+    await show(<Dashboard />)
+    await screen.findByRole('heading', { name: 'This week' })
+    await userChannel()
+    expect(calls.map(({ route }) => route).sort()).toEqual(['GET /checkins/overview', 'GET /realtime/config'])
+  })
+
+  it('shows a day without check-in as a gap, never as zero, and says the week in a sentence', async () => {
+    serveApi({ 'GET /checkins/overview': overview(), ...realtime })
+    await show(<Dashboard />)
+    const figure = await screen.findByRole('figure')
+    expect(figure.getAttribute('aria-label')).toMatch(
+      /^Your week: .+ no check-in, .+ Today not yet\. Average 4\.0 of 5, Good\.$/,
+    )
+    const points = within(figure).getAllByRole('button')
+    expect(points).toHaveLength(7)
+    expect(points[3]!.getAttribute('aria-label')).toMatch(/: no check-in$/)
+    expect(points[3]!.parentElement!.style.getPropertyValue('--score')).toBe('')
+    expect(points[0]!.parentElement!.style.getPropertyValue('--score')).toBe('4')
+  })
+
+  it('shows streak, next flag and On Fire from seven days', async () => {
+    serveApi({
+      'GET /checkins/overview': overview({ streak: { current: 12, longest: 19, lastDay: today() } }),
+      ...realtime,
+    })
+    await show(<Dashboard />)
+    expect(await screen.findByText('On Fire')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'Your longest run is 19 days. Two more days and a new flag goes up.'.replace('Two', '2'),
+      ),
+    ).toBeTruthy()
+  })
+
+  it('hangs twelve flags: earned ones first, the others with what they ask for', async () => {
+    const badges = [{ id: 'first_journal' as const, earnedAt: '2026-02-01T10:00:00Z' }]
+    serveApi({ 'GET /checkins/overview': overview({ badges }), ...realtime })
+    await show(<Dashboard />)
+    await screen.findByText('1 of 12')
+    const flags = screen.getByText('First Journal').closest('ul')!.querySelectorAll('li')
+    expect(flags).toHaveLength(12)
+    expect(flags[0]!.textContent).toBe('First Journal')
+    expect(flags[1]!.textContent).toBe('3-Day Starterone more day')
+    expect(flags[11]!.textContent).toBe('Resource ExplorerLook at 3 different resources')
+  })
+
+  it('says what failed and tries again in place; the form works meanwhile', async () => {
+    let broken = true
+    serveApi({
+      'GET /checkins/overview': () => (broken ? new Refusal(500, 'common.error.unexpected') : overview()),
+      ...realtime,
+    })
+    await show(<Dashboard />)
+    expect(await screen.findByText('Couldn’t load your check-ins. What you wrote is safe.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save check-in' })).toBeTruthy()
+    broken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy()
+  })
+
+  it('has a word for an empty history', async () => {
+    serveApi({ 'GET /checkins/overview': overview(), ...realtime })
+    await show(<Dashboard />)
+    expect(await screen.findByText('Nothing here yet. Your first check-in starts it.')).toBeTruthy()
+  })
+
+  it('speaks Arabic with its own plurals', async () => {
+    serveApi({
+      'GET /checkins/overview': overview({ streak: { current: 3, longest: 12, lastDay: today() } }),
+      ...realtime,
+    })
+    await show(<Dashboard />, { locale: 'ar', as: person({ firstName: 'مريم' }) })
+    expect(await screen.findByText(/أطول سلسلة لك 12 يومًا\. 4 أيام بعد/)).toBeTruthy()
+  })
+
+  it('greets somebody who comes from onboarding and clears the address', async () => {
+    serveApi({ 'GET /checkins/overview': overview(), ...realtime })
+    await show(<Dashboard />, { at: '/dashboard?first_checkin=true' })
+    expect(await screen.findByText("Great start! Let's write about it.")).toBeTruthy()
+    await waitFor(() => expect(location.search).toBe(''))
+  })
+})
+
+describe('live', () => {
+  it('a check-in of another tab appears without a reload, once, and equals fetching again', async () => {
+    const before = overview()
+    const calls = serveApi({ 'GET /checkins/overview': before, ...realtime })
+    const { client } = await show(<Dashboard />)
+    await screen.findByRole('heading', { name: 'This week' })
+    const channel = await userChannel()
+    act(() => channel.emit('checked-in', there.data))
+    act(() => channel.emit('checked-in', there.data))
+    expect(await screen.findAllByText('From the phone.')).toHaveLength(1)
+    expect(screen.getByText('1 of 12')).toBeTruthy()
+    expect(client.getQueryData(['checkins', '/checkins/overview'])).toEqual(applyCheckedIn(before, there))
+    expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(1)
+    expect(FakePusher.latest!.signin).toHaveBeenCalled()
+  })
+
+  it('asks again after midnight has passed, when the chart lacks the day', async () => {
+    const calls = serveApi({ 'GET /checkins/overview': overview(), ...realtime })
+    await show(<Dashboard />)
+    await screen.findByRole('heading', { name: 'This week' })
+    const channel = await userChannel()
+    act(() =>
+      channel.emit('checked-in', { ...there.data, checkIn: { ...there.data.checkIn, day: '2099-01-01' } }),
+    )
+    await waitFor(() => expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(2))
+  })
+
+  it('ignores events it does not understand', async () => {
+    serveApi({ 'GET /checkins/overview': overview(), ...realtime })
+    await show(<Dashboard />)
+    await screen.findByRole('heading', { name: 'This week' })
+    const channel = await userChannel()
+    act(() => channel.emit('checked-in', { nonsense: true }))
+    expect(screen.getByText('0 of 12')).toBeTruthy()
+  })
+
+  it('fetches again when the connection is back', async () => {
+    const calls = serveApi({ 'GET /checkins/overview': overview(), ...realtime })
+    await show(<Dashboard />)
+    const channel = await userChannel()
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+    act(() => FakePusher.latest!.connection.emit('state_change', { current: 'unavailable' }))
+    act(() => channel.emit('pusher:subscription_succeeded'))
+    await waitFor(() => expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(2))
+  })
+
+  it('polls every ten seconds while there is no connection', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const calls = serveApi({
+      'GET /checkins/overview': overview(),
+      'GET /realtime/config': () => new Refusal(0),
+    })
+    await show(<Dashboard />)
+    await screen.findByRole('heading', { name: 'This week' })
+    await act(() => vi.advanceTimersByTimeAsync(10_500))
+    await waitFor(() => expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(2))
+    // And the connection is tried again.
+    expect(callsOf(calls, 'GET /realtime/config').length).toBeGreaterThanOrEqual(2)
+  })
+})

@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { PersonView } from '#domain/account/views.ts'
+import type { Locale } from '#messages'
+import { PathsContext } from '#site/app/paths.ts'
+import { PersonContext } from '#site/app/person.ts'
+import { loadMessages, MessagesProvider } from '#site/lib/messages.tsx'
+import { newQueryClient } from '#site/lib/queryClient.ts'
+import { closeRealtime } from '#site/lib/realtime.ts'
+import { Router } from '#site/lib/router.tsx'
+import { ToastHost } from '#site/ui/ToastHost.tsx'
+import { clearToasts } from '#site/ui/toasts.ts'
+
+/** Somebody who is signed in. */
+export const person = (over: Partial<PersonView> = {}): PersonView => ({
+  id: '0198f3a0-0000-7000-8000-000000000001',
+  email: 'maren@example.org',
+  username: 'maren',
+  firstName: 'Maren',
+  language: 'en',
+  timeZone: 'America/Detroit',
+  ageGroup: 'adult',
+  focusAreas: ['anxiety'],
+  guardian: 'none',
+  needsGuardian: false,
+  roles: [],
+  canEnterAdmin: false,
+  mfaEnrolled: false,
+  ...over,
+})
+
+// Style sheets are not loaded here, so nothing is hidden by them; and looking costs most of the time.
+configure({ defaultHidden: true, asyncUtilTimeout: 4_000 })
+
+type Options = { as?: PersonView; locale?: Locale; at?: string; paths?: readonly string[]; age?: string }
+
+/** Shows something as the frame would: words, router, person, queries, toasts. */
+export async function show(element: ReactNode, options: Options = {}) {
+  const { as = person(), locale = 'en', at = '/dashboard', paths = ['/dashboard'], age } = options
+  document.documentElement.lang = locale
+  document.documentElement.dataset.age = age ?? as.ageGroup ?? 'adult'
+  window.history.replaceState(null, '', at)
+  const messages = await loadMessages(locale)
+  await messages.load(['checkins', 'coach', 'ai', 'notifications'])
+  const client = newQueryClient()
+  const view = render(
+    <QueryClientProvider client={client}>
+      <MessagesProvider messages={messages}>
+        <Router>
+          <PathsContext value={paths}>
+            <PersonContext value={as}>
+              <main id="main" tabIndex={-1}>
+                {element}
+              </main>
+              <ToastHost />
+            </PersonContext>
+          </PathsContext>
+        </Router>
+      </MessagesProvider>
+    </QueryClientProvider>,
+  )
+  return { ...view, client }
+}
+
+/** Each test begins with an empty browser and ends without leftovers. Call it at the top of a file. */
+export function freshBrowser(): void {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    // jsdom has no modal dialogs and no observers of size.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false
+    }
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+  })
+  afterEach(async () => {
+    cleanup()
+    clearToasts()
+    await closeRealtime()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}

@@ -1,0 +1,64 @@
+import { act, cleanup, configure, render } from '@testing-library/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { catalog } from '#messages/site/en.ts'
+
+// The first page of a file loads every module of the app.
+configure({ asyncUtilTimeout: 5_000 })
+const clients: QueryClient[] = []
+vi.doMock('#site/lib/realtime.ts', () => ({ follow: () => () => {}, closeRealtime: async () => {} }))
+vi.doMock('#site/lib/queryClient.ts', async (load) => {
+  const real = await load<typeof import('#site/lib/queryClient.ts')>()
+  const newQueryClient = () => {
+    const client = real.newQueryClient()
+    clients.push(client)
+    return client
+  }
+  return { ...real, newQueryClient }
+})
+
+beforeEach(() => {
+  // What jsdom does not have.
+  window.scrollTo = () => {}
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+afterEach(async () => {
+  cleanup()
+  // The app keeps what it read and its toasts for as long as the page lives.
+  for (const client of clients) client.clear()
+  const { clearToasts } = await import('#site/ui/toasts.ts')
+  clearToasts()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`
+  document.documentElement.removeAttribute('lang')
+  document.documentElement.removeAttribute('dir')
+})
+
+/** Opens the app at an address, in English. Live connections do not exist here. */
+export async function openPage(address: string): Promise<void> {
+  window.history.replaceState(null, '', address)
+  const [{ App }, { MessagesProvider, newMessages }, { Router }] = await Promise.all([
+    import('#site/app/App.tsx'),
+    import('#site/lib/messages.tsx'),
+    import('#site/lib/router.tsx'),
+  ])
+  await act(async () => {
+    render(
+      <MessagesProvider messages={newMessages('en', catalog)}>
+        <Router>
+          <App />
+        </Router>
+      </MessagesProvider>,
+    )
+  })
+}
+
+/** Where the page is: path and query. */
+export const address = (): string => window.location.pathname + window.location.search

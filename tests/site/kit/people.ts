@@ -1,0 +1,35 @@
+import type { PersonView } from '#domain/account/views.ts'
+
+/** An adult with nothing left to do. */
+export const maren: PersonView = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  email: 'maren@example.org',
+  username: 'maren',
+  firstName: 'Maren',
+  language: 'en',
+  timeZone: 'UTC',
+  ageGroup: 'adult',
+  focusAreas: ['stress'],
+  guardian: 'none',
+  needsGuardian: false,
+  roles: [],
+  canEnterAdmin: false,
+  mfaEnrolled: false,
+}
+/** Somebody who has just signed up. */
+export const newcomer: PersonView = {
+  ...maren,
+  firstName: null,
+  language: null,
+  ageGroup: null,
+  focusAreas: [],
+}
+/** A child whose guardian has not agreed yet. */
+export const ida: PersonView = {
+  ...maren,
+  id: '018f0000-0000-7000-8000-000000000002',
+  email: 'ida@example.org',
+  firstName: 'Ida',
+  ageGroup: 'child',
+  needsGuardian: true,
+}
