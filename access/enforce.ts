@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
+import type { Access, CollectionConfig, Field, PayloadRequest, Where } from 'payload'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Rule, Rules } from '#domain/access/rule.ts'
 import { can, type Permission } from '#domain/access/staff.ts'
@@ -29,6 +29,16 @@ export const accessFrom = (rules: Rules): CollectionConfig['access'] => ({
 export const computed = { create: () => false, update: () => false } as const
 /** Field access for values nobody may see or write through Payload. */
 export const secret = { create: () => false, read: () => false, update: () => false } as const
+/** A field of a profile that only the person reads, whatever role asks: what somebody struggles with is nobody's business here. */
+export const personOnly = (field: Field): Field =>
+  ({
+    ...field,
+    access: {
+      ...computed,
+      read: ({ req, id }: { req: PayloadRequest; id?: number | string }) =>
+        id !== undefined && actorOf(req)?.id === id,
+    },
+  }) as Field
 /** Hides a collection from the navigation of staff without a permission. */
 export const hiddenUnless =
   (permission: Permission) =>

@@ -1,6 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { Profiles } from './account/Profiles.ts'
-import { MfaFactors, MfaRecoveryCodes, Sessions, SignInChallenges, VerificationCodes } from './account/sealed.ts'
+import {
+  MfaFactors,
+  MfaRecoveryCodes,
+  Sessions,
+  SignInChallenges,
+  VerificationCodes,
+} from './account/sealed.ts'
 import { UserRoles } from './account/UserRoles.ts'
 import { Users } from './account/Users.ts'
 import { MotivationalContent } from './ai/MotivationalContent.ts'

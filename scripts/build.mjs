@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process'
 
 const run = (args, env = {}) =>
   new Promise((resolve, reject) => {
-    spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', ...env } }).on('close', (code) =>
+    spawn(process.execPath, args, {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    }).on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}`)),
     )
   })
@@ -15,7 +18,12 @@ const steps = {
     await run(['--import', 'tsx', 'scripts/site-prerender.ts'])
   },
   // The panel is built without a database: nothing in it is generated ahead.
-  admin: () => run(['node_modules/next/dist/bin/next', 'build'], { EVENKEEL_LOCAL: 'true', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'silent' }),
+  admin: () =>
+    run(['node_modules/next/dist/bin/next', 'build'], {
+      EVENKEEL_LOCAL: 'true',
+      NEXT_TELEMETRY_DISABLED: '1',
+      LOG_LEVEL: 'silent',
+    }),
 }
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined

@@ -9,10 +9,30 @@ const steps = [
   { name: 'types: domain', args: [...tsc, '-p', 'domain/tsconfig.json'] },
   { name: 'types: server', args: [...tsc, '-p', 'tsconfig.json'] },
   { name: 'types: site', args: [...tsc, '-p', 'site/tsconfig.json'] },
-  { name: 'lint', args: [...bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'] },
+  {
+    name: 'lint',
+    args: [
+      ...bin('eslint/bin/eslint.js'),
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ],
+  },
   {
     name: 'borders',
-    args: [...bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...'access admin collections domain endpoints globals jobs messages operations seed server services site/src'.split(' ')],
+    args: [
+      ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err',
+      ...'access admin collections domain endpoints globals jobs messages operations seed server services site/src'.split(
+        ' ',
+      ),
+    ],
   },
   { name: 'unused code', args: [...bin('knip/bin/knip.js'), '--no-progress'] },
 ]
@@ -21,7 +41,9 @@ const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf
 let failed = 0
 for (const step of steps.filter(({ name }) => !only || name === only)) {
   const started = performance.now()
-  const code = await new Promise((resolve) => spawn(process.execPath, step.args, { stdio: 'inherit' }).on('close', resolve))
+  const code = await new Promise((resolve) =>
+    spawn(process.execPath, step.args, { stdio: 'inherit' }).on('close', resolve),
+  )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)\n`)
   if (code !== 0) failed += 1

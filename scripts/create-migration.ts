@@ -16,8 +16,13 @@ await payload.db.createMigration({ payload, migrationName, forceAcceptWarning: t
 const written = readdirSync('migrations').find((name) => name.endsWith(`_${migrationName}.ts`))!
 const file = `migrations/${written}`
 const [, ...rest] = readFileSync(file, 'utf8').split('\n')
-const head = ["import { sql } from '@payloadcms/db-postgres/drizzle'", "import type { MigrationArgs } from './args.ts'"]
-const ours = [...head, ...rest].join('\n').replaceAll(/\{ db, payload, req \}: Migrate(Up|Down)Args/g, '{ db }: MigrationArgs')
+const head = [
+  "import { sql } from '@payloadcms/db-postgres/drizzle'",
+  "import type { MigrationArgs } from './args.ts'",
+]
+const ours = [...head, ...rest]
+  .join('\n')
+  .replaceAll(/\{ db, payload, req \}: Migrate(Up|Down)Args/g, '{ db }: MigrationArgs')
 writeFileSync(file, ours)
 process.stdout.write(`Written: ${file}. Add it to migrations/index.ts by hand, with its extension.\n`)
 process.exit(0)

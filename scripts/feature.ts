@@ -5,7 +5,20 @@ import { features, type Feature } from '#domain/features.ts'
 import type { Served } from '#endpoints/_kit/serve.ts'
 import { en } from '#messages/en/index.ts'
 
-const kinds = ['domain', 'collections', 'globals', 'endpoints', 'operations', 'jobs', 'site/src/features', 'admin', 'tests/operations', 'tests/endpoints', 'tests/site', 'tests/jobs']
+const kinds = [
+  'domain',
+  'collections',
+  'globals',
+  'endpoints',
+  'operations',
+  'jobs',
+  'site/src/features',
+  'admin',
+  'tests/operations',
+  'tests/endpoints',
+  'tests/site',
+  'tests/jobs',
+]
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
@@ -15,7 +28,9 @@ const filesIn = (folder: string): string[] =>
       })
     : []
 const texts = (tree: unknown): number =>
-  typeof tree === 'string' ? 1 : Object.values((tree ?? {}) as object).reduce<number>((sum, part) => sum + texts(part), 0)
+  typeof tree === 'string'
+    ? 1
+    : Object.values((tree ?? {}) as object).reduce<number>((sum, part) => sum + texts(part), 0)
 const served = (feature: string) => {
   const names = new Set(filesIn(`endpoints/${feature}`).map((file) => path.basename(file, '.ts')))
   return names.size === 0 ? 0 : names.size - 1
@@ -25,16 +40,24 @@ const [asked] = process.argv.slice(2)
 if (!asked) {
   for (const [feature, about] of Object.entries(features)) {
     const count = kinds.reduce((sum, kind) => sum + filesIn(path.join(kind, feature)).length, 0)
-    if (count > 0) say(`${feature.padEnd(14)} ${String(served(feature)).padStart(2)} operations, ${String(count).padStart(3)} files  ${about}`)
+    if (count > 0)
+      say(
+        `${feature.padEnd(14)} ${String(served(feature)).padStart(2)} operations, ${String(count).padStart(3)} files  ${about}`,
+      )
   }
 } else if (!(asked in features)) {
   process.stderr.write(`No feature ${asked}. There are: ${Object.keys(features).join(', ')}\n`)
   process.exitCode = 2
 } else {
   say(`${asked}: ${features[asked as Feature]}`)
-  const { [`${asked}Endpoints`]: own = [] } = (existsSync(`endpoints/${asked}/index.ts`) ? await import(`#endpoints/${asked}/index.ts`) : {}) as Record<string, Served[]>
+  const { [`${asked}Endpoints`]: own = [] } = (
+    existsSync(`endpoints/${asked}/index.ts`) ? await import(`#endpoints/${asked}/index.ts`) : {}
+  ) as Record<string, Served[]>
   if (own.length > 0) say('\ncontracts')
-  for (const { contract } of own) say(`  ${contract.method.toUpperCase().padEnd(6)} /api${contract.path}  (${contract.auth}, limit ${contract.limit})`)
+  for (const { contract } of own)
+    say(
+      `  ${contract.method.toUpperCase().padEnd(6)} /api${contract.path}  (${contract.auth}, limit ${contract.limit})`,
+    )
   for (const kind of kinds) {
     const files = filesIn(path.join(kind, asked))
     if (files.length > 0) say(`\n${kind}\n${files.map((file) => `  ${file}`).join('\n')}`)

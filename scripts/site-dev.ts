@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import { isLocale, type Locale } from '../messages/locales.ts'
 import type { PageAssets, StaticPage } from '../site/src/prerender/page.ts'
+import type * as plain from '../site/src/prerender/plain.tsx'
 import { classicScript } from './site-scripts.ts'
 
-type Rendered = typeof import('../site/src/prerender/plain.tsx')
+type Rendered = typeof plain
 const noAssets: PageAssets = { styles: [], scripts: [], preloads: [], fonts: [] }
 
 /** Serves the HTML in development: static pages rendered anew on each load, everything else the app. */

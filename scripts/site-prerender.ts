@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { locales, type Locale } from '../messages/locales.ts'
 import type { LandingContent, PageAssets, StaticPage } from '../site/src/prerender/page.ts'
+import type { renderPage } from '../site/src/prerender/render.tsx'
 import { compressFolder } from './site-compress.ts'
 import { inlineHashes } from './site-csp.ts'
 import { classicScript } from './site-scripts.ts'
@@ -22,7 +23,7 @@ const out = 'dist/site'
 const scratch = 'dist/.prerender'
 type Built = {
   pages: readonly StaticPage[]
-  renderPage: (typeof import('../site/src/prerender/render.tsx'))['renderPage']
+  renderPage: typeof renderPage
   appPaths?: () => string[]
 }
 const sources = ['landing', 'plain', 'app'] as const

@@ -13,17 +13,25 @@ async function main(): Promise<void> {
   const app = createApp(services, { siteFolder: path.resolve('dist/site') })
   const mailbox = services.env.SMTP_URL
     ? undefined
-    : await startMailbox({ port: services.env.EMBEDDED_SMTP_PORT, host: '127.0.0.1', store: (mail) => insertMessage(db, mail) })
+    : await startMailbox({
+        port: services.env.EMBEDDED_SMTP_PORT,
+        host: '127.0.0.1',
+        store: (mail) => insertMessage(db, mail),
+      })
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject)
     app.server.listen(services.env.PORT, services.env.HOST, resolve)
   })
   log.info({ host: services.env.HOST, port: services.env.PORT, origin: services.env.origin }, 'api listening')
-  endWell(log, async () => {
-    await app.close()
-    await mailbox?.close()
-    await closeServices(services)
-  }, isLostFile)
+  endWell(
+    log,
+    async () => {
+      await app.close()
+      await mailbox?.close()
+      await closeServices(services)
+    },
+    isLostFile,
+  )
   // Not awaited: members are served at once, the panel's REST a moment later.
   app.warm().catch((error: unknown) => log.warn({ err: error }, 'payload could not be loaded yet'))
 }

@@ -29,7 +29,9 @@ export async function migrate(url: string, say: (line: string) => void): Promise
 
 /** Names of migrations this database has not seen, oldest first. */
 export async function missingMigrations(client: Pick<pg.Client, 'query'>): Promise<string[]> {
-  const { rows: tables } = await client.query<{ found: string | null }>(`select to_regclass('payload_migrations')::text as found`)
+  const { rows: tables } = await client.query<{ found: string | null }>(
+    `select to_regclass('payload_migrations')::text as found`,
+  )
   if (!tables[0]?.found) return migrations.map(({ name }) => name)
   const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
   const done = new Set(rows.map(({ name }) => name))

@@ -7,7 +7,11 @@ const GRACE_MS = 8_000
  * An error nobody caught is logged and ends the process too, so that the supervisor can start a clean one; unless it is
  * `forgivable`: then the one request suffers and the process goes on.
  */
-export function endWell(log: Log, close: () => Promise<void>, forgivable: (error: Error) => boolean = () => false): void {
+export function endWell(
+  log: Log,
+  close: () => Promise<void>,
+  forgivable: (error: Error) => boolean = () => false,
+): void {
   let ending = false
   const end = (why: string, code: number) => {
     if (ending) return

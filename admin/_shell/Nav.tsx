@@ -20,7 +20,12 @@ export function Nav(props: Props) {
   return (
     <NavLinks
       {...navGroups({ roles, groups: payloadGroups(props), words })}
-      words={{ nav: shell.nav, signOut: shell.sign_out, signOutFailed: shell.sign_out_failed }}
+      words={{
+        nav: shell.nav,
+        close: words.common.action.close,
+        signOut: shell.sign_out,
+        signOutFailed: shell.sign_out_failed,
+      }}
       logo={<Logo {...props} />}
     />
   )

@@ -11,7 +11,7 @@ const ROOM = '(min-width: 1100px)'
 type Props = {
   top: NavLink[]
   groups: NavGroup[]
-  words: { nav: string; signOut: string; signOutFailed: string }
+  words: { nav: string; close: string; signOut: string; signOutFailed: string }
   logo: ReactNode
 }
 
@@ -42,7 +42,12 @@ export function NavLinks({ top, groups, words, logo }: Props) {
         </nav>
         <div className="nav__header">
           <div className="nav__header-content">
-            <button className="nav__mobile-close" type="button" onClick={() => setNavOpen(false)}>
+            <button
+              className="nav__mobile-close"
+              type="button"
+              aria-label={words.close}
+              onClick={() => setNavOpen(false)}
+            >
               <Hamburger isActive />
             </button>
           </div>

@@ -9,7 +9,10 @@ export const userField = (name = 'user', required = true): Field => ({
   index: true,
 })
 /** Text with a limit. */
-export const text = (name: string, options: { required?: boolean; index?: boolean; unique?: boolean; max?: number } = {}): Field => ({
+export const text = (
+  name: string,
+  options: { required?: boolean; index?: boolean; unique?: boolean; max?: number } = {},
+): Field => ({
   name,
   type: 'text',
   required: options.required ?? false,
@@ -18,9 +21,17 @@ export const text = (name: string, options: { required?: boolean; index?: boolea
   maxLength: options.max ?? 255,
 })
 /** Long text. */
-export const longText = (name: string, max: number, required = false): Field => ({ name, type: 'textarea', required, maxLength: max })
+export const longText = (name: string, max: number, required = false): Field => ({
+  name,
+  type: 'textarea',
+  required,
+  maxLength: max,
+})
 /** A whole number. */
-export const integer = (name: string, options: { required?: boolean; min?: number; max?: number; defaultValue?: number } = {}): Field => ({
+export const integer = (
+  name: string,
+  options: { required?: boolean; min?: number; max?: number; defaultValue?: number } = {},
+): Field => ({
   name,
   type: 'number',
   required: options.required ?? false,
@@ -35,9 +46,18 @@ export const instant = (name: string, options: { required?: boolean; index?: boo
   admin: { date: { pickerAppearance: 'dayAndTime' } },
 })
 /** Yes or no. */
-export const yesNo = (name: string, defaultValue = false): Field => ({ name, type: 'checkbox', required: true, defaultValue })
+export const yesNo = (name: string, defaultValue = false): Field => ({
+  name,
+  type: 'checkbox',
+  required: true,
+  defaultValue,
+})
 /** One of a few words an editor picks. */
-export const choice = (name: string, options: readonly string[], settings: { required?: boolean; index?: boolean } = {}): Field => ({
+export const choice = (
+  name: string,
+  options: readonly string[],
+  settings: { required?: boolean; index?: boolean } = {},
+): Field => ({
   name,
   type: 'select',
   options: options.map((value) => ({ value, label: value.replaceAll('_', ' ').replaceAll('-', ' ') })),

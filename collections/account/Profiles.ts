@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessFrom, hiddenUnless } from '#access/enforce.ts'
+import { accessFrom, hiddenUnless, personOnly } from '#access/enforce.ts'
 import { profileRules } from '#domain/account/access.ts'
 import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
 import { labelsOf } from '../_fields/labels.ts'
@@ -24,27 +24,33 @@ export const Profiles: CollectionConfig = {
     text('firstName', { max: 60 }),
     integer('age', { min: 5, max: 120 }),
     instant('ageRecordedAt'),
-    text('birthDate', { max: 10 }),
+    personOnly(text('birthDate', { max: 10 })),
     text('ageGroup', { index: true, max: 10 }),
     text('claimedAgeGroup', { max: 10 }),
-    text('sex', { max: 20 }),
-    text('zipcode', { max: 10 }),
+    personOnly(text('sex', { max: 20 })),
+    personOnly(text('zipcode', { max: 10 })),
     text('country', { max: 2 }),
     text('language', { max: 2 }),
     text('timeZone', { required: true, max: 64 }),
-    text('pronouns', { max: 40 }),
+    personOnly(text('pronouns', { max: 40 })),
     yesNo('showPronouns', true),
     // Not shown in the panel: staff needs it least of all, and Payload's JSON editor comes from a foreign host.
-    { name: 'selectedFocusAreas', type: 'json', required: true, defaultValue: [], admin: { hidden: true } },
-    longText('optionalReflection', 200),
+    personOnly({
+      name: 'selectedFocusAreas',
+      type: 'json',
+      required: true,
+      defaultValue: [],
+      admin: { hidden: true },
+    }),
+    personOnly(longText('optionalReflection', 200)),
     userField('parent', false),
     yesNo('isParent'),
     text('subscriptionStatus', { required: true, max: 20 }),
     yesNo('marketingOptIn'),
     text('legalConsentVersion', { max: 40 }),
     instant('legalConsentAcceptedAt'),
-    text('legalConsentIp', { max: 64 }),
-    text('legalConsentUserAgent', { max: 400 }),
+    personOnly(text('legalConsentIp', { max: 64 })),
+    personOnly(text('legalConsentUserAgent', { max: 400 })),
     instant('onboardedAt'),
   ],
 }

@@ -9,7 +9,11 @@ export const UserRoles: CollectionConfig = {
   slug: 'user-roles',
   labels: labelsOf('user_roles'),
   access: accessFrom(roleRules),
-  admin: { group: 'People', defaultColumns: ['user', 'role', 'adminRole', 'superAdmin'], hidden: hiddenUnless('roles.write') },
+  admin: {
+    group: 'People',
+    defaultColumns: ['user', 'role', 'adminRole', 'superAdmin'],
+    hidden: hiddenUnless('roles.write'),
+  },
   lockDocuments: false,
   disableBulkEdit: true,
   disableBulkDelete: true,

@@ -7,5 +7,9 @@ export const LegalVersions = machineCollection({
   slug: 'legal-versions',
   rules: writtenByProduct(staffWith('admin.enter')),
   indexes: [{ fields: ['documentType', 'version'], unique: true }],
-  fields: [text('documentType', { required: true, max: 20 }), text('version', { required: true, max: 20 }), yesNo('active')],
+  fields: [
+    text('documentType', { required: true, max: 20 }),
+    text('version', { required: true, max: 20 }),
+    yesNo('active'),
+  ],
 })

@@ -9,8 +9,18 @@ import { labelsOf } from '../_fields/labels.ts'
 export const Incidents: CollectionConfig = {
   slug: 'incidents',
   labels: labelsOf('incidents'),
-  access: accessFrom({ create: nobody, read: staffWith('incidents.write'), update: staffWith('incidents.write'), delete: nobody }),
-  admin: { group: 'Operations', useAsTitle: 'category', defaultColumns: ['category', 'severity', 'status', 'createdAt'], hidden: hiddenUnless('incidents.write') },
+  access: accessFrom({
+    create: nobody,
+    read: staffWith('incidents.write'),
+    update: staffWith('incidents.write'),
+    delete: nobody,
+  }),
+  admin: {
+    group: 'Operations',
+    useAsTitle: 'category',
+    defaultColumns: ['category', 'severity', 'status', 'createdAt'],
+    hidden: hiddenUnless('incidents.write'),
+  },
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
@@ -29,12 +39,19 @@ export const AdminAuditLogs = machineCollection({
   slug: 'admin-audit-logs',
   rules: writtenByProduct(staffWith('audit.read')),
   indexes: [{ fields: ['event', 'createdAt'] }],
-  fields: [userField('admin', false), text('event', { required: true, max: 80 }), { name: 'metadata', type: 'json' }],
+  fields: [
+    userField('admin', false),
+    text('event', { required: true, max: 80 }),
+    { name: 'metadata', type: 'json' },
+  ],
 })
 
 /** Heartbeats of workers; the health view reads them. */
 export const WorkerHeartbeats = machineCollection({
   slug: 'worker-heartbeats',
   rules: writtenByProduct(nobody),
-  fields: [text('worker', { required: true, unique: true, max: 80 }), { name: 'seenAt', type: 'date', required: true, index: true }],
+  fields: [
+    text('worker', { required: true, unique: true, max: 80 }),
+    { name: 'seenAt', type: 'date', required: true, index: true },
+  ],
 })

@@ -1,6 +1,3 @@
-/** Days of the free trial. Source: spec 000 §9. */
-export const TRIAL_DAYS = 7
-
 /** Plans: price for a month in US cents, and how many people it covers. Source: spec 000 §9. */
 export const plans = {
   individual: { monthlyCents: 599, members: 1 },

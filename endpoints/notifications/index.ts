@@ -6,4 +6,10 @@ import { realtimeConfig } from './realtimeConfig.ts'
 import { realtimeUserAuth } from './realtimeUserAuth.ts'
 
 /** Everything this feature serves. */
-export const notificationsEndpoints: Served[] = [markRead, notices, realtimeAuth, realtimeConfig, realtimeUserAuth]
+export const notificationsEndpoints: Served[] = [
+  markRead,
+  notices,
+  realtimeAuth,
+  realtimeConfig,
+  realtimeUserAuth,
+]

@@ -6,7 +6,10 @@ import type { Worker } from './worker.ts'
  * Answers `/healthz` (the process lives) and `/readyz` (database, queue and own signs of life are well) on this machine only.
  * @throws when the port is taken
  */
-export async function startHealthServer(worker: Pick<Worker, 'health'>, port: number): Promise<{ port: number; close(): Promise<void> }> {
+export async function startHealthServer(
+  worker: Pick<Worker, 'health'>,
+  port: number,
+): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const answer = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })

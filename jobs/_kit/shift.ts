@@ -29,9 +29,13 @@ export async function startShift(services: Services, tasks: readonly Task[]): Pr
   const workerIds: string[] = []
   const events: WorkerEvents = new EventEmitter()
   events.on('worker:create', ({ worker }) => workerIds.push(worker.workerId))
-  events.on('job:failed', ({ job }) => log.error({ task: job.task_identifier, job: job.id, tries: job.attempts }, 'job given up'))
+  events.on('job:failed', ({ job }) =>
+    log.error({ task: job.task_identifier, job: job.id, tries: job.attempts }, 'job given up'),
+  )
   // The queue does not replace a worker that could not put its job back (the database was away), so the shift ends then.
-  const broken = new Promise<never>((_, reject) => events.on('worker:fatalError', ({ error }) => reject(error as Error)))
+  const broken = new Promise<never>((_, reject) =>
+    events.on('worker:fatalError', ({ error }) => reject(error as Error)),
+  )
   const ended = new AbortController()
   const runner = await run({
     pgPool: patientPool(db.pool, ended.signal, log),
@@ -55,7 +59,9 @@ export async function startShift(services: Services, tasks: readonly Task[]): Pr
       const stopped = stopQuietly(runner)
       ended.abort()
       await stopped
-      await signOff(db, workerIds).catch((error: Error) => log.warn({ err: error.message }, 'could not sign off'))
+      await signOff(db, workerIds).catch((error: Error) =>
+        log.warn({ err: error.message }, 'could not sign off'),
+      )
     },
   }
 }

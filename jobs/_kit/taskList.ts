@@ -13,7 +13,12 @@ export const buildTaskList = (tasks: readonly Task[], services: Services): TaskL
     ]),
   )
 
-async function runJob(definition: Task, payload: unknown, helpers: JobHelpers, services: Services): Promise<void> {
+async function runJob(
+  definition: Task,
+  payload: unknown,
+  helpers: JobHelpers,
+  services: Services,
+): Promise<void> {
   const input = definition.input.parse(definition.cron ? withoutSlot(payload) : payload)
   const { run } = await definition.run()
   const { job, abortSignal } = helpers
@@ -39,7 +44,9 @@ async function within(
 ): Promise<void> {
   const controller = new AbortController()
   const ended = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true })
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), {
+      once: true,
+    })
   })
   const stop = () => controller.abort(new Error('the worker is stopping'))
   const timer = setTimeout(() => controller.abort(new Error(`took longer than ${seconds} s`)), seconds * 1000)

@@ -1,2 +1,3 @@
 /** Text without mail addresses: mail servers quote them in their refusals, and logs keep nobody's address. */
-export const withoutAddresses = (text: string): string => text.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]')
+export const withoutAddresses = (text: string): string =>
+  text.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]')

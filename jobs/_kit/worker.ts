@@ -98,12 +98,16 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
 }
 
 const once = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })))
+  new Promise<void>((resolve) =>
+    signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true }),
+  )
 
 /** Does the database answer, and has it a queue? */
 async function reach({ db }: Services): Promise<{ database: boolean; queue: boolean }> {
   try {
-    const [row] = await db.query<{ queue: boolean }>(`select to_regclass('graphile_worker.jobs') is not null as queue`)
+    const [row] = await db.query<{ queue: boolean }>(
+      `select to_regclass('graphile_worker.jobs') is not null as queue`,
+    )
     return { database: true, queue: row!.queue }
   } catch {
     return { database: false, queue: false }

@@ -105,7 +105,6 @@ export const checkins: Translation<typeof en> = {
   support: {
     title: 'تبدو الأيام الأخيرة صعبة.',
     body: 'لست مضطرًا لحمل هذا وحدك. يمكنك التحدث مع شخص الآن، أو الاطلاع على ما يساعد.',
-    talk: 'موارد الأزمات',
     later: 'أنا بخير الآن',
   },
   history: {
@@ -124,13 +123,6 @@ export const checkins: Translation<typeof en> = {
     title_child: 'أسبوعك',
     average: '{{band}}، متوسط الأسبوع، {{value}} من 5',
     no_average: 'لا تسجيلات في الأيام السبعة الماضية',
-    none: 'لا تسجيل',
-    not_yet: 'ليس بعد',
-    today: 'اليوم',
-    table: 'الأسبوع في جدول',
-    day: 'اليوم',
-    score: 'المتوسط',
-    summary: 'أسبوعك: {{days}}',
   },
   streak: {
     title: 'أيام متتالية',
@@ -168,8 +160,6 @@ export const checkins: Translation<typeof en> = {
     soon_few: 'بعد {{count}} أيام',
     soon_many: 'بعد {{count}} يومًا',
     soon_other: 'بعد {{count}} يوم',
-    locked: 'ليس بعد: {{name}}',
-    earned_on: 'نِلتها في {{date}}',
   },
   badge: {
     streak_3: 'بداية 3 أيام',

@@ -108,7 +108,6 @@ export const checkins = {
   support: {
     title: 'The last days look hard.',
     body: 'You do not have to carry it alone. You can talk to somebody now, or look at what helps.',
-    talk: 'Crisis Resources',
     later: 'I am all right for now',
   },
   history: {
@@ -127,13 +126,6 @@ export const checkins = {
     title_child: 'Your week',
     average: '{{band}}, weekly average, {{value}} of 5',
     no_average: 'No check-ins in the last seven days',
-    none: 'No check-in',
-    not_yet: 'not yet',
-    today: 'Today',
-    table: 'The week as a table',
-    day: 'Day',
-    score: 'Average',
-    summary: 'Your week: {{days}}',
   },
   streak: {
     title: 'Check-in streak',
@@ -171,8 +163,6 @@ export const checkins = {
     soon_few: '{{count}} more days',
     soon_many: '{{count}} more days',
     soon_other: '{{count}} more days',
-    locked: 'Not yet: {{name}}',
-    earned_on: 'Earned {{date}}',
   },
   badge: {
     streak_3: '3-Day Starter',

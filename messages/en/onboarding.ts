@@ -108,7 +108,7 @@ export const onboarding = {
     send_failed: 'Failed to send verification code',
     why: 'Why we ask',
     why_text:
-      'Everybody under 18 needs a grown-up who agrees. Until then you can check in and write, and nobody else reads it.',
+      'Everybody under 18 needs a grown-up who agrees. Until then check-ins wait. Help is open to you all the time.',
     revoked: 'Your guardian has taken their yes back. You can ask them again.',
     code_intro: 'We sent them a 6-digit code. Ask them for it and enter it here.',
     child_title: 'Now your mum or dad says yes',
@@ -117,7 +117,7 @@ export const onboarding = {
     child_email: "Your mum's or dad's email",
     child_email_hint: 'Not your own. Ask them if you do not know it.',
     child_why_text:
-      'You are still a child, so a grown-up has to say yes first. Until then you can check in and write. Nobody else reads it.',
+      'You are still a child, so a grown-up has to say yes first. Until then check-ins wait. The help page is always open.',
   },
   guardian_page: {
     title: 'Your consent',

@@ -70,7 +70,7 @@ export const shell = {
   },
   comfort: {
     title: 'Comfort',
-    theme: 'Colours',
+    theme: 'Colors',
     theme_system: 'As on this device',
     theme_light: 'Light',
     theme_dark: 'Dark',

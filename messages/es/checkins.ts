@@ -111,7 +111,6 @@ export const checkins: Translation<typeof en> = {
   support: {
     title: 'Los últimos días parecen difíciles.',
     body: 'No tienes que cargar con esto a solas. Puedes hablar con alguien ahora o ver qué ayuda.',
-    talk: 'Recursos de crisis',
     later: 'Por ahora estoy bien',
   },
   history: {
@@ -130,13 +129,6 @@ export const checkins: Translation<typeof en> = {
     title_child: 'Tu semana',
     average: '{{band}}, media semanal, {{value}} de 5',
     no_average: 'Sin registros en los últimos siete días',
-    none: 'Sin registro',
-    not_yet: 'todavía no',
-    today: 'Hoy',
-    table: 'La semana en una tabla',
-    day: 'Día',
-    score: 'Media',
-    summary: 'Tu semana: {{days}}',
   },
   streak: {
     title: 'Racha de registros',
@@ -174,8 +166,6 @@ export const checkins: Translation<typeof en> = {
     soon_few: '{{count}} días más',
     soon_many: '{{count}} días más',
     soon_other: '{{count}} días más',
-    locked: 'Todavía no: {{name}}',
-    earned_on: 'Conseguida el {{date}}',
   },
   badge: {
     streak_3: 'Comienzo de 3 días',

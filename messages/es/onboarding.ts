@@ -110,7 +110,7 @@ export const onboarding: Translation<typeof en> = {
     send_failed: 'No se pudo enviar el código de verificación',
     why: 'Por qué lo pedimos',
     why_text:
-      'Con menos de 18 años hace falta una persona adulta que esté de acuerdo. Mientras tanto puedes registrar cómo te sientes y escribir, y nadie más lo lee.',
+      'Con menos de 18 años hace falta una persona adulta que esté de acuerdo. Hasta entonces los registros esperan. La ayuda está abierta siempre.',
     revoked: 'Tu madre, tu padre o tu tutor ha retirado su sí. Puedes volver a pedírselo.',
     code_intro: 'Le hemos enviado un código de 6 dígitos. Pídeselo y escríbelo aquí.',
     child_title: 'Ahora tu mamá o tu papá dice que sí',
@@ -119,7 +119,7 @@ export const onboarding: Translation<typeof en> = {
     child_email: 'El correo de tu mamá o de tu papá',
     child_email_hint: 'No el tuyo. Pregúntale si no lo sabes.',
     child_why_text:
-      'Eres menor, así que primero un adulto tiene que decir que sí. Mientras tanto puedes decir cómo te sientes y escribir. Nadie más lo lee.',
+      'Eres menor, así que primero un adulto tiene que decir que sí. Hasta entonces los registros esperan. La página de ayuda está siempre abierta.',
   },
   guardian_page: {
     title: 'Tu consentimiento',

@@ -111,7 +111,6 @@ export const checkins: Translation<typeof en> = {
   support: {
     title: 'Les derniers jours semblent durs.',
     body: 'Vous n’avez pas à porter cela seul. Vous pouvez parler à quelqu’un maintenant, ou voir ce qui aide.',
-    talk: 'Ressources de crise',
     later: 'Ça va pour le moment',
   },
   history: {
@@ -130,13 +129,6 @@ export const checkins: Translation<typeof en> = {
     title_child: 'Ta semaine',
     average: '{{band}}, moyenne de la semaine, {{value}} sur 5',
     no_average: 'Aucun point ces sept derniers jours',
-    none: 'Aucun point',
-    not_yet: 'pas encore',
-    today: 'Aujourd’hui',
-    table: 'La semaine en tableau',
-    day: 'Jour',
-    score: 'Moyenne',
-    summary: 'Votre semaine : {{days}}',
   },
   streak: {
     title: 'Série de points',
@@ -174,8 +166,6 @@ export const checkins: Translation<typeof en> = {
     soon_few: 'encore {{count}} jours',
     soon_many: 'encore {{count}} jours',
     soon_other: 'encore {{count}} jours',
-    locked: 'Pas encore : {{name}}',
-    earned_on: 'Obtenu le {{date}}',
   },
   badge: {
     streak_3: 'Départ de 3 jours',

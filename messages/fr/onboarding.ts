@@ -110,7 +110,7 @@ export const onboarding: Translation<typeof en> = {
     send_failed: 'Le code de vérification n’a pas pu être envoyé',
     why: 'Pourquoi nous le demandons',
     why_text:
-      'Avant 18 ans, il faut un adulte qui soit d’accord. En attendant, vous pouvez faire le point et écrire, et personne d’autre ne le lit.',
+      'Avant 18 ans, il faut un adulte qui soit d’accord. D’ici là, les points attendent. L’aide vous est toujours ouverte.',
     revoked: 'Votre parent ou tuteur a retiré son accord. Vous pouvez le lui redemander.',
     code_intro: 'Nous lui avons envoyé un code à 6 chiffres. Demandez-le-lui et saisissez-le ici.',
     child_title: 'Maintenant, ta maman ou ton papa dit oui',
@@ -120,7 +120,7 @@ export const onboarding: Translation<typeof en> = {
     child_email: 'L’adresse e-mail de ta maman ou de ton papa',
     child_email_hint: 'Pas la tienne. Demande-leur si tu ne la connais pas.',
     child_why_text:
-      'Tu es encore un enfant, alors un adulte doit d’abord dire oui. En attendant, tu peux dire comment tu te sens et écrire. Personne d’autre ne le lit.',
+      'Tu es encore un enfant, alors un adulte doit d’abord dire oui. D’ici là, les points attendent. La page d’aide est toujours ouverte.',
   },
   guardian_page: {
     title: 'Votre accord',

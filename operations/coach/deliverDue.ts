@@ -3,11 +3,11 @@ import type { CoachPreferences } from '#domain/coach/schema.ts'
 import { locales, message, type Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
-import { queueMails } from '#operations/notifications/queueMail.ts'
+import { queueMails, type QueuedMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Db } from '#services/database/db.ts'
 import { clocksOf } from './clocksOf.ts'
-import { DELIVER, LOCK_DUE } from './dueSql.ts'
+import { DELIVER, FIND_DUE, LOCK } from './dueSql.ts'
 import { personaName } from './personaName.ts'
 
 type Sent = {
@@ -22,10 +22,9 @@ type Sent = {
 }
 /** `signal` ends the round between two batches. `batch`: people in one transaction. */
 type Options = { signal?: AbortSignal; batch?: number }
-/** What one batch works with. */
-type Round = { db: Db; clocks: ReturnType<typeof clocksOf>; now: Date; persona: string; batch: number }
+/** What every batch of one round works with. `clocks` is what `clocksOf` found, as JSON. */
+type Round = { db: Db; clocks: string; now: Date; persona: string }
 
-const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 /** People in one transaction. */
 const BATCH = 500
 /** Live events under way at once. */
@@ -46,53 +45,59 @@ export async function deliverDue(
   const zones = await db.query<{ time_zone: string }>(
     `select distinct p.time_zone from notification_preferences n join profiles p on p.id = n.user_id where n.coach_enabled`,
   )
-  const round: Round = {
-    db,
-    now,
-    batch,
-    clocks: clocksOf(zones.map((row) => row.time_zone), now),
-    persona: await personaName(db),
-  }
+  const clocks = JSON.stringify(
+    clocksOf(
+      zones.map((row) => row.time_zone),
+      now,
+    ),
+  )
+  const people = (await db.query<{ user_id: string }>(FIND_DUE, [clocks], 'coach-find')).map(
+    (row) => row.user_id,
+  )
+  if (people.length === 0) return { delivered: 0 }
+  const round: Round = { db, clocks, now, persona: await personaName(db) }
   const eventsUntil = performance.now() + EVENTS_MS
   let delivered = 0
-  for (let after: string | null = FIRST_ID; after !== null && !signal?.aborted; ) {
+  for (let at = 0; at < people.length && !signal?.aborted; at += batch) {
     if (await isOn(db, 'ff.notifications_pause')) break
-    const done = await deliverBatch(round, after)
-    delivered += done.sent.length
-    await announce(realtime, done.sent, { now, until: eventsUntil })
-    after = done.last
+    const sent = await deliverBatch(round, people.slice(at, at + batch))
+    delivered += sent.length
+    await announce(realtime, sent, { now, until: eventsUntil })
   }
   return { delivered }
 }
 
-/** One transaction. `last` is where the next batch goes on, null at the end. */
-async function deliverBatch({ db, clocks, now, persona, batch }: Round, after: string): Promise<{ sent: Sent[]; last: string | null }> {
-  const zones = JSON.stringify(clocks)
+/** One transaction. Locking comes first: what is stored by others before we hold the lock is seen afterwards. */
+async function deliverBatch({ db, clocks, now, persona }: Round, wanted: readonly string[]): Promise<Sent[]> {
   return db.tx(async (sql) => {
-    const people = (await sql.query<{ user_id: string }>(LOCK_DUE, [zones, after, batch], 'coach-lock')).map((row) => row.user_id)
-    if (people.length === 0) return { sent: [], last: null }
-    const titles = Object.fromEntries(locales.map((locale) => [locale, message(locale, 'coach.notice.title', { persona })]))
+    const people = (await sql.query<{ user_id: string }>(LOCK, [wanted], 'coach-lock')).map(
+      (row) => row.user_id,
+    )
+    if (people.length === 0) return []
+    const titles = Object.fromEntries(
+      locales.map((locale) => [locale, message(locale, 'coach.notice.title', { persona })]),
+    )
     const sent = await sql.query<Sent>(
       DELIVER,
-      [zones, people, people.map(() => newId()), people.map(() => newId()), now, JSON.stringify(titles)],
+      [clocks, people, people.map(() => newId()), people.map(() => newId()), now, JSON.stringify(titles)],
       'coach-deliver',
     )
     await queueMails(
       sql,
-      sent
-        .filter(({ channels }) => channels.includes('email'))
-        .map(({ user_id, email, language, content, day, starts }) => ({
-          template: 'coach-message' as const,
-          to: email,
-          locale: language,
-          args: { persona, content, path: '/dashboard' },
-          key: `coach:${user_id}:${day}:${starts}`,
-          userId: user_id,
-        })),
+      sent.filter(({ channels }) => channels.includes('email')).map((one) => mailOf(one, persona)),
     )
-    return { sent, last: people.length < batch ? null : people.at(-1)! }
+    return sent
   })
 }
+
+const mailOf = ({ user_id, email, language, content, day, starts }: Sent, persona: string): QueuedMail => ({
+  template: 'coach-message',
+  to: email,
+  locale: language,
+  args: { persona, content, path: '/dashboard' },
+  key: `coach:${user_id}:${day}:${starts}`,
+  userId: user_id,
+})
 
 /** Tells open pages, after the messages are stored. */
 async function announce(
@@ -104,7 +109,10 @@ async function announce(
     const some = sent.slice(at, at + EVENTS_AT_ONCE)
     await Promise.all(
       some.map(({ id, user_id, content }) => {
-        const event: CoachWrote = { name: 'coach-wrote', data: { id, content, deliveredAt: now.toISOString() } }
+        const event: CoachWrote = {
+          name: 'coach-wrote',
+          data: { id, content, deliveredAt: now.toISOString() },
+        }
         return realtime.publish(`private-user-${user_id}`, event.name, event.data)
       }),
     )

@@ -1,8 +1,8 @@
 import { COACH_MESSAGES_PER_DAY } from '#domain/coach/schema.ts'
 
-// Who may get a coach message now, and for which window. Written once and asked twice: to lock people, and again under the
-// lock, when nobody else can have written to them in between. `$1` is what the clocks show in each zone (`clocksOf`).
-// Days and times compare as text. The window is the latest that began today: a missed one is not made up for later.
+// Who may get a coach message now, and for which window. Written once and asked twice: to find people, and again when each
+// is locked and nobody else can write to them. `$1` is what the clocks show in each zone (`clocksOf`). Days and times
+// compare as text. The window is the latest that began today: a missed one is not made up for later.
 const PEOPLE = `
 from notification_preferences n
 join profiles p on p.id = n.user_id and p.age_group is not null
@@ -31,10 +31,12 @@ and (select count(*) from coach_message_deliveries d
 and (p.age_group in ('adult', 'elder') or exists (select 1 from guardian_links g
   where g.child_id = n.user_id and g.status = 'verified'))`
 
-/** The next people who are due, each locked by one worker only. `$2`: after this id; `$3`: how many. */
-export const LOCK_DUE = `
-select n.user_id ${PEOPLE} where ${ARE_DUE} and n.user_id > $2::uuid
-order by n.user_id limit $3 for update of n skip locked`
+/** Everybody who is due. */
+export const FIND_DUE = `select n.user_id ${PEOPLE} where ${ARE_DUE} order by n.user_id`
+
+/** Locks some people (`$1`) for one worker; leaves out those another worker has. */
+export const LOCK = `
+select user_id from notification_preferences where user_id = any($1::uuid[]) order by user_id for update skip locked`
 
 /**
  * Chooses and stores messages for locked people and gives what was stored. `$2` to `$4`: people, and an id for the message
@@ -45,7 +47,7 @@ order by n.user_id limit $3 for update of n skip locked`
  * differs by person and day. Nobody gets a template again within its cooldown, counted in the person's days.
  */
 export const DELIVER = `
-with due as (
+with due as materialized (
   select n.user_id, work.message_id, work.notice_id, clock.day, slot.starts, n.coach_channels as channels, u.email,
     coalesce(p.language, 'en') as language, p.age_group, p.selected_focus_areas as areas,
     array_remove(array[
@@ -57,21 +59,23 @@ with due as (
   ${PEOPLE}
   join unnest($2::uuid[], $3::uuid[], $4::uuid[]) as work(user_id, message_id, notice_id) on work.user_id = n.user_id
   where ${ARE_DUE}
-), chosen as (
+), templates as materialized (
+  select t.id, t.message_type::text as kind, t.age_group::text as age_group, t.focus_area::text as area, t.priority,
+    t.cooldown_days::int as cooldown, spoken.language, coalesce(nullif(own.content, ''), en.content) as content
+  from persona_templates t
+  cross join (select distinct language from due) as spoken
+  left join persona_templates_locales own on own._parent_id = t.id and own._locale::text = spoken.language
+  left join persona_templates_locales en on en._parent_id = t.id and en._locale = 'en'
+  where t.active
+), chosen as materialized (
   select due.*, template.id as template_id, template.content
   from due cross join lateral (
-    select t.id, coalesce(nullif(own.content, ''), en.content) as content
-    from persona_templates t
-    left join persona_templates_locales own on own._parent_id = t.id and own._locale::text = due.language
-    left join persona_templates_locales en on en._parent_id = t.id and en._locale = 'en'
-    where t.active and t.age_group::text = due.age_group and t.message_type::text = any(due.kinds)
-      and (t.focus_area is null or due.areas ? t.focus_area::text)
-      and coalesce(own.content, en.content) is not null
+    select t.id, t.content from templates t
+    where t.age_group = due.age_group and t.language = due.language and t.kind = any(due.kinds)
+      and (t.area is null or due.areas ? t.area) and t.content is not null
       and not exists (select 1 from coach_message_deliveries d
-        where d.user_id = due.user_id and d.template_id = t.id
-          and d.day > to_char(due.day::date - t.cooldown_days::int, 'YYYY-MM-DD'))
-    order by array_position(due.kinds, t.message_type::text), t.focus_area is null, t.priority desc,
-      md5(due.user_id::text || due.day || t.id::text)
+        where d.user_id = due.user_id and d.template_id = t.id and d.day > to_char(due.day::date - t.cooldown, 'YYYY-MM-DD'))
+    order by array_position(due.kinds, t.kind), t.area is null, t.priority desc, md5(due.user_id::text || due.day || t.id::text)
     limit 1
   ) as template
 ), sent as (

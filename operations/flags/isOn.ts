@@ -12,7 +12,8 @@ type Kept = { until: number; flags: Promise<FlagStates> }
 const kept = new WeakMap<Sql, Kept>()
 
 /** Is a flag on? Unknown flags are off. Source: decision D-178. */
-export const isOn = async (sql: Sql, key: FlagKey): Promise<boolean> => (await flagStates(sql)).get(key) ?? false
+export const isOn = async (sql: Sql, key: FlagKey): Promise<boolean> =>
+  (await flagStates(sql)).get(key) ?? false
 
 /** Which flags are on, at most two seconds old. Many callers at once cause one read. */
 export function flagStates(sql: Sql): Promise<FlagStates> {

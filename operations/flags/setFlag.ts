@@ -32,7 +32,13 @@ export async function setFlag(
   { key, enabled }: { key: string; enabled: boolean },
 ): Promise<FlagView | null> {
   requirePermission(actor, 'flags.write')
-  const [row] = await db.query<FlagRow & { was: boolean }>(SET, [key, enabled, clock.now(), newId(), actor.id])
+  const [row] = await db.query<FlagRow & { was: boolean }>(SET, [
+    key,
+    enabled,
+    clock.now(),
+    newId(),
+    actor.id,
+  ])
   if (!row) return null
   forgetFlags(db)
   if (row.was !== row.enabled) {

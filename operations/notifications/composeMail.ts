@@ -23,7 +23,10 @@ export function composeMail({ template, locale, args, origin, branded = true }: 
     paragraphs: say('body').split('\n\n'),
     code: args.code,
     // A template without words for a link has none.
-    link: args.path && say('link') !== `${at}.link` ? { url: `${origin}${args.path}`, words: say('link') } : undefined,
+    link:
+      args.path && say('link') !== `${at}.link`
+        ? { url: `${origin}${args.path}`, words: say('link') }
+        : undefined,
     foot: messageFor(locale, 'notifications.mail.foot'),
   }
   return { subject, text: asText(words), html: asHtml(words, locale, branded ? looks : plain) }
@@ -50,7 +53,11 @@ const looks = {
 }
 const plain: typeof looks = { page: '', sheet: '', name: '', code: '', link: '', foot: '' }
 
-function asHtml({ subject, paragraphs, code, link, foot }: Words, locale: Locale, style: typeof looks): string {
+function asHtml(
+  { subject, paragraphs, code, link, foot }: Words,
+  locale: Locale,
+  style: typeof looks,
+): string {
   const p = (text: string, css = '', more = '') => `<p${css && ` style="${css}"`}${more}>${text}</p>`
   const parts = [
     p('Evenkeel', style.name),

@@ -4,7 +4,6 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { GUARDIAN_PURPOSE } from './guardianCodes.ts'
 import { lockChild } from './lockChild.ts'
 
 type Link = {
@@ -16,8 +15,8 @@ type Link = {
 }
 
 /**
- * Takes a guardian's consent back, or says no before it was given. It counts on the child's very next request; codes that are still
- * out stop working. Doing it twice is fine.
+ * Takes a guardian's consent back, or says no before it was given. It counts on the child's very next request; a code that is
+ * still out stops working, because only a pending link can be verified. Doing it twice is fine.
  * @throws Failure `onboarding.error.link_unknown`
  */
 export async function revokeGuardian(
@@ -34,11 +33,6 @@ export async function revokeGuardian(
       [link.id, now],
     )
     await sql.query(
-      `update verification_codes set superseded = true, updated_at = $4
-       where user_id = $1 and purpose = $2 and contact = $3 and used_at is null`,
-      [link.child_id, GUARDIAN_PURPOSE, link.guardian_email, now],
-    )
-    await sql.query(
       'update profiles set parent_id = null, updated_at = $3 where id = $1 and parent_id is not null and parent_id = $2',
       [link.child_id, link.guardian_id, now],
     )
@@ -53,7 +47,7 @@ export async function revokeGuardian(
 async function lockedLink(sql: Sql, tokenHash: string): Promise<Link | undefined> {
   const read = () =>
     sql.query<Link>(
-      'select id, child_id, guardian_email, guardian_id, status from guardian_links where page_token_hash = $1',
+      'select id, child_id, guardian_id, status from guardian_links where page_token_hash = $1',
       [tokenHash],
     )
   const [seen] = await read()

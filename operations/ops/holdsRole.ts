@@ -12,11 +12,18 @@ const questions = {
 } as const
 
 /** Whether somebody holds a role: `role` (only `admin`), `adminRole` (owner, moderator, support), or super admin. */
-export type RoleQuestion = { kind: 'role' | 'adminRole'; userId: string; name: string } | { kind: 'superAdmin'; userId: string }
+export type RoleQuestion =
+  { kind: 'role' | 'adminRole'; userId: string; name: string } | { kind: 'superAdmin'; userId: string }
 
 /** Answers the role questions of spec 000 §7. People ask about themselves, staff about anybody. @throws Failure 403 */
-export async function holdsRole(sql: Sql, question: RoleQuestion, asker: Actor, env: Pick<Env, 'STAFF_MFA'>): Promise<boolean> {
-  if (question.userId !== asker.id && !actsAsStaff(asker, env)) throw new Failure('common.error.not_allowed', 403)
+export async function holdsRole(
+  sql: Sql,
+  question: RoleQuestion,
+  asker: Actor,
+  env: Pick<Env, 'STAFF_MFA'>,
+): Promise<boolean> {
+  if (question.userId !== asker.id && !actsAsStaff(asker, env))
+    throw new Failure('common.error.not_allowed', 403)
   const values = question.kind === 'superAdmin' ? [question.userId] : [question.userId, question.name]
   const [row] = await sql.query<{ held: boolean }>(questions[question.kind], values)
   return row!.held

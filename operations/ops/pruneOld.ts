@@ -7,7 +7,8 @@ const BATCH = 5_000
 
 // What is old, and the condition on `$1`, the present. The name is the one in the answer.
 const expired = {
-  sessions: 'delete from sessions where ctid = any(array(select ctid from sessions where expires_at < $1 limit $2))',
+  sessions:
+    'delete from sessions where ctid = any(array(select ctid from sessions where expires_at < $1 limit $2))',
   challenges:
     'delete from sign_in_challenges where ctid = any(array(select ctid from sign_in_challenges where expires_at < $1 limit $2))',
   codes: `delete from verification_codes where ctid = any(array(
@@ -35,12 +36,16 @@ export type Pruned = Record<keyof typeof expired, number>
  * Removes what nobody needs any more and forgets who caused old events. Safe to repeat and to interrupt: `signal` ends it
  * between two batches.
  */
-export async function pruneOld(sql: Sql, { now, signal }: { now: Date; signal?: AbortSignal }): Promise<Pruned> {
+export async function pruneOld(
+  sql: Sql,
+  { now, signal }: { now: Date; signal?: AbortSignal },
+): Promise<Pruned> {
   const pruned = Object.fromEntries(Object.keys(expired).map((name) => [name, 0])) as Pruned
   for (const name of Object.keys(expired) as (keyof typeof expired)[]) {
-    for (let touched = BATCH; touched === BATCH && !signal?.aborted; ) {
+    for (let touched = BATCH; touched === BATCH && !signal?.aborted;) {
       const statement = expired[name].replaceAll('$1', '$1::timestamptz')
-      touched = (await sql.query(name === 'jobs' ? statement : `${statement} returning 1`, [now, BATCH])).length
+      touched = (await sql.query(name === 'jobs' ? statement : `${statement} returning 1`, [now, BATCH]))
+        .length
       pruned[name] += touched
     }
   }

@@ -19,10 +19,21 @@ type Self = readonly [handle: string, name: string, age: number, ...areas: Focus
 
 const detroit: Home = { locale: 'en', zone: 'America/Detroit' }
 
-const member = (home: Home, [handle, name, age, ...areas]: Self): Member => ({ ...home, handle, name, age, areas })
+const member = (home: Home, [handle, name, age, ...areas]: Self): Member => ({
+  ...home,
+  handle,
+  name,
+  age,
+  areas,
+})
 
 /** A guardian with children; `pending` when nobody has agreed yet. */
-function family(home: Home, guardian: Self, children: readonly Self[], status: 'verified' | 'pending' = 'verified'): Member[] {
+function family(
+  home: Home,
+  guardian: Self,
+  children: readonly Self[],
+  status: 'verified' | 'pending' = 'verified',
+): Member[] {
   const link = { handle: guardian[0], status }
   return [member(home, guardian), ...children.map((child) => ({ ...member(home, child), guardian: link }))]
 }
@@ -33,10 +44,14 @@ const staff = (handle: string, name: string, age: number, role: StaffRole): Memb
 })
 
 const named: Member[] = [
-  ...family(detroit, ['tobias', 'Tobias', 41, 'family', 'sleep'], [
-    ['mila', 'Mila', 9, 'anxiety'],
-    ['jonas', 'Jonas', 15, 'pressure', 'self-esteem'],
-  ]),
+  ...family(
+    detroit,
+    ['tobias', 'Tobias', 41, 'family', 'sleep'],
+    [
+      ['mila', 'Mila', 9, 'anxiety'],
+      ['jonas', 'Jonas', 15, 'pressure', 'self-esteem'],
+    ],
+  ),
   { ...member(detroit, ['ben', 'Ben', 10, 'loneliness']), guardian: { handle: 'tobias', status: 'pending' } },
   member(detroit, ['maren', 'Maren', 34, 'anxiety', 'sleep']),
   member(detroit, ['walter', 'Walter', 74, 'grief', 'loneliness']),
@@ -48,52 +63,121 @@ const named: Member[] = [
 ]
 
 const families: Member[] = [
-  ...family(detroit, ['rachel', 'Rachel', 39, 'stress'], [['noah', 'Noah', 8, 'sleep'], ['ella', 'Ella', 13, 'relationships']]),
-  ...family({ locale: 'en', zone: 'America/Chicago' }, ['marcus', 'Marcus', 44, 'pressure'], [['jada', 'Jada', 16, 'anxiety', 'pressure']]),
-  ...family({ locale: 'en', zone: 'America/Los_Angeles' }, ['priya', 'Priya', 37, 'family'], [['anika', 'Anika', 7, 'family']]),
-  ...family({ locale: 'en', zone: 'Europe/London' }, ['owen', 'Owen', 46, 'depression'], [['freya', 'Freya', 12, 'self-esteem'], ['rhys', 'Rhys', 14, 'motivation']]),
-  ...family({ locale: 'en', zone: 'America/New_York' }, ['dana', 'Dana', 42, 'relationships'], [['theo', 'Theo', 11, 'anxiety']], 'pending'),
-  ...family({ locale: 'es', zone: 'America/Mexico_City' }, ['lucia', 'Lucía', 36, 'stress', 'family'], [['mateo', 'Mateo', 9, 'pressure'], ['valeria', 'Valeria', 15, 'depression']]),
-  ...family({ locale: 'es', zone: 'Europe/Madrid' }, ['carmen', 'Carmen', 45, 'sleep'], [['hugo', 'Hugo', 17, 'motivation', 'pressure']]),
-  ...family({ locale: 'fr', zone: 'Europe/Paris' }, ['camille', 'Camille', 38, 'grief'], [['louise', 'Louise', 6, 'grief'], ['gabriel', 'Gabriel', 13, 'loneliness']]),
-  ...family({ locale: 'fr', zone: 'America/Toronto' }, ['etienne', 'Étienne', 43, 'motivation'], [['zoe', 'Zoé', 10, 'self-esteem']], 'pending'),
-  ...family({ locale: 'ar', zone: 'Asia/Amman' }, ['layla', 'ليلى', 40, 'anxiety'], [['adam', 'آدم', 12, 'stress']]),
-  ...family({ locale: 'ar', zone: 'America/Detroit' }, ['khaled', 'خالد', 47, 'stress', 'sleep'], [['sara', 'سارة', 16, 'family'], ['yousef', 'يوسف', 8, 'anxiety']]),
+  ...family(
+    detroit,
+    ['rachel', 'Rachel', 39, 'stress'],
+    [
+      ['noah', 'Noah', 8, 'sleep'],
+      ['ella', 'Ella', 13, 'relationships'],
+    ],
+  ),
+  ...family(
+    { locale: 'en', zone: 'America/Chicago' },
+    ['marcus', 'Marcus', 44, 'pressure'],
+    [['jada', 'Jada', 16, 'anxiety', 'pressure']],
+  ),
+  ...family(
+    { locale: 'en', zone: 'America/Los_Angeles' },
+    ['priya', 'Priya', 37, 'family'],
+    [['anika', 'Anika', 7, 'family']],
+  ),
+  ...family(
+    { locale: 'en', zone: 'Europe/London' },
+    ['owen', 'Owen', 46, 'depression'],
+    [
+      ['freya', 'Freya', 12, 'self-esteem'],
+      ['rhys', 'Rhys', 14, 'motivation'],
+    ],
+  ),
+  ...family(
+    { locale: 'en', zone: 'America/New_York' },
+    ['dana', 'Dana', 42, 'relationships'],
+    [['theo', 'Theo', 11, 'anxiety']],
+    'pending',
+  ),
+  ...family(
+    { locale: 'es', zone: 'America/Mexico_City' },
+    ['lucia', 'Lucía', 36, 'stress', 'family'],
+    [
+      ['mateo', 'Mateo', 9, 'pressure'],
+      ['valeria', 'Valeria', 15, 'depression'],
+    ],
+  ),
+  ...family(
+    { locale: 'es', zone: 'Europe/Madrid' },
+    ['carmen', 'Carmen', 45, 'sleep'],
+    [['hugo', 'Hugo', 17, 'motivation', 'pressure']],
+  ),
+  ...family(
+    { locale: 'fr', zone: 'Europe/Paris' },
+    ['camille', 'Camille', 38, 'grief'],
+    [
+      ['louise', 'Louise', 6, 'grief'],
+      ['gabriel', 'Gabriel', 13, 'loneliness'],
+    ],
+  ),
+  ...family(
+    { locale: 'fr', zone: 'America/Toronto' },
+    ['etienne', 'Étienne', 43, 'motivation'],
+    [['zoe', 'Zoé', 10, 'self-esteem']],
+    'pending',
+  ),
+  ...family(
+    { locale: 'ar', zone: 'Asia/Amman' },
+    ['layla', 'ليلى', 40, 'anxiety'],
+    [['adam', 'آدم', 12, 'stress']],
+  ),
+  ...family(
+    { locale: 'ar', zone: 'America/Detroit' },
+    ['khaled', 'خالد', 47, 'stress', 'sleep'],
+    [
+      ['sara', 'سارة', 16, 'family'],
+      ['yousef', 'يوسف', 8, 'anxiety'],
+    ],
+  ),
 ]
 
 const alone: Member[] = [
-  ...([
-    ['grace', 'Grace', 27, 'loneliness'],
-    ['andre', 'Andre', 31, 'depression', 'motivation'],
-    ['hannah', 'Hannah', 22, 'anxiety', 'self-esteem'],
-    ['luis', 'Luis', 49, 'grief'],
-    ['mei', 'Mei', 35, 'stress'],
-    ['patrick', 'Patrick', 57, 'sleep'],
-    ['dorothy', 'Dorothy', 79, 'loneliness', 'grief'],
-    ['frank', 'Frank', 68, 'sleep'],
-    ['ruth', 'Ruth', 83, 'grief'],
-    ['george', 'George', 66, 'motivation'],
-  ] satisfies Self[]).map((self) => member(detroit, self)),
-  ...([
-    ['diego', 'Diego', 28, 'anxiety'],
-    ['paula', 'Paula', 33, 'relationships'],
-    ['ines', 'Inés', 51, 'stress', 'sleep'],
-    ['rosa', 'Rosa', 71, 'loneliness'],
-    ['manuel', 'Manuel', 77, 'grief'],
-    ['pilar', 'Pilar', 64, 'family'],
-  ] satisfies Self[]).map((self) => member({ locale: 'es', zone: 'Europe/Madrid' }, self)),
-  ...([
-    ['julien', 'Julien', 30, 'pressure'],
-    ['nadia', 'Nadia', 44, 'depression'],
-    ['monique', 'Monique', 73, 'sleep'],
-    ['henri', 'Henri', 81, 'loneliness'],
-  ] satisfies Self[]).map((self) => member({ locale: 'fr', zone: 'Europe/Paris' }, self)),
-  ...([
-    ['omar', 'عمر', 29, 'motivation'],
-    ['rania', 'رانيا', 37, 'stress'],
-    ['fatima', 'فاطمة', 69, 'family'],
-    ['ibrahim', 'إبراهيم', 75, 'grief'],
-  ] satisfies Self[]).map((self) => member({ locale: 'ar', zone: 'Africa/Cairo' }, self)),
+  ...(
+    [
+      ['grace', 'Grace', 27, 'loneliness'],
+      ['andre', 'Andre', 31, 'depression', 'motivation'],
+      ['hannah', 'Hannah', 22, 'anxiety', 'self-esteem'],
+      ['luis', 'Luis', 49, 'grief'],
+      ['mei', 'Mei', 35, 'stress'],
+      ['patrick', 'Patrick', 57, 'sleep'],
+      ['dorothy', 'Dorothy', 79, 'loneliness', 'grief'],
+      ['frank', 'Frank', 68, 'sleep'],
+      ['ruth', 'Ruth', 83, 'grief'],
+      ['george', 'George', 66, 'motivation'],
+    ] satisfies Self[]
+  ).map((self) => member(detroit, self)),
+  ...(
+    [
+      ['diego', 'Diego', 28, 'anxiety'],
+      ['paula', 'Paula', 33, 'relationships'],
+      ['ines', 'Inés', 51, 'stress', 'sleep'],
+      ['rosa', 'Rosa', 71, 'loneliness'],
+      ['manuel', 'Manuel', 77, 'grief'],
+      ['pilar', 'Pilar', 64, 'family'],
+    ] satisfies Self[]
+  ).map((self) => member({ locale: 'es', zone: 'Europe/Madrid' }, self)),
+  ...(
+    [
+      ['julien', 'Julien', 30, 'pressure'],
+      ['nadia', 'Nadia', 44, 'depression'],
+      ['monique', 'Monique', 73, 'sleep'],
+      ['henri', 'Henri', 81, 'loneliness'],
+    ] satisfies Self[]
+  ).map((self) => member({ locale: 'fr', zone: 'Europe/Paris' }, self)),
+  ...(
+    [
+      ['omar', 'عمر', 29, 'motivation'],
+      ['rania', 'رانيا', 37, 'stress'],
+      ['fatima', 'فاطمة', 69, 'family'],
+      ['ibrahim', 'إبراهيم', 75, 'grief'],
+    ] satisfies Self[]
+  ).map((self) => member({ locale: 'ar', zone: 'Africa/Cairo' }, self)),
 ]
 
 /** Everybody of the demo world. */

@@ -1,5 +1,6 @@
 import { ageGroups, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { focusAreas, type FocusArea } from '#domain/account/focusAreas.ts'
+import type { Locale } from '#messages'
 import { TEMPLATE_COOLDOWN_DAYS, TEMPLATE_PRIORITY, type messageTypes } from '#domain/coach/schema.ts'
 import { coach as ar } from './ar/coach.ts'
 import { coach as en } from './en/coach.ts'
@@ -35,10 +36,9 @@ export type CoachTemplate = {
   focusArea: FocusArea | null
   priority: number
   cooldownDays: number
-  content: { readonly [L in keyof typeof texts]: string }
+  content: Readonly<Record<Locale, string>>
 }
 
-const texts = { en, es, fr, ar } satisfies Record<string, CoachTexts>
 const inAll = (read: (words: CoachTexts) => string): CoachTemplate['content'] => ({
   en: read(en),
   es: read(es),
@@ -65,7 +65,11 @@ export const coachTemplates: readonly CoachTemplate[] = ageGroups.flatMap((ageGr
   })),
 ])
 
-function several(ageGroup: AgeGroup, part: 'thoughts' | 'nudges' | 'recaps', messageType: CoachTemplate['messageType']): CoachTemplate[] {
+function several(
+  ageGroup: AgeGroup,
+  part: 'thoughts' | 'nudges' | 'recaps',
+  messageType: CoachTemplate['messageType'],
+): CoachTemplate[] {
   return en[ageGroup][part].map((_, index) => ({
     ...usual,
     key: `${ageGroup}.${part}.${index}`,

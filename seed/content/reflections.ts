@@ -6,7 +6,9 @@ import { reflections as es } from './es/reflections.ts'
 import { reflections as fr } from './fr/reflections.ts'
 
 /** What people of the demo world write to a check-in, by mood; children in words of their own. */
-export type ReflectionTexts = Readonly<Record<Mood, { readonly all: readonly string[]; readonly child: readonly string[] }>>
+export type ReflectionTexts = Readonly<
+  Record<Mood, { readonly all: readonly string[]; readonly child: readonly string[] }>
+>
 
 /** Reflections in every language. Not translations of each other: people write in their own. */
 export const reflections: Readonly<Record<Locale, ReflectionTexts>> = { en, es, fr, ar }

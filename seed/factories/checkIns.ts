@@ -14,24 +14,50 @@ import type { SeededPerson } from './people.ts'
 /** Days of check-ins in the demo world. */
 export const DEMO_DAYS = 90
 
-type CheckIn = { id: string; person: SeededPerson; mood: Mood; intensity: number; day: string; at: Date; words: string | null; isPrivate: boolean }
+type CheckIn = {
+  id: string
+  person: SeededPerson
+  mood: Mood
+  intensity: number
+  day: string
+  at: Date
+  words: string | null
+  isPrivate: boolean
+}
 /** Runs up to yesterday that some accounts have, with today still open so that a visitor can check in. */
 const runs: Readonly<Record<string, number>> = { mila: 4, jonas: 16, maren: 9, walter: 33, tobias: 2 }
 
 /** Stores three months of check-ins with reflections, streaks and badges. */
 export async function seedCheckIns(sql: Sql, people: readonly SeededPerson[], now: Date): Promise<void> {
-  const checkIns = people.filter(({ isActive, role }) => isActive && !role).flatMap((person) => checkInsOf(person, now))
+  const checkIns = people
+    .filter(({ isActive, role }) => isActive && !role)
+    .flatMap((person) => checkInsOf(person, now))
   const base = ({ at }: CheckIn) => ({ created_at: at, updated_at: at })
   await insertRows(
     sql,
     'moods',
     { id: 'uuid', user_id: 'uuid', mood: 'text', intensity: 'int', day: 'text', ...stamps },
-    checkIns.map((one) => ({ ...base(one), id: one.id, user_id: one.person.id, mood: one.mood, intensity: one.intensity, day: one.day })),
+    checkIns.map((one) => ({
+      ...base(one),
+      id: one.id,
+      user_id: one.person.id,
+      mood: one.mood,
+      intensity: one.intensity,
+      day: one.day,
+    })),
   )
   await insertRows(
     sql,
     'reflections',
-    { id: 'uuid', mood_id: 'uuid', user_id: 'uuid', content: 'text', is_private: 'boolean', shared_with_parent: 'boolean', ...stamps },
+    {
+      id: 'uuid',
+      mood_id: 'uuid',
+      user_id: 'uuid',
+      content: 'text',
+      is_private: 'boolean',
+      shared_with_parent: 'boolean',
+      ...stamps,
+    },
     checkIns
       .filter(({ words }) => words !== null)
       .map((one) => ({
@@ -70,9 +96,14 @@ function checkInsOf(person: SeededPerson, now: Date): CheckIn[] {
     // Drawn also for days that are left out, so that one person's days do not depend on the hour of seeding.
     const at = momentOf(random, day, person.zone, isMorningPerson)
     const mood = moodFor(random, score ?? 3, person.areas)
-    const words = random.chance(score !== null && score < 2.2 ? 0.6 : 0.34) ? wordsFor(random, person, mood, before) : null
+    const words = random.chance(score !== null && score < 2.2 ? 0.6 : 0.34)
+      ? wordsFor(random, person, mood, before)
+      : null
     const one = { id: seedId(`mood:${person.handle}:${day}`), person, mood, day, at, words }
-    const rest = { intensity: intensityFor(random, score ?? 3), isPrivate: random.chance(person.isMinor ? 0.55 : 0.9) }
+    const rest = {
+      intensity: intensityFor(random, score ?? 3),
+      isPrivate: random.chance(person.isMinor ? 0.55 : 0.9),
+    }
     if (score === null || day < joined || at > now) return []
     before = words ?? before
     return [{ ...one, ...rest }]
@@ -86,8 +117,15 @@ function momentOf(random: Random, day: string, zone: string, morning: boolean): 
 }
 
 /** A sentence in the person's language that is not the one from last time. */
-function wordsFor(random: Random, { locale, ageGroup }: SeededPerson, mood: Mood, before: string | null): string {
-  const texts = reflections[locale][mood][ageGroup === 'child' ? 'child' : 'all'].filter((text) => text !== before)
+function wordsFor(
+  random: Random,
+  { locale, ageGroup }: SeededPerson,
+  mood: Mood,
+  before: string | null,
+): string {
+  const texts = reflections[locale][mood][ageGroup === 'child' ? 'child' : 'all'].filter(
+    (text) => text !== before,
+  )
   return random.pick(texts)
 }
 

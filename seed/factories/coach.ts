@@ -15,7 +15,14 @@ const DAYS = 14
 /** Messages that are also in the bell: the latest of each person. */
 const NOTICES = 5
 
-type Delivery = { person: SeededPerson; day: string; window: string; at: Date; template: CoachTemplate; openedAt: Date | null }
+type Delivery = {
+  person: SeededPerson
+  day: string
+  window: string
+  at: Date
+  template: CoachTemplate
+  openedAt: Date | null
+}
 /** Accounts a visitor uses: their coach writes, and one message waits for them. */
 const chosen: Readonly<Record<string, Partial<CoachPreferences>>> = {
   maren: { windows: ['09:00', '17:00'], channels: ['in_app', 'email'] },
@@ -33,7 +40,16 @@ export async function seedCoach(sql: Sql, people: readonly SeededPerson[], now: 
   await insertRows(
     sql,
     'notification_preferences',
-    { id: 'uuid', user_id: 'uuid', coach_enabled: 'boolean', coach_windows: 'jsonb', coach_channels: 'jsonb', quiet_start: 'text', quiet_end: 'text', ...stamps },
+    {
+      id: 'uuid',
+      user_id: 'uuid',
+      coach_enabled: 'boolean',
+      coach_windows: 'jsonb',
+      coach_channels: 'jsonb',
+      quiet_start: 'text',
+      quiet_end: 'text',
+      ...stamps,
+    },
     listeners.map(({ person, preferences }) => ({
       id: seedId(`preferences:${person.handle}`),
       user_id: person.id,
@@ -46,12 +62,24 @@ export async function seedCoach(sql: Sql, people: readonly SeededPerson[], now: 
       updated_at: person.joinedAt,
     })),
   )
-  const deliveries = listeners.flatMap(({ person, preferences }) => (preferences.enabled ? deliveriesOf(person, preferences, now) : []))
+  const deliveries = listeners.flatMap(({ person, preferences }) =>
+    preferences.enabled ? deliveriesOf(person, preferences, now) : [],
+  )
   const key = ({ person, day, window }: Delivery) => `${person.handle}:${day}:${window}`
   await insertRows(
     sql,
     'coach_message_deliveries',
-    { id: 'uuid', user_id: 'uuid', template_id: 'uuid', day: 'text', window: 'text', content_sent: 'text', delivered_at: 'timestamptz', opened_at: 'timestamptz', ...stamps },
+    {
+      id: 'uuid',
+      user_id: 'uuid',
+      template_id: 'uuid',
+      day: 'text',
+      window: 'text',
+      content_sent: 'text',
+      delivered_at: 'timestamptz',
+      opened_at: 'timestamptz',
+      ...stamps,
+    },
     deliveries.map((one) => ({
       id: seedId(`delivery:${key(one)}`),
       user_id: one.person.id,
@@ -69,7 +97,17 @@ export async function seedCoach(sql: Sql, people: readonly SeededPerson[], now: 
   await insertRows(
     sql,
     'notifications',
-    { id: 'uuid', user_id: 'uuid', type: 'text', channel: 'text', key: 'text', payload_json: 'jsonb', sent_at: 'timestamptz', read_at: 'timestamptz', ...stamps },
+    {
+      id: 'uuid',
+      user_id: 'uuid',
+      type: 'text',
+      channel: 'text',
+      key: 'text',
+      payload_json: 'jsonb',
+      sent_at: 'timestamptz',
+      read_at: 'timestamptz',
+      ...stamps,
+    },
     latest.map((one) => ({
       id: seedId(`notice:${key(one)}`),
       user_id: one.person.id,
@@ -113,10 +151,22 @@ function deliveriesOf(person: SeededPerson, { windows }: CoachPreferences, now: 
     for (const window of [...windows].sort()) {
       const at = new Date(instantOf(day, window, person.zone).getTime() + random.between(1_000, 59_000))
       const openedAt = random.chance(0.8) ? new Date(at.getTime() + random.between(60, 20_000) * 1000) : null
-      const template = templateFor(random, person, window, (key) => (lastDay.get(key) ?? '') <= addDays(day, -7))
+      const template = templateFor(
+        random,
+        person,
+        window,
+        (key) => (lastDay.get(key) ?? '') <= addDays(day, -7),
+      )
       if (at > now || day <= joined) continue
       lastDay.set(template.key, day)
-      deliveries.push({ person, day, window, at, template, openedAt: openedAt && openedAt < now ? openedAt : null })
+      deliveries.push({
+        person,
+        day,
+        window,
+        at,
+        template,
+        openedAt: openedAt && openedAt < now ? openedAt : null,
+      })
     }
   }
   const newest = deliveries.at(-1)
@@ -125,7 +175,12 @@ function deliveriesOf(person: SeededPerson, { windows }: CoachPreferences, now: 
 }
 
 /** A template that fits and has not been sent in the last week; any that fits when all have. */
-function templateFor(random: Random, { ageGroup, areas }: SeededPerson, window: string, isFree: (key: string) => boolean): CoachTemplate {
+function templateFor(
+  random: Random,
+  { ageGroup, areas }: SeededPerson,
+  window: string,
+  isFree: (key: string) => boolean,
+): CoachTemplate {
   const nudge = window >= '12:00' && random.chance(0.3)
   const kind: CoachTemplate['messageType'] = nudge ? 'daily_checkin_nudge' : 'daily_motivation'
   const fitting = coachTemplates.filter(

@@ -66,7 +66,13 @@ export async function seedPrompts(sql: Sql, now: Date): Promise<void> {
   await insertRows(
     sql,
     'journal_prompts',
-    { id: 'uuid', category: 'text', age_group: 'enum_journal_prompts_age_group', active: 'boolean', ...stamps },
+    {
+      id: 'uuid',
+      category: 'text',
+      age_group: 'enum_journal_prompts_age_group',
+      active: 'boolean',
+      ...stamps,
+    },
     rows,
   )
   const words = rows.flatMap((row) => inAllLocales(row.id, row.words))
@@ -101,9 +107,19 @@ export async function seedMotivation(sql: Sql, now: Date): Promise<void> {
     rows,
   )
   const words = rows.flatMap((row) => inAllLocales(row.id, row.words))
-  await insertRows(sql, 'motivational_content_locales', { ...localized, title: 'text', content: 'text' }, words)
+  await insertRows(
+    sql,
+    'motivational_content_locales',
+    { ...localized, title: 'text', content: 'text' },
+    words,
+  )
   const tags = rows.flatMap((row) =>
     row.tags.map((text, index) => ({ parent_id: row.id, path: 'tags', order: index + 1, text })),
   )
-  await insertRows(sql, 'motivational_content_texts', { parent_id: 'uuid', path: 'text', order: 'int', text: 'text' }, tags)
+  await insertRows(
+    sql,
+    'motivational_content_texts',
+    { parent_id: 'uuid', path: 'text', order: 'int', text: 'text' },
+    tags,
+  )
 }

@@ -16,5 +16,10 @@ export async function seedLegalVersions(sql: Sql, now: Date): Promise<void> {
     created_at: now,
     updated_at: now,
   }))
-  await insertRows(sql, 'legal_versions', { id: 'uuid', document_type: 'text', version: 'text', active: 'boolean', ...stamps }, rows)
+  await insertRows(
+    sql,
+    'legal_versions',
+    { id: 'uuid', document_type: 'text', version: 'text', active: 'boolean', ...stamps },
+    rows,
+  )
 }

@@ -17,11 +17,19 @@ const MEMORY = 0.6
  */
 export function moodCurve(
   random: Random,
-  { days, firstWeekday, run, lastIsOpen }: { days: number; firstWeekday: number; run: number; lastIsOpen: boolean },
+  {
+    days,
+    firstWeekday,
+    run,
+    lastIsOpen,
+  }: { days: number; firstWeekday: number; run: number; lastIsOpen: boolean },
 ): Curve {
   const level = 3.2 + random.around() * 0.5
   const rate = 0.5 + random.next() * 0.42
-  const low = { start: random.between(Math.floor(days / 4), Math.floor(days * 0.7)), depth: 1.1 + random.next() * 0.8 }
+  const low = {
+    start: random.between(Math.floor(days / 4), Math.floor(days * 0.7)),
+    depth: 1.1 + random.next() * 0.8,
+  }
   const gaps = [gapIn(random, days), gapIn(random, days)]
   let mood = 0
   return Array.from({ length: days }, (_, day) => {

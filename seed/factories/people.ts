@@ -40,13 +40,28 @@ export const emailOf = (handle: string): string => `${handle}@${DOMAIN}`
 export const personId = (handle: string): string => seedId(`person:${handle}`)
 
 /** Stores people with account, profile, guardian links and roles. They joined over the last four months. */
-export async function seedPeople(sql: Sql, cast: readonly Member[], { now, passwordHash }: Settings): Promise<SeededPerson[]> {
+export async function seedPeople(
+  sql: Sql,
+  cast: readonly Member[],
+  { now, passwordHash }: Settings,
+): Promise<SeededPerson[]> {
   const people = cast.map((member) => personOf(member, now))
-  const stamped = (person: SeededPerson) => ({ id: person.id, created_at: person.joinedAt, updated_at: person.joinedAt })
+  const stamped = (person: SeededPerson) => ({
+    id: person.id,
+    created_at: person.joinedAt,
+    updated_at: person.joinedAt,
+  })
   await insertRows(
     sql,
     'users',
-    { id: 'uuid', email: 'text', password_hash: 'text', password_changed_at: 'timestamptz', email_verified_at: 'timestamptz', ...stamps },
+    {
+      id: 'uuid',
+      email: 'text',
+      password_hash: 'text',
+      password_changed_at: 'timestamptz',
+      email_verified_at: 'timestamptz',
+      ...stamps,
+    },
     people.map((person) => ({
       ...stamped(person),
       email: person.email,
@@ -55,18 +70,49 @@ export async function seedPeople(sql: Sql, cast: readonly Member[], { now, passw
       email_verified_at: person.joinedAt,
     })),
   )
-  await insertRows(sql, 'profiles', profileColumns, people.map((person) => ({ ...stamped(person), ...profileOf(person, people) })))
+  await insertRows(
+    sql,
+    'profiles',
+    profileColumns,
+    people.map((person) => ({ ...stamped(person), ...profileOf(person, people) })),
+  )
   await insertRows(
     sql,
     'guardian_links',
-    { id: 'uuid', child_id: 'uuid', guardian_email: 'text', guardian_id: 'uuid', status: 'text', verified_at: 'timestamptz', ...stamps },
+    {
+      id: 'uuid',
+      child_id: 'uuid',
+      guardian_email: 'text',
+      guardian_id: 'uuid',
+      status: 'text',
+      verified_at: 'timestamptz',
+      ...stamps,
+    },
     people.flatMap((person) => (person.guardian ? [linkOf(person, person.guardian)] : [])),
   )
   await insertRows(
     sql,
     'user_roles',
-    { id: 'uuid', user_id: 'uuid', role: 'enum_user_roles_role', admin_role: 'enum_user_roles_admin_role', super_admin: 'boolean', ...stamps },
-    people.flatMap((person) => (person.role ? [{ ...stamped(person), id: seedId(`role:${person.handle}`), user_id: person.id, ...roleOf(person.role) }] : [])),
+    {
+      id: 'uuid',
+      user_id: 'uuid',
+      role: 'enum_user_roles_role',
+      admin_role: 'enum_user_roles_admin_role',
+      super_admin: 'boolean',
+      ...stamps,
+    },
+    people.flatMap((person) =>
+      person.role
+        ? [
+            {
+              ...stamped(person),
+              id: seedId(`role:${person.handle}`),
+              user_id: person.id,
+              ...roleOf(person.role),
+            },
+          ]
+        : [],
+    ),
   )
   return people
 }
@@ -134,7 +180,9 @@ function profileOf(person: SeededPerson, people: readonly SeededPerson[]) {
     show_pronouns: true,
     selected_focus_areas: person.areas,
     parent_id: person.guardian?.status === 'verified' ? personId(person.guardian.handle) : null,
-    is_parent: people.some(({ guardian }) => guardian?.handle === person.handle && guardian.status === 'verified'),
+    is_parent: people.some(
+      ({ guardian }) => guardian?.handle === person.handle && guardian.status === 'verified',
+    ),
     subscription_status: 'free',
     marketing_opt_in: false,
     legal_consent_version: '1.0.0',

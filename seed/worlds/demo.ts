@@ -26,7 +26,8 @@ export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAc
 
 async function fill(sql: Sql, now: Date): Promise<void> {
   const [found] = await sql.query<{ people: boolean }>('select exists (select 1 from users) as people')
-  if (found!.people) throw new Error('This database holds people already. The demo world needs a database of its own.')
+  if (found!.people)
+    throw new Error('This database holds people already. The demo world needs a database of its own.')
   const people = await seedPeople(sql, cast, { now, passwordHash: await hashPassword(DEMO_PASSWORD) })
   await seedCheckIns(sql, people, now)
   await seedCoach(sql, people, now)

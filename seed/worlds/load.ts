@@ -12,9 +12,11 @@ const REFLECTED = 0.6
 /** The session token of the nth person (from 1): 43 characters, as real ones have. Known to everybody, so for measuring only. */
 export const loadToken = (n: number): string => `load-${n}-`.padEnd(43, 'x')
 /** The id of the nth person, from 1. */
-export const loadPersonId = (n: number): string => `00000000-0000-8000-8000-${n.toString(16).padStart(12, '0')}`
+export const loadPersonId = (n: number): string =>
+  `00000000-0000-8000-8000-${n.toString(16).padStart(12, '0')}`
 
-const idOf = (kind: string, n: string): string => `('${kind}-0000-8000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+const idOf = (kind: string, n: string): string =>
+  `('${kind}-0000-8000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
 /** Seconds over which check-ins are spread: 120 days. */
 const SPAN = 120 * 86_400
@@ -73,9 +75,13 @@ export async function seedLoad(sql: Sql, { people, moods }: Load): Promise<void>
   for (const chunk of chunksOf(moods)) await sql.query(REFLECTIONS, [...chunk, moods, people, sessions])
   const numbers = Array.from({ length: sessions }, (_, index) => index + 1)
   await sql.query(SESSIONS, [numbers, numbers.map((n) => hashToken(loadToken(n)))])
-  for (const table of ['users', 'profiles', 'moods', 'reflections', 'sessions']) await sql.query(`analyze ${table}`)
+  for (const table of ['users', 'profiles', 'moods', 'reflections', 'sessions'])
+    await sql.query(`analyze ${table}`)
 }
 
 /** First and last number of each piece of 1 to `total`. */
 const chunksOf = (total: number): [number, number][] =>
-  Array.from({ length: Math.ceil(total / CHUNK) }, (_, index) => [index * CHUNK + 1, Math.min(total, (index + 1) * CHUNK)])
+  Array.from({ length: Math.ceil(total / CHUNK) }, (_, index) => [
+    index * CHUNK + 1,
+    Math.min(total, (index + 1) * CHUNK),
+  ])

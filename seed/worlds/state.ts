@@ -5,7 +5,9 @@ export type WorldName = 'minimal' | 'demo'
 
 /** Which world this database holds, or null when it holds none yet. */
 export async function worldOf(sql: Sql): Promise<WorldName | null> {
-  const [row] = await sql.query<{ name: WorldName }>(`select value ->> 'name' as name from app_state where key = 'world'`)
+  const [row] = await sql.query<{ name: WorldName }>(
+    `select value ->> 'name' as name from app_state where key = 'world'`,
+  )
   return row?.name ?? null
 }
 

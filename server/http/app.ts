@@ -55,13 +55,17 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     return site(request, response)
   }
 
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 }, (request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'request failed')
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong')
-      else response.destroy()
-    })
-  })
+  const server = createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 },
+    (request, response) => {
+      handle(request, response).catch((error: unknown) => {
+        log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'request failed')
+        if (!response.headersSent)
+          response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong')
+        else response.destroy()
+      })
+    },
+  )
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     if (channels?.handleUpgrade(request, socket, head)) return

@@ -68,12 +68,20 @@ class Answer {
     const token = sessionTokenFrom(this.cookieHeader ?? null)
     this.actor = token ? await readActor(db, token) : null
     this.checkRight(contract.auth)
-    const address = clientAddress(this.request.peer, this.request.header('x-forwarded-for'), env.TRUSTED_PROXIES)
+    const address = clientAddress(
+      this.request.peer,
+      this.request.header('x-forwarded-for'),
+      env.TRUSTED_PROXIES,
+    )
     await spend(db, contract.limit, bucketOf(contract.limit, this.actor?.id, address), clock.now())
     const body = contract.method === 'get' || contract.method === 'delete' ? undefined : await this.readBody()
     const query = contract.query ? queryOf(search) : undefined
-    const unstorable = unstorablePlace(params, 'params') ?? unstorablePlace(query, 'query') ?? unstorablePlace(body, 'body')
-    if (unstorable) throw new Failure('common.error.invalid_input', 422, undefined, { [unstorable]: 'common.field.invalid_format' })
+    const unstorable =
+      unstorablePlace(params, 'params') ?? unstorablePlace(query, 'query') ?? unstorablePlace(body, 'body')
+    if (unstorable)
+      throw new Failure('common.error.invalid_input', 422, undefined, {
+        [unstorable]: 'common.field.invalid_format',
+      })
     const input = parseInput(contract, { params, query, body: body ?? {} })
     const result = await served.handle({
       actor: this.actor,
@@ -89,7 +97,11 @@ class Answer {
 
   failed(error: unknown): HttpAnswer {
     const { status, body, headers } = problem(error, this.locale(), this.requestId)
-    if (status === 500) this.services.log.error({ requestId: this.requestId, err: error, path: pathOf(this.request.url) }, 'call failed')
+    if (status === 500)
+      this.services.log.error(
+        { requestId: this.requestId, err: error, path: pathOf(this.request.url) },
+        'call failed',
+      )
     Object.assign(this.headers, headers)
     return this.ended(status, JSON.stringify(body))
   }

@@ -18,9 +18,13 @@ export async function ready({ db }: Pick<Services, 'db'>): Promise<HttpAnswer> {
   try {
     await db.query('select 1')
     checks.database = 'ok'
-    const missing = await missingMigrations({ query: (text: string) => db.pool.query(text) } as unknown as pg.Client)
+    const missing = await missingMigrations({
+      query: (text: string) => db.pool.query(text),
+    } as unknown as pg.Client)
     checks.migrations = missing.length === 0 ? 'ok' : `missing ${missing.length}`
-    const [queue] = await db.query<{ found: boolean }>(`select to_regproc('graphile_worker.add_job') is not null as found`)
+    const [queue] = await db.query<{ found: boolean }>(
+      `select to_regproc('graphile_worker.add_job') is not null as found`,
+    )
     checks.queue = queue?.found ? 'ok' : 'missing'
   } catch {
     // The checks already say what could not be reached.

@@ -1,12 +1,22 @@
 import { mailboxCss } from '#services/mail/embedded/mailboxCss.ts'
-import { mailboxCsp, mailboxJson, mailboxListPage, mailboxMessagePage, mailboxMissingPage } from '#services/mail/embedded/mailboxPage.ts'
+import {
+  mailboxCsp,
+  mailboxJson,
+  mailboxListPage,
+  mailboxMessagePage,
+  mailboxMissingPage,
+} from '#services/mail/embedded/mailboxPage.ts'
 import { findMessage, listMessages } from '#services/mail/embedded/mailboxStore.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { HttpAnswer } from './types.ts'
 
 const answer = (status: number, type: string, body: string): HttpAnswer => ({
   status,
-  headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'content-security-policy': mailboxCsp },
+  headers: {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    'content-security-policy': mailboxCsp,
+  },
   body,
 })
 
@@ -16,10 +26,17 @@ export async function mailboxAnswer(sql: Sql, url: string): Promise<HttpAnswer> 
   if (pathname === '/mailbox.css') return answer(200, 'text/css', mailboxCss)
   const recipient = searchParams.get('to') ?? undefined
   if (pathname === '/mailbox.json') {
-    return answer(200, 'application/json', JSON.stringify(mailboxJson(await listMessages(sql, { recipient }))))
+    return answer(
+      200,
+      'application/json',
+      JSON.stringify(mailboxJson(await listMessages(sql, { recipient }))),
+    )
   }
-  if (pathname === '/mailbox') return answer(200, 'text/html', mailboxListPage(await listMessages(sql, { recipient })))
+  if (pathname === '/mailbox')
+    return answer(200, 'text/html', mailboxListPage(await listMessages(sql, { recipient })))
   const id = pathname.slice('/mailbox/'.length)
   const message = /^[0-9a-f-]{36}$/.test(id) ? await findMessage(sql, id) : undefined
-  return message ? answer(200, 'text/html', mailboxMessagePage(message)) : answer(404, 'text/html', mailboxMissingPage())
+  return message
+    ? answer(200, 'text/html', mailboxMessagePage(message))
+    : answer(404, 'text/html', mailboxMissingPage())
 }

@@ -14,14 +14,18 @@ import { fromNode, readBody } from './nodeRequest.ts'
 /** Largest body of Payload's REST, in bytes: long content in four languages. */
 const BODY_MAX = 2 * 1024 * 1024
 /** Doors of Payload that this product keeps shut for everybody; sessions are ours alone. Preferences are the panel's own memory. */
-const SHUT = /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-(?!preferences)|graphql)/
+const SHUT =
+  /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-(?!preferences)|graphql)/
 
 /** Payload's REST for the staff panel. Payload is loaded on the first request, or ahead of it by `warm`. */
 export function createPayloadRest(services: Services) {
   let loading: Promise<(request: Request) => Promise<Response>> | undefined
   const load = () => {
     loading ??= (async () => {
-      const [{ handleEndpoints }, { default: config }] = await Promise.all([import('payload'), import('#payload-config')])
+      const [{ handleEndpoints }, { default: config }] = await Promise.all([
+        import('payload'),
+        import('#payload-config'),
+      ])
       return (request: Request) => handleEndpoints({ config, request })
     })()
     loading.catch(() => (loading = undefined))
@@ -35,16 +39,24 @@ export function createPayloadRest(services: Services) {
       const send = (error: unknown) => {
         const { status, body, headers } = problem(error, 'en', newId())
         const closing = status === 413 ? { connection: 'close' } : {}
-        response.writeHead(status, { ...commonHeaders, ...headers, ...closing, 'content-type': 'application/json', 'cache-control': 'private, no-store' })
+        response.writeHead(status, {
+          ...commonHeaders,
+          ...headers,
+          ...closing,
+          'content-type': 'application/json',
+          'cache-control': 'private, no-store',
+        })
         response.end(JSON.stringify(body))
       }
       try {
-        if (!comesFromOurPages(asked, [services.env.origin])) throw new Failure('common.error.cross_site', 403)
+        if (!comesFromOurPages(asked, [services.env.origin]))
+          throw new Failure('common.error.cross_site', 403)
         const url = new URL(asked.url, services.env.origin)
         if (SHUT.test(url.pathname)) throw new Failure('common.error.not_found', 404)
         // Behind this door are documents of staff and of their owners; nobody else has a reason to knock.
         const token = sessionTokenFrom(asked.header('cookie') ?? null)
-        if (!token || !(await readActor(services.db, token))) throw new Failure('common.error.not_signed_in', 401)
+        if (!token || !(await readActor(services.db, token)))
+          throw new Failure('common.error.not_signed_in', 401)
         capPaging(url)
         const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
         const body = hasBody ? await readBody(request, BODY_MAX) : undefined
@@ -53,7 +65,9 @@ export function createPayloadRest(services: Services) {
           if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
         }
         const handle = await load()
-        const answer = await handle(new Request(url, { method: request.method, headers, ...(body && { body: new Uint8Array(body) }) }))
+        const answer = await handle(
+          new Request(url, { method: request.method, headers, ...(body && { body: new Uint8Array(body) }) }),
+        )
         await write(answer, response)
       } catch (error) {
         if (!(error instanceof Failure)) services.log.error({ err: error }, 'payload rest failed')
@@ -72,7 +86,10 @@ function capPaging(url: URL): void {
 }
 
 async function write(answer: Response, response: ServerResponse): Promise<void> {
-  const headers: Record<string, string | string[]> = { ...commonHeaders, 'cache-control': 'private, no-store' }
+  const headers: Record<string, string | string[]> = {
+    ...commonHeaders,
+    'cache-control': 'private, no-store',
+  }
   answer.headers.forEach((value, name) => {
     if (name !== 'set-cookie') headers[name] = value
   })
@@ -81,6 +98,10 @@ async function write(answer: Response, response: ServerResponse): Promise<void> 
   response.writeHead(answer.status, headers)
   if (!answer.body) return void response.end()
   await new Promise<void>((resolve, reject) => {
-    Readable.fromWeb(answer.body as unknown as ReadableStream).on('error', reject).pipe(response).on('finish', resolve).on('error', reject)
+    Readable.fromWeb(answer.body as unknown as ReadableStream)
+      .on('error', reject)
+      .pipe(response)
+      .on('finish', resolve)
+      .on('error', reject)
   })
 }

@@ -1,7 +1,10 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
 
 /** Finds what serves a method and a path (without query). */
-export type Router = (method: string, path: string) => { served: Served; params: Record<string, string> } | 'wrong-method' | null
+export type Router = (
+  method: string,
+  path: string,
+) => { served: Served; params: Record<string, string> } | 'wrong-method' | null
 
 type Route = { served: Served; pattern: RegExp; names: string[] }
 
@@ -14,7 +17,9 @@ export function buildRouter(all: readonly Served[]): Router {
     const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
     if (names.length > 0) {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`)
-      const twin = patterns.find((known) => known.served.contract.method === method && known.pattern.source === pattern.source)
+      const twin = patterns.find(
+        (known) => known.served.contract.method === method && known.pattern.source === pattern.source,
+      )
       if (twin) throw new Error(`served twice: ${method} ${path}`)
       patterns.push({ served, names, pattern })
       continue

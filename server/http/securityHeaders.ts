@@ -16,7 +16,13 @@ export const HSTS = 'max-age=31536000; includeSubDomains'
  * The site's policy: no inline script or style anywhere, scripts may not write markup (Trusted Types), nothing frames us.
  * `sockets` are the addresses of the live connection.
  */
-export function sitePolicy({ hashes = [], sockets }: { hashes?: readonly string[]; sockets: readonly string[] }): string {
+export function sitePolicy({
+  hashes = [],
+  sockets,
+}: {
+  hashes?: readonly string[]
+  sockets: readonly string[]
+}): string {
   const inline = hashes.map((hash) => `'${hash}'`).join(' ')
   return [
     "default-src 'none'",

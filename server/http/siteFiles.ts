@@ -13,10 +13,25 @@ const PRERENDERED = new Set(['/', '/crisis', '/help/nearby', '/help/national'])
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built site: files as they are, prerendered pages in the reader's language, the app's shell for its routes. */
-export function createSiteFiles({ env }: Services, folder: string, offered: () => Promise<readonly Locale[]>) {
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, dev: !existsSync(folder), dotfiles: false, setHeaders: cacheHeaders })
+export function createSiteFiles(
+  { env }: Services,
+  folder: string,
+  offered: () => Promise<readonly Locale[]>,
+) {
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dev: !existsSync(folder),
+    dotfiles: false,
+    setHeaders: cacheHeaders,
+  })
   const policy = sitePolicy({ sockets: socketSources(env.origin, env.PUSHER_CLUSTER) })
-  const headers = { ...commonHeaders, 'content-security-policy': policy, ...(env.origin.startsWith('https:') && { 'strict-transport-security': HSTS }) }
+  const headers = {
+    ...commonHeaders,
+    'content-security-policy': policy,
+    ...(env.origin.startsWith('https:') && { 'strict-transport-security': HSTS }),
+  }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -42,7 +57,9 @@ export function createSiteFiles({ env }: Services, folder: string, offered: () =
 
   function pageFor(pathname: string, locale: Locale): string {
     const prefix = locale === 'en' ? '' : `/${locale}`
-    const page = PRERENDERED.has(pathname) ? `${prefix}${pathname === '/' ? '' : pathname}/index.html` : `${prefix}/app.html`
+    const page = PRERENDERED.has(pathname)
+      ? `${prefix}${pathname === '/' ? '' : pathname}/index.html`
+      : `${prefix}/app.html`
     // A language without its own copy of a page falls back to English.
     return existsSync(path.join(folder, page)) ? page : page.slice(prefix.length)
   }
@@ -52,7 +69,8 @@ const missing = (response: ServerResponse): void => {
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
 }
 
-const isFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html')
+const isFile = (pathname: string): boolean =>
+  /\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html')
 
 /** The path with one slash between parts and none at its end; null when it is not well written. */
 function clean(pathname: string): string | null {
@@ -71,7 +89,10 @@ function cacheHeaders(response: ServerResponse, pathname: string): void {
   response.setHeader('cache-control', isAsset ? YEAR : 'no-cache')
 }
 
-async function localeOf(request: IncomingMessage, offered: () => Promise<readonly Locale[]>): Promise<Locale> {
+async function localeOf(
+  request: IncomingMessage,
+  offered: () => Promise<readonly Locale[]>,
+): Promise<Locale> {
   const chosen = cookieFrom(request.headers.cookie ?? null, 'ek_lang')
   const wanted = isLocale(chosen) ? chosen : acceptedLocale(request.headers['accept-language'])
   if (wanted === 'en') return 'en'

@@ -13,7 +13,12 @@ const world = useWorld()
 const ours = collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
 const operations = ['read', 'create', 'update', 'delete'] as const
 type Operation = (typeof operations)[number]
-let ask: (role: Role, method: string, path: string, body?: object) => Promise<{ status: number; body: Record<string, unknown> }>
+let ask: (
+  role: Role,
+  method: string,
+  path: string,
+  body?: object,
+) => Promise<{ status: number; body: Record<string, unknown> }>
 let cast: Record<string, Person>
 const mine: Record<string, Record<string, string>> = {}
 
@@ -30,7 +35,11 @@ beforeAll(async () => {
       config,
       request: new Request(`http://localhost:3000/api${path}`, {
         method,
-        headers: { origin: 'http://localhost:3000', ...(person && { cookie: person.cookie }), ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          origin: 'http://localhost:3000',
+          ...(person && { cookie: person.cookie }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
         ...(body && { body: JSON.stringify(body) }),
       }),
     })
@@ -46,8 +55,11 @@ async function verdict(slug: string, operation: Operation, role: Role): Promise<
     const docs = body.docs as { id: string; user?: string }[]
     const own = role === 'anonymous' ? undefined : mine[role]?.[table]
     const person = role === 'anonymous' ? undefined : cast[role]?.id
-    const belongsToMe = (doc: { id: string; user?: string }) => doc.id === own || doc.id === person || doc.user === person
-    const [{ n } = { n: 0 }] = await world.current.db.query<{ n: number }>(`select count(*) as n from ${table}`)
+    const belongsToMe = (doc: { id: string; user?: string }) =>
+      doc.id === own || doc.id === person || doc.user === person
+    const [{ n } = { n: 0 }] = await world.current.db.query<{ n: number }>(
+      `select count(*) as n from ${table}`,
+    )
     if (docs.length === 0) return n === 0 ? 'empty' : '–'
     return docs.every(belongsToMe) ? 'own' : 'all'
   }
@@ -66,7 +78,10 @@ async function verdict(slug: string, operation: Operation, role: Role): Promise<
 
 describe('who may do what through Payload’s REST', () => {
   it('agrees with the reviewed table, cell by cell', async () => {
-    const lines = [`| collection | operation | ${roles.join(' | ')} |`, `|${' --- |'.repeat(roles.length + 2)}`]
+    const lines = [
+      `| collection | operation | ${roles.join(' | ')} |`,
+      `|${' --- |'.repeat(roles.length + 2)}`,
+    ]
     for (const slug of ours) {
       for (const operation of operations) {
         const cells: string[] = []
@@ -87,6 +102,24 @@ describe('who may do what through Payload’s REST', () => {
         expect(foreign, `${role} reads ${slug}`).toEqual([])
       }
     }
+  })
+
+  it('shows what somebody struggles with, and where they live, to nobody else', async () => {
+    await world.current.db.query(
+      `update profiles set optional_reflection = 'a story', zipcode = '48201', sex = 'female'`,
+    )
+    for (const role of roles) {
+      const { body } = await ask(role, 'GET', '/profiles?limit=100')
+      const told = ((body.docs ?? []) as Record<string, unknown>[]).filter(
+        (doc) => doc.optionalReflection || doc.zipcode || doc.sex || doc.selectedFocusAreas,
+      )
+      expect(
+        told.filter(({ id }) => role === 'anonymous' || id !== cast[role]?.id),
+        role,
+      ).toEqual([])
+    }
+    const { body } = await ask('adult', 'GET', '/profiles?limit=100')
+    expect((body.docs as unknown[])[0]).toMatchObject({ optionalReflection: 'a story', zipcode: '48201' })
   })
 
   it.each(['users', 'profiles'])('never gives out the secrets of %s', async (slug) => {

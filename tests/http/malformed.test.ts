@@ -103,11 +103,13 @@ describe('a wrong value is refused at its field by', () => {
   it.each(bodies)('$name', { timeout: 120_000 }, async ({ contract }) => {
     const { body } = sampleInput(contract)
     const as = await someoneFor(world.current, contract)
-    for (const { path } of leavesOf(contract.body as never)) {
+    for (const { path, schema } of leavesOf(contract.body as never)) {
       for (const [, value] of WRONG) {
         const answer = await send(contract, as, JSON.stringify(withValue(body, path, value)))
         if (answer.status === 401) return
-        expectSound(answer, ['body', ...path].join('.'))
+        // A value that is fine by itself may still be wrong beside others.
+        const isWrong = !schema.safeParse(value).success
+        expectSound(answer, isWrong ? ['body', ...path].join('.') : undefined)
       }
     }
   })

@@ -7,7 +7,10 @@ const world = useWorld()
 /** A job locked by a worker some seconds ago. */
 async function lockedJob(worker: string, secondsAgo: number): Promise<string> {
   const { db } = world.current
-  const [job] = await db.query<{ id: string }>(`select id from graphile_worker.add_job('notifications.sendMail', '{}', queue_name => $1)`, [`q-${worker}-${secondsAgo}`])
+  const [job] = await db.query<{ id: string }>(
+    `select id from graphile_worker.add_job('notifications.sendMail', '{}', queue_name => $1)`,
+    [`q-${worker}-${secondsAgo}`],
+  )
   await db.query(
     `update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - make_interval(secs => $3), attempts = 1 where id = $1`,
     [job!.id, worker, secondsAgo],
@@ -18,9 +21,15 @@ async function lockedJob(worker: string, secondsAgo: number): Promise<string> {
   )
   return job!.id
 }
-const locks = () => world.current.db.query<{ id: string; locked_by: string | null }>('select id, locked_by from graphile_worker.jobs order by id')
+const locks = () =>
+  world.current.db.query<{ id: string; locked_by: string | null }>(
+    'select id, locked_by from graphile_worker.jobs order by id',
+  )
 const age = (worker: string, seconds: number) =>
-  world.current.db.query(`update worker_heartbeats set seen_at = now() - make_interval(secs => $2) where worker = $1`, [worker, seconds])
+  world.current.db.query(
+    `update worker_heartbeats set seen_at = now() - make_interval(secs => $2) where worker = $1`,
+    [worker, seconds],
+  )
 
 beforeEach(async () => {
   await world.current.db.query('delete from worker_heartbeats')
@@ -45,7 +54,9 @@ it('a worker that is gone loses its jobs and its row; the job can run again', as
   expect(await reap(db)).toEqual(['gone'])
   expect((await locks()).map(({ locked_by }) => locked_by)).toEqual([null, 'alive'])
   expect(await db.query('select worker from worker_heartbeats')).toEqual([{ worker: 'alive' }])
-  const [free] = await db.query<{ n: number }>(`select count(*) as n from graphile_worker._private_jobs where is_available`)
+  const [free] = await db.query<{ n: number }>(
+    `select count(*) as n from graphile_worker._private_jobs where is_available`,
+  )
   expect(free!.n).toBe(1)
   const queues = await db.query(`select 1 from graphile_worker._private_job_queues where locked_by = 'gone'`)
   expect(queues).toEqual([])

@@ -13,13 +13,23 @@ const world = useWorld()
 const Input = z.strictObject({ word: z.string() })
 
 /** Runs one job the way the queue does. */
-function perform(definition: Task, payload: unknown, { tries = 1, signal }: { tries?: number; signal?: AbortSignal } = {}) {
+function perform(
+  definition: Task,
+  payload: unknown,
+  { tries = 1, signal }: { tries?: number; signal?: AbortSignal } = {},
+) {
   const list = buildTaskList([definition], world.current.services)
   const job = { attempts: tries, max_attempts: definition.maxAttempts }
   return list[definition.name]!(payload, { job, abortSignal: signal } as unknown as JobHelpers)
 }
 const job = (work: (run: Run<typeof Input>) => Promise<void>, extra: Partial<Task> = {}) =>
-  task({ name: 'test.job', maxAttempts: 3, input: Input, run: () => Promise.resolve({ run: work }), ...extra }) as Task
+  task({
+    name: 'test.job',
+    maxAttempts: 3,
+    input: Input,
+    run: () => Promise.resolve({ run: work }),
+    ...extra,
+  }) as Task
 
 describe('a job', () => {
   it('gets its checked input, the services, and whether this is its last try', async () => {
@@ -61,7 +71,11 @@ describe('a job', () => {
 
   it('ends when the worker stops', async () => {
     const stopping = new AbortController()
-    const running = perform(job(() => new Promise<void>(() => undefined)), { word: 'a' }, { signal: stopping.signal })
+    const running = perform(
+      job(() => new Promise<void>(() => undefined)),
+      { word: 'a' },
+      { signal: stopping.signal },
+    )
     stopping.abort()
     await expect(running).rejects.toThrow('the worker is stopping')
   })
@@ -88,7 +102,10 @@ describe('the list of jobs', () => {
 describe('the pool of the scheduler', () => {
   it('waits for a database that is away', async () => {
     let tries = 0
-    const pool = { query: () => ((tries += 1) < 3 ? Promise.reject(new Error('away')) : Promise.resolve({ rows: [1] })), max: 7 }
+    const pool = {
+      query: () => ((tries += 1) < 3 ? Promise.reject(new Error('away')) : Promise.resolve({ rows: [1] })),
+      max: 7,
+    }
     const patient = patientPool(pool as never, new AbortController().signal, world.current.services.log)
     expect(await patient.query('select 1')).toEqual({ rows: [1] })
     expect((patient as unknown as { max: number }).max).toBe(7)

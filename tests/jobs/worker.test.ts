@@ -29,7 +29,11 @@ describe('a worker', () => {
     const count = define('test.count', ({ input }) => Promise.resolve(void done.push(input.n)))
     const { db } = world.current
     const worker = await start([count])
-    await enqueueAll(db, count, Array.from({ length: 30 }, (_, n) => ({ n })))
+    await enqueueAll(
+      db,
+      count,
+      Array.from({ length: 30 }, (_, n) => ({ n })),
+    )
     await expect.poll(() => done.length, { timeout: 10_000 }).toBe(30)
     expect([...done].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n))
     expect(worker.workerIds).toHaveLength(5)
@@ -42,10 +46,12 @@ describe('a worker', () => {
     const done: number[] = []
     const count = define('test.keyed', ({ input }) => Promise.resolve(void done.push(input.n)))
     const { db } = world.current
-    await db.tx(async (sql) => {
-      await enqueue(sql, count, { n: 1 })
-      throw new Error('undo')
-    }).catch(() => undefined)
+    await db
+      .tx(async (sql) => {
+        await enqueue(sql, count, { n: 1 })
+        throw new Error('undo')
+      })
+      .catch(() => undefined)
     await enqueue(db, count, { n: 2 }, { key: 'same' })
     await enqueue(db, count, { n: 3 }, { key: 'same' })
     await enqueue(db, count, { n: 4 }, { runAt: new Date(Date.now() + 3_600_000) })
@@ -56,7 +62,9 @@ describe('a worker', () => {
 
   it('tries again what failed', async () => {
     let tries = 0
-    const flaky = define('test.flaky', () => ((tries += 1) < 2 ? Promise.reject(new Error('not yet')) : Promise.resolve()))
+    const flaky = define('test.flaky', () =>
+      (tries += 1) < 2 ? Promise.reject(new Error('not yet')) : Promise.resolve(),
+    )
     await enqueue(world.current.db, flaky, { n: 1 })
     await start([flaky])
     await expect.poll(() => tries, { timeout: 15_000 }).toBe(2)
@@ -69,7 +77,11 @@ describe('a worker', () => {
       done.push(input.n)
     })
     const { db, databaseUrl } = world.current
-    await enqueueAll(db, count, Array.from({ length: 90 }, (_, n) => ({ n })))
+    await enqueueAll(
+      db,
+      count,
+      Array.from({ length: 90 }, (_, n) => ({ n })),
+    )
     const others = [newWorld(databaseUrl), newWorld(databaseUrl)]
     await Promise.all([start([count]), ...others.map(({ services }) => start([count], services))])
     await expect.poll(() => done.length, { timeout: 15_000 }).toBe(90)
@@ -108,8 +120,14 @@ describe('a worker', () => {
     const start_ = performance.now()
     await worker.stop()
     expect(performance.now() - start_).toBeLessThan(8_000)
-    const [job] = await db.query<{ locked_by: string | null; attempts: number; last_error: string }>('select locked_by, attempts, last_error from graphile_worker.jobs')
-    expect(job).toMatchObject({ locked_by: null, attempts: 1, last_error: expect.stringContaining('stopping') })
+    const [job] = await db.query<{ locked_by: string | null; attempts: number; last_error: string }>(
+      'select locked_by, attempts, last_error from graphile_worker.jobs',
+    )
+    expect(job).toMatchObject({
+      locked_by: null,
+      attempts: 1,
+      last_error: expect.stringContaining('stopping'),
+    })
   })
 })
 
@@ -127,7 +145,9 @@ describe('its health', () => {
     expect(await ask('/readyz')).toEqual([503, { ok: false, ...health }])
     expect(await ask('/healthz')).toEqual([200, { ok: true }])
     expect((await ask('/'))[0]).toBe(404)
-    await expect(startHealthServer({ health: () => Promise.resolve(health) }, server.port)).rejects.toThrow('EADDRINUSE')
+    await expect(startHealthServer({ health: () => Promise.resolve(health) }, server.port)).rejects.toThrow(
+      'EADDRINUSE',
+    )
     await server.close()
   })
 })

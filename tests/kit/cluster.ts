@@ -20,7 +20,11 @@ const TEMPLATE = 'evenkeel_template'
 /** One PostgreSQL for the run; its template is made by the same migrations production runs. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-test-'))
-  const cluster = await startEmbeddedPostgres({ dataDir: path.join(folder, 'pg'), database: TEMPLATE, maxConnections: 300 })
+  const cluster = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'pg'),
+    database: TEMPLATE,
+    maxConnections: 300,
+  })
   await migrate(cluster.url, () => undefined)
   const client = new pg.Client({ connectionString: cluster.url })
   await client.connect()

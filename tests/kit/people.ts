@@ -28,7 +28,14 @@ let counter = 0
 /** Makes people with a live session, straight in the database. */
 export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const person = async (options: PersonOptions = {}): Promise<Person> => {
-    const { age = 34, locale = 'en', timeZone = 'UTC', focusAreas = ['anxiety'], guardian = 'none', roles = [] } = options
+    const {
+      age = 34,
+      locale = 'en',
+      timeZone = 'UTC',
+      focusAreas = ['anxiety'],
+      guardian = 'none',
+      roles = [],
+    } = options
     counter += 1
     const id = newId()
     const email = `person${counter}.${id.slice(-6)}@test.example`
@@ -36,24 +43,49 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const token = newToken()
     const now = clock.now()
     await db.tx(async (sql) => {
-      await sql.query('insert into users (id, email, password_hash, created_at, updated_at) values ($1, $2, $3, $4, $4)', [
-        id, email, options.passwordHash ?? 'none', now,
-      ])
+      await sql.query(
+        'insert into users (id, email, password_hash, created_at, updated_at) values ($1, $2, $3, $4, $4)',
+        [id, email, options.passwordHash ?? 'none', now],
+      )
       await sql.query(
         `insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, onboarded_at, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, 'free', $9, $9, $9)`,
-        [id, username, options.firstName ?? 'Maren', age, age === null ? null : assignAgeGroup(age), locale, timeZone, JSON.stringify(focusAreas), now],
+        [
+          id,
+          username,
+          options.firstName ?? 'Maren',
+          age,
+          age === null ? null : assignAgeGroup(age),
+          locale,
+          timeZone,
+          JSON.stringify(focusAreas),
+          now,
+        ],
       )
       if (guardian !== 'none') {
         await sql.query(
           `insert into guardian_links (id, child_id, guardian_email, status, verified_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)`,
-          [newId(), id, options.guardianEmail ?? `guardian${counter}@test.example`, guardian, guardian === 'verified' ? now : null, now],
+          [
+            newId(),
+            id,
+            options.guardianEmail ?? `guardian${counter}@test.example`,
+            guardian,
+            guardian === 'verified' ? now : null,
+            now,
+          ],
         )
       }
       for (const role of roles) {
         await sql.query(
           'insert into user_roles (id, user_id, role, admin_role, super_admin, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)',
-          [newId(), id, role === 'admin' ? 'admin' : null, role === 'admin' || role === 'super_admin' ? null : role, role === 'super_admin', now],
+          [
+            newId(),
+            id,
+            role === 'admin' ? 'admin' : null,
+            role === 'admin' || role === 'super_admin' ? null : role,
+            role === 'super_admin',
+            now,
+          ],
         )
       }
       if (options.mfa && options.mfa !== 'none') {
@@ -73,9 +105,12 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return {
     person,
     adult: (options: PersonOptions = {}) => person({ age: 34, ...options }),
-    child: (options: PersonOptions = {}) => person({ age: 9, firstName: 'Mila', guardian: 'verified', ...options }),
-    teen: (options: PersonOptions = {}) => person({ age: 15, firstName: 'Jonas', guardian: 'verified', ...options }),
+    child: (options: PersonOptions = {}) =>
+      person({ age: 9, firstName: 'Mila', guardian: 'verified', ...options }),
+    teen: (options: PersonOptions = {}) =>
+      person({ age: 15, firstName: 'Jonas', guardian: 'verified', ...options }),
     elder: (options: PersonOptions = {}) => person({ age: 74, firstName: 'Walter', ...options }),
-    staff: (role: StaffRole, options: PersonOptions = {}) => person({ roles: [role], mfa: 'passed', ...options }),
+    staff: (role: StaffRole, options: PersonOptions = {}) =>
+      person({ roles: [role], mfa: 'passed', ...options }),
   }
 }

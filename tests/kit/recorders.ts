@@ -12,11 +12,15 @@ export function recordingRealtime(): Realtime & { published: Published[]; termin
     published,
     terminated,
     publish: (channels, event, data) => {
-      for (const channel of typeof channels === 'string' ? [channels] : channels) published.push({ channel, event, data })
+      for (const channel of typeof channels === 'string' ? [channels] : channels)
+        published.push({ channel, event, data })
       return Promise.resolve()
     },
     authorize: (socketId, channel) => ({ auth: `test:${socketId}:${channel}` }),
-    authenticate: (socketId, userId) => ({ auth: `test:${socketId}`, user_data: JSON.stringify({ id: userId }) }),
+    authenticate: (socketId, userId) => ({
+      auth: `test:${socketId}`,
+      user_data: JSON.stringify({ id: userId }),
+    }),
     terminate: (userId) => {
       terminated.push(userId)
       return Promise.resolve()

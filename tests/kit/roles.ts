@@ -3,12 +3,29 @@ import type { Db } from '#services/database/db.ts'
 import type { makePeople, Person } from './people.ts'
 
 /** Everybody the access table speaks of. */
-export const roles = ['anonymous', 'child', 'teen', 'adult', 'elder', 'guardian', 'other', 'support', 'moderator', 'admin', 'super_admin', 'owner', 'admin_without_factor'] as const
+export const roles = [
+  'anonymous',
+  'child',
+  'teen',
+  'adult',
+  'elder',
+  'guardian',
+  'other',
+  'support',
+  'moderator',
+  'admin',
+  'super_admin',
+  'owner',
+  'admin_without_factor',
+] as const
 /** One of them. */
 export type Role = (typeof roles)[number]
 
 /** Makes one person for each role. `guardian` is linked to `child`. */
-export async function castOf(people: ReturnType<typeof makePeople>, db: Db): Promise<Record<Exclude<Role, 'anonymous'>, Person>> {
+export async function castOf(
+  people: ReturnType<typeof makePeople>,
+  db: Db,
+): Promise<Record<Exclude<Role, 'anonymous'>, Person>> {
   const guardian = await people.adult({ firstName: 'Tobias' })
   const child = await people.child({ guardian: 'verified', guardianEmail: guardian.email })
   await db.query('update guardian_links set guardian_id = $1 where child_id = $2', [guardian.id, child.id])
@@ -46,14 +63,53 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
   }
   const user_id = person.id
   const mood = await put('moods', { user_id, mood: 'calm', intensity: 3, day: '2026-03-12' })
-  await put('reflections', { user_id, mood_id: mood, content: 'private words', is_private: true, shared_with_parent: false })
+  await put('reflections', {
+    user_id,
+    mood_id: mood,
+    content: 'private words',
+    is_private: true,
+    shared_with_parent: false,
+  })
   await put('user_streaks', { user_id, current_streak: 1, longest_streak: 1, last_day: '2026-03-12' })
-  await put('user_badges', { user_id, badge: 'streak_3', badge_type: 'streak', badge_name: '3-Day Starter', earned_at: now })
-  await put('coach_message_deliveries', { user_id, day: '2026-03-12', window: '09:00', content_sent: 'hello', delivered_at: now })
-  await put('notification_preferences', { user_id, coach_enabled: true, coach_windows: '["09:00"]', coach_channels: '["push"]', quiet_start: '21:00', quiet_end: '07:00' })
-  await put('notifications', { user_id, type: 'system', channel: 'in_app', key: 'k', payload_json: '{}', sent_at: now })
+  await put('user_badges', {
+    user_id,
+    badge: 'streak_3',
+    badge_type: 'streak',
+    badge_name: '3-Day Starter',
+    earned_at: now,
+  })
+  await put('coach_message_deliveries', {
+    user_id,
+    day: '2026-03-12',
+    window: '09:00',
+    content_sent: 'hello',
+    delivered_at: now,
+  })
+  await put('notification_preferences', {
+    user_id,
+    coach_enabled: true,
+    coach_windows: '["09:00"]',
+    coach_channels: '["push"]',
+    quiet_start: '21:00',
+    quiet_end: '07:00',
+  })
+  await put('notifications', {
+    user_id,
+    type: 'system',
+    channel: 'in_app',
+    key: 'k',
+    payload_json: '{}',
+    sent_at: now,
+  })
   await put('sign_in_challenges', { user_id, token_hash: newId(), expires_at: now })
   await put('mfa_recovery_codes', { user_id, code_hash: newId() })
-  await put('verification_codes', { user_id, purpose: 'guardian', contact: 'a@b.example', code_hash: newId(), expires_at: now, superseded: false })
+  await put('verification_codes', {
+    user_id,
+    purpose: 'guardian',
+    contact: 'a@b.example',
+    code_hash: newId(),
+    expires_at: now,
+    superseded: false,
+  })
   return ids
 }

@@ -13,7 +13,12 @@ import { recordingMailer, recordingRealtime } from './recorders.ts'
 /** How a test asks: as whom, from where. */
 export type Asking = { as?: Person; address?: string; cookie?: string; headers?: Record<string, string> }
 /** An answer with what a browser would keep. */
-export type Answered<T> = { status: number; body: T; cookies: Record<string, string>; headers: HttpAnswer['headers'] }
+export type Answered<T> = {
+  status: number
+  body: T
+  cookies: Record<string, string>
+  headers: HttpAnswer['headers']
+}
 
 /** A failed call, as the site sees it. */
 export class CallFailed extends Error {
@@ -36,11 +41,17 @@ export type World = Omit<Services, 'clock' | 'realtime' | 'mailer'> & {
   people: ReturnType<typeof makePeople>
   databaseUrl: string
   /** Sends a raw request through the dispatcher. Null when no contract answers the path. */
-  send: (request: Partial<HttpRequest> & { url: string; text?: string; headers?: Record<string, string> }) => Promise<HttpAnswer | null>
+  send: (
+    request: Partial<HttpRequest> & { url: string; text?: string; headers?: Record<string, string> },
+  ) => Promise<HttpAnswer | null>
   /** Calls a contract the way the site does. @throws CallFailed */
   call: <C extends Contract>(contract: C, input?: CallInput<C>, asking?: Asking) => Promise<Output<C>>
   /** As `call`, but gives status and cookies, and does not throw. */
-  ask: <C extends Contract>(contract: C, input?: CallInput<C>, asking?: Asking) => Promise<Answered<Output<C> & ErrorBody>>
+  ask: <C extends Contract>(
+    contract: C,
+    input?: CallInput<C>,
+    asking?: Asking,
+  ) => Promise<Answered<Output<C> & ErrorBody>>
 }
 
 const ORIGIN = 'http://localhost:3000'
@@ -50,7 +61,9 @@ export const testEnv = (url: string, extra: Record<string, string> = {}) =>
   readEnv({ NODE_ENV: 'test', DATABASE_URL: url, LOG_LEVEL: 'silent', DATABASE_POOL_MAX: '12', ...extra })
 
 /** Makes a world for the tests of one file and takes it down after them. */
-export function useWorld(options: { now?: string; env?: Record<string, string> } = {}): { readonly current: World } {
+export function useWorld(options: { now?: string; env?: Record<string, string> } = {}): {
+  readonly current: World
+} {
   const holder: { current: World } = { current: undefined as unknown as World }
   let drop: () => Promise<void>
   beforeAll(async () => {
@@ -66,14 +79,19 @@ export function useWorld(options: { now?: string; env?: Record<string, string> }
 }
 
 /** Makes a world on a database that is there already. Several on one database stand for several processes. */
-export function newWorld(url: string, { now = '2026-03-12T14:00:00Z', env = {} }: { now?: string; env?: Record<string, string> } = {}): World {
+export function newWorld(
+  url: string,
+  { now = '2026-03-12T14:00:00Z', env = {} }: { now?: string; env?: Record<string, string> } = {},
+): World {
   const clock = fixedClock(now)
   const realtime = recordingRealtime()
   const mailer = recordingMailer()
   const services = useServices(createServices(testEnv(url, env), { clock, realtime, mailer, name: 'test' }))
   const dispatch = buildDispatch(endpoints, services)
   const send: World['send'] = ({ headers = {}, text = '', ...request }) => {
-    const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+    const lower = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+    )
     return dispatch({
       method: 'GET',
       peer: '127.0.0.1',
@@ -83,9 +101,17 @@ export function newWorld(url: string, { now = '2026-03-12T14:00:00Z', env = {} }
     })
   }
   const ask: World['ask'] = async (contract, input, { as, address, cookie, headers } = {}) => {
-    const raw = (input ?? {}) as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-    const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(raw.params?.[name])))
-    const search = new URLSearchParams(Object.entries(raw.query ?? {}).map(([key, value]) => [key, String(value)])).toString()
+    const raw = (input ?? {}) as {
+      params?: Record<string, unknown>
+      query?: Record<string, unknown>
+      body?: unknown
+    }
+    const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(raw.params?.[name])),
+    )
+    const search = new URLSearchParams(
+      Object.entries(raw.query ?? {}).map(([key, value]) => [key, String(value)]),
+    ).toString()
     const hasBody = contract.method !== 'get' && contract.method !== 'delete'
     const answer = await send({
       method: contract.method.toUpperCase(),
@@ -100,14 +126,31 @@ export function newWorld(url: string, { now = '2026-03-12T14:00:00Z', env = {} }
       },
     })
     if (!answer) throw new Error(`no contract answers ${contract.method} ${contract.path}`)
-    return { status: answer.status, body: JSON.parse(answer.body) as never, cookies: cookiesOf(answer), headers: answer.headers }
+    return {
+      status: answer.status,
+      body: JSON.parse(answer.body) as never,
+      cookies: cookiesOf(answer),
+      headers: answer.headers,
+    }
   }
   const call: World['call'] = async (contract, input, asking) => {
     const answer = await ask(contract, input, asking)
-    if (answer.status >= 400) throw new CallFailed(answer.status, answer.body.error.code, answer.body, answer.headers)
+    if (answer.status >= 400)
+      throw new CallFailed(answer.status, answer.body.error.code, answer.body, answer.headers)
     return answer.body
   }
-  return { ...services, services, clock, realtime, mailer, databaseUrl: url, people: makePeople(services), send, ask, call }
+  return {
+    ...services,
+    services,
+    clock,
+    realtime,
+    mailer,
+    databaseUrl: url,
+    people: makePeople(services),
+    send,
+    ask,
+    call,
+  }
 }
 
 function cookiesOf(answer: HttpAnswer): Record<string, string> {

@@ -13,22 +13,47 @@ import { collections } from '#collections/index.ts'
 import { endpoints } from '#endpoints/index.ts'
 import { buildRouter } from '#server/http/router.ts'
 
-const apis = [accountApi, mfaApi, aiApi, analyticsApi, checkinsApi, coachApi, flagsApi, notificationsApi, onboardingApi, opsApi]
+const apis = [
+  accountApi,
+  mfaApi,
+  aiApi,
+  analyticsApi,
+  checkinsApi,
+  coachApi,
+  flagsApi,
+  notificationsApi,
+  onboardingApi,
+  opsApi,
+]
 const contracts = apis.flatMap((api) => Object.entries(api) as [string, Contract][])
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`
 
 /** Reviewed by a person: everything here answers without a session. */
 const openToAnyone = [
-  'get /me', 'post /auth/sign-up', 'post /auth/sign-in', 'post /auth/second-factor', 'post /auth/sign-out', 'post /auth/check-password',
-  'post /rpc/assign-age-group', 'get /guardian/page/:token', 'post /guardian/page/:token/revoke', 'get /flags', 'get /realtime/config',
-  'post /incidents', 'post /events',
+  'get /me',
+  'post /auth/sign-up',
+  'post /auth/sign-in',
+  'post /auth/second-factor',
+  'post /auth/sign-out',
+  'post /auth/check-password',
+  'post /rpc/assign-age-group',
+  'get /guardian/page/:token',
+  'post /guardian/page/:token/revoke',
+  'get /flags',
+  'get /realtime/config',
+  'post /incidents',
+  'post /events',
 ]
 
 describe('contracts', () => {
   it('are each served exactly once', () => {
     const served = endpoints.map(({ contract }) => contract)
     expect(served.map(nameOf).sort()).toEqual(contracts.map(([, contract]) => nameOf(contract)).sort())
-    for (const [, contract] of contracts) expect(served.filter((one) => one === contract), nameOf(contract)).toHaveLength(1)
+    for (const [, contract] of contracts)
+      expect(
+        served.filter((one) => one === contract),
+        nameOf(contract),
+      ).toHaveLength(1)
   })
 
   it('are each reached by their own path', () => {
@@ -40,7 +65,12 @@ describe('contracts', () => {
   })
 
   it('that are open to anyone are the reviewed ones', () => {
-    expect(contracts.filter(([, { auth }]) => auth === 'anyone').map(([, contract]) => nameOf(contract)).sort()).toEqual([...openToAnyone].sort())
+    expect(
+      contracts
+        .filter(([, { auth }]) => auth === 'anyone')
+        .map(([, contract]) => nameOf(contract))
+        .sort(),
+    ).toEqual([...openToAnyone].sort())
   })
 
   it('take no unknown fields', () => {

@@ -7,7 +7,8 @@ import { features } from '#domain/features.ts'
 const kinds = ['collections', 'domain', 'endpoints', 'globals', 'jobs', 'operations', 'site/src/features']
 /** Folders that belong to a kind as a whole. */
 const shared: Record<string, readonly string[]> = { domain: ['api', 'access', 'time'] }
-const folders = (kind: string) => (existsSync(kind) ? readdirSync(kind).filter((name) => statSync(path.join(kind, name)).isDirectory()) : [])
+const folders = (kind: string) =>
+  existsSync(kind) ? readdirSync(kind).filter((name) => statSync(path.join(kind, name)).isDirectory()) : []
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? files(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
@@ -25,23 +26,52 @@ describe('the house', () => {
 
   it('every collection states every right', () => {
     for (const { slug, access } of collections) {
-      expect(Object.keys(access ?? {}).sort(), slug).toEqual(['admin', 'create', 'delete', 'read', 'readVersions', 'unlock', 'update'])
+      expect(Object.keys(access ?? {}).sort(), slug).toEqual([
+        'admin',
+        'create',
+        'delete',
+        'read',
+        'readVersions',
+        'unlock',
+        'update',
+      ])
     }
   })
 
   it('collections machines write have no locks that anybody signed in could set', () => {
-    expect(collections.filter(({ lockDocuments }) => lockDocuments !== false).map(({ slug }) => slug)).toEqual([])
+    expect(
+      collections.filter(({ lockDocuments }) => lockDocuments !== false).map(({ slug }) => slug),
+    ).toEqual([])
   })
 
   it('settings are documented one by one', () => {
-    const read = [...readFileSync('services/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1]!)
-    const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z_]+)=/gm)].map((match) => match[1]!)
+    const read = [...readFileSync('services/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
+      (match) => match[1]!,
+    )
+    const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z_]+)=/gm)].map(
+      (match) => match[1]!,
+    )
     expect(read.length).toBeGreaterThan(15)
     expect(read.filter((name) => !documented.includes(name))).toEqual([])
   })
 
   it('nothing is skipped, left open or silenced', () => {
-    const ours = ['access', 'admin', 'collections', 'domain', 'endpoints', 'globals', 'jobs', 'messages', 'operations', 'seed', 'server', 'services', 'site', 'tests']
+    const ours = [
+      'access',
+      'admin',
+      'collections',
+      'domain',
+      'endpoints',
+      'globals',
+      'jobs',
+      'messages',
+      'operations',
+      'seed',
+      'server',
+      'services',
+      'site',
+      'tests',
+    ]
     const bad = /\b(it|test|describe)\.(skip|only|todo)\b|@ts-ignore|@ts-nocheck|\bTODO\b|\bFIXME\b/
     const found = ours
       .filter((folder) => existsSync(folder))

@@ -7,7 +7,9 @@ import { textAt } from '#messages/catalog.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 const leaves = (tree: Tree, at = ''): string[] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [`${at}${key}`] : leaves(value, `${at}${key}.`)))
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${at}${key}`] : leaves(value, `${at}${key}.`),
+  )
 const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]!).sort()
 const keys = leaves(en)
 /** Texts that are rightly the same in another language: names, numbers, signs. */
@@ -23,20 +25,26 @@ describe.each([
   })
 
   it('have the same slots', () => {
-    const wrong = keys.filter((key) => slots(textAt(en, key)!).join() !== slots(textAt(catalog, key) ?? '').join())
+    const wrong = keys.filter(
+      (key) => slots(textAt(en, key)!).join() !== slots(textAt(catalog, key) ?? '').join(),
+    )
     expect(wrong).toEqual([])
   })
 
   it('are translated', () => {
     const untranslated = keys.filter((key) => {
       const source = textAt(en, key)!
-      return textAt(catalog, key) === source && source.length > 12 && source.includes(' ') && !same.test(source)
+      return (
+        textAt(catalog, key) === source && source.length > 12 && source.includes(' ') && !same.test(source)
+      )
     })
     expect(untranslated.length / keys.length, untranslated.join('\n')).toBeLessThan(0.01)
   })
 })
 
 it('Arabic is written in Arabic letters', () => {
-  const latin = keys.filter((key) => !/[\u0600-\u06FF]/.test(textAt(ar, key)!) && /[a-z]{4}/i.test(textAt(ar, key)!))
+  const latin = keys.filter(
+    (key) => !/[\u0600-\u06FF]/.test(textAt(ar, key)!) && /[a-z]{4}/i.test(textAt(ar, key)!),
+  )
   expect(latin.length / keys.length, latin.join('\n')).toBeLessThan(0.03)
 })

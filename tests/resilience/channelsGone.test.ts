@@ -1,8 +1,8 @@
-import net from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { hashGuardianCode } from '#operations/onboarding/guardianCodes.ts'
+import type { Realtime } from '#services/realtime/port.ts'
 import { pusherRealtime } from '#services/realtime/pusher.ts'
 import {
   everyContract,
@@ -13,103 +13,92 @@ import {
   someoneFor,
   urlOf,
 } from '#tests/http/kit/asking.ts'
-import { startHttpServer, type HttpServer, type Wire } from '#tests/http/kit/httpServer.ts'
+import { startHttpServer, type HttpServer } from '#tests/http/kit/httpServer.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { freePort } from './kit/ownCluster.ts'
 
-/** Below the three seconds after which the Channels client gives up; hashing a password on a busy machine fits in. */
-const PROMPT_MS = 2_000
+const GUARDIAN = 'guardian@test.example'
 const world = useWorld()
-type Server = HttpServer & { stop: () => Promise<void> }
-const servers: Record<string, Server> = {}
-const silent = net.createServer((socket) => socket.on('error', () => socket.destroy()))
-const sockets = new Set<net.Socket>()
+const servers: Record<string, HttpServer & { stop: () => Promise<void> }> = {}
+const ways = ['refuse connections', 'never answer']
 
 beforeAll(async () => {
-  silent.on('connection', (socket) => sockets.add(socket))
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { services } = world.current
-  const withChannelsAt = (PORT: number) =>
-    startHttpServer({
-      // With a cluster set the process does not hold the connections itself, so events have to leave it.
-      services: {
-        ...services,
-        env: { ...services.env, PUSHER_CLUSTER: 'elsewhere' },
-        realtime: pusherRealtime({ ...services.env, PORT }, services.log),
-      },
-    })
-  servers['refuse connections'] = await withChannelsAt(await freePort())
-  servers['take connections and never answer'] = await withChannelsAt(
-    (silent.address() as net.AddressInfo).port,
-  )
+  const refusing = pusherRealtime({ ...services.env, PORT: await freePort() }, services.log)
+  // Slower than any time-out: whoever waits for it waits until the test fails.
+  const hanging: Realtime = { ...refusing, publish: forEver, terminate: forEver }
+  // With a cluster set the process does not hold the connections itself, so events have to leave it.
+  const env = { ...services.env, PUSHER_CLUSTER: 'elsewhere' }
+  for (const [index, realtime] of [refusing, hanging].entries()) {
+    servers[ways[index]!] = await startHttpServer({ services: { ...services, env, realtime } })
+  }
 })
-afterAll(async () => {
-  for (const socket of sockets) socket.destroy()
-  silent.close()
-  await Promise.all(Object.values(servers).map((server) => server.stop()))
-})
+afterAll(() => Promise.all(Object.values(servers).map((server) => server.stop())))
 
-async function timed(work: () => Promise<Wire>): Promise<Wire & { ms: number }> {
-  const begun = performance.now()
-  return { ...(await work()), ms: performance.now() - begun }
-}
+const forEver = (): Promise<void> => new Promise(() => undefined)
 
-describe.each(['refuse connections', 'take connections and never answer'])('the Channels %s:', (how) => {
+describe.each(ways)('the Channels %s:', (way) => {
   const post = (path: string, cookie: string, body: object) =>
-    timed(() =>
-      servers[how]!.request({
-        method: 'POST',
-        path,
-        headers: { origin: ORIGIN, 'content-type': 'application/json', cookie },
-        body: JSON.stringify(body),
-      }),
-    )
+    servers[way]!.request({
+      method: 'POST',
+      path,
+      headers: { origin: ORIGIN, 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
 
-  it('check-ins are stored and answered as fast as ever', async () => {
+  it('check-ins are stored and answered', async () => {
     const me = await world.current.people.adult()
-    const answers = []
-    for (let count = 0; count < 20; count += 1)
-      answers.push(await post('/api/checkins', me.cookie, { id: newId(), mood: 'calm' }))
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(answers.map(({ ms }) => ms).sort((a, b) => a - b)[10]).toBeLessThan(100)
+    const ids = Array.from({ length: 20 }, newId)
+    for (const id of ids) {
+      const { status } = await post('/api/checkins', me.cookie, { id, mood: 'calm' })
+      expect(status).toBe(200)
+    }
+    expect(await world.current.db.query('select 1 from moods where id = any($1)', [ids])).toHaveLength(20)
   })
 
-  it('a right guardian’s code is answered at once', async () => {
+  it('a right guardian’s code is answered', async () => {
     const { people, db, clock } = world.current
-    const guardianEmail = 'guardian@test.example'
-    const child = await people.child({ guardian: 'pending', guardianEmail })
+    const child = await people.child({ guardian: 'pending', guardianEmail: GUARDIAN })
     await db.query(
       `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at, superseded, created_at, updated_at)
        values ($1, $2, 'guardian', $3, $4, $5, false, now(), now())`,
       [
         newId(),
         child.id,
-        guardianEmail,
+        GUARDIAN,
         hashGuardianCode(child.id, '123456'),
         new Date(clock.now().getTime() + 60_000),
       ],
     )
-    const { status, ms, text } = await post(`/api${onboardingApi.guardianVerify.path}`, child.cookie, {
-      guardianEmail,
+    const { status, text } = await post(`/api${onboardingApi.guardianVerify.path}`, child.cookie, {
+      guardianEmail: GUARDIAN,
       code: '123456',
     })
     expect(status, text).toBe(200)
-    expect(ms).toBeLessThan(PROMPT_MS)
   })
 
-  it.each(everyContract)('$name is answered at once', async ({ contract }) => {
+  it('another session is ended', async () => {
+    const { people, db } = world.current
+    const me = await people.adult()
+    await db.query(
+      `insert into sessions (id, user_id, token_hash, last_seen_at, expires_at, created_at, updated_at)
+       values ($1, $2, 'other device', now(), now() + interval '1 day', now(), now())`,
+      [newId(), me.id],
+    )
+    const { status, text } = await post('/api/auth/sessions/revoke-others', me.cookie, {})
+    expect([status, JSON.parse(text)]).toEqual([200, { ended: 1 }])
+  })
+
+  it.each(everyContract)('$name is answered', async ({ contract }) => {
     await forgetCounters(world.current)
     const { cookie } = await someoneFor(world.current, contract)
     const sample = sampleInput(contract)
-    const { status, ms, text } = await timed(() =>
-      servers[how]!.request({
-        method: contract.method.toUpperCase(),
-        path: urlOf(contract, sample),
-        headers: { origin: ORIGIN, cookie, 'content-type': 'application/json' },
-        ...(hasBody(contract) && { body: JSON.stringify(sample.body) }),
-      }),
-    )
+    const { status, text } = await servers[way]!.request({
+      method: contract.method.toUpperCase(),
+      path: urlOf(contract, sample),
+      headers: { origin: ORIGIN, cookie, 'content-type': 'application/json' },
+      ...(hasBody(contract) && { body: JSON.stringify(sample.body) }),
+    })
     expect(status, text).toBeLessThan(500)
-    expect(ms).toBeLessThan(PROMPT_MS)
   })
 })

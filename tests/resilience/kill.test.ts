@@ -45,7 +45,7 @@ afterAll(async () => {
 
 it(
   `kill -9 of api, worker and database under ${WRITES} writes loses nothing that was acknowledged`,
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     const { adult, child } = makePeople(services)
     const adults = await Promise.all(Array.from({ length: 40 }, () => adult()))

@@ -13,10 +13,32 @@ const world = useWorld({ now: now.toISOString() })
 
 /** Every table the seed writes, as text, without what differs from run to run on purpose. */
 async function everything(db: Db): Promise<string> {
-  const tables = ['users', 'profiles', 'guardian_links', 'user_roles', 'moods', 'reflections', 'user_streaks', 'user_badges',
-    'notification_preferences', 'coach_message_deliveries', 'notifications', 'analytics_events', 'incidents', 'feature_flags',
-    'legal_versions', 'help_locations', 'persona_templates', 'persona_templates_locales', 'journal_prompts', 'journal_prompts_locales',
-    'motivational_content', 'motivational_content_locales', 'motivational_content_texts', 'app_state']
+  const tables = [
+    'users',
+    'profiles',
+    'guardian_links',
+    'user_roles',
+    'moods',
+    'reflections',
+    'user_streaks',
+    'user_badges',
+    'notification_preferences',
+    'coach_message_deliveries',
+    'notifications',
+    'analytics_events',
+    'incidents',
+    'feature_flags',
+    'legal_versions',
+    'help_locations',
+    'persona_templates',
+    'persona_templates_locales',
+    'journal_prompts',
+    'journal_prompts_locales',
+    'motivational_content',
+    'motivational_content_locales',
+    'motivational_content_texts',
+    'app_state',
+  ]
   const parts: string[] = []
   for (const table of tables) {
     const rows = await db.query<{ row: string }>(
@@ -55,11 +77,18 @@ describe('the demo world', () => {
 
   it('has people of all ages in four languages, and its accounts open with the password', async () => {
     const { db } = world.current
-    const groups = await db.query<{ age_group: string; n: number }>('select age_group, count(*) as n from profiles group by 1')
+    const groups = await db.query<{ age_group: string; n: number }>(
+      'select age_group, count(*) as n from profiles group by 1',
+    )
     expect(Object.fromEntries(groups.map(({ age_group, n }) => [age_group, n]))).toMatchObject({
-      child: expect.any(Number), teen: expect.any(Number), adult: expect.any(Number), elder: expect.any(Number),
+      child: expect.any(Number),
+      teen: expect.any(Number),
+      adult: expect.any(Number),
+      elder: expect.any(Number),
     })
-    const [people] = await db.query<{ n: number; languages: number }>('select count(*) as n, count(distinct language) as languages from profiles')
+    const [people] = await db.query<{ n: number; languages: number }>(
+      'select count(*) as n, count(distinct language) as languages from profiles',
+    )
     expect(people).toEqual({ n: cast.length, languages: 4 })
     expect(cast.length).toBeGreaterThan(55)
     const [user] = await db.query<{ password_hash: string }>('select password_hash from users limit 1')
@@ -80,7 +109,10 @@ describe('the demo world', () => {
     )
     expect(maren).toMatchObject({ last_day: '2026-03-11' })
     expect(maren!.current_streak).toBeGreaterThanOrEqual(9)
-    const [late] = await db.query<{ n: number }>(`select count(*) as n from user_badges where earned_at >= $1`, [now])
+    const [late] = await db.query<{ n: number }>(
+      `select count(*) as n from user_badges where earned_at >= $1`,
+      [now],
+    )
     expect(late!.n).toBe(0)
     const [words] = await db.query<{ n: number; share: number }>(
       `select count(distinct content) as n, (select count(*) from reflections)::float8 / (select count(*) from moods) as share from reflections`,
@@ -123,11 +155,18 @@ describe('the minimal world', () => {
     const flags = await db.query<{ flag_key: string; enabled: boolean }>(
       `select flag_key, enabled from feature_flags where flag_key in ('ff.lang_es', 'ff.trivia') order by 1`,
     )
-    expect(flags).toEqual([{ flag_key: 'ff.lang_es', enabled: true }, { flag_key: 'ff.trivia', enabled: true }])
+    expect(flags).toEqual([
+      { flag_key: 'ff.lang_es', enabled: true },
+      { flag_key: 'ff.trivia', enabled: true },
+    ])
     expect(await db.query('select id from journal_prompts')).toHaveLength(prompts.length)
-    const [line] = await db.query<{ phone: string }>(`select phone from help_locations where name = 'Samaritans'`)
+    const [line] = await db.query<{ phone: string }>(
+      `select phone from help_locations where name = 'Samaritans'`,
+    )
     expect(line!.phone).toBe('116 123')
-    const [terms] = await db.query<{ active: boolean }>(`select active from legal_versions where document_type = 'terms'`)
+    const [terms] = await db.query<{ active: boolean }>(
+      `select active from legal_versions where document_type = 'terms'`,
+    )
     expect(terms!.active).toBe(false)
     await closeServices(services)
     await drop()
@@ -140,7 +179,9 @@ describe('the minimal world', () => {
     )
     expect(kinds).toHaveLength(12)
     expect(Math.min(...kinds.map(({ n }) => n))).toBeGreaterThanOrEqual(3)
-    const focus = await db.query('select 1 from persona_templates where focus_area is not null group by age_group, focus_area')
+    const focus = await db.query(
+      'select 1 from persona_templates where focus_area is not null group by age_group, focus_area',
+    )
     expect(focus).toHaveLength(44)
     const words = await db.query<{ words: string }>(
       `select content as words from persona_templates_locales union all select prompt from journal_prompts_locales

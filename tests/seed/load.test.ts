@@ -14,7 +14,11 @@ it('makes people with histories, and sessions that open them', async () => {
        (select count(*) from reflections) as reflections, (select count(distinct user_id) from moods) as users`,
   )
   expect(counts).toEqual({ people: 1_500, moods: 60_000, reflections: 36_000, users: 1_500 })
-  const { checkIns } = await call(checkinsApi.moodHistory, {}, { cookie: `${sessionCookieName(false)}=${loadToken(7)}` })
+  const { checkIns } = await call(
+    checkinsApi.moodHistory,
+    {},
+    { cookie: `${sessionCookieName(false)}=${loadToken(7)}` },
+  )
   expect(checkIns).toHaveLength(20)
   expect(checkIns.some(({ reflection }) => reflection !== null)).toBe(true)
 })

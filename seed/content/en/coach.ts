@@ -27,15 +27,19 @@ export const coach: CoachTexts = {
       'Seven days went by. Some were easy, some maybe not. You can see them all in History.',
     ],
     focus: {
-      depression: 'When everything feels grey, tell one grown-up you trust. You do not need to explain it well.',
-      anxiety: 'Worries like to talk fast. Breathe out slowly, as if you were cooling hot soup. Then try again.',
-      grief: 'Missing someone can come back on any day. You can talk about them, draw them, or just be quiet.',
+      depression:
+        'When everything feels grey, tell one grown-up you trust. You do not need to explain it well.',
+      anxiety:
+        'Worries like to talk fast. Breathe out slowly, as if you were cooling hot soup. Then try again.',
+      grief:
+        'Missing someone can come back on any day. You can talk about them, draw them, or just be quiet.',
       stress: 'If there is too much to do, pick one thing. Only one. The rest can wait a little.',
       'self-esteem': 'You are allowed to be still learning. Everybody you know is still learning something.',
       relationships: 'If a friend was unkind, you can say: I did not like that. It is fair to say it.',
       loneliness: 'If you feel alone, sit near somebody you like. You do not have to talk at once.',
       pressure: 'A test shows what you knew on one day. It does not show who you are.',
-      family: 'When people at home argue, it is not because of you. You can tell a grown-up you trust how it feels.',
+      family:
+        'When people at home argue, it is not because of you. You can tell a grown-up you trust how it feels.',
       sleep: 'In bed, think of your toes, then your knees, then your tummy. Tell each one it can rest now.',
       motivation: 'If starting is hard, start with two minutes. You may stop after that.',
     },
@@ -65,13 +69,15 @@ export const coach: CoachTexts = {
       'A week of days, some better than others. If one still bothers you, write two lines about it.',
     ],
     focus: {
-      depression: 'On heavy days, lower the bar: water, food, one message to someone safe. The rest can wait.',
+      depression:
+        'On heavy days, lower the bar: water, food, one message to someone safe. The rest can wait.',
       anxiety: 'Name five things you can see and four you can hear. It brings your head back into the room.',
       grief: 'There is no schedule for missing someone. You can laugh today and still miss them.',
       stress: 'Write down everything that is in your head, then circle one line. Only that one is for today.',
       'self-esteem': 'Talk to yourself the way you would talk to a friend who failed the same test.',
       relationships: 'You may answer later. A message is not an alarm.',
-      loneliness: 'One short message to somebody you have not heard from: how are you, really? It often comes back.',
+      loneliness:
+        'One short message to somebody you have not heard from: how are you, really? It often comes back.',
       pressure: 'Grades describe work, not people. Take the next break on purpose, not by accident.',
       family: 'You can leave an argument and come back to it. Say when, so nobody thinks you ran away.',
       sleep: 'Charge your phone outside your room tonight. The first hour is the hardest, and the quietest.',
@@ -103,16 +109,20 @@ export const coach: CoachTexts = {
       'Sunday is a good day to read your own week. Days without a check-in are just gaps, nothing to make up for.',
     ],
     focus: {
-      depression: 'On low days, do the next small thing: light, water, something to eat. If it stays dark, tell one person today.',
+      depression:
+        'On low days, do the next small thing: light, water, something to eat. If it stays dark, tell one person today.',
       anxiety: 'Worry asks what if. Answer with what is: the chair, the room, your breath going out.',
       grief: 'Grief has no timetable. You may speak of them today, or leave it in peace.',
       stress: 'Make the list, then cross out one thing you will not do. That counts as done.',
-      'self-esteem': 'Notice one sentence you say to yourself that you would never say to a friend. Leave it out once.',
+      'self-esteem':
+        'Notice one sentence you say to yourself that you would never say to a friend. Leave it out once.',
       relationships: 'Before the difficult talk, write down what you want them to know. One sentence.',
-      loneliness: 'Company can be small: the same bench, the same shop, one message. Which one is near today?',
+      loneliness:
+        'Company can be small: the same bench, the same shop, one message. Which one is near today?',
       pressure: 'Ask which deadline is real. Then ask what happens if it moves by a day.',
       family: 'You can love people and still end the call. Choose the hour of the next one yourself.',
-      sleep: 'If sleep does not come, get up and read something dull. Bed is for being tired, not for trying.',
+      sleep:
+        'If sleep does not come, get up and read something dull. Bed is for being tired, not for trying.',
       motivation: 'Waiting to feel like it is one plan. Starting badly is another, and it works more often.',
     },
   },
@@ -141,15 +151,18 @@ export const coach: CoachTexts = {
       'A look back at the week can be short. Days without a note are simply days without a note.',
     ],
     focus: {
-      depression: 'When the days feel heavy, let somebody know, your doctor too. You need not find the right words.',
-      anxiety: 'When worry comes, put both feet on the floor and count ten slow breaths. Then decide what needs doing.',
+      depression:
+        'When the days feel heavy, let somebody know, your doctor too. You need not find the right words.',
+      anxiety:
+        'When worry comes, put both feet on the floor and count ten slow breaths. Then decide what needs doing.',
       grief: 'Those we miss stay part of the day. You may say their name aloud.',
       stress: 'Do one thing today and leave one for tomorrow. Both are good housekeeping.',
       'self-esteem': 'You do not have to be useful to be worth having around.',
       relationships: 'A letter may say what is hard to say aloud. It can be three lines long.',
       loneliness: 'Sit where people pass by, or ring somebody. Ten minutes of company change an afternoon.',
       pressure: 'You may say no without a reason. A friendly no is a complete answer.',
-      family: 'Children and grandchildren do things their own way. You can say once how you feel, and then let it rest.',
+      family:
+        'Children and grandchildren do things their own way. You can say once how you feel, and then let it rest.',
       sleep: 'If you lie awake, turn the clock to the wall. Rest counts, even without sleep.',
       motivation: 'Choose one thing with an end: a drawer, a letter, a row of knitting. Finish that.',
     },

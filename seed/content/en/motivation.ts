@@ -22,7 +22,8 @@ export const motivation: MotivationTexts = {
   },
   small_steps: {
     title: 'From small things',
-    content: 'Drop by drop a lake is made. A proverb from Turkey. Nobody sees the single drop, and it counts.',
+    content:
+      'Drop by drop a lake is made. A proverb from Turkey. Nobody sees the single drop, and it counts.',
   },
   cold_water: {
     title: 'When you are angry',
@@ -36,7 +37,8 @@ export const motivation: MotivationTexts = {
   },
   good_days: {
     title: 'Keep one',
-    content: 'If today is light, write down one thing that made it so. On another day you may like to read it.',
+    content:
+      'If today is light, write down one thing that made it so. On another day you may like to read it.',
   },
   child_turtle: {
     title: 'The turtle with the worry',

@@ -11,7 +11,11 @@ export const reflections: ReflectionTexts = {
       'Finished the thing I had been putting off for weeks. It took an hour.',
       'Somebody laughed at my joke and then told it to somebody else.',
     ],
-    child: ['We are getting a puppy on Saturday.', 'I lost a tooth and it did not hurt.', 'Tomorrow is the school trip to the farm.'],
+    child: [
+      'We are getting a puppy on Saturday.',
+      'I lost a tooth and it did not hurt.',
+      'Tomorrow is the school trip to the farm.',
+    ],
   },
   happy: {
     all: [
@@ -22,7 +26,11 @@ export const reflections: ReflectionTexts = {
       'A letter came, a real one, with a stamp.',
       'Slept seven hours. The day had corners again.',
     ],
-    child: ['I played with Ada the whole break.', 'Grandpa made pancakes with faces.', 'I can ride without the small wheels now.'],
+    child: [
+      'I played with Ada the whole break.',
+      'Grandpa made pancakes with faces.',
+      'I can ride without the small wheels now.',
+    ],
   },
   calm: {
     all: [
@@ -33,7 +41,11 @@ export const reflections: ReflectionTexts = {
       'The meeting was short and nobody raised their voice.',
       'Ironed and listened to the radio.',
     ],
-    child: ['I built a cave out of blankets.', 'We read the book about the owl again.', 'It was quiet in the car and I looked out.'],
+    child: [
+      'I built a cave out of blankets.',
+      'We read the book about the owl again.',
+      'It was quiet in the car and I looked out.',
+    ],
   },
   anxious: {
     all: [
@@ -44,7 +56,11 @@ export const reflections: ReflectionTexts = {
       'Too many open tabs, also in my head.',
       'I said yes again and now my stomach is a knot.',
     ],
-    child: ['I do not want to read out loud tomorrow.', 'There was a dog without a leash.', 'Mum was late and I did not know why.'],
+    child: [
+      'I do not want to read out loud tomorrow.',
+      'There was a dog without a leash.',
+      'Mum was late and I did not know why.',
+    ],
   },
   sad: {
     all: [
@@ -66,7 +82,11 @@ export const reflections: ReflectionTexts = {
       'I slammed the door and felt twelve years old.',
       'Somebody parked across the ramp. Again.',
     ],
-    child: ['My brother broke my tower on purpose.', 'I was not cheating and nobody believed me.', 'I had to stop the game in the middle.'],
+    child: [
+      'My brother broke my tower on purpose.',
+      'I was not cheating and nobody believed me.',
+      'I had to stop the game in the middle.',
+    ],
   },
   tired: {
     all: [
@@ -77,6 +97,10 @@ export const reflections: ReflectionTexts = {
       'My eyes want to close and my list does not.',
       'Went to bed at nine without being sorry.',
     ],
-    child: ['I could not sleep because of the wind.', 'Gym was too long.', 'I fell asleep on the sofa before dinner.'],
+    child: [
+      'I could not sleep because of the wind.',
+      'Gym was too long.',
+      'I fell asleep on the sofa before dinner.',
+    ],
   },
 }

@@ -28,15 +28,21 @@ export const coach: CoachTexts = {
     ],
     focus: {
       depression: 'Cuando todo parece gris, díselo a un mayor de confianza. No hace falta explicarlo bien.',
-      anxiety: 'Las preocupaciones hablan muy rápido. Sopla despacio, como si enfriaras la sopa. Luego prueba otra vez.',
-      grief: 'Echar de menos a alguien puede volver cualquier día. Puedes hablar de esa persona, dibujarla o estar en silencio.',
+      anxiety:
+        'Las preocupaciones hablan muy rápido. Sopla despacio, como si enfriaras la sopa. Luego prueba otra vez.',
+      grief:
+        'Echar de menos a alguien puede volver cualquier día. Puedes hablar de esa persona, dibujarla o estar en silencio.',
       stress: 'Si hay demasiadas cosas, elige una. Solo una. Las demás pueden esperar un poco.',
       'self-esteem': 'Puedes estar aprendiendo todavía. Toda la gente que conoces sigue aprendiendo algo.',
-      relationships: 'Si una amiga o un amigo no fue amable, puedes decir: eso no me gustó. Es justo decirlo.',
-      loneliness: 'Si te sientes sin compañía, siéntate cerca de alguien que te guste. No hace falta hablar enseguida.',
+      relationships:
+        'Si una amiga o un amigo no fue amable, puedes decir: eso no me gustó. Es justo decirlo.',
+      loneliness:
+        'Si te sientes sin compañía, siéntate cerca de alguien que te guste. No hace falta hablar enseguida.',
       pressure: 'Un examen muestra lo que sabías un día. No muestra quién eres.',
-      family: 'Cuando en casa discuten, no es por tu culpa. Puedes contarle a un mayor de confianza cómo te sientes.',
-      sleep: 'En la cama, piensa en los dedos de los pies, luego en las rodillas, luego en la barriga. Dile a cada uno que ya puede descansar.',
+      family:
+        'Cuando en casa discuten, no es por tu culpa. Puedes contarle a un mayor de confianza cómo te sientes.',
+      sleep:
+        'En la cama, piensa en los dedos de los pies, luego en las rodillas, luego en la barriga. Dile a cada uno que ya puede descansar.',
       motivation: 'Si empezar cuesta, empieza con dos minutos. Después puedes parar.',
     },
   },
@@ -65,16 +71,20 @@ export const coach: CoachTexts = {
       'Una semana de días, unos mejores que otros. Si alguno sigue molestando, escribe dos líneas sobre él.',
     ],
     focus: {
-      depression: 'En los días pesados, baja el listón: agua, comida, un mensaje a alguien de confianza. Lo demás puede esperar.',
+      depression:
+        'En los días pesados, baja el listón: agua, comida, un mensaje a alguien de confianza. Lo demás puede esperar.',
       anxiety: 'Nombra cinco cosas que ves y cuatro que oyes. Eso trae tu cabeza de vuelta a la habitación.',
       grief: 'Echar de menos no tiene horario. Puedes reírte hoy y seguir echando de menos.',
       stress: 'Escribe todo lo que tienes en la cabeza y rodea una línea. Solo esa es para hoy.',
       'self-esteem': 'Háblate como le hablarías a una amistad que suspendió el mismo examen.',
       relationships: 'Puedes contestar más tarde. Un mensaje no es una alarma.',
-      loneliness: 'Un mensaje corto a alguien de quien hace tiempo no sabes nada: ¿cómo estás, de verdad? Muchas veces vuelve.',
-      pressure: 'Las notas describen trabajos, no personas. Haz la próxima pausa a propósito, no por accidente.',
+      loneliness:
+        'Un mensaje corto a alguien de quien hace tiempo no sabes nada: ¿cómo estás, de verdad? Muchas veces vuelve.',
+      pressure:
+        'Las notas describen trabajos, no personas. Haz la próxima pausa a propósito, no por accidente.',
       family: 'Puedes salir de una discusión y volver después. Di cuándo, para que nadie piense que huiste.',
-      sleep: 'Esta noche carga el móvil fuera de tu cuarto. La primera hora es la más difícil y la más tranquila.',
+      sleep:
+        'Esta noche carga el móvil fuera de tu cuarto. La primera hora es la más difícil y la más tranquila.',
       motivation: 'Haz la parte aburrida cinco minutos. Luego puedes parar. A menudo no querrás.',
     },
   },
@@ -103,16 +113,22 @@ export const coach: CoachTexts = {
       'El domingo es buen día para leer tu propia semana. Los días sin registro son huecos, nada que recuperar.',
     ],
     focus: {
-      depression: 'En los días bajos, haz lo siguiente y pequeño: luz, agua, algo de comer. Si sigue oscuro, díselo hoy a una persona.',
-      anxiety: 'La preocupación pregunta qué pasaría si. Responde con lo que hay: la silla, la habitación, el aire que sale.',
+      depression:
+        'En los días bajos, haz lo siguiente y pequeño: luz, agua, algo de comer. Si sigue oscuro, díselo hoy a una persona.',
+      anxiety:
+        'La preocupación pregunta qué pasaría si. Responde con lo que hay: la silla, la habitación, el aire que sale.',
       grief: 'El duelo no tiene calendario. Puedes hablar hoy de quien falta, o dejarlo en paz.',
       stress: 'Haz la lista y tacha una cosa que no vas a hacer. Eso cuenta como hecho.',
-      'self-esteem': 'Fíjate en una frase que te dices y que nunca le dirías a una amistad. Por una vez, déjala fuera.',
-      relationships: 'Antes de la conversación difícil, escribe qué quieres que sepa la otra persona. Una frase.',
-      loneliness: 'La compañía puede ser pequeña: el mismo banco, la misma tienda, un mensaje. ¿Cuál queda cerca hoy?',
+      'self-esteem':
+        'Fíjate en una frase que te dices y que nunca le dirías a una amistad. Por una vez, déjala fuera.',
+      relationships:
+        'Antes de la conversación difícil, escribe qué quieres que sepa la otra persona. Una frase.',
+      loneliness:
+        'La compañía puede ser pequeña: el mismo banco, la misma tienda, un mensaje. ¿Cuál queda cerca hoy?',
       pressure: 'Pregunta qué plazo es real. Luego pregunta qué pasa si se mueve un día.',
       family: 'Puedes querer a la gente y aun así terminar la llamada. Elige tú la hora de la próxima.',
-      sleep: 'Si el sueño no llega, levántate y lee algo aburrido. La cama es para el cansancio, no para el esfuerzo.',
+      sleep:
+        'Si el sueño no llega, levántate y lee algo aburrido. La cama es para el cansancio, no para el esfuerzo.',
       motivation: 'Esperar a tener ganas es un plan. Empezar mal es otro, y funciona más veces.',
     },
   },
@@ -141,15 +157,18 @@ export const coach: CoachTexts = {
       'Mirar atrás puede ser breve. Los días sin nota son simplemente días sin nota.',
     ],
     focus: {
-      depression: 'Cuando los días pesan, dígaselo a alguien, también a su médico. No hace falta encontrar las palabras exactas.',
-      anxiety: 'Cuando llegue la preocupación, apoye los dos pies en el suelo y cuente diez respiraciones lentas. Después decida qué hay que hacer.',
+      depression:
+        'Cuando los días pesan, dígaselo a alguien, también a su médico. No hace falta encontrar las palabras exactas.',
+      anxiety:
+        'Cuando llegue la preocupación, apoye los dos pies en el suelo y cuente diez respiraciones lentas. Después decida qué hay que hacer.',
       grief: 'Quienes nos faltan siguen siendo parte del día. Puede decir su nombre en voz alta.',
       stress: 'Haga una cosa hoy y deje otra para mañana. Las dos son buen gobierno de la casa.',
       'self-esteem': 'No hace falta ser útil para que su compañía valga la pena.',
       relationships: 'Una carta puede decir lo que cuesta decir en voz alta. Puede tener tres líneas.',
       loneliness: 'Siéntese donde pase gente, o llame a alguien. Diez minutos de compañía cambian una tarde.',
       pressure: 'Puede decir que no sin dar razones. Un no amable es una respuesta completa.',
-      family: 'Los hijos y los nietos hacen las cosas a su manera. Puede decir una vez cómo se siente y luego dejarlo estar.',
+      family:
+        'Los hijos y los nietos hacen las cosas a su manera. Puede decir una vez cómo se siente y luego dejarlo estar.',
       sleep: 'Si se desvela, ponga el reloj contra la pared. Descansar cuenta, aunque no se duerma.',
       motivation: 'Elija una cosa que tenga final: un cajón, una carta, una vuelta de punto. Termine esa.',
     },

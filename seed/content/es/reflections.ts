@@ -11,7 +11,11 @@ export const reflections: ReflectionTexts = {
       'Me escribió mi mejor amiga de la infancia después de diez años.',
       'Mañana estrenamos la obra y tengo mariposas.',
     ],
-    child: ['El sábado es mi cumple y viene todo el mundo.', 'Metí un gol y fue de verdad.', 'Vamos a adoptar un gatito.'],
+    child: [
+      'El sábado es mi cumple y viene todo el mundo.',
+      'Metí un gol y fue de verdad.',
+      'Vamos a adoptar un gatito.',
+    ],
   },
   happy: {
     all: [
@@ -22,7 +26,11 @@ export const reflections: ReflectionTexts = {
       'Bailamos en la cocina mientras se hacía el arroz.',
       'El médico dijo que todo está en orden.',
     ],
-    child: ['La abuela me enseñó a hacer croquetas.', 'Jugué con Leo todo el recreo.', 'Ya sé nadar sin manguitos.'],
+    child: [
+      'La abuela me enseñó a hacer croquetas.',
+      'Jugué con Leo todo el recreo.',
+      'Ya sé nadar sin manguitos.',
+    ],
   },
   calm: {
     all: [
@@ -44,7 +52,11 @@ export const reflections: ReflectionTexts = {
       'Demasiados mensajes sin contestar.',
       'Espero los resultados y miro el móvil cada minuto.',
     ],
-    child: ['No quiero salir a la pizarra.', 'Había mucho ruido en el comedor.', 'Me perdí un momento en la tienda.'],
+    child: [
+      'No quiero salir a la pizarra.',
+      'Había mucho ruido en el comedor.',
+      'Me perdí un momento en la tienda.',
+    ],
   },
   sad: {
     all: [
@@ -55,7 +67,11 @@ export const reflections: ReflectionTexts = {
       'Lloré en la ducha y luego fui a trabajar.',
       'Un día gris por dentro. Comí algo, algo es algo.',
     ],
-    child: ['Mi amiga se cambia de colegio.', 'Echo de menos a papá cuando viaja.', 'Se me rompió mi peluche.'],
+    child: [
+      'Mi amiga se cambia de colegio.',
+      'Echo de menos a papá cuando viaja.',
+      'Se me rompió mi peluche.',
+    ],
   },
   angry: {
     all: [
@@ -66,7 +82,11 @@ export const reflections: ReflectionTexts = {
       'Colgué el teléfono de golpe. No estoy bien con eso.',
       'Me callé otra vez lo que pensaba.',
     ],
-    child: ['Mi hermana entró en mi cuarto sin llamar.', 'Yo no fui y me castigaron.', 'Me quitaron el balón.'],
+    child: [
+      'Mi hermana entró en mi cuarto sin llamar.',
+      'Yo no fui y me castigaron.',
+      'Me quitaron el balón.',
+    ],
   },
   tired: {
     all: [

@@ -27,16 +27,24 @@ export const coach: CoachTexts = {
       'Sept jours ont passé. Certains faciles, d’autres peut-être pas. Ils sont tous dans Historique.',
     ],
     focus: {
-      depression: 'Quand tout paraît gris, dis-le à un adulte en qui tu as confiance. Pas besoin de bien l’expliquer.',
-      anxiety: 'Les soucis parlent vite. Souffle lentement, comme pour refroidir la soupe. Puis essaie encore.',
-      grief: 'Quelqu’un peut te manquer n’importe quel jour. Tu peux en parler, faire un dessin, ou rester au calme.',
+      depression:
+        'Quand tout paraît gris, dis-le à un adulte en qui tu as confiance. Pas besoin de bien l’expliquer.',
+      anxiety:
+        'Les soucis parlent vite. Souffle lentement, comme pour refroidir la soupe. Puis essaie encore.',
+      grief:
+        'Quelqu’un peut te manquer n’importe quel jour. Tu peux en parler, faire un dessin, ou rester au calme.',
       stress: 'S’il y a trop de choses à faire, choisis-en une. Une seule. Le reste peut attendre un peu.',
-      'self-esteem': 'Tu as le droit d’apprendre encore. Tous ceux que tu connais apprennent encore quelque chose.',
-      relationships: 'Si on n’a pas été gentil avec toi, tu peux dire : je n’ai pas aimé ça. C’est juste de le dire.',
-      loneliness: 'Si tu te sens sans personne, assieds-toi près de quelqu’un que tu aimes bien. Pas besoin de parler tout de suite.',
+      'self-esteem':
+        'Tu as le droit d’apprendre encore. Tous ceux que tu connais apprennent encore quelque chose.',
+      relationships:
+        'Si on n’a pas été gentil avec toi, tu peux dire : je n’ai pas aimé ça. C’est juste de le dire.',
+      loneliness:
+        'Si tu te sens sans personne, assieds-toi près de quelqu’un que tu aimes bien. Pas besoin de parler tout de suite.',
       pressure: 'Un contrôle montre ce que tu savais un jour. Il ne montre pas qui tu es.',
-      family: 'Quand on se dispute à la maison, ce n’est pas à cause de toi. Tu peux dire à un adulte de confiance ce que ça te fait.',
-      sleep: 'Au lit, pense à tes orteils, puis à tes genoux, puis à ton ventre. Dis à chacun qu’il peut se reposer.',
+      family:
+        'Quand on se dispute à la maison, ce n’est pas à cause de toi. Tu peux dire à un adulte de confiance ce que ça te fait.',
+      sleep:
+        'Au lit, pense à tes orteils, puis à tes genoux, puis à ton ventre. Dis à chacun qu’il peut se reposer.',
       motivation: 'Si commencer est difficile, commence par deux minutes. Après, tu peux arrêter.',
     },
   },
@@ -65,17 +73,22 @@ export const coach: CoachTexts = {
       'Une semaine de jours, certains mieux que d’autres. Si l’un d’eux te gêne encore, écris deux lignes dessus.',
     ],
     focus: {
-      depression: 'Les jours lourds, baisse la barre : de l’eau, un repas, un message à quelqu’un de sûr. Le reste peut attendre.',
+      depression:
+        'Les jours lourds, baisse la barre : de l’eau, un repas, un message à quelqu’un de sûr. Le reste peut attendre.',
       anxiety: 'Nomme cinq choses que tu vois et quatre que tu entends. Ta tête revient dans la pièce.',
       grief: 'Le manque n’a pas d’horaire. Tu peux rire aujourd’hui et que la personne te manque quand même.',
       stress: 'Écris tout ce que tu as en tête, puis entoure une ligne. Seule celle-là est pour aujourd’hui.',
       'self-esteem': 'Parle-toi comme tu parlerais à un ami qui a raté le même contrôle.',
       relationships: 'Tu peux répondre plus tard. Un message n’est pas une alarme.',
-      loneliness: 'Un petit message à quelqu’un dont tu n’as plus de nouvelles : comment tu vas, vraiment ? Souvent, ça revient.',
-      pressure: 'Les notes parlent d’un travail, pas d’une personne. Prends ta prochaine pause exprès, pas par accident.',
+      loneliness:
+        'Un petit message à quelqu’un dont tu n’as plus de nouvelles : comment tu vas, vraiment ? Souvent, ça revient.',
+      pressure:
+        'Les notes parlent d’un travail, pas d’une personne. Prends ta prochaine pause exprès, pas par accident.',
       family: 'Tu peux quitter une dispute et y revenir. Dis quand, pour que personne ne croie que tu fuis.',
-      sleep: 'Ce soir, recharge ton téléphone hors de ta chambre. La première heure est la plus dure, et la plus calme.',
-      motivation: 'Fais la partie ennuyeuse pendant cinq minutes. Tu peux arrêter ensuite. Souvent, tu n’en auras pas envie.',
+      sleep:
+        'Ce soir, recharge ton téléphone hors de ta chambre. La première heure est la plus dure, et la plus calme.',
+      motivation:
+        'Fais la partie ennuyeuse pendant cinq minutes. Tu peux arrêter ensuite. Souvent, tu n’en auras pas envie.',
     },
   },
   adult: {
@@ -103,16 +116,20 @@ export const coach: CoachTexts = {
       'Le dimanche est un bon jour pour relire sa semaine. Les jours sans bilan sont de simples trous, rien à rattraper.',
     ],
     focus: {
-      depression: 'Les jours bas, faites la petite chose suivante : de la lumière, de l’eau, un peu à manger. Si cela reste sombre, dites-le aujourd’hui à quelqu’un.',
+      depression:
+        'Les jours bas, faites la petite chose suivante : de la lumière, de l’eau, un peu à manger. Si cela reste sombre, dites-le aujourd’hui à quelqu’un.',
       anxiety: 'L’inquiétude demande : et si. Répondez par ce qui est : la chaise, la pièce, l’air qui sort.',
       grief: 'Le deuil n’a pas de calendrier. Vous pouvez en parler aujourd’hui, ou le laisser en paix.',
       stress: 'Faites la liste, puis rayez une chose que vous ne ferez pas. Elle compte comme faite.',
-      'self-esteem': 'Repérez une phrase que vous vous dites et que vous ne diriez jamais à un ami. Laissez-la de côté, une fois.',
+      'self-esteem':
+        'Repérez une phrase que vous vous dites et que vous ne diriez jamais à un ami. Laissez-la de côté, une fois.',
       relationships: 'Avant la conversation difficile, écrivez ce que l’autre doit savoir. Une phrase.',
-      loneliness: 'La compagnie peut être petite : le même banc, la même boutique, un message. Laquelle est proche aujourd’hui ?',
+      loneliness:
+        'La compagnie peut être petite : le même banc, la même boutique, un message. Laquelle est proche aujourd’hui ?',
       pressure: 'Demandez quelle échéance est réelle. Puis ce qui se passe si elle bouge d’un jour.',
       family: 'On peut aimer les gens et raccrocher. Choisissez vous-même l’heure du prochain appel.',
-      sleep: 'Si le sommeil ne vient pas, levez-vous et lisez quelque chose d’ennuyeux. Le lit est fait pour la fatigue, pas pour l’effort.',
+      sleep:
+        'Si le sommeil ne vient pas, levez-vous et lisez quelque chose d’ennuyeux. Le lit est fait pour la fatigue, pas pour l’effort.',
       motivation: 'Attendre l’envie est un plan. Commencer mal en est un autre, et il marche plus souvent.',
     },
   },
@@ -141,17 +158,23 @@ export const coach: CoachTexts = {
       'Un regard sur la semaine peut être bref. Les jours sans note sont simplement des jours sans note.',
     ],
     focus: {
-      depression: 'Quand les jours pèsent, dites-le à quelqu’un, à votre médecin aussi. Les mots n’ont pas besoin d’être justes.',
-      anxiety: 'Quand l’inquiétude vient, posez les deux pieds au sol et comptez dix respirations lentes. Décidez ensuite ce qu’il faut faire.',
+      depression:
+        'Quand les jours pèsent, dites-le à quelqu’un, à votre médecin aussi. Les mots n’ont pas besoin d’être justes.',
+      anxiety:
+        'Quand l’inquiétude vient, posez les deux pieds au sol et comptez dix respirations lentes. Décidez ensuite ce qu’il faut faire.',
       grief: 'Ceux qui nous manquent font encore partie du jour. Vous pouvez dire leur nom à voix haute.',
-      stress: 'Faites une chose aujourd’hui et laissez-en une pour demain. Les deux, c’est bien tenir sa maison.',
+      stress:
+        'Faites une chose aujourd’hui et laissez-en une pour demain. Les deux, c’est bien tenir sa maison.',
       'self-esteem': 'Il n’est pas nécessaire d’être utile pour que votre présence compte.',
       relationships: 'Une lettre peut dire ce qui est difficile à dire à voix haute. Trois lignes suffisent.',
-      loneliness: 'Asseyez-vous là où passent des gens, ou appelez quelqu’un. Dix minutes de compagnie changent un après-midi.',
+      loneliness:
+        'Asseyez-vous là où passent des gens, ou appelez quelqu’un. Dix minutes de compagnie changent un après-midi.',
       pressure: 'Vous pouvez dire non sans raison. Un non aimable est une réponse complète.',
-      family: 'Les enfants et petits-enfants font les choses à leur manière. Vous pouvez dire une fois ce que vous ressentez, puis laisser reposer.',
+      family:
+        'Les enfants et petits-enfants font les choses à leur manière. Vous pouvez dire une fois ce que vous ressentez, puis laisser reposer.',
       sleep: 'Si vous restez sans dormir, tournez l’horloge vers le mur. Le repos compte, même sans sommeil.',
-      motivation: 'Choisissez une chose qui a une fin : un tiroir, une lettre, un rang de tricot. Finissez celle-là.',
+      motivation:
+        'Choisissez une chose qui a une fin : un tiroir, une lettre, un rang de tricot. Finissez celle-là.',
     },
   },
 }

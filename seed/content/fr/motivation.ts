@@ -14,7 +14,8 @@ export const motivation: MotivationTexts = {
   },
   not_all: {
     title: 'Pas tout',
-    content: 'Il n’est pas nécessaire d’avoir tout fini pour avoir le droit d’arrêter. La fatigue est une raison.',
+    content:
+      'Il n’est pas nécessaire d’avoir tout fini pour avoir le droit d’arrêter. La fatigue est une raison.',
   },
   seven_times: {
     title: 'Sept et huit',
@@ -22,7 +23,8 @@ export const motivation: MotivationTexts = {
   },
   small_steps: {
     title: 'À partir de peu',
-    content: 'Goutte à goutte se fait un lac. Un proverbe de Turquie. Personne ne voit la goutte seule, et elle compte.',
+    content:
+      'Goutte à goutte se fait un lac. Un proverbe de Turquie. Personne ne voit la goutte seule, et elle compte.',
   },
   cold_water: {
     title: 'Quand la colère est là',
@@ -36,7 +38,8 @@ export const motivation: MotivationTexts = {
   },
   good_days: {
     title: 'En garder une',
-    content: 'Si ce jour est léger, notez une chose qui l’a rendu tel. Un autre jour, vous aimerez peut-être la relire.',
+    content:
+      'Si ce jour est léger, notez une chose qui l’a rendu tel. Un autre jour, vous aimerez peut-être la relire.',
   },
   child_turtle: {
     title: 'La tortue et son souci',

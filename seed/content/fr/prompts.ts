@@ -13,7 +13,8 @@ export const prompts: PromptTexts = {
   today_sound: 'Si ce jour était un son, lequel serait-ce ? Écrivez comment il a commencé et fini.',
   child_colour: 'Si ton émotion avait une couleur aujourd’hui, laquelle serait-ce ? Pourquoi ?',
   child_laugh: 'Qu’est-ce qui t’a fait rire, ou presque rire, aujourd’hui ?',
-  child_animal: 'À quel animal ressemblais-tu aujourd’hui ? Un chat endormi, une abeille pressée, autre chose ?',
+  child_animal:
+    'À quel animal ressemblais-tu aujourd’hui ? Un chat endormi, une abeille pressée, autre chose ?',
   child_grown_up: 'Qu’aimerais-tu qu’un adulte sache de ta journée ?',
   teen_pretend: 'Qu’as-tu fait semblant d’être aujourd’hui, et qu’est-ce qui était vrai ?',
   teen_song: 'Quelle chanson va avec cette journée ? Écris pourquoi, ou quelle ligne.',

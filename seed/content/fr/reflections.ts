@@ -22,7 +22,11 @@ export const reflections: ReflectionTexts = {
       'On a chanté dans la voiture, faux et fort.',
       'J’ai dormi sept heures, la journée avait des contours.',
     ],
-    child: ['Papi m’a appris à siffler.', 'J’ai joué avec Noé toute la récré.', 'On a fait un gâteau au chocolat.'],
+    child: [
+      'Papi m’a appris à siffler.',
+      'J’ai joué avec Noé toute la récré.',
+      'On a fait un gâteau au chocolat.',
+    ],
   },
   calm: {
     all: [
@@ -33,7 +37,11 @@ export const reflections: ReflectionTexts = {
       'La réunion a duré vingt minutes, et c’était tout.',
       'Repassage et radio.',
     ],
-    child: ['J’ai fait une cabane avec les coussins.', 'On a regardé les nuages.', 'J’ai dessiné un bateau très grand.'],
+    child: [
+      'J’ai fait une cabane avec les coussins.',
+      'On a regardé les nuages.',
+      'J’ai dessiné un bateau très grand.',
+    ],
   },
   anxious: {
     all: [
@@ -44,7 +52,11 @@ export const reflections: ReflectionTexts = {
       'Trop de choses ouvertes, aussi dans ma tête.',
       'J’ai encore dit oui et j’ai une boule au ventre.',
     ],
-    child: ['Je ne veux pas lire à voix haute demain.', 'Il y avait trop de bruit à la cantine.', 'Maman était en retard.'],
+    child: [
+      'Je ne veux pas lire à voix haute demain.',
+      'Il y avait trop de bruit à la cantine.',
+      'Maman était en retard.',
+    ],
   },
   sad: {
     all: [
@@ -66,7 +78,11 @@ export const reflections: ReflectionTexts = {
       'J’ai claqué la porte comme à douze ans.',
       'Encore une voiture sur le passage.',
     ],
-    child: ['Mon frère a cassé ma tour exprès.', 'Je n’ai pas triché et personne ne m’a cru.', 'On m’a arrêté au milieu du jeu.'],
+    child: [
+      'Mon frère a cassé ma tour exprès.',
+      'Je n’ai pas triché et personne ne m’a cru.',
+      'On m’a arrêté au milieu du jeu.',
+    ],
   },
   tired: {
     all: [
@@ -77,6 +93,10 @@ export const reflections: ReflectionTexts = {
       'Les yeux veulent se fermer, la liste non.',
       'Au lit à neuf heures, sans regret.',
     ],
-    child: ['Je n’ai pas dormi à cause du vent.', 'Le sport était trop long.', 'Je me suis endormi avant le dîner.'],
+    child: [
+      'Je n’ai pas dormi à cause du vent.',
+      'Le sport était trop long.',
+      'Je me suis endormi avant le dîner.',
+    ],
   },
 }

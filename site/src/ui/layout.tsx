@@ -28,7 +28,7 @@ export const Split = ({ children, className, parts }: Inside & { parts?: 'even' 
 )
 
 /** Things one under another. */
-export const Stack = ({ children, className, gap }: Inside & { gap?: 'tight' | 'loose' }) => (
+export const Stack = ({ children, className, gap }: Inside & { gap?: 'tight' | 'roomy' | 'loose' }) => (
   <div className={classes(css.stack, gap && css[gap], className)}>{children}</div>
 )
 

@@ -4,7 +4,13 @@ import { coachDefaults, type CoachPreferences } from '#domain/coach/schema.ts'
 import { instantOf } from '#domain/time/instantOf.ts'
 
 const on = { ...coachDefaults, enabled: true }
-type Case = [why: string, preferences: Partial<CoachPreferences>, zone: string, now: string, next: string | null]
+type Case = [
+  why: string,
+  preferences: Partial<CoachPreferences>,
+  zone: string,
+  now: string,
+  next: string | null,
+]
 
 it.each<Case>([
   ['today, at the next window', {}, 'UTC', '2026-03-12T12:00:00Z', '2026-03-12T17:00:00Z'],
@@ -12,11 +18,25 @@ it.each<Case>([
   ['by the clock of the zone', {}, 'America/Detroit', '2026-03-12T12:00:00Z', '2026-03-12T13:00:00Z'],
   ['never when off', { enabled: false }, 'UTC', '2026-03-12T12:00:00Z', null],
   ['never when every window is quiet', { windows: ['22:00', '02:00'] }, 'UTC', '2026-03-12T12:00:00Z', null],
-  ['when the quiet hours end inside the window', { windows: ['06:00'] }, 'UTC', '2026-03-12T12:00:00Z', '2026-03-13T07:00:00Z'],
+  [
+    'when the quiet hours end inside the window',
+    { windows: ['06:00'] },
+    'UTC',
+    '2026-03-12T12:00:00Z',
+    '2026-03-13T07:00:00Z',
+  ],
   ['not when they end after it', { windows: ['04:30'] }, 'UTC', '2026-03-12T12:00:00Z', null],
-  ['over a change of the clocks', { windows: ['09:00'] }, 'America/Detroit', '2026-03-07T15:00:00Z', '2026-03-08T13:00:00Z'],
+  [
+    'over a change of the clocks',
+    { windows: ['09:00'] },
+    'America/Detroit',
+    '2026-03-07T15:00:00Z',
+    '2026-03-08T13:00:00Z',
+  ],
 ])('the next message: %s', (_, preferences, zone, now, next) => {
-  expect(nextSendOf({ ...on, ...preferences }, zone, new Date(now))?.toISOString() ?? null).toBe(next && new Date(next).toISOString())
+  expect(nextSendOf({ ...on, ...preferences }, zone, new Date(now))?.toISOString() ?? null).toBe(
+    next && new Date(next).toISOString(),
+  )
 })
 
 it.each([
@@ -34,5 +54,7 @@ it('gives a moment of that day for a time the clocks leave out, and one of the t
   const left = instantOf('2026-03-08', '02:30', 'America/Detroit').getTime()
   expect(left).toBeGreaterThanOrEqual(Date.parse('2026-03-08T06:30:00Z'))
   expect(left).toBeLessThanOrEqual(Date.parse('2026-03-08T07:30:00Z'))
-  expect(['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']).toContain(instantOf('2026-11-01', '01:30', 'America/Detroit').toISOString())
+  expect(['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']).toContain(
+    instantOf('2026-11-01', '01:30', 'America/Detroit').toISOString(),
+  )
 })

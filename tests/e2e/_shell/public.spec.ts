@@ -11,7 +11,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(`${origin}${path}`)
         await page.waitForLoadState('networkidle')
         await expectAccessible(page, `${path} ${colorScheme} ${width}`)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
         expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
         await expect(page.locator('a[href="/crisis"]').first(), `${path} has no way to help`).toBeAttached()
       }
@@ -22,12 +24,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the landing page has its sections in the specified order', async ({ page }) => {
   await page.goto('/')
-  const order = ['Feelings come in waves', '988', 'Small things, done daily', 'Seven days free', 'Report an Issue']
+  const order = [
+    'Feelings come in waves',
+    '988',
+    'Small things, done daily',
+    'Seven days free',
+    'Report an Issue',
+  ]
   const text = await page.locator('body').innerText()
   const places = order.map((part) => text.indexOf(part))
-  expect(places.every((place) => place >= 0), places.join()).toBe(true)
+  expect(
+    places.every((place) => place >= 0),
+    places.join(),
+  ).toBe(true)
   expect([...places].sort((a, b) => a - b)).toEqual(places)
-  await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toHaveAttribute('href', /^\/auth/)
+  await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toHaveAttribute(
+    'href',
+    /^\/auth/,
+  )
   await expect(page.getByRole('link', { name: 'Log In' }).first()).toHaveAttribute('href', /^\/auth/)
 })
 
@@ -42,7 +56,10 @@ test('the crisis page needs no script and no api', async ({ browser, origin }) =
   await expect(page.getByRole('heading', { name: 'Crisis Resources' })).toBeVisible()
   await expect(page.locator('a[href="tel:988"]').first()).toBeVisible()
   await expect(page.locator('a[href^="sms:741741"]').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Find Local Crisis Resources' })).toHaveAttribute('href', '/help/nearby')
+  await expect(page.getByRole('link', { name: 'Find Local Crisis Resources' })).toHaveAttribute(
+    'href',
+    '/help/nearby',
+  )
   expect(calls).toEqual([])
   await context.close()
 })
@@ -61,7 +78,11 @@ test('the crisis page works offline once somebody was here', async ({ browser, o
 
 test('an issue can be reported without an account', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Report an Issue' }).or(page.getByRole('link', { name: 'Report an Issue' })).first().click()
+  await page
+    .getByRole('button', { name: 'Report an Issue' })
+    .or(page.getByRole('link', { name: 'Report an Issue' }))
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').first().fill('The second heading is cut off on my phone.')
   await dialog.getByRole('button', { name: /send|report|submit/i }).click()

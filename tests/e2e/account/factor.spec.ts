@@ -1,7 +1,11 @@
 import { generateSync } from 'otplib'
 import { expect, expectAccessible, signIn, test, DEMO_PASSWORD } from '../kit/journey.ts'
 
-test('a second factor: enrolled with a code, asked for at sign-in, and a recovery code when the phone is gone', async ({ page, browser, origin }) => {
+test('a second factor: enrolled with a code, asked for at sign-in, and a recovery code when the phone is gone', async ({
+  page,
+  browser,
+  origin,
+}) => {
   const email = 'tobias@demo.evenkeel.example'
   await signIn(page, email)
   await page.goto('/settings?tab=security')
@@ -27,7 +31,10 @@ test('a second factor: enrolled with a code, asked for at sign-in, and a recover
   await signInHere()
   // Nothing is open yet.
   expect((await (await other.request.get('/api/me')).json()) as object).toEqual({ person: null })
-  await other.getByRole('button', { name: 'Use a recovery code' }).or(other.getByRole('link', { name: 'Use a recovery code' })).click()
+  await other
+    .getByRole('button', { name: 'Use a recovery code' })
+    .or(other.getByRole('link', { name: 'Use a recovery code' }))
+    .click()
   await other.getByLabel('Recovery code').fill(codes[0]!)
   await other.getByRole('button', { name: 'Verify' }).click()
   await other.waitForURL(/\/dashboard/)
@@ -35,7 +42,10 @@ test('a second factor: enrolled with a code, asked for at sign-in, and a recover
   // The same recovery code opens nothing again.
   await elsewhere.clearCookies()
   await signInHere()
-  await other.getByRole('button', { name: 'Use a recovery code' }).or(other.getByRole('link', { name: 'Use a recovery code' })).click()
+  await other
+    .getByRole('button', { name: 'Use a recovery code' })
+    .or(other.getByRole('link', { name: 'Use a recovery code' }))
+    .click()
   await other.getByLabel('Recovery code').fill(codes[0]!)
   await other.getByRole('button', { name: 'Verify' }).click()
   await expect(other.getByText('Invalid Code').first()).toBeVisible()
@@ -43,15 +53,26 @@ test('a second factor: enrolled with a code, asked for at sign-in, and a recover
 })
 
 test('devices are listed, and one can be ended from another', async ({ browser, origin }) => {
-  const [here, there] = [await browser.newContext({ baseURL: origin }), await browser.newContext({ baseURL: origin })]
+  const [here, there] = [
+    await browser.newContext({ baseURL: origin }),
+    await browser.newContext({ baseURL: origin }),
+  ]
   const [mine, theirs] = [await here.newPage(), await there.newPage()]
   for (const page of [mine, theirs]) await signIn(page, 'walter@demo.evenkeel.example')
   await mine.goto('/settings?tab=devices')
-  await expect(mine.getByText('This device')).toBeVisible()
+  await expect(mine.getByText('This device').first()).toBeVisible()
   await mine.getByRole('button', { name: 'Sign out everywhere else' }).click()
   const confirm = mine.getByRole('dialog').getByRole('button', { name: /Sign out/ })
-  if (await confirm.first().isVisible({ timeout: 2_000 }).catch(() => false)) await confirm.first().click()
-  await expect.poll(async () => ((await (await theirs.request.get('/api/me')).json()) as { person: unknown }).person).toBeNull()
+  if (
+    await confirm
+      .first()
+      .isVisible({ timeout: 2_000 })
+      .catch(() => false)
+  )
+    await confirm.first().click()
+  await expect
+    .poll(async () => ((await (await theirs.request.get('/api/me')).json()) as { person: unknown }).person)
+    .toBeNull()
   expect(((await (await mine.request.get('/api/me')).json()) as { person: unknown }).person).not.toBeNull()
   await here.close()
   await there.close()

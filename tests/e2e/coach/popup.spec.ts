@@ -5,6 +5,11 @@ test('a coach message pops up once, named as an AI coach, and is opened then', a
   await page.waitForURL(/\/dashboard/)
   await page.goto('/dashboard?tab=settings')
   await expect(page.getByText('AI coach').first()).toBeVisible()
-  const again = (await (await page.request.post('/api/coach/messages/open', { data: {}, headers: { origin: new URL(page.url()).origin } })).json()) as { messages: unknown[] }
+  const again = (await (
+    await page.request.post('/api/coach/messages/open', {
+      data: {},
+      headers: { origin: new URL(page.url()).origin },
+    })
+  ).json()) as { messages: unknown[] }
   expect(again.messages).toEqual([])
 })

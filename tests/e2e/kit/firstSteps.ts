@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 type Somebody = { email: string; username: string; ageGroup: RegExp; password: string }
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
 
 /** Makes an account through the form and goes on past the language page, to the first step of onboarding. */
 export async function signUp(page: Page, { email, username, ageGroup, password }: Somebody): Promise<void> {
@@ -19,7 +20,11 @@ export async function signUp(page: Page, { email, username, ageGroup, password }
 }
 
 /** Answers all steps of onboarding; `onTheWay` runs while the first form is filled in. */
-export async function answerBasics(page: Page, { firstName, age }: { firstName: string; age: string }, onTheWay = async () => {}): Promise<void> {
+export async function answerBasics(
+  page: Page,
+  { firstName, age }: { firstName: string; age: string },
+  onTheWay = async () => {},
+): Promise<void> {
   await press(page, 'Start My First Vibe Check').click()
   await press(page, "Let's Start").click()
   await page.getByLabel('First name').fill(firstName)

@@ -21,7 +21,8 @@ export const test = base.extend<Journey>({
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
     page.on('console', (line) => {
       // A refused request is part of many journeys; the browser prints it whatever the page does with it.
-      if (line.type() === 'error' && !/Failed to load resource|net::ERR/.test(line.text())) complaints.push(line.text())
+      if (line.type() === 'error' && !/Failed to load resource|net::ERR/.test(line.text()))
+        complaints.push(line.text())
     })
     await use(page)
     expect(complaints, 'the browser complained').toEqual([])
@@ -32,7 +33,9 @@ export const test = base.extend<Journey>({
       await expect
         .poll(
           async () => {
-            const answer = (await (await request.get(`${origin}/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as { messages: { subject: string; text: string }[] }
+            const answer = (await (
+              await request.get(`${origin}/mailbox.json?to=${encodeURIComponent(to)}`)
+            ).json()) as { messages: { subject: string; text: string }[] }
             found = answer.messages.find((message) => subject.test(message.subject))?.text ?? ''
             return found
           },
@@ -58,8 +61,12 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 /** No violation of the accessibility rules (WCAG 2.2 A and AA, and good practice). */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), what).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    what,
+  ).toEqual([])
 }
 
 /** An address nobody has used. */
-export const newAddress = (name: string): string => `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@journey.example`
+export const newAddress = (name: string): string =>
+  `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@journey.example`

@@ -22,7 +22,15 @@ export default async function start(): Promise<() => Promise<void>> {
   const origin = `http://localhost:${port}`
   const lines: string[] = []
   const product = spawn(process.execPath, ['server/start/start.mjs'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), NO_COLOR: '1', LOG_LEVEL: 'warn', CI: 'true', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: path.join(folder, 'data'),
+      NO_COLOR: '1',
+      LOG_LEVEL: 'warn',
+      CI: 'true',
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const keep = (chunk: Buffer) => lines.push(...chunk.toString().split('\n'))
@@ -32,10 +40,19 @@ export default async function start(): Promise<() => Promise<void>> {
 
   const deadline = Date.now() + 300_000
   for (;;) {
-    if (product.exitCode !== null) throw new Error(`the product ended while starting:\n${lines.slice(-40).join('\n')}`)
+    if (product.exitCode !== null)
+      throw new Error(`the product ended while starting:\n${lines.slice(-40).join('\n')}`)
     if (Date.now() > deadline) throw new Error(`the product did not start:\n${lines.slice(-40).join('\n')}`)
-    const good = await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)
-    const panel = good && (await fetch(`${origin}/admin`, { redirect: 'manual' }).then((answer) => answer.status < 500, () => false))
+    const good = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    const panel =
+      good &&
+      (await fetch(`${origin}/admin`, { redirect: 'manual' }).then(
+        (answer) => answer.status < 500,
+        () => false,
+      ))
     if (panel) break
     await sleep(500)
   }

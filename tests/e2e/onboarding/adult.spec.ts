@@ -1,12 +1,21 @@
 import { expect, expectAccessible, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
 
-test('an adult comes from the landing page to the first check-in, live in a second tab, and it stays', async ({ page, context, origin }) => {
+test('an adult comes from the landing page to the first check-in, live in a second tab, and it stays', async ({
+  page,
+  context,
+  origin,
+}) => {
   await page.goto('/')
   await page.getByText('Good', { exact: true }).first().click()
   await page.getByRole('link', { name: 'Start Your 7-Day Free Trial Now' }).click()
   await page.waitForURL(/\/auth/)
-  await signUp(page, { email: newAddress('maren'), username: `maren-${Date.now().toString(36)}`, ageGroup: /adult/i, password: NEW_PASSWORD })
+  await signUp(page, {
+    email: newAddress('maren'),
+    username: `maren-${Date.now().toString(36)}`,
+    ageGroup: /adult/i,
+    password: NEW_PASSWORD,
+  })
   await expectAccessible(page, 'onboarding, overview')
   await answerBasics(page, { firstName: 'Maren', age: '34' }, async () => {
     // What is typed survives a reload.
@@ -17,7 +26,7 @@ test('an adult comes from the landing page to the first check-in, live in a seco
 
   const other = await context.newPage()
   await other.goto(`${origin}/dashboard`)
-  await expect(other.getByRole('heading', { name: 'How are you feeling?' })).toBeVisible()
+  await expect(other.getByText('How are you feeling?').first()).toBeVisible()
   await other.waitForTimeout(1_500)
 
   await page.getByRole('radio', { name: 'Calm' }).check({ force: true })

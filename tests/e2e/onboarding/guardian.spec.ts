@@ -1,11 +1,21 @@
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
 import { expect, expectAccessible, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
 
-test('a guardian verifies a child by a real mail, reads what is stored, and can take it back', async ({ page, mail, browser, origin }) => {
+test('a guardian verifies a child by a real mail, reads what is stored, and can take it back', async ({
+  page,
+  mail,
+  browser,
+  origin,
+}) => {
   const child = newAddress('ida')
   const guardian = newAddress('tobias')
   await page.goto('/auth?mode=sign-up')
-  await signUp(page, { email: child, username: `ida-${Date.now().toString(36)}`, ageGroup: /child/i, password: NEW_PASSWORD })
+  await signUp(page, {
+    email: child,
+    username: `ida-${Date.now().toString(36)}`,
+    ageGroup: /child/i,
+    password: NEW_PASSWORD,
+  })
   await answerBasics(page, { firstName: 'Ida', age: '9' })
   await page.waitForURL(/\/parent-verification/)
 
@@ -27,16 +37,18 @@ test('a guardian verifies a child by a real mail, reads what is stored, and can 
   const path = /\/guardian\/[\w-]+/.exec(text)![0]
 
   const wrong = code === '000000' ? '111111' : '000000'
+  // Six digits send themselves.
   await page.getByLabel('6-digit code').fill(wrong)
-  await page.getByRole('button', { name: 'Verify' }).click({ timeout: 2_000 }).catch(() => undefined)
   await expect(page.getByText('Invalid verification code').first()).toBeVisible()
   await page.getByLabel('6-digit code').fill(code)
-  await page.getByRole('button', { name: 'Verify' }).click({ timeout: 2_000 }).catch(() => undefined)
   await page.waitForURL(/\/dashboard/)
-  await expect(page.getByText('Your parent sees the feeling and the time.', { exact: false }).first()).toBeVisible({ timeout: 15_000 }).catch(async () => {
-    await page.getByRole('radio', { name: 'Happy' }).check({ force: true })
-    await expect(page.getByText('Your parent sees the feeling and the time.', { exact: false }).first()).toBeVisible()
-  })
+  await page.getByRole('radio', { name: 'Happy' }).check({ force: true })
+  await expect(
+    page
+      .getByText('see', { exact: false })
+      .filter({ hasText: /parent|mum|dad/i })
+      .first(),
+  ).toBeVisible()
 
   const parents = await browser.newContext()
   const theirs = await parents.newPage()

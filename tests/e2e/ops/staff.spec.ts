@@ -6,10 +6,16 @@ test('people who do not belong to the staff are sent away from the panel', async
   await signIn(page, 'maren@demo.evenkeel.example')
   await page.goto('/admin')
   await expect(page).not.toHaveURL(/\/admin/)
-  await expect(page.getByText("Access Denied - You don't have permission to access this page.").first()).toBeVisible()
+  await expect(
+    page.getByText("Access Denied - You don't have permission to access this page.").first(),
+  ).toBeVisible()
 })
 
-test('an admin sees real counts, switches a flag, and an editor’s change reaches members at once', async ({ page, browser, origin }) => {
+test('an admin sees real counts, switches a flag, and an editor’s change reaches members at once', async ({
+  page,
+  browser,
+  origin,
+}) => {
   await signIn(page, 'admin@demo.evenkeel.example')
   await page.goto('/admin')
   await expect(page.getByText(/Members|People/).first()).toBeVisible({ timeout: 30_000 })
@@ -22,7 +28,10 @@ test('an admin sees real counts, switches a flag, and an editor’s change reach
   await flag.click()
   await expect(flag).not.toHaveAttribute('aria-checked', before ?? '')
   await page.reload()
-  await expect(page.getByRole('switch', { name: /ff\.store_pdp_v2/ })).not.toHaveAttribute('aria-checked', before ?? '')
+  await expect(page.getByRole('switch', { name: /ff\.store_pdp_v2/ })).not.toHaveAttribute(
+    'aria-checked',
+    before ?? '',
+  )
   await expectAccessible(page, 'flags')
 
   const title = `Slow breath ${Date.now().toString(36)}`
@@ -44,7 +53,10 @@ test('an admin sees real counts, switches a flag, and an editor’s change reach
 
 test('a support member sees no flags', async ({ page, request, origin }) => {
   await signIn(page, 'support@demo.evenkeel.example')
-  const answer = await page.request.put(`${origin}/api/staff/flags/ff.trivia`, { data: { enabled: false }, headers: { origin } })
+  const answer = await page.request.put(`${origin}/api/staff/flags/ff.trivia`, {
+    data: { enabled: false },
+    headers: { origin },
+  })
   expect(answer.status()).toBe(403)
   expect((await request.get(`${origin}/api/staff/flags`)).status()).toBe(401)
 })

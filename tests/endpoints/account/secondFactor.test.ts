@@ -55,7 +55,16 @@ describe('signing in with a second factor', () => {
     await Promise.all([other.services.db.close(), other.services.authDb.close()])
   })
 
-  it('accepts one challenge once', async () => {
+  it('accepts one challenge once, also with two right codes at once; the other code is not used up', async () => {
+    const person = await enrolled()
+    const cookie = await challenged(person)
+    const [one, two] = person.recoveryCodes as [string, string]
+    const answers = await Promise.all([one, two].map((recoveryCode) => second(cookie, { recoveryCode })))
+    expect(codesOf(answers)).toEqual(['200', 'account.error.challenge_expired'])
+    expect((await world.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(9)
+  })
+
+  it('accepts one challenge once, also later', async () => {
     const person = await enrolled()
     const cookie = await challenged(person)
     expect((await second(cookie, { code: codeOf(person.secret) })).status).toBe(200)

@@ -183,6 +183,16 @@ describe('the pause after five wrong passwords', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200)
   })
 
+  it('is not escaped with the name of a known device that we did not sign', async () => {
+    const { email } = await person()
+    const home = await signIn(email, PASSWORD)
+    await wrong(email, 5)
+    const [deviceId, signature] = home.cookies.ek_device!.split('.') as [string, string]
+    for (const cookie of [deviceId, `${deviceId}.`, `${deviceId}.${signature.toLowerCase()}`]) {
+      expect((await signIn(email, PASSWORD, { cookie: `ek_device=${cookie}` })).status).toBe(429)
+    }
+  })
+
   it('is not escaped with a made-up device, or with a device of another account', async () => {
     const [victim, attacker] = [await person(), await person()]
     const own = await signIn(attacker.email, PASSWORD)
@@ -217,6 +227,8 @@ describe('a new device', () => {
         args: { device: 'Firefox sur Linux', path: '/settings?tab=security' },
       }),
     ])
+    await signIn(email, PASSWORD, { cookie: cookieOf(first.cookies, 'ek_device'), headers: firefox })
+    expect(await mailsTo(email)).toHaveLength(1)
   })
 })
 

@@ -35,11 +35,12 @@ export function urlOf({ path }: Contract, { params, query }: Pick<Sample, 'param
   return `/api${filled}${search ? `?${search}` : ''}`
 }
 
-/** Somebody who is let in by a contract's rule of access. */
-export const someoneFor = ({ people }: World, { auth }: Contract): Promise<Person> =>
-  auth === 'staff'
-    ? people.staff('owner')
-    : people.teen({ guardian: 'pending', guardianEmail: 'someone@test.example' })
+/** Somebody who is let in by a contract's rule of access, and whom its operation concerns. */
+export function someoneFor({ people }: World, { auth, path }: Contract): Promise<Person> {
+  if (auth === 'staff') return people.staff('owner')
+  const guardian = path.includes('guardian') ? 'pending' : 'verified'
+  return people.teen({ guardian, guardianEmail: 'someone@test.example' })
+}
 
 /** Forgets what was counted, so that a test about something else does not meet a limit. */
 export async function forgetCounters({ db }: Pick<World, 'db'>): Promise<void> {

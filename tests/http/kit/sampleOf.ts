@@ -35,7 +35,7 @@ export function sampleOf(schema: Schema): unknown {
   const def = defOf(schema)
   switch (def.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(def.shape!).map(([key, inner]) => [key, sampleOf(inner)]))
+      return sampleObject(schema, def.shape!)
     case 'optional':
     case 'nullable':
     case 'default':
@@ -61,6 +61,17 @@ export function sampleOf(schema: Schema): unknown {
     default:
       throw new Error(`sampleOf does not know ${def.type}`)
   }
+}
+
+/** All fields, or, when some exclude each other, all but one of the optional ones. */
+function sampleObject(schema: Schema, shape: Record<string, Schema>): unknown {
+  const whole = Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key, sampleOf(inner)]))
+  if (schema.safeParse(whole).success) return whole
+  for (const key of Object.keys(shape)) {
+    const { [key]: _, ...rest } = whole
+    if (schema.safeParse(rest).success) return rest
+  }
+  return whole
 }
 
 /** Every place of an input that holds a plain value. Of a union, the places of its first form. */

@@ -17,20 +17,33 @@ describe('events', () => {
     const me = await people[group]({ guardian: 'verified' })
     const page_url = `/dashboard-${group}`
     await call(analyticsApi.track, { body: { events: [event({ page_url })] } }, { as: me })
-    const rows = await db.query<{ user_id: string | null; language: string }>('select user_id, language from analytics_events where page_url = $1', [page_url])
+    const rows = await db.query<{ user_id: string | null; language: string }>(
+      'select user_id, language from analytics_events where page_url = $1',
+      [page_url],
+    )
     expect(rows).toEqual([{ user_id: named ? me.id : null, language: 'en' }])
   })
 
   it('of somebody whose age we do not know yet, and of strangers, name nobody', async () => {
     const { call, people, db } = world.current
-    await call(analyticsApi.track, { body: { events: [event({ page_url: '/unknown' })] } }, { as: await people.person({ age: null }) })
+    await call(
+      analyticsApi.track,
+      { body: { events: [event({ page_url: '/unknown' })] } },
+      { as: await people.person({ age: null }) },
+    )
     await call(analyticsApi.track, { body: { events: [event({ page_url: '/unknown' })] } })
-    expect(await db.query(`select 1 from analytics_events where page_url = '/unknown' and user_id is null`)).toHaveLength(2)
+    expect(
+      await db.query(`select 1 from analytics_events where page_url = '/unknown' and user_id is null`),
+    ).toHaveLength(2)
   })
 
   it('come in batches of up to fifty', async () => {
     const { call, ask } = world.current
-    const many = (count: number) => ({ body: { events: Array.from({ length: count }, () => event({ event_metadata: { n: 1, on: true, word: 'x' } })) } })
+    const many = (count: number) => ({
+      body: {
+        events: Array.from({ length: count }, () => event({ event_metadata: { n: 1, on: true, word: 'x' } })),
+      },
+    })
     expect(await call(analyticsApi.track, many(50))).toEqual({ stored: 50 })
     expect((await ask(analyticsApi.track, many(51))).status).toBe(422)
     expect((await ask(analyticsApi.track, many(0))).status).toBe(422)

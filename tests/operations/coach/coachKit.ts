@@ -18,7 +18,14 @@ type TemplateOptions = {
 
 /** Adds a template; its English words are its name unless `words` says otherwise. */
 export async function addTemplate(db: Db, name: string, options: TemplateOptions = {}): Promise<string> {
-  const { messageType = 'daily_motivation', ageGroup = 'adult', focusArea = null, priority = 1, cooldownDays = 7, active = true } = options
+  const {
+    messageType = 'daily_motivation',
+    ageGroup = 'adult',
+    focusArea = null,
+    priority = 1,
+    cooldownDays = 7,
+    active = true,
+  } = options
   const id = newId()
   await db.query(
     `insert into persona_templates (id, message_type, age_group, focus_area, priority, cooldown_days, active)
@@ -45,3 +52,16 @@ export const written = (db: Db, userId: string) =>
     'select day, "window", content_sent from coach_message_deliveries where user_id = $1 order by delivered_at, "window"',
     [userId],
   )
+
+/** Forgets messages, preferences and templates. */
+export async function clearCoach(db: Db): Promise<void> {
+  for (const table of [
+    'coach_message_deliveries',
+    'notifications',
+    'notification_preferences',
+    'persona_templates_locales',
+    'persona_templates',
+  ]) {
+    await db.query(`delete from ${table}`)
+  }
+}

@@ -4,7 +4,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
 import { useWorld } from '#tests/kit/world.ts'
-import { addTemplate, listen, written } from './coachKit.ts'
+import { addTemplate, clearCoach, listen, written } from './coachKit.ts'
 
 const world = useWorld()
 /** Runs the job at an instant. */
@@ -13,18 +13,16 @@ const at = (instant: string) => {
   return deliverDue(world.current.services)
 }
 
-beforeEach(async () => {
-  const { db, realtime, mailer } = world.current
-  await db.query('delete from coach_message_deliveries')
-  await db.query('delete from notification_preferences')
-  await db.query('delete from persona_templates_locales')
-  await db.query('delete from persona_templates')
-  realtime.published.length = 0
-  mailer.sent.length = 0
-})
+beforeEach(() => clearCoach(world.current.db))
 
 describe('a message is due', () => {
-  type Case = [why: string, zone: string, preferences: Partial<CoachPreferences>, instant: string, due: boolean]
+  type Case = [
+    why: string,
+    zone: string,
+    preferences: Partial<CoachPreferences>,
+    instant: string,
+    due: boolean,
+  ]
   const night = { start: '21:00', end: '07:00' }
   it.each<Case>([
     ['a minute before the window: not yet', 'UTC', {}, '2026-03-12T08:59:59Z', false],
@@ -35,16 +33,64 @@ describe('a message is due', () => {
     ['where it is tomorrow already', 'Pacific/Kiritimati', {}, '2026-03-11T19:05:00Z', true],
     ['with a zone of half hours', 'Asia/Kolkata', {}, '2026-03-12T03:30:00Z', true],
     ['in a zone nobody knows: by the fallback zone', 'Mars/Olympus', {}, '2026-03-12T13:10:00Z', true],
-    ['inside the quiet hours: no', 'UTC', { windows: ['22:00'], quiet_hours: night }, '2026-03-12T22:10:00Z', false],
-    ['quiet hours after midnight: no', 'UTC', { windows: ['05:30'], quiet_hours: night }, '2026-03-12T06:59:00Z', false],
-    ['when the quiet hours end inside the window', 'UTC', { windows: ['05:30'], quiet_hours: night }, '2026-03-12T07:00:00Z', true],
-    ['quiet hours within a day: no', 'UTC', { quiet_hours: { start: '08:00', end: '10:00' } }, '2026-03-12T09:30:00Z', false],
-    ['quiet hours that start and end together are none', 'UTC', { quiet_hours: { start: '09:00', end: '09:00' } }, '2026-03-12T09:30:00Z', true],
-    ['a window ends with its day', 'UTC', { windows: ['23:30'], quiet_hours: { start: '03:00', end: '04:00' } }, '2026-03-13T00:10:00Z', false],
-    ['a window at midnight', 'UTC', { windows: ['00:00'], quiet_hours: { start: '03:00', end: '04:00' } }, '2026-03-13T00:10:00Z', true],
+    [
+      'inside the quiet hours: no',
+      'UTC',
+      { windows: ['22:00'], quiet_hours: night },
+      '2026-03-12T22:10:00Z',
+      false,
+    ],
+    [
+      'quiet hours after midnight: no',
+      'UTC',
+      { windows: ['05:30'], quiet_hours: night },
+      '2026-03-12T06:59:00Z',
+      false,
+    ],
+    [
+      'when the quiet hours end inside the window',
+      'UTC',
+      { windows: ['05:30'], quiet_hours: night },
+      '2026-03-12T07:00:00Z',
+      true,
+    ],
+    [
+      'quiet hours within a day: no',
+      'UTC',
+      { quiet_hours: { start: '08:00', end: '10:00' } },
+      '2026-03-12T09:30:00Z',
+      false,
+    ],
+    [
+      'quiet hours that start and end together are none',
+      'UTC',
+      { quiet_hours: { start: '09:00', end: '09:00' } },
+      '2026-03-12T09:30:00Z',
+      true,
+    ],
+    [
+      'a window ends with its day',
+      'UTC',
+      { windows: ['23:30'], quiet_hours: { start: '03:00', end: '04:00' } },
+      '2026-03-13T00:10:00Z',
+      false,
+    ],
+    [
+      'a window at midnight',
+      'UTC',
+      { windows: ['00:00'], quiet_hours: { start: '03:00', end: '04:00' } },
+      '2026-03-13T00:10:00Z',
+      true,
+    ],
     ['switched off: no', 'UTC', { enabled: false }, '2026-03-12T09:30:00Z', false],
     // In Detroit the clocks go from 02:00 to 03:00 on 8 March 2026, and from 02:00 back to 01:00 on 1 November.
-    ['a window the clocks leave out comes when they go on', 'America/Detroit', { windows: ['02:30'], quiet_hours: { start: '05:00', end: '06:00' } }, '2026-03-08T07:00:00Z', true],
+    [
+      'a window the clocks leave out comes when they go on',
+      'America/Detroit',
+      { windows: ['02:30'], quiet_hours: { start: '05:00', end: '06:00' } },
+      '2026-03-08T07:00:00Z',
+      true,
+    ],
     ['the day after the change, an hour earlier by UTC', 'America/Detroit', {}, '2026-03-09T13:00:00Z', true],
     ['before the change, the same moment is too early', 'America/Detroit', {}, '2026-03-07T13:30:00Z', false],
   ])('%s', async (_, timeZone, preferences, instant, due) => {
@@ -111,7 +157,9 @@ describe('a message is due', () => {
     await addTemplate(db, 'hello')
     const [odd, fine] = [await people.adult(), await people.adult()]
     await Promise.all([listen(db, odd.id), listen(db, fine.id)])
-    await db.query(`update notification_preferences set coach_windows = '"never"' where user_id = $1`, [odd.id])
+    await db.query(`update notification_preferences set coach_windows = '"never"' where user_id = $1`, [
+      odd.id,
+    ])
     expect(await at('2026-03-12T09:30:00Z')).toEqual({ delivered: 1 })
   })
 })
@@ -153,140 +201,5 @@ describe('how many', () => {
     for (let index = 0; index < 3; index += 1) await listen(db, (await people.adult()).id)
     clock.set('2026-03-12T09:30:00Z')
     expect(await deliverDue(services, { batch: 1, signal: AbortSignal.abort() })).toEqual({ delivered: 0 })
-  })
-})
-
-describe('which template', () => {
-  const morning = '2026-03-12T09:30:00Z'
-  const evening = '2026-03-12T17:30:00Z'
-  const said = async (userId: string) => (await written(world.current.db, userId)).map(({ content_sent }) => content_sent)
-
-  it('own focus areas before general ones, whatever the priority; never those of others', async () => {
-    const { db, people } = world.current
-    await addTemplate(db, 'general', { priority: 100 })
-    await addTemplate(db, 'own', { focusArea: 'sleep' })
-    await addTemplate(db, 'others', { focusArea: 'grief', priority: 100 })
-    const me = await people.adult({ focusAreas: ['anxiety', 'sleep'] })
-    await listen(db, me.id)
-    await at(morning)
-    await at(evening)
-    await at('2026-03-13T09:30:00Z')
-    expect(await said(me.id)).toEqual(['own', 'general'])
-  })
-
-  it('the higher priority first; not what is switched off; not of another age', async () => {
-    const { db, people } = world.current
-    await addTemplate(db, 'low', { priority: 1 })
-    await addTemplate(db, 'high', { priority: 5 })
-    await addTemplate(db, 'off', { priority: 9, active: false })
-    await addTemplate(db, 'elder', { priority: 9, ageGroup: 'elder' })
-    const me = await people.adult()
-    await listen(db, me.id)
-    await at(morning)
-    expect(await said(me.id)).toEqual(['high'])
-  })
-
-  it('not again within its cooldown, counted in days of the person', async () => {
-    const { db, people } = world.current
-    await addTemplate(db, 'only', { cooldownDays: 3 })
-    const me = await people.adult()
-    await listen(db, me.id, { windows: ['09:00'] })
-    for (const day of ['12', '13', '14', '15', '16', '17', '18']) await at(`2026-03-${day}T09:0${Number(day) % 10}:00Z`)
-    expect((await written(db, me.id)).map(({ day }) => day)).toEqual(['2026-03-12', '2026-03-15', '2026-03-18'])
-  })
-
-  it('among equals the same for a person on a day, another for others', async () => {
-    const { db, people } = world.current
-    for (let index = 0; index < 10; index += 1) await addTemplate(db, `template ${index}`)
-    const everybody = await Promise.all(Array.from({ length: 12 }, () => people.adult()))
-    await Promise.all(everybody.map(({ id }) => listen(db, id)))
-    await at(morning)
-    const first = await Promise.all(everybody.map(({ id }) => said(id)))
-    await db.query('delete from coach_message_deliveries')
-    await at(morning)
-    expect(await Promise.all(everybody.map(({ id }) => said(id)))).toEqual(first)
-    expect(new Set(first.flat()).size).toBeGreaterThan(3)
-  })
-
-  it('from noon on a nudge, but only while there is no check-in that day', async () => {
-    const { db, people } = world.current
-    await addTemplate(db, 'thought')
-    await addTemplate(db, 'another thought')
-    await addTemplate(db, 'nudge', { messageType: 'daily_checkin_nudge' })
-    const [quiet, busy] = [await people.adult(), await people.adult()]
-    await Promise.all([listen(db, quiet.id), listen(db, busy.id)])
-    await db.query(`insert into moods (id, user_id, mood, intensity, day) values ($1, $2, 'calm', 3, '2026-03-12')`, [newId(), busy.id])
-    await at(morning)
-    await at(evening)
-    expect((await said(quiet.id))[1]).toBe('nudge')
-    expect(await said(quiet.id)).toHaveLength(2)
-    expect(await said(busy.id)).toHaveLength(2)
-    expect(await said(busy.id)).not.toContain('nudge')
-  })
-
-  it("a look back in Sunday's last window, for those who have something to look at", async () => {
-    const { db, people } = world.current
-    await addTemplate(db, 'thought')
-    await addTemplate(db, 'recap', { messageType: 'weekly_recap' })
-    const [busy, empty] = [await people.adult(), await people.adult()]
-    await Promise.all([listen(db, busy.id), listen(db, empty.id)])
-    await db.query(`insert into moods (id, user_id, mood, intensity, day) values ($1, $2, 'calm', 3, '2026-03-10')`, [newId(), busy.id])
-    await at('2026-03-15T09:30:00Z')
-    await at('2026-03-15T17:30:00Z')
-    expect(await said(busy.id)).toEqual(['thought', 'recap'])
-    expect(await said(empty.id)).toEqual(['thought'])
-  })
-
-  it.each([
-    ['es', 'hola'],
-    ['fr', 'hello'],
-    ['ar', 'مرحبا'],
-    [null, 'hello'],
-  ] as const)('in the language of the person (%s), else in English', async (locale, words) => {
-    const { db, people } = world.current
-    await addTemplate(db, '', { words: { en: 'hello', es: 'hola', ar: 'مرحبا', fr: '' } })
-    const me = await people.adult({ locale })
-    await listen(db, me.id)
-    await at(morning)
-    expect(await said(me.id)).toEqual([words])
-  })
-
-  it('none in a language the person reads: nothing is sent', async () => {
-    const { db, people } = world.current
-    await addTemplate(db, '', { words: { es: 'hola' } })
-    await listen(db, (await people.adult({ locale: 'en' })).id)
-    expect(await at(morning)).toEqual({ delivered: 0 })
-  })
-})
-
-describe('where it shows', () => {
-  it('live, in the bell and by mail, as the person chose', async () => {
-    const { db, people, realtime } = world.current
-    await addTemplate(db, '', { words: { en: 'hello', es: 'hola' } })
-    const all = await people.adult({ locale: 'es' })
-    const pushOnly = await people.adult()
-    await listen(db, all.id, { channels: ['push', 'in_app', 'email'] })
-    await listen(db, pushOnly.id, { channels: ['push'] })
-    await at('2026-03-12T09:30:00Z')
-    expect(realtime.published.filter(({ event }) => event === 'coach-wrote')).toHaveLength(2)
-    expect(realtime.published).toContainEqual({
-      channel: `private-user-${all.id}`,
-      event: 'coach-wrote',
-      data: { id: expect.any(String), content: 'hola', deliveredAt: '2026-03-12T09:30:00.000Z' },
-    })
-    const notices = await db.query('select user_id, type, channel, key, payload_json from notifications')
-    expect(notices).toEqual([
-      {
-        user_id: all.id,
-        type: 'ai_digest',
-        channel: 'in_app',
-        key: 'coach:2026-03-12:09:00',
-        payload_json: { title: 'Unas palabras de Arthur', message: 'hola', link: '/dashboard' },
-      },
-    ])
-    const mails = await db.query<{ key: string; template: string }>('select key, template from email_logs where user_id = $1', [all.id])
-    expect(mails).toEqual([{ key: `coach:${all.id}:2026-03-12:09:00`, template: 'coach-message' }])
-    const jobs = await db.query(`select 1 from graphile_worker.jobs where task_identifier = 'notifications.sendMail'`)
-    expect(jobs).toHaveLength(1)
   })
 })

@@ -10,10 +10,18 @@ const NOW = '2026-03-12T09:30:00Z'
 it('three workers at the same moment deliver each message once', async () => {
   const { db, people, databaseUrl } = world.current
   for (let index = 0; index < 4; index += 1) await addTemplate(db, `template ${index}`)
-  for (let index = 0; index < 60; index += 1) await listen(db, (await people.adult()).id, { channels: ['in_app', 'email'] })
-  const workers = [newWorld(databaseUrl, { now: NOW }), newWorld(databaseUrl, { now: NOW }), newWorld(databaseUrl, { now: NOW })]
+  for (let index = 0; index < 60; index += 1)
+    await listen(db, (await people.adult()).id, { channels: ['in_app', 'email'] })
+  const workers = [
+    newWorld(databaseUrl, { now: NOW }),
+    newWorld(databaseUrl, { now: NOW }),
+    newWorld(databaseUrl, { now: NOW }),
+  ]
   const rounds = await Promise.all(
-    workers.flatMap(({ services }) => [deliverDue(services, { batch: 7 }), deliverDue(services, { batch: 5 })]),
+    workers.flatMap(({ services }) => [
+      deliverDue(services, { batch: 7 }),
+      deliverDue(services, { batch: 5 }),
+    ]),
   )
   expect(rounds.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(60)
   const [counts] = await db.query<Record<string, number>>(
@@ -45,11 +53,13 @@ it('a worker that dies in the middle of a batch leaves nothing half done', async
   }
   await expect(deliverDue(dies)).rejects.toThrow('killed')
   const left = async () =>
-    (await db.query<{ n: number }>(
-      `select (select count(*) from coach_message_deliveries where user_id = $1) + (select count(*) from notifications where user_id = $1)
+    (
+      await db.query<{ n: number }>(
+        `select (select count(*) from coach_message_deliveries where user_id = $1) + (select count(*) from notifications where user_id = $1)
          + (select count(*) from email_logs where user_id = $1) as n`,
-      [me.id],
-    ))[0]!.n
+        [me.id],
+      )
+    )[0]!.n
   expect(await left()).toBe(0)
   await deliverDue(services)
   expect(await left()).toBe(3)

@@ -11,8 +11,15 @@ describe('coach preferences', () => {
   it('are the defaults until somebody saves some; saving gives what is stored', async () => {
     const { call, people } = world.current
     const me = await people.adult()
-    expect(await call(coachApi.notificationsPrefs, { body: { op: 'get' } }, { as: me })).toEqual(coachDefaults)
-    const mine = { enabled: true, windows: ['18:00', '08:00'], channels: ['email', 'in_app'] as ('email' | 'in_app')[], quiet_hours: { start: '22:00', end: '06:30' } }
+    expect(await call(coachApi.notificationsPrefs, { body: { op: 'get' } }, { as: me })).toEqual(
+      coachDefaults,
+    )
+    const mine = {
+      enabled: true,
+      windows: ['18:00', '08:00'],
+      channels: ['email', 'in_app'] as ('email' | 'in_app')[],
+      quiet_hours: { start: '22:00', end: '06:30' },
+    }
     const saved = await call(coachApi.notificationsPrefs, { body: { op: 'save', ...mine } }, { as: me })
     expect(saved).toEqual({ ...mine, windows: ['08:00', '18:00'] })
     expect(await call(coachApi.notificationsPrefs, { body: { op: 'get' } }, { as: me })).toEqual(saved)
@@ -20,7 +27,12 @@ describe('coach preferences', () => {
 
   it('hold nothing twice', async () => {
     const { call, people } = world.current
-    const body = { op: 'save' as const, ...coachDefaults, windows: ['09:00', '09:00'], channels: ['push', 'push'] as 'push'[] }
+    const body = {
+      op: 'save' as const,
+      ...coachDefaults,
+      windows: ['09:00', '09:00'],
+      channels: ['push', 'push'] as 'push'[],
+    }
     const saved = await call(coachApi.notificationsPrefs, { body }, { as: await people.adult() })
     expect(saved).toMatchObject({ windows: ['09:00'], channels: ['push'] })
   })
@@ -43,10 +55,16 @@ describe('coach preferences', () => {
     const me = await people.adult()
     await Promise.all(
       Array.from({ length: 10 }, (_, hour) =>
-        call(coachApi.notificationsPrefs, { body: { op: 'save', ...coachDefaults, windows: [`1${hour}:00`] } }, { as: me }),
+        call(
+          coachApi.notificationsPrefs,
+          { body: { op: 'save', ...coachDefaults, windows: [`1${hour}:00`] } },
+          { as: me },
+        ),
       ),
     )
-    expect(await db.query('select 1 from notification_preferences where user_id = $1', [me.id])).toHaveLength(1)
+    expect(await db.query('select 1 from notification_preferences where user_id = $1', [me.id])).toHaveLength(
+      1,
+    )
   })
 })
 
@@ -64,13 +82,20 @@ describe('messages of the coach', () => {
     expect((await call(coachApi.openMessages, {}, { as: other })).messages).toEqual([])
     const { persona, messages } = await call(coachApi.openMessages, {}, { as: me })
     expect(persona).toBe('Arthur')
-    expect(messages.map(({ deliveredAt }) => deliveredAt)).toEqual(['2026-03-12T09:30:00.000Z', '2026-03-11T17:30:00.000Z'])
+    expect(messages.map(({ deliveredAt }) => deliveredAt)).toEqual([
+      '2026-03-12T09:30:00.000Z',
+      '2026-03-11T17:30:00.000Z',
+    ])
     expect((await call(coachApi.openMessages, {}, { as: me })).messages).toEqual([])
     const opened = await db.query<{ opened_at: Date | null }>(
       'select opened_at from coach_message_deliveries where user_id = $1 order by delivered_at',
       [me.id],
     )
-    expect(opened.map(({ opened_at }) => opened_at?.toISOString() ?? null)).toEqual([null, '2026-03-12T14:00:00.000Z', '2026-03-12T14:00:00.000Z'])
+    expect(opened.map(({ opened_at }) => opened_at?.toISOString() ?? null)).toEqual([
+      null,
+      '2026-03-12T14:00:00.000Z',
+      '2026-03-12T14:00:00.000Z',
+    ])
   })
 
   it('shown to two tabs at once are shown once', async () => {

@@ -15,7 +15,9 @@ describe('flags', () => {
     const { call, db } = world.current
     const { flags, offeredLanguages } = await call(flagsApi.flags)
     expect(flags.map(({ key }) => key).sort()).toEqual([...flagKeys].sort())
-    const rows = await db.query<{ flag_key: string }>('select flag_key from feature_flags order by category, flag_key')
+    const rows = await db.query<{ flag_key: string }>(
+      'select flag_key from feature_flags order by category, flag_key',
+    )
     expect(flags.map(({ key }) => key)).toEqual(rows.map(({ flag_key }) => flag_key))
     expect(offeredLanguages).toEqual(['en'])
   })
@@ -24,13 +26,28 @@ describe('flags', () => {
     await seed()
     const { call, people, db, realtime } = world.current
     const admin = await people.staff('admin')
-    const { flag } = await call(flagsApi.setFlag, { params: { key: 'ff.lang_es' }, body: { enabled: true } }, { as: admin })
-    expect(flag).toMatchObject({ key: 'ff.lang_es', enabled: true, category: 'core', description: 'Offers Spanish.' })
+    const { flag } = await call(
+      flagsApi.setFlag,
+      { params: { key: 'ff.lang_es' }, body: { enabled: true } },
+      { as: admin },
+    )
+    expect(flag).toMatchObject({
+      key: 'ff.lang_es',
+      enabled: true,
+      category: 'core',
+      description: 'Offers Spanish.',
+    })
     const { offeredLanguages } = await call(flagsApi.flags)
     expect(offeredLanguages).toEqual(['en', 'es'])
-    expect(realtime.published).toContainEqual({ channel: 'flags', event: 'flag-changed', data: { key: 'ff.lang_es', enabled: true } })
+    expect(realtime.published).toContainEqual({
+      channel: 'flags',
+      event: 'flag-changed',
+      data: { key: 'ff.lang_es', enabled: true },
+    })
     const log = await db.query('select admin_id, event, metadata from admin_audit_logs')
-    expect(log).toEqual([{ admin_id: admin.id, event: 'flag_set', metadata: { key: 'ff.lang_es', old: false, new: true } }])
+    expect(log).toEqual([
+      { admin_id: admin.id, event: 'flag_set', metadata: { key: 'ff.lang_es', old: false, new: true } },
+    ])
   })
 
   it('set to what they are change nothing and are no event', async () => {
@@ -48,7 +65,11 @@ describe('flags', () => {
 
   it('nobody knows are not made', async () => {
     const { ask, people } = world.current
-    const answer = await ask(flagsApi.setFlag, { params: { key: 'ff.unknown' }, body: { enabled: true } }, { as: await people.staff('admin') })
+    const answer = await ask(
+      flagsApi.setFlag,
+      { params: { key: 'ff.unknown' }, body: { enabled: true } },
+      { as: await people.staff('admin') },
+    )
     expect(answer.status).toBe(404)
     expect(answer.body.error.message).toBe('Failed to update feature flag')
   })
@@ -64,7 +85,11 @@ describe('flags', () => {
     const { ask, people } = world.current
     const as = await people.staff(role, { mfa })
     expect((await ask(flagsApi.staffFlags, {}, { as })).status).toBe(status)
-    const switched = await ask(flagsApi.setFlag, { params: { key: 'ff.core' }, body: { enabled: true } }, { as })
+    const switched = await ask(
+      flagsApi.setFlag,
+      { params: { key: 'ff.core' }, body: { enabled: true } },
+      { as },
+    )
     expect(switched.status).toBe(status)
   })
 
@@ -80,7 +105,11 @@ describe('flags', () => {
     const [one, two] = [newWorld(databaseUrl), newWorld(databaseUrl)]
     const wanted = !(await isOn(one.db, 'ff.trivia'))
     await isOn(two.db, 'ff.trivia')
-    await one.call(flagsApi.setFlag, { params: { key: 'ff.trivia' }, body: { enabled: wanted } }, { as: await one.people.staff('admin') })
+    await one.call(
+      flagsApi.setFlag,
+      { params: { key: 'ff.trivia' }, body: { enabled: wanted } },
+      { as: await one.people.staff('admin') },
+    )
     expect(await isOn(one.db, 'ff.trivia')).toBe(wanted)
     await expect.poll(() => isOn(two.db, 'ff.trivia'), { timeout: 3_000, interval: 100 }).toBe(wanted)
     expect(await isOn(one.db, 'ff.nothing' as never)).toBe(false)
@@ -94,11 +123,19 @@ describe('flags', () => {
     await db.query('delete from admin_audit_logs')
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        call(flagsApi.setFlag, { params: { key: 'ff.store_pause' }, body: { enabled: index % 2 === 0 } }, { as: admin }),
+        call(
+          flagsApi.setFlag,
+          { params: { key: 'ff.store_pause' }, body: { enabled: index % 2 === 0 } },
+          { as: admin },
+        ),
       ),
     )
-    const log = await db.query<{ metadata: { old: boolean; new: boolean } }>('select metadata from admin_audit_logs')
-    const [flag] = await db.query<{ enabled: boolean }>(`select enabled from feature_flags where flag_key = 'ff.store_pause'`)
+    const log = await db.query<{ metadata: { old: boolean; new: boolean } }>(
+      'select metadata from admin_audit_logs',
+    )
+    const [flag] = await db.query<{ enabled: boolean }>(
+      `select enabled from feature_flags where flag_key = 'ff.store_pause'`,
+    )
     // Starting off, every switch to on but the last standing one was taken back.
     const ons = log.filter(({ metadata }) => metadata.new).length
     expect(ons - (log.length - ons)).toBe(flag!.enabled ? 1 : 0)

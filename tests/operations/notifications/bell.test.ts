@@ -5,13 +5,24 @@ import { useWorld } from '#tests/kit/world.ts'
 
 const world = useWorld()
 
-async function notice(userId: string, minute: number, extra: { channel?: string; read?: boolean } = {}): Promise<string> {
+async function notice(
+  userId: string,
+  minute: number,
+  extra: { channel?: string; read?: boolean } = {},
+): Promise<string> {
   const id = newId()
   await world.current.db.query(
     `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, read_at)
      values ($1, $2, 'ai_digest', $3, $4, $5, $6, $7)`,
-    [id, userId, extra.channel ?? 'in_app', `key ${minute}`, { title: `Title ${minute}`, message: 'words', link: '/dashboard' },
-      new Date(Date.UTC(2026, 2, 12, 8, minute)), extra.read ? new Date() : null],
+    [
+      id,
+      userId,
+      extra.channel ?? 'in_app',
+      `key ${minute}`,
+      { title: `Title ${minute}`, message: 'words', link: '/dashboard' },
+      new Date(Date.UTC(2026, 2, 12, 8, minute)),
+      extra.read ? new Date() : null,
+    ],
   )
   return id
 }
@@ -19,7 +30,10 @@ async function notice(userId: string, minute: number, extra: { channel?: string;
 describe('the bell', () => {
   it('is empty at first', async () => {
     const { call, people } = world.current
-    expect(await call(notificationsApi.notices, {}, { as: await people.adult() })).toEqual({ notices: [], unread: 0 })
+    expect(await call(notificationsApi.notices, {}, { as: await people.adult() })).toEqual({
+      notices: [],
+      unread: 0,
+    })
   })
 
   it('shows the latest ten of its owner, newest first, and counts all unread ones', async () => {
@@ -30,8 +44,14 @@ describe('the bell', () => {
     await notice(other.id, 30)
     const bell = await call(notificationsApi.notices, {}, { as: me })
     expect(bell.unread).toBe(12)
-    expect(bell.notices.map(({ title }) => title)).toEqual(Array.from({ length: 10 }, (_, index) => `Title ${12 - index}`))
-    expect(bell.notices[0]).toMatchObject({ link: '/dashboard', sentAt: '2026-03-12T08:12:00.000Z', readAt: expect.any(String) })
+    expect(bell.notices.map(({ title }) => title)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Title ${12 - index}`),
+    )
+    expect(bell.notices[0]).toMatchObject({
+      link: '/dashboard',
+      sentAt: '2026-03-12T08:12:00.000Z',
+      readAt: expect.any(String),
+    })
     expect(bell.notices[1]!.readAt).toBeNull()
   })
 
@@ -43,8 +63,12 @@ describe('the bell', () => {
     await call(notificationsApi.markRead, { params: { id } }, { as: me })
     clock.set('2026-03-12T15:00:00Z')
     await call(notificationsApi.markRead, { params: { id } }, { as: me })
-    expect((await call(notificationsApi.notices, {}, { as: me })).notices[0]!.readAt).toBe('2026-03-12T14:00:00.000Z')
-    expect(await db.query('select 1 from notifications where id = $1 and read_at is not null', [id])).toHaveLength(1)
+    expect((await call(notificationsApi.notices, {}, { as: me })).notices[0]!.readAt).toBe(
+      '2026-03-12T14:00:00.000Z',
+    )
+    expect(
+      await db.query('select 1 from notifications where id = $1 and read_at is not null', [id]),
+    ).toHaveLength(1)
   })
 
   it('does not mark what is not there, nor what is somebody else’s', async () => {
@@ -54,22 +78,35 @@ describe('the bell', () => {
     for (const id of [newId(), foreign]) {
       const answer = await ask(notificationsApi.markRead, { params: { id } }, { as: me })
       expect(answer.status).toBe(404)
-      expect(answer.body.error).toMatchObject({ code: 'notifications.error.mark_read', message: 'Failed to mark as read' })
+      expect(answer.body.error).toMatchObject({
+        code: 'notifications.error.mark_read',
+        message: 'Failed to mark as read',
+      })
     }
-    expect(await db.query('select 1 from notifications where id = $1 and read_at is null', [foreign])).toHaveLength(1)
+    expect(
+      await db.query('select 1 from notifications where id = $1 and read_at is null', [foreign]),
+    ).toHaveLength(1)
   })
 })
 
 describe('the live connection', () => {
   const socket_id = '123.456'
   const join = async (as: Awaited<ReturnType<typeof world.current.people.adult>>, channel_name: string) =>
-    (await world.current.ask(notificationsApi.realtimeAuth, { body: { socket_id, channel_name } }, { as })).status
+    (await world.current.ask(notificationsApi.realtimeAuth, { body: { socket_id, channel_name } }, { as }))
+      .status
 
   it('opens one’s own channel and no other', async () => {
     const { people } = world.current
     const [me, other] = [await people.adult(), await people.child()]
     expect(await join(me, `private-user-${me.id}`)).toBe(200)
-    for (const channel of [`private-user-${other.id}`, 'private-user-', `private-user-${me.id}x`, 'private-admin-ops', 'private-family-1', 'private-x']) {
+    for (const channel of [
+      `private-user-${other.id}`,
+      'private-user-',
+      `private-user-${me.id}x`,
+      'private-admin-ops',
+      'private-family-1',
+      'private-x',
+    ]) {
       expect(await join(me, channel)).toBe(403)
     }
     expect(await join(me, 'presence-room-1')).toBe(422)
@@ -80,16 +117,23 @@ describe('the live connection', () => {
     ['passed', 200],
     ['enrolled', 403],
     ['none', 403],
-  ] as const)('opens channels of the back office to staff whose second factor is %s: %i', async (mfa, status) => {
-    const { people } = world.current
-    expect(await join(await people.staff('support', { mfa }), 'private-admin-ops')).toBe(status)
-  })
+  ] as const)(
+    'opens channels of the back office to staff whose second factor is %s: %i',
+    async (mfa, status) => {
+      const { people } = world.current
+      expect(await join(await people.staff('support', { mfa }), 'private-admin-ops')).toBe(status)
+    },
+  )
 
   it('is signed as the person, so that it can be ended', async () => {
     const { call, people } = world.current
     const me = await people.adult()
     const signed = await call(notificationsApi.realtimeUserAuth, { body: { socket_id } }, { as: me })
     expect(JSON.parse(signed.user_data)).toMatchObject({ id: me.id })
-    expect(await call(notificationsApi.realtimeConfig)).toEqual({ key: 'test', cluster: 'local', embedded: true })
+    expect(await call(notificationsApi.realtimeConfig)).toEqual({
+      key: 'test',
+      cluster: 'local',
+      embedded: true,
+    })
   })
 })

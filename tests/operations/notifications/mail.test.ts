@@ -28,8 +28,12 @@ const waiting = () =>
 const send = async (input: Payload, isLastTry = false) =>
   run({ input, services: world.current.services, signal: new AbortController().signal, isLastTry })
 const logged = async (key: string) =>
-  (await world.current.db.query<{ status: string; attempts: number; error: string | null }>(
-    'select status, attempts, error from email_logs where key = $1', [key]))[0]
+  (
+    await world.current.db.query<{ status: string; attempts: number; error: string | null }>(
+      'select status, attempts, error from email_logs where key = $1',
+      [key],
+    )
+  )[0]
 
 beforeEach(async () => {
   await world.current.db.query('delete from graphile_worker._private_jobs')
@@ -67,7 +71,11 @@ describe('a queued mail', () => {
     await send(job!.payload)
     await send(job!.payload)
     expect(mailer.sent).toHaveLength(1)
-    expect(mailer.sent[0]).toMatchObject({ to: 'parent@test.example', subject: 'A code to say yes for Mila', idempotencyKey: 'sent' })
+    expect(mailer.sent[0]).toMatchObject({
+      to: 'parent@test.example',
+      subject: 'A code to say yes for Mila',
+      idempotencyKey: 'sent',
+    })
     expect(mailer.sent[0]!.text).toContain('123456')
     expect(mailer.sent[0]!.text).toContain('http://localhost:3000/guardian/abc')
     expect(await logged('sent')).toMatchObject({ status: 'sent', attempts: 1 })
@@ -78,9 +86,16 @@ describe('a queued mail', () => {
     await queueMail(db, mail('later'))
     const [job] = await waiting()
     const taken = mailer.send
-    mailer.send = () => Promise.reject(new MailError('no server', { permanent: false, cause: new Error('451 parent@test.example: later') }))
+    mailer.send = () =>
+      Promise.reject(
+        new MailError('no server', { permanent: false, cause: new Error('451 parent@test.example: later') }),
+      )
     await expect(send(job!.payload)).rejects.toThrow('mail not sent')
-    expect(await logged('later')).toEqual({ status: 'queued', attempts: 1, error: 'no server: 451 [address]: later' })
+    expect(await logged('later')).toEqual({
+      status: 'queued',
+      attempts: 1,
+      error: 'no server: 451 [address]: later',
+    })
     await expect(send(job!.payload, true)).rejects.toThrow()
     expect(await logged('later')).toMatchObject({ status: 'failed', attempts: 2 })
     mailer.send = taken
@@ -118,7 +133,9 @@ describe('a queued mail', () => {
 describe('the words of a mail', () => {
   it('escape what people wrote, in the text form too where it matters', () => {
     const { html, subject } = composeMail({
-      template: 'guardian-code', locale: 'en', origin: 'https://x.example',
+      template: 'guardian-code',
+      locale: 'en',
+      origin: 'https://x.example',
       args: { child: '<img src=x>\r\nBcc: all@x.example', code: '1' },
     })
     expect(html).not.toContain('<img')
@@ -126,12 +143,22 @@ describe('the words of a mail', () => {
   })
 
   it('run from right to left in Arabic', () => {
-    const { html } = composeMail({ template: 'new-device', locale: 'ar', origin: 'https://x.example', args: { device: 'Firefox' } })
+    const { html } = composeMail({
+      template: 'new-device',
+      locale: 'ar',
+      origin: 'https://x.example',
+      args: { device: 'Firefox' },
+    })
     expect(html).toContain('dir="rtl"')
   })
 
   it('have a link only to our own origin', () => {
-    const { text } = composeMail({ template: 'coach-message', locale: 'en', origin: 'https://x.example', args: { persona: 'Arthur', content: 'Hello', path: '/dashboard' } })
+    const { text } = composeMail({
+      template: 'coach-message',
+      locale: 'en',
+      origin: 'https://x.example',
+      args: { persona: 'Arthur', content: 'Hello', path: '/dashboard' },
+    })
     expect(text).toContain('Open Evenkeel: https://x.example/dashboard')
   })
 })

@@ -15,16 +15,31 @@ describe('a report', () => {
   ] as const)('of a %s says whose it is: %s', async (group, named) => {
     const { call, people, db } = world.current
     const me = await people[group]()
-    await call(opsApi.reportIssue, { body: { description: ` It is broken, ${group} `, pageUrl: '/dashboard?x=1' } }, { as: me })
-    const rows = await db.query('select kind, category, severity, status, user_id, page_url from incidents where description = $1', [`It is broken, ${group}`])
+    await call(
+      opsApi.reportIssue,
+      { body: { description: ` It is broken, ${group} `, pageUrl: '/dashboard?x=1' } },
+      { as: me },
+    )
+    const rows = await db.query(
+      'select kind, category, severity, status, user_id, page_url from incidents where description = $1',
+      [`It is broken, ${group}`],
+    )
     expect(rows).toEqual([
-      { kind: 'bug', category: 'bug_report', severity: 'low', status: 'open', user_id: named ? me.id : null, page_url: '/dashboard' },
+      {
+        kind: 'bug',
+        category: 'bug_report',
+        severity: 'low',
+        status: 'open',
+        user_id: named ? me.id : null,
+        page_url: '/dashboard',
+      },
     ])
   })
 
   it('needs words, a known category, and comes from strangers too', async () => {
     const { ask } = world.current
-    const report = async (body: object) => (await ask(opsApi.reportIssue, { body: body as never }, { address: '203.0.113.9' })).status
+    const report = async (body: object) =>
+      (await ask(opsApi.reportIssue, { body: body as never }, { address: '203.0.113.9' })).status
     expect(await report({ description: '   ' })).toBe(422)
     expect(await report({ description: 'x', category: 'rant' })).toBe(422)
     expect(await report({ description: 'x', severity: 'high' })).toBe(422)
@@ -35,7 +50,10 @@ describe('a report', () => {
     const { ask } = world.current
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) {
-      statuses.push((await ask(opsApi.reportIssue, { body: { description: 'again' } }, { address: '203.0.113.77' })).status)
+      statuses.push(
+        (await ask(opsApi.reportIssue, { body: { description: 'again' } }, { address: '203.0.113.77' }))
+          .status,
+      )
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
@@ -52,9 +70,15 @@ describe('role questions', () => {
     const { call, people } = world.current
     const me = await people.staff(role, { mfa: 'none' })
     const about = { _user_id: me.id }
-    expect(await call(opsApi.hasRole, { body: { ...about, _role: 'admin' } }, { as: me })).toEqual({ result: admin })
+    expect(await call(opsApi.hasRole, { body: { ...about, _role: 'admin' } }, { as: me })).toEqual({
+      result: admin,
+    })
     for (const word of ['owner', 'moderator', 'support', 'admin', 'nonsense']) {
-      const { result } = await call(opsApi.hasAdminRole, { body: { ...about, _admin_role: word } }, { as: me })
+      const { result } = await call(
+        opsApi.hasAdminRole,
+        { body: { ...about, _admin_role: word } },
+        { as: me },
+      )
       expect(result).toBe((adminRoles as readonly string[]).includes(word))
     }
     expect(await call(opsApi.isSuperAdmin, { body: about }, { as: me })).toEqual({ result: superAdmin })
@@ -67,7 +91,10 @@ describe('role questions', () => {
     expect((await ask(opsApi.isSuperAdmin, about(me.id), { as: me })).body).toEqual({ result: false })
     expect((await ask(opsApi.isSuperAdmin, about(other.id), { as: me })).status).toBe(403)
     expect((await ask(opsApi.isSuperAdmin, about(me.id), { as: other })).status).toBe(200)
-    expect((await ask(opsApi.isSuperAdmin, about(me.id), { as: await people.staff('admin', { mfa: 'enrolled' }) })).status).toBe(403)
+    expect(
+      (await ask(opsApi.isSuperAdmin, about(me.id), { as: await people.staff('admin', { mfa: 'enrolled' }) }))
+        .status,
+    ).toBe(403)
     expect((await ask(opsApi.isSuperAdmin, about(me.id))).status).toBe(401)
   })
 })
@@ -78,9 +105,18 @@ describe('the figures of the dashboard', () => {
     const now = clock.now()
     const me = await people.adult()
     await db.query('delete from incidents')
-    await db.query(`insert into moods (id, user_id, mood, intensity, day, created_at) select $1, $2, 'calm', 3, $3, $4`, [newId(), me.id, now.toISOString().slice(0, 10), now])
-    await db.query(`insert into incidents (id, kind, category, severity, description, status) values ($1, 'bug', 'other', 'low', 'x', 'open'), ($2, 'bug', 'other', 'low', 'x', 'closed')`, [newId(), newId()])
-    await db.query(`insert into email_logs (id, key, template, status, attempts, sent_at) values ($1, 'a', 'x', 'sent', 1, $3), ($2, 'b', 'x', 'queued', 0, null)`, [newId(), newId(), now])
+    await db.query(
+      `insert into moods (id, user_id, mood, intensity, day, created_at) select $1, $2, 'calm', 3, $3, $4`,
+      [newId(), me.id, now.toISOString().slice(0, 10), now],
+    )
+    await db.query(
+      `insert into incidents (id, kind, category, severity, description, status) values ($1, 'bug', 'other', 'low', 'x', 'open'), ($2, 'bug', 'other', 'low', 'x', 'closed')`,
+      [newId(), newId()],
+    )
+    await db.query(
+      `insert into email_logs (id, key, template, status, attempts, sent_at) values ($1, 'a', 'x', 'sent', 1, $3), ($2, 'b', 'x', 'queued', 0, null)`,
+      [newId(), newId(), now],
+    )
     await db.query(
       `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at, opened_at)
        values ($1, $3, 'a', '1', 'x', $4, $4), ($2, $3, 'a', '2', 'x', $4, null)`,
@@ -91,7 +127,11 @@ describe('the figures of the dashboard', () => {
     expect(cards.checkIns).toMatchObject({ today: 1 })
     expect(cards.checkIns.sevenDays).toHaveLength(7)
     expect(cards.checkIns.sevenDays.at(-1)).toEqual({ day: now.toISOString().slice(0, 10), count: 1 })
-    expect(cards).toMatchObject({ incidents: { open: 1 }, mail: { sent24h: 1, waiting: 1, failed24h: 0 }, coach: { delivered24h: 2, opened24h: 1 } })
+    expect(cards).toMatchObject({
+      incidents: { open: 1 },
+      mail: { sent24h: 1, waiting: 1, failed24h: 0 },
+      coach: { delivered24h: 2, opened24h: 1 },
+    })
     expect(cards.members.total).toBeGreaterThan(5)
     expect(cards.members).toMatchObject({ thisWeek: cards.members.total, lastWeek: 0 })
     await people.adult()
@@ -109,7 +149,9 @@ describe('the status of the server', () => {
     expect(await worker()).toEqual({ component: 'worker', status: 'offline', ms: null })
     await beat(db, ['worker-1'])
     expect(await worker()).toEqual({ component: 'worker', status: 'online', ms: 0 })
-    await db.query(`select graphile_worker.add_job('notifications.sendMail', '{}', run_at => now() - interval '3 seconds')`)
+    await db.query(
+      `select graphile_worker.add_job('notifications.sendMail', '{}', run_at => now() - interval '3 seconds')`,
+    )
     expect(await worker()).toMatchObject({ status: 'lagging', ms: expect.any(Number) })
     await db.query(`update worker_heartbeats set seen_at = now() - interval '31 seconds'`)
     expect(await worker()).toMatchObject({ status: 'offline' })

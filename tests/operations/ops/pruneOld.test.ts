@@ -12,17 +12,35 @@ it('removes what is old and nothing else; a second night removes nothing more', 
   const me = await people.adult()
   await db.query(`update sessions set expires_at = $1`, [ago(-1)])
   const session = (expires: Date) =>
-    db.query(`insert into sessions (id, user_id, token_hash, last_seen_at, expires_at) values ($1, $2, $3, $4, $4)`, [newId(), me.id, newId(), expires])
+    db.query(
+      `insert into sessions (id, user_id, token_hash, last_seen_at, expires_at) values ($1, $2, $3, $4, $4)`,
+      [newId(), me.id, newId(), expires],
+    )
   await session(ago(0.001))
-  await db.query(`insert into sign_in_challenges (id, user_id, token_hash, expires_at) values ($1, $2, 'a', $3), ($4, $2, 'b', $5)`, [newId(), me.id, ago(1), newId(), ago(-0.01)])
+  await db.query(
+    `insert into sign_in_challenges (id, user_id, token_hash, expires_at) values ($1, $2, 'a', $3), ($4, $2, 'b', $5)`,
+    [newId(), me.id, ago(1), newId(), ago(-0.01)],
+  )
   await db.query(
     `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at) values ($1, $2, 'guardian', 'x', 'a', $3), ($4, $2, 'guardian', 'x', 'b', $5)`,
     [newId(), me.id, ago(1.1), newId(), ago(0.5)],
   )
-  await db.query(`insert into rate_limits (bucket, window_start, count) values ('old', $1, 1), ('new', $2, 1)`, [ago(1.1), ago(0.1)])
-  await db.query(`insert into attempt_budgets (bucket, attempts, updated_at) values ('old', '{}', $1), ('new', '{}', $2)`, [ago(1.1), ago(0.1)])
-  await db.query(`insert into sign_in_locks (bucket, failures, last_failure_at) values ('old', 1, $1), ('new', 1, $2)`, [ago(31), ago(1)])
-  await db.query(`insert into mailbox_messages (id, kind, recipient, created_at) values ($1, 'mail', 'a', $2), ($3, 'mail', 'b', $4)`, [newId(), ago(8), newId(), ago(6)])
+  await db.query(
+    `insert into rate_limits (bucket, window_start, count) values ('old', $1, 1), ('new', $2, 1)`,
+    [ago(1.1), ago(0.1)],
+  )
+  await db.query(
+    `insert into attempt_budgets (bucket, attempts, updated_at) values ('old', '{}', $1), ('new', '{}', $2)`,
+    [ago(1.1), ago(0.1)],
+  )
+  await db.query(
+    `insert into sign_in_locks (bucket, failures, last_failure_at) values ('old', 1, $1), ('new', 1, $2)`,
+    [ago(31), ago(1)],
+  )
+  await db.query(
+    `insert into mailbox_messages (id, kind, recipient, created_at) values ($1, 'mail', 'a', $2), ($3, 'mail', 'b', $4)`,
+    [newId(), ago(8), newId(), ago(6)],
+  )
   await db.query(
     `insert into analytics_events (id, user_id, event_type, event_metadata, created_at) values ($1, $2, 'old', '{"a":1}', $3), ($4, $2, 'new', '{"a":1}', $5)`,
     [newId(), me.id, ago(27 * 31), newId(), ago(25 * 30)],
@@ -31,7 +49,17 @@ it('removes what is old and nothing else; a second night removes nothing more', 
   await db.query(`update graphile_worker._private_jobs set attempts = 1, updated_at = $1`, [ago(15)])
 
   const removed = await pruneOld(db, { now })
-  expect(removed).toEqual({ sessions: 1, challenges: 1, codes: 1, limits: 1, attempts: 1, locks: 1, mailbox: 1, analytics: 1, jobs: 1 })
+  expect(removed).toEqual({
+    sessions: 1,
+    challenges: 1,
+    codes: 1,
+    limits: 1,
+    attempts: 1,
+    locks: 1,
+    mailbox: 1,
+    analytics: 1,
+    jobs: 1,
+  })
   const events = await db.query('select event_type, user_id, event_metadata from analytics_events order by 1')
   expect(events).toEqual([
     { event_type: 'new', user_id: me.id, event_metadata: { a: 1 } },

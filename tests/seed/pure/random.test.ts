@@ -5,7 +5,14 @@ import { randomFrom } from '#seed/random.ts'
 import { loadPersonId, loadToken } from '#seed/worlds/load.ts'
 
 it('gives the same figures for the same name, others for another', () => {
-  const take = (name: string) => Array.from({ length: 5 }, ((random) => () => random.next())(randomFrom(name)))
+  const take = (name: string) =>
+    Array.from(
+      { length: 5 },
+      (
+        (random) => () =>
+          random.next()
+      )(randomFrom(name)),
+    )
   expect(take('a')).toEqual(take('a'))
   expect(take('a')).not.toEqual(take('b'))
 })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import { press, type } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { address, openPage } from '../kit/openPage.tsx'
 import { ida, maren, newcomer } from '../kit/people.ts'
@@ -9,9 +10,7 @@ let api: FakeApi
 beforeEach(() => {
   api = new FakeApi().on(accountApi.me, () => ({ person: null }))
 })
-const type = (label: string, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } })
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
 async function fill({ password = 'Long-tide-over-46' } = {}) {
   await screen.findByRole('heading', { name: 'Sign In' })
   type('Email', 'maren@example.org')
@@ -59,16 +58,19 @@ describe('signing in', () => {
     expect(await screen.findByText('Welcome back!')).toBeTruthy()
   })
 
-  it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/auth?mode=code', 'javascript:alert(1)'])(
-    'does not follow %s',
-    async (next) => {
-      api.on(accountApi.signIn, () => ({ state: 'signed-in', person: maren }))
-      await openPage(`/auth?next=${encodeURIComponent(next)}`)
-      await fill()
-      press('Sign In')
-      await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
-    },
-  )
+  it.each([
+    '//evil.example/x',
+    'https://evil.example',
+    '/\\evil.example',
+    '/auth?mode=code',
+    'javascript:alert(1)',
+  ])('does not follow %s', async (next) => {
+    api.on(accountApi.signIn, () => ({ state: 'signed-in', person: maren }))
+    await openPage(`/auth?next=${encodeURIComponent(next)}`)
+    await fill()
+    press('Sign In')
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+  })
 
   it('says the same for an unknown address and a wrong password, and lets the next try take it away', async () => {
     api.on(accountApi.signIn, () => refuse(accountApi.signIn, 'account.error.wrong_credentials'))
@@ -84,11 +86,15 @@ describe('signing in', () => {
   })
 
   it('keeps on the page for how long a pause lasts', async () => {
-    api.on(accountApi.signIn, () => refuse(accountApi.signIn, 'account.error.locked', { args: { minutes: 5, seconds: 300 } }))
+    api.on(accountApi.signIn, () =>
+      refuse(accountApi.signIn, 'account.error.locked', { args: { minutes: 5, seconds: 300 } }),
+    )
     await openPage('/auth')
     await fill()
     press('Sign In')
-    await waitFor(() => expect(screen.getAllByText('Too many tries. Please try again in 5 min.')).toHaveLength(2))
+    await waitFor(() =>
+      expect(screen.getAllByText('Too many tries. Please try again in 5 min.')).toHaveLength(2),
+    )
   })
 
   it('says that many are signing in when the server is busy', async () => {
@@ -175,7 +181,9 @@ describe('the second step', () => {
     await screen.findByText('Please enter one of your recovery codes')
     type('Recovery code', 'k7m2q-x9dpf')
     press('Verify')
-    await waitFor(() => expect(api.bodies(accountApi.secondFactor)).toEqual([{ recoveryCode: 'k7m2q-x9dpf' }]))
+    await waitFor(() =>
+      expect(api.bodies(accountApi.secondFactor)).toEqual([{ recoveryCode: 'k7m2q-x9dpf' }]),
+    )
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
   })
 

@@ -43,7 +43,7 @@ export class FakeApi {
   /** Answers a contract from now on; later answers take the place of earlier ones. */
   on<C extends Contract>(
     contract: C,
-    handler: (input: HandlerInput<C>) => Output<C> | Promise<Output<C>>,
+    handler: (input: HandlerInput<NoInfer<C>>) => Output<NoInfer<C>> | Promise<Output<NoInfer<C>>>,
   ): this {
     this.answers.set(contract, handler as Handler)
     return this
@@ -87,7 +87,9 @@ export class FakeApi {
 function paramsOf(pattern: string, pathname: string): Record<string, string> | null {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name!)
   const found = new RegExp(`^/api${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(pathname)
-  return found && Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1]!)]))
+  return (
+    found && Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1]!)]))
+  )
 }
 
 function checked(schema: NonNullable<Contract['body']>, value: unknown, part: string): unknown {
@@ -97,7 +99,12 @@ function checked(schema: NonNullable<Contract['body']>, value: unknown, part: st
     [part, ...path].join('.'),
     message.includes('.') ? message : `common.field.${code}`,
   ])
-  throw new Refusal(422, 'common.error.invalid_input', undefined, Object.fromEntries(fields) as Record<string, string>)
+  throw new Refusal(
+    422,
+    'common.error.invalid_input',
+    undefined,
+    Object.fromEntries(fields) as Record<string, string>,
+  )
 }
 
 const bodyOf = ({ code, args, fields }: Refusal): ErrorBody => ({

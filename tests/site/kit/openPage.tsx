@@ -1,14 +1,17 @@
 import { act, cleanup, configure, render } from '@testing-library/react'
 import type { QueryClient } from '@tanstack/react-query'
+import type * as QueryClientModule from '#site/lib/queryClient.ts'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { catalog } from '#messages/site/en.ts'
+import { live } from './live.ts'
+import { wordsNames } from '#messages/site/words.ts'
 
 // The first page of a file loads every module of the app.
 configure({ asyncUtilTimeout: 5_000 })
 const clients: QueryClient[] = []
-vi.doMock('#site/lib/realtime.ts', () => ({ follow: () => () => {}, closeRealtime: async () => {} }))
+vi.doMock('#site/lib/realtime.ts', () => ({ follow: live.follow, closeRealtime: async () => {} }))
 vi.doMock('#site/lib/queryClient.ts', async (load) => {
-  const real = await load<typeof import('#site/lib/queryClient.ts')>()
+  const real = await load<typeof QueryClientModule>()
   const newQueryClient = () => {
     const client = real.newQueryClient()
     clients.push(client)
@@ -36,7 +39,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`
   document.documentElement.removeAttribute('lang')
   document.documentElement.removeAttribute('dir')
 })
@@ -49,9 +53,11 @@ export async function openPage(address: string): Promise<void> {
     import('#site/lib/messages.tsx'),
     import('#site/lib/router.tsx'),
   ])
+  const messages = newMessages('en', catalog)
+  await messages.load(wordsNames)
   await act(async () => {
     render(
-      <MessagesProvider messages={newMessages('en', catalog)}>
+      <MessagesProvider messages={messages}>
         <Router>
           <App />
         </Router>

@@ -22,7 +22,7 @@ export function ComfortForm() {
   const t = useMessages()
   const [comfort, setComfort] = useState(storedComfort)
   return (
-    <Stack gap="loose">
+    <Stack gap="roomy">
       {asked.map(([name, asItComes]) => {
         // `system` is what "as it comes" means for the theme, so it is not offered twice.
         const values = comfortValues[name].filter((value) => value !== 'system')

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../lib/messages.tsx'
+import { useFailure } from '../../lib/useFailure.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { Lines, Section, Split } from '../../ui/layout.tsx'
@@ -23,9 +24,11 @@ export function ContentTab() {
 
 function Pieces() {
   const t = useMessages()
-  const { data, error, refetch, isFetching } = useQuery(contentQuery)
-  if (!data && error) {
-    return <Failure error={error} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
+  const query = useQuery(contentQuery)
+  const { data, refetch, isFetching } = query
+  const failure = useFailure(query)
+  if (failure) {
+    return <Failure error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('ai.content.loading')} />
   if (data.items.length === 0) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PenLine, RefreshCw } from 'lucide-react'
 import { useHasPath } from '../../app/paths.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useFailure } from '../../lib/useFailure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -28,9 +29,11 @@ export function Prompts() {
 function Questions() {
   const t = useMessages()
   const hasJournal = useHasPath('/journal')
-  const { data, error, refetch, isFetching } = useQuery(promptsQuery)
-  if (!data && error) {
-    return <Failure error={error} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
+  const query = useQuery(promptsQuery)
+  const { data, refetch, isFetching } = query
+  const failure = useFailure(query)
+  if (failure) {
+    return <Failure error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('ai.prompts.loading')} lines={3} />
   if (data.prompts.length === 0) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
+import { useFailure } from '../../lib/useFailure.ts'
 import { Arthur } from '../../ui/Arthur.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { Panel } from '../../ui/layout.tsx'
@@ -35,11 +36,13 @@ export function CoachCard() {
 
 function Preferences({ persona }: { persona: string }) {
   const t = useMessages()
-  const { data, error, refetch, isFetching } = useQuery(preferencesQuery)
+  const query = useQuery(preferencesQuery)
+  const { data, refetch, isFetching } = query
+  const failure = useFailure(query)
   const { save, isSaving, words } = useSavePreferences()
   if (!data) {
-    return error ? (
-      <Failure error={error} retry={refetch} busy={isFetching} />
+    return failure ? (
+      <Failure error={failure} retry={refetch} busy={isFetching} />
     ) : (
       <Waiting label={t('common.state.loading')} />
     )

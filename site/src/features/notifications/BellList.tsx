@@ -3,6 +3,7 @@ import { useNavigate } from '../../lib/router.tsx'
 import { usePerson } from '../../app/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useFailure } from '../../lib/useFailure.ts'
 import { classes } from '../../ui/classes.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
@@ -15,7 +16,9 @@ import { noticesQuery, useMarkRead, type Notice } from './queries.ts'
 export function BellList({ onLeave }: { onLeave: () => void }) {
   const t = useMessages()
   const go = useNavigate()
-  const { data, error, refetch, isFetching } = useQuery(noticesQuery)
+  const query = useQuery(noticesQuery)
+  const { data, refetch, isFetching } = query
+  const failure = useFailure(query)
   const markRead = useMarkRead(() => showToast({ text: t('notifications.error.mark_read'), tone: 'bad' }))
   const press = ({ id, readAt, link }: Notice) => {
     if (readAt === null) markRead.mutate({ params: { id } })
@@ -29,8 +32,8 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
       <h2 className={css.title}>{t('notifications.bell.title')}</h2>
       {data ? (
         <List notices={data.notices} onPress={press} />
-      ) : error ? (
-        <Failure error={error} title={t('notifications.bell.failed')} retry={refetch} busy={isFetching} />
+      ) : failure ? (
+        <Failure error={failure} title={t('notifications.bell.failed')} retry={refetch} busy={isFetching} />
       ) : (
         <Waiting label={t('notifications.bell.loading')} lines={3} />
       )}

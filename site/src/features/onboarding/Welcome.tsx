@@ -11,7 +11,12 @@ export function Welcome({ onNext, onBack }: { onNext: () => void; onBack: () => 
   return (
     <Screen>
       <div className={css.scene}>
-        <svg className="ek-flip" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <svg
+          className="ek-flip"
+          viewBox="0 0 1200 420"
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+        >
           <path d="M-800-800H2000V300H-800Z" fill="var(--sky)" />
           <path d="M530 300a200 200 0 0 1 400 0Z" fill="var(--sun)" />
           <Boat of="adult" x={728} y={300} scale={0.62} />

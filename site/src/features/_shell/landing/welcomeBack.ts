@@ -3,7 +3,7 @@ import { call } from '../../../lib/call.ts'
 
 /**
  * Sends somebody who is signed in to where they belong: no language yet, no focus area yet, else the dashboard.
- * With `stay` (`/?home`) they stay; the Admin button shows to those who may enter. Source: spec 000 §2.
+ * With `stay` (`/?home`, or a notice they have to read) they stay; the Admin button shows to those who may enter. Source: spec 000 §2.
  */
 export async function welcomeBack({ stay }: { stay: boolean }): Promise<void> {
   const answer = await call(accountApi.me).catch(() => null)

@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from '../../../lib/router.tsx'
 import { useHeadingFocus } from '../../../lib/useHeadingFocus.ts'
 import { AlreadyIn, maybeSignedIn } from './AlreadyIn.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { modeOf } from './modes.ts'
-import { SecondStep } from './SecondStep.tsx'
 import { SignIn } from './SignIn.tsx'
-import { SignUp } from './SignUp.tsx'
 import type { Score } from './usePasswordVerdict.ts'
 import { useSessionDraft } from './useSessionDraft.ts'
+
+// Most people come to sign in; the rest is fetched when it is asked for.
+const SignUp = lazy(() => import('./SignUp.tsx').then((m) => ({ default: m.SignUp })))
+const SecondStep = lazy(() => import('./SecondStep.tsx').then((m) => ({ default: m.SecondStep })))
 
 /** `/auth`: Sign In, Sign Up (`?mode=sign-up`) and the second step of a sign-in (`?mode=code`). */
 export function AuthScreen() {
@@ -23,15 +25,17 @@ export function AuthScreen() {
     <AuthPage keel={mode === 'sign-up' ? score : 4}>
       {askFirst && <AlreadyIn />}
       {mode === 'sign-in' && <SignIn email={email} onEmail={setEmail} unconfirmed={unconfirmed} />}
-      {mode === 'sign-up' && (
-        <SignUp
-          email={email}
-          onEmail={setEmail}
-          onScore={setScore}
-          onUnconfirmed={() => setUnconfirmed(true)}
-        />
-      )}
-      {mode === 'code' && <SecondStep />}
+      <Suspense>
+        {mode === 'sign-up' && (
+          <SignUp
+            email={email}
+            onEmail={setEmail}
+            onScore={setScore}
+            onUnconfirmed={() => setUnconfirmed(true)}
+          />
+        )}
+        {mode === 'code' && <SecondStep />}
+      </Suspense>
     </AuthPage>
   )
 }

@@ -1,4 +1,4 @@
-import { checkinsApi } from '#domain/checkins/api.ts'
+import type { checkinsApi } from '#domain/checkins/api.ts'
 import type { CallInput, Output } from '#domain/api/contract.ts'
 import type { CheckInDraft } from './draft.ts'
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Overview } from '#domain/checkins/events.ts'
 import { useMessages } from '../../../lib/messages.tsx'
+import { useFailure } from '../../../lib/useFailure.ts'
 import { Failure } from '../../../ui/Failure.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { overviewQuery } from '../queries.ts'
@@ -9,9 +10,11 @@ import { overviewQuery } from '../queries.ts'
 /** Draws what needs the overview; waiting and failing happen here, once for all of it. Old figures beat none. */
 export function WithOverview({ children }: { children: (overview: Overview) => ReactNode }) {
   const t = useMessages()
-  const { data, error, refetch, isFetching } = useQuery(overviewQuery)
+  const query = useQuery(overviewQuery)
+  const { data, refetch, isFetching } = query
+  const failure = useFailure(query)
   if (data) return children(data)
-  if (error)
-    return <Failure error={error} title={t('checkins.history.failed')} retry={refetch} busy={isFetching} />
+  if (failure)
+    return <Failure error={failure} title={t('checkins.history.failed')} retry={refetch} busy={isFetching} />
   return <Waiting label={t('checkins.history.loading')} lines={4} />
 }

@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
+import { passwordProblems } from '#domain/account/password.ts'
+import { choose, press, type } from '../kit/act.ts'
+import { FakeApi, refuse } from '../kit/fakeApi.ts'
+import { address, openPage } from '../kit/openPage.tsx'
+import { newcomer } from '../kit/people.ts'
+
+const STRONG = 'Long-tide-over-46'
+let api: FakeApi
+let score = 3
+beforeEach(() => {
+  score = 3
+  api = new FakeApi()
+    .on(accountApi.me, () => ({ person: null }))
+    .on(accountApi.checkPassword, ({ body: { password, email, name } }) => {
+      const problems = [...passwordProblems(password, { email, name }), ...(score < 3 ? ['too_weak'] : [])]
+      return {
+        score,
+        problems: problems.map((code) => `account.password.${code}`),
+        valid: problems.length === 0,
+      }
+    })
+})
+async function open() {
+  await openPage('/auth?mode=sign-up')
+  await screen.findByRole('heading', { name: 'Sign Up' })
+}
+async function fill({ username = 'kelp-9', password = STRONG } = {}) {
+  await open()
+  type('Email', 'maren@example.org')
+  type('Username', username)
+  choose('Adult')
+  type('Password', password)
+}
+const focused = () => document.activeElement
+
+it('names every missing part, and puts the focus on the first', async () => {
+  await open()
+  press('Sign Up')
+  await screen.findByText('Please enter a valid email address')
+  expect(screen.getByText('Username must be at least 3 characters')).toBeTruthy()
+  expect(screen.getByText('Please choose your age group')).toBeTruthy()
+  expect(screen.getByText('Please fill this in.')).toBeTruthy()
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Email')))
+})
+
+it.each([
+  ['ma', 'Username must be at least 3 characters'],
+  ['m'.repeat(31), 'Username must be less than 30 characters'],
+  ['ma ren', 'Username can only contain letters, numbers, hyphens, and underscores'],
+])('refuses the username %s', async (username, words) => {
+  await fill({ username })
+  press('Sign Up')
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(api.bodies(accountApi.signUp)).toEqual([])
+})
+
+it.each([
+  ['Short-1', 'Password must be at least 12 characters'],
+  ['long-tide-over-46', 'Password must contain at least one uppercase letter'],
+  ['LONG-TIDE-OVER-46', 'Password must contain at least one lowercase letter'],
+  ['Long-tide-over-xx', 'Password must contain at least one number'],
+  ['LongtideOver4600', 'Password must contain at least one special character'],
+  ['Long tide over-46', 'Password must not contain whitespace'],
+  ['Maren-tide-over-4', 'Password should not contain parts of your email'],
+])('refuses the password %s and says the first reason', async (password, reason) => {
+  await fill({ password })
+  press('Sign Up')
+  const words = `Password does not meet security requirements. ${reason}`
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(api.bodies(accountApi.signUp)).toEqual([])
+})
+
+it('refuses a password that keeps every rule and is still weak', async () => {
+  score = 2
+  await fill()
+  press('Sign Up')
+  const words = 'Password is too weak. Please use a stronger password with mixed characters.'
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(api.bodies(accountApi.signUp)).toEqual([])
+})
+
+it('judges while one types: rules at once, strength a moment after the last key', async () => {
+  await open()
+  type('Password', 'L')
+  type('Password', 'Lo')
+  type('Password', STRONG)
+  expect(screen.getByText('At least 12 characters').closest('li')?.textContent).toContain('met')
+  expect(api.bodies(accountApi.checkPassword)).toEqual([])
+  expect(await screen.findByText('Strong, 3 of 4')).toBeTruthy()
+  expect(api.bodies(accountApi.checkPassword)).toEqual([{ password: STRONG, email: '', name: '' }])
+})
+
+it('creates the account, says so, signs in with the same credentials and goes on', async () => {
+  api
+    .on(accountApi.signUp, () => ({ ok: true }))
+    .on(accountApi.signIn, () => {
+      api.on(accountApi.me, () => ({ person: newcomer }))
+      return { state: 'signed-in', person: newcomer }
+    })
+  await fill()
+  press('Sign Up')
+  await waitFor(() => expect(address()).toBe('/welcome/language'))
+  expect(screen.getByText('Account created! Please verify your email if required.')).toBeTruthy()
+  expect(api.bodies(accountApi.signUp)).toEqual([
+    expect.objectContaining({
+      email: 'maren@example.org',
+      username: 'kelp-9',
+      ageGroup: 'adult',
+      password: STRONG,
+    }),
+  ])
+  expect(api.bodies(accountApi.signIn)).toEqual([{ email: 'maren@example.org', password: STRONG }])
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('maren')
+})
+
+it('says the same when the address has an account, and asks to sign in by hand', async () => {
+  api
+    .on(accountApi.signUp, () => ({ ok: true }))
+    .on(accountApi.signIn, () => refuse(accountApi.signIn, 'account.error.wrong_credentials'))
+  await fill()
+  press('Sign Up')
+  expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeTruthy()
+  expect(screen.getByText('Account created! Please verify your email if required.')).toBeTruthy()
+  expect(screen.getByText(/Please look at your mail, then sign in here/)).toBeTruthy()
+  expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('maren@example.org')
+})
+
+it('shows at the field what only the server knows', async () => {
+  api.on(accountApi.signUp, () =>
+    refuse(accountApi.signUp, 'account.error.username_taken', {
+      fields: { 'body.username': 'account.error.username_taken' },
+    }),
+  )
+  await fill()
+  press('Sign Up')
+  expect(await screen.findByText('This username is taken. Please choose another one.')).toBeTruthy()
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Username')))
+  api.on(accountApi.signUp, () =>
+    refuse(accountApi.signUp, 'account.error.password_weak', {
+      fields: { 'body.password': 'account.password.too_common' },
+    }),
+  )
+  press('Sign Up')
+  expect(
+    await screen.findByText(
+      'Password does not meet security requirements. This password is too common or predictable. Please choose a unique password.',
+    ),
+  ).toBeTruthy()
+})
+
+it('lets the server decide when the strength could not be asked', async () => {
+  api
+    .on(accountApi.checkPassword, () =>
+      refuse(accountApi.checkPassword, 'common.error.rate_limited', { args: { seconds: 5 } }),
+    )
+    .on(accountApi.signUp, () => refuse(accountApi.signUp, 'account.error.busy'))
+  await fill()
+  press('Sign Up')
+  expect(await screen.findByText(/Many people are signing in/)).toBeTruthy()
+  expect(api.bodies(accountApi.signUp)).toHaveLength(1)
+})
+
+it('keeps address and username over a reload and over a change of mode', async () => {
+  await fill()
+  screen.getByRole('link', { name: 'Sign In' }).click()
+  await screen.findByRole('heading', { name: 'Sign In' })
+  screen.getByRole('link', { name: 'Sign Up' }).click()
+  await screen.findByRole('heading', { name: 'Sign Up' })
+  expect((screen.getByLabelText('Username') as HTMLInputElement).value).toBe('kelp-9')
+  expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('')
+})

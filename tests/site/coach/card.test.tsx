@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { coachDefaults } from '#domain/coach/schema.ts'
+import { CoachCard } from '#site/features/coach/CoachCard.tsx'
+import { callsOf, Refusal, serveApi, type Call } from '../checkins/api.ts'
+import { freshBrowser, show } from '../checkins/page.tsx'
+
+freshBrowser()
+
+const PREFS = 'POST /functions/notifications-prefs'
+const on = { ...coachDefaults, enabled: true }
+const op = ({ body }: Call) => (body as { op: string }).op
+/** Gives the preferences and answers saves with `save`. */
+const api = (stored: object, save: (call: Call) => unknown) =>
+  serveApi({ [PREFS]: (call: Call) => (op(call) === 'get' ? stored : save(call)) })
+const asSent = ({ body }: Call) => {
+  const { op: _, ...sent } = body as { op: string }
+  return sent
+}
+const saves = (calls: Call[]) => callsOf(calls, PREFS).filter((call) => op(call) === 'save')
+const toggle = () => screen.getByRole<HTMLInputElement>('switch')
+
+describe('the card of the coach', () => {
+  it('shows the defaults, and its toggle counts at once', async () => {
+    const calls = api(coachDefaults, asSent)
+    await show(<CoachCard />)
+    expect((await screen.findByRole<HTMLInputElement>('switch')).checked).toBe(false)
+    fireEvent.click(toggle())
+    await screen.findByText('Settings updated')
+    expect(toggle().checked).toBe(true)
+    expect(saves(calls)[0]!.body).toEqual({ op: 'save', ...on })
+  })
+
+  it.each([
+    [401, "Please sign in again to change Arthur's settings"],
+    [403, "Please sign in again to change Arthur's settings"],
+    [409, "We're setting up your preferences—try again."],
+  ])('a save refused with %d is taken back and says why', async (status, words) => {
+    const calls = api(coachDefaults, () => new Refusal(status, 'common.error.not_allowed', 'x'))
+    await show(<CoachCard />)
+    await screen.findByRole('switch')
+    fireEvent.click(toggle())
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(toggle().checked).toBe(false)
+    expect(saves(calls)).toHaveLength(1)
+  })
+
+  it('a save that fails otherwise is tried again, and says so meanwhile', async () => {
+    let count = 0
+    api(coachDefaults, (call) => (++count === 1 ? new Refusal(500, 'common.error.unexpected') : asSent(call)))
+    await show(<CoachCard />)
+    await screen.findByRole('switch')
+    fireEvent.click(toggle())
+    expect(await screen.findByText("Couldn't save right now. Retrying…")).toBeTruthy()
+    expect(toggle().checked).toBe(true)
+    await screen.findByText('Settings updated')
+    await waitFor(() => expect(screen.queryByText("Couldn't save right now. Retrying…")).toBeNull())
+    expect(count).toBe(2)
+  })
+
+  it('in the end a save that never works is taken back', async () => {
+    api(coachDefaults, () => new Refusal(500, 'common.error.unexpected'))
+    await show(<CoachCard />)
+    await screen.findByRole('switch')
+    fireEvent.click(toggle())
+    expect(
+      await screen.findByText('That could not be saved. Everything is as it was.', {}, { timeout: 9_000 }),
+    ).toBeTruthy()
+    expect(toggle().checked).toBe(false)
+  })
+
+  it('saves up to two times, the channels and the quiet hours, and says when the next message comes', async () => {
+    const calls = api(on, asSent)
+    await show(<CoachCard />)
+    expect(await screen.findByText(/^Next message: .+(9:00|5:00)/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the second time' }))
+    fireEvent.change(screen.getByLabelText('First message, from'), { target: { value: '08:15' } })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'By e-mail' }))
+    fireEvent.change(screen.getByLabelText('from'), { target: { value: '22:00' } })
+    expect(screen.getByText(/^Next message: .+8:15/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(saves(calls)[0]!.body).toEqual({
+        op: 'save',
+        enabled: true,
+        windows: ['08:15'],
+        channels: ['push', 'email'],
+        quiet_hours: { start: '22:00', end: '07:00' },
+      }),
+    )
+  })
+
+  it('points out a time inside the quiet hours, and that nothing comes then', async () => {
+    api({ ...on, windows: ['22:30'] }, asSent)
+    await show(<CoachCard />)
+    expect(await screen.findByText('This time lies in the quiet hours.')).toBeTruthy()
+    expect(screen.getByText('No message comes: every time you chose lies in the quiet hours.')).toBeTruthy()
+  })
+
+  it('does not save half a time or no channel', async () => {
+    const calls = api(on, asSent)
+    await show(<CoachCard />)
+    const first = await screen.findByLabelText('First message, from')
+    fireEvent.change(first, { target: { value: '' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText('Please enter a time such as 09:00.')).toBeTruthy()
+    fireEvent.change(first, { target: { value: '09:00' } })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'On this device' }))
+    expect(screen.getByText('Choose at least one way.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(saves(calls)).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { CoachPopup } from '#site/features/coach/CoachPopup.tsx'
+import { callsOf, serveApi } from '../checkins/api.ts'
+import { freshBrowser, person, show } from '../checkins/page.tsx'
+import { FakePusher, userChannel } from '../checkins/pusher.ts'
+
+vi.mock('pusher-js', () => ({ default: FakePusher }))
+freshBrowser()
+
+const said = (id: string, content: string) => ({ id, content, deliveredAt: '2026-03-12T12:00:00Z' })
+const OPEN = 'POST /coach/messages/open'
+/** Opens each message once, as the server does. */
+function api(...waiting: ReturnType<typeof said>[]) {
+  const unopened = [...waiting]
+  return serveApi({
+    [OPEN]: () => ({ persona: 'Arthur', messages: unopened.splice(0) }),
+    'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+  })
+}
+
+describe('the popup of the coach', () => {
+  it('shows what was written lately, says that it is a program, and opens it once per visit', async () => {
+    const calls = api(said('a', 'One page, or none.'))
+    function Visit() {
+      const [there, setThere] = useState(true)
+      return (
+        <>
+          <button onClick={() => setThere(!there)}>come and go</button>
+          {there && <CoachPopup />}
+        </>
+      )
+    }
+    await show(<Visit />)
+    expect(await screen.findByText('One page, or none.')).toBeTruthy()
+    expect(screen.getByText('Arthur')).toBeTruthy()
+    expect(screen.getByText('AI coach')).toBeTruthy()
+    const comeAndGo = () => fireEvent.click(screen.getByText('come and go'))
+    comeAndGo()
+    expect(screen.queryByText('One page, or none.')).toBeNull()
+    comeAndGo()
+    fireEvent(window, new Event('focus'))
+    expect(await screen.findByText('One page, or none.')).toBeTruthy()
+    expect(callsOf(calls, OPEN)).toHaveLength(1)
+  })
+
+  it('is a computer helper for children', async () => {
+    api(said('a', 'Good morning.'))
+    await show(<CoachPopup />, { as: person({ ageGroup: 'child' }) })
+    expect(await screen.findByText('a computer helper')).toBeTruthy()
+  })
+
+  it('dismisses on this page, then shows the next one', async () => {
+    const calls = api(said('b', 'The newer.'), said('a', 'The older.'))
+    await show(<CoachPopup />)
+    await screen.findByText('The newer.')
+    expect(screen.queryByText('The older.')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Close this message' }))
+    await screen.findByText('The older.')
+    fireEvent.click(screen.getByRole('button', { name: 'Close this message' }))
+    await waitFor(() => expect(screen.queryByText('The older.')).toBeNull())
+    expect(callsOf(calls, OPEN)).toHaveLength(1)
+  })
+
+  it('shows a message that comes while the page is open, and marks it opened', async () => {
+    const calls = api()
+    await show(<CoachPopup />)
+    const channel = await userChannel()
+    await waitFor(() => expect(callsOf(calls, OPEN)).toHaveLength(1))
+    act(() => channel.emit('coach-wrote', said('c', 'Just now.')))
+    expect(await screen.findByText('Just now.')).toBeTruthy()
+    await waitFor(() => expect(callsOf(calls, OPEN)).toHaveLength(2))
+    // What the second question brings does not take the message away.
+    expect(screen.getByText('Just now.')).toBeTruthy()
+  })
+
+  it('opens nothing away from the dashboard', async () => {
+    const calls = api(said('a', 'One page, or none.'))
+    await show(<CoachPopup />, { at: '/settings' })
+    await userChannel()
+    expect(callsOf(calls, OPEN)).toEqual([])
+  })
+
+  it('makes itself small while somebody is in a form, and comes back when asked', async () => {
+    api(said('a', 'One page, or none.'))
+    await show(
+      <>
+        <form>
+          <textarea aria-label="Words" />
+        </form>
+        <CoachPopup />
+      </>,
+    )
+    await screen.findByText('One page, or none.')
+    act(() => screen.getByLabelText('Words').focus())
+    await waitFor(() => expect(screen.queryByText('One page, or none.')).toBeNull())
+    const small = screen.getByRole('button', { name: 'Read what Arthur wrote, AI coach' })
+    act(() => small.focus())
+    fireEvent.click(small)
+    expect(await screen.findByText('One page, or none.')).toBeTruthy()
+  })
+
+  it('leads to the journal only where there is one', async () => {
+    api(said('a', 'One page, or none.'))
+    await show(<CoachPopup />, { paths: ['/dashboard', '/journal'] })
+    expect((await screen.findByRole('link', { name: 'Write about it' })).getAttribute('href')).toBe(
+      '/journal',
+    )
+  })
+})

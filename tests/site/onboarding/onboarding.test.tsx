@@ -1,0 +1,228 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
+import { flagsApi } from '#domain/flags/api.ts'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import type { PersonView } from '#domain/account/views.ts'
+import { choose, press, type } from '../kit/act.ts'
+import { FakeApi, refuse } from '../kit/fakeApi.ts'
+import { address, openPage } from '../kit/openPage.tsx'
+import { ida, maren, newcomer } from '../kit/people.ts'
+
+let api: FakeApi
+let person: PersonView | null
+beforeEach(() => {
+  person = { ...newcomer, language: 'en' }
+  api = new FakeApi()
+    .on(accountApi.me, () => ({ person }))
+    .on(accountApi.signOut, () => {
+      person = null
+      return { ok: true }
+    })
+})
+const headings = {
+  welcome: 'Good that you are here',
+  'basic-info': 'A little about you',
+  'focus-area': 'What would you like to work on first?',
+  'deep-dive': 'Would you like to say more?',
+  confirmation: "You're all set",
+} as const
+/** Waits until a step is shown, under its own address. */
+async function at(step: keyof typeof headings) {
+  await screen.findByRole('heading', { name: headings[step] })
+  expect(address()).toBe(`/onboarding?step=${step}`)
+}
+const draft = () =>
+  JSON.parse(localStorage.getItem(`ek.draft.onboarding.${newcomer.id}`) ?? '{}') as { value?: unknown }
+
+async function basics({ age = '34' } = {}) {
+  await openPage('/onboarding?step=basic-info')
+  await screen.findByRole('heading', { name: 'A little about you' })
+  type('First name', 'Maren')
+  type('Age', age)
+  type('Zip code', '10001')
+  choose('Female')
+}
+async function toTheEnd(options?: { age: string }) {
+  await basics(options)
+  press('Continue')
+  await at('focus-area')
+  choose('Stress / Overthinking')
+  press('Continue')
+  await at('deep-dive')
+  press('Skip for now')
+  await at('confirmation')
+}
+
+it('leads somebody who is not signed in to sign-in, and back here', async () => {
+  person = null
+  await openPage('/onboarding')
+  await waitFor(() => expect(address()).toBe('/auth?next=%2Fonboarding'))
+})
+
+it('chooses a language first, of those that are offered', async () => {
+  person = newcomer
+  api
+    .on(flagsApi.flags, () => ({ flags: [], offeredLanguages: ['en', 'es'] }))
+    .on(accountApi.setLanguage, ({ body }) => {
+      person = { ...newcomer, language: body.language }
+      return { ok: true }
+    })
+  await openPage('/welcome/language')
+  fireEvent.click(await screen.findByLabelText('Español'))
+  press('Continue')
+  await waitFor(() => expect(address()).toBe('/onboarding'))
+  expect(document.documentElement.lang).toBe('es')
+  expect(document.cookie).toContain('ek_lang=es')
+  expect(api.bodies(accountApi.setLanguage)).toEqual([{ language: 'es' }])
+})
+
+it('goes from the overview to the questions and back, and the browser’s own way back works', async () => {
+  await openPage('/onboarding')
+  fireEvent.click(await screen.findByRole('button', { name: 'Start My First Vibe Check' }))
+  await at('welcome')
+  press("Let's Start")
+  await at('basic-info')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('A little about you'))
+  press('Back')
+  await at('welcome')
+  window.history.back()
+  await at('basic-info')
+})
+
+it('asks for first name, age, sex and zip code, each at its field', async () => {
+  await openPage('/onboarding?step=basic-info')
+  await screen.findByRole('heading', { name: 'A little about you' })
+  press('Continue')
+  await screen.findByText('Please enter your first name')
+  for (const words of [
+    'Please enter an age from 5 to 120',
+    'Please choose one',
+    'Please enter your zip code',
+  ]) {
+    expect(screen.getByText(words)).toBeTruthy()
+  }
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))
+  type('Age', '121')
+  press('Continue')
+  expect(await screen.findByText('Please enter an age from 5 to 120')).toBeTruthy()
+})
+
+it('asks whether to show pronouns only when there is something to show', async () => {
+  await basics()
+  expect(screen.queryByLabelText(/Show my pronouns/)).toBeNull()
+  fireEvent.click(screen.getAllByLabelText('Prefer not to say')[1]!)
+  expect(screen.queryByLabelText(/Show my pronouns/)).toBeNull()
+  choose('They/them')
+  expect((screen.getByLabelText(/Show my pronouns/) as HTMLInputElement).checked).toBe(true)
+  choose('My own words')
+  expect(screen.getByLabelText('Your own words')).toBeTruthy()
+})
+
+it('takes exactly one focus area', async () => {
+  await basics()
+  press('Continue')
+  await at('focus-area')
+  press('Continue')
+  expect(await screen.findByText('Please select a focus area')).toBeTruthy()
+  choose('Anxiety')
+  choose('Sleep / Rest')
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1)
+})
+
+it('counts the story, and does not take more than 200 characters', async () => {
+  await basics()
+  press('Continue')
+  await at('focus-area')
+  choose('Anxiety')
+  press('Continue')
+  await at('deep-dive')
+  type(/Your story/, 'x'.repeat(180))
+  expect(screen.getByText('20 of 200 characters left')).toBeTruthy()
+  type(/Your story/, 'x'.repeat(201))
+  press('Continue')
+  expect(await screen.findByText('This is too long or too large.')).toBeTruthy()
+  type(/Your story/, 'A loud house.')
+  press('Continue')
+  await at('confirmation')
+  expect(screen.getByText('A loud house.')).toBeTruthy()
+})
+
+it('keeps what was typed over a reload, and leads back to what is open', async () => {
+  localStorage.setItem(
+    `ek.draft.onboarding.${newcomer.id}`,
+    JSON.stringify({
+      at: Date.now(),
+      value: {
+        firstName: 'Kept',
+        age: '',
+        sex: null,
+        zipcode: '',
+        pronouns: null,
+        customPronouns: '',
+        showPronouns: true,
+        focusArea: null,
+        story: '',
+      },
+    }),
+  )
+  await openPage('/onboarding?step=confirmation')
+  await at('basic-info')
+  expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Kept')
+})
+
+it('saves everything at the end, forgets the draft, and goes to the first check-in while there are no rooms', async () => {
+  api.on(onboardingApi.completeOnboarding, () => {
+    person = maren
+    return { person: maren, next: '/chat-rooms/stress-management' }
+  })
+  await toTheEnd()
+  expect(screen.getByRole('heading', { name: "You're all set" })).toBeTruthy()
+  press('Finish')
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+  expect(screen.getByText('Profile created!')).toBeTruthy()
+  expect(api.bodies(onboardingApi.completeOnboarding)).toEqual([
+    { firstName: 'Maren', age: 34, sex: 'female', zipcode: '10001', showPronouns: true, focusArea: 'stress' },
+  ])
+  expect(draft().value).toBeUndefined()
+})
+
+it('tells a child what comes next, and goes there', async () => {
+  api.on(onboardingApi.completeOnboarding, () => {
+    person = ida
+    return { person: ida, next: '/parent-verification' }
+  })
+  await toTheEnd({ age: '9' })
+  expect(screen.getByText('We write to your mum or dad next. They have to say yes.')).toBeTruthy()
+  press('Finish')
+  await waitFor(() => expect(address()).toBe('/parent-verification'))
+})
+
+it('signs out when there is no person to save to', async () => {
+  api.on(onboardingApi.completeOnboarding, () =>
+    refuse(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found'),
+  )
+  await toTheEnd()
+  press('Finish')
+  expect(await screen.findByText('Profile not found')).toBeTruthy()
+  await waitFor(() => expect(window.location.pathname).toBe('/auth'))
+  expect(person).toBeNull()
+})
+
+it('says what failed and keeps everything', async () => {
+  api.on(onboardingApi.completeOnboarding, () =>
+    refuse(onboardingApi.completeOnboarding, 'common.error.unexpected'),
+  )
+  await toTheEnd()
+  press('Finish')
+  expect((await screen.findByText('Error')).closest('[role=alert]')?.textContent).toContain(
+    'Nothing you wrote is lost',
+  )
+  await waitFor(() => expect(draft().value).toMatchObject({ firstName: 'Maren' }))
+})
+
+it('is not asked of somebody who has been through it', async () => {
+  person = maren
+  await openPage('/onboarding')
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+})

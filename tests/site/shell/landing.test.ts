@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
+import { flagsApi } from '#domain/flags/api.ts'
+import { opsApi } from '#domain/ops/api.ts'
+import { en } from '#messages/en/index.ts'
+import { Foot } from '#site/features/_shell/landing/Foot.tsx'
+import { Notices } from '#site/features/_shell/landing/Notices.tsx'
+import { ReportDialog } from '#site/features/_shell/landing/ReportDialog.tsx'
+import { toggleLanguages } from '#site/features/_shell/landing/language.ts'
+import { showNotice } from '#site/features/_shell/landing/notices.ts'
+import { welcomeBack } from '#site/features/_shell/landing/welcomeBack.ts'
+import { MessagesProvider, newMessages } from '#site/lib/messages.tsx'
+import { FakeApi, refuse } from '../kit/fakeApi.ts'
+import { maren } from '../kit/people.ts'
+
+const visit = vi.fn()
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+  const parts = [
+    createElement(Foot, { exists: () => true, year: 2026 }),
+    createElement(ReportDialog),
+    createElement(Notices),
+  ]
+  const markup = parts.map((part, key) => createElement('div', { key }, part))
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(MessagesProvider, { messages: newMessages('en', en), children: markup }),
+  )
+  document.body.insertAdjacentHTML('beforeend', '<a href="/admin" hidden data-admin>Admin</a>')
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  vi.stubGlobal('location', { href: 'http://localhost/?home', replace: visit })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  visit.mockReset()
+})
+
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!
+const settled = () =>
+  vi.waitFor(() => expect(find('[type=submit]').getAttribute('aria-busy')).not.toBe('true'))
+
+async function openReport() {
+  vi.resetModules()
+  const { openReport: open } = await import('#site/features/_shell/landing/report.ts')
+  open()
+}
+const send = (description: string) => {
+  find<HTMLTextAreaElement>('#report-description').value = description
+  find('form').dispatchEvent(new Event('submit', { cancelable: true }))
+}
+
+it('reports an issue: a bug unless told, with the page it came from', async () => {
+  const api = new FakeApi().on(opsApi.reportIssue, () => ({ ok: true as const }))
+  await openReport()
+  send('  The button is sad ')
+  await settled()
+  expect(api.bodies(opsApi.reportIssue)).toEqual([
+    { category: 'bug_report', description: 'The button is sad', pageUrl: 'http://localhost/?home' },
+  ])
+  expect(find<HTMLDialogElement>('dialog').open).toBe(false)
+  expect(find('[data-notice=done]').hidden).toBe(false)
+  expect(find('[data-notice=done]').textContent).toBe('Issue reported')
+})
+
+it('asks for a description before it sends anything', async () => {
+  const api = new FakeApi()
+  await openReport()
+  send('   ')
+  expect(find('[data-report-error]').textContent).toBe('Please fill this in.')
+  expect(api.calls).toEqual([])
+})
+
+it('keeps what was written when sending fails', async () => {
+  new FakeApi().on(opsApi.reportIssue, () => refuse(opsApi.reportIssue, 'common.error.unexpected'))
+  await openReport()
+  send('The button is sad')
+  await settled()
+  expect(find('[data-report-error]').textContent).toBe('Failed to submit report. Please try again.')
+  expect(find<HTMLTextAreaElement>('#report-description').value).toBe('The button is sad')
+  expect(find<HTMLDialogElement>('dialog').open).toBe(true)
+})
+
+it.each([
+  [{ language: null }, '/welcome/language'],
+  [{ focusAreas: [] }, '/onboarding'],
+  [{}, '/dashboard'],
+])('sends somebody who is signed in where they belong: %o', async (over, to) => {
+  new FakeApi().on(accountApi.me, () => ({ person: { ...maren, ...over } }))
+  await welcomeBack({ stay: false })
+  expect(visit).toHaveBeenCalledExactlyOnceWith(to)
+})
+
+it('lets people stay on request, and shows Admin to staff only', async () => {
+  const api = new FakeApi().on(accountApi.me, () => ({ person: { ...maren, canEnterAdmin: true } }))
+  await welcomeBack({ stay: true })
+  expect(find('[data-admin]').hidden).toBe(false)
+  api.on(accountApi.me, () => ({ person: maren }))
+  await welcomeBack({ stay: true })
+  expect(find('[data-admin]').hidden).toBe(true)
+  expect(visit).not.toHaveBeenCalled()
+})
+
+it('stays when nobody is signed in or the api is away', async () => {
+  const api = new FakeApi().on(accountApi.me, () => ({ person: null }))
+  await welcomeBack({ stay: false })
+  api.on(accountApi.me, () => refuse(accountApi.me, 'common.error.unavailable'))
+  await welcomeBack({ stay: false })
+  expect(visit).not.toHaveBeenCalled()
+})
+
+it('tells people they were refused, with the words of the specification', () => {
+  showNotice('access-denied')
+  expect(find('[data-notice=access-denied]').hidden).toBe(false)
+  expect(find('[data-notice=access-denied]').textContent).toBe(
+    "Access Denied - You don't have permission to access this page.",
+  )
+  find('[data-notice=access-denied] button').click()
+  expect(find('[data-notice=access-denied]').hidden).toBe(true)
+})
+
+it('offers the languages that are switched on, and the current one without an answer', async () => {
+  const names = () => [...document.querySelectorAll('[data-language] li')].map((item) => item.textContent)
+  const button = find('[data-language] > button')
+  const api = new FakeApi().on(flagsApi.flags, () => ({
+    flags: [],
+    offeredLanguages: ['en' as const, 'ar' as const],
+  }))
+  await toggleLanguages(button)
+  expect(names()).toEqual(['English', 'العربية'])
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await toggleLanguages(button)
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  find('[data-language] ul').replaceChildren()
+  api.on(flagsApi.flags, () => refuse(flagsApi.flags, 'common.error.unavailable'))
+  await toggleLanguages(button)
+  expect(names()).toEqual(['English'])
+})

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { locales } from '#messages'
+import { crisisPage } from '#site/features/_shell/crisis/page.tsx'
+import { nationalPage, nearbyPage } from '#site/features/_shell/help/page.tsx'
+import { landingPage } from '#site/features/_shell/landing/page.tsx'
+import { appPage } from '#site/features/_shell/static/appPage.tsx'
+import { notFoundPage } from '#site/features/_shell/static/notFoundPage.tsx'
+import type { LandingContent, StaticPage } from '#site/prerender/page.ts'
+import { renderPage } from '#site/prerender/render.tsx'
+
+const pages = { landingPage, crisisPage, nationalPage, nearbyPage, notFoundPage, appPage }
+const assets = { styles: ['/assets/a.css'], scripts: [], preloads: [], fonts: [] }
+
+function open(
+  page: StaticPage,
+  locale: (typeof locales)[number] = 'en',
+  landing: LandingContent = {},
+): Document {
+  const html = renderPage({ page, locale, assets, landing, year: 2026, exists: (path) => path === '/auth' })
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+const text = (element: Element | null) => element?.textContent.trim()
+afterEach(() => document.documentElement.removeAttribute('lang'))
+
+describe.each(Object.entries(pages))('%s', (_, page) => {
+  it.each(locales)('is whole in %s: language, direction, title, no words missing', (locale) => {
+    const html = open(page, locale)
+    expect(html.documentElement.lang).toBe(locale)
+    expect(html.documentElement.dir).toBe(locale === 'ar' ? 'rtl' : 'ltr')
+    expect(html.title).not.toBe('')
+    expect(html.body.textContent).not.toMatch(/\b(pages|shell|common)\.[a-z_.]+/)
+    expect(html.body.textContent).not.toContain('{{')
+  })
+
+  it('has no inline script, style or event attribute', () => {
+    const html = open(page)
+    expect(html.querySelectorAll('style, [style], script:not([src])')).toHaveLength(0)
+    const attributes = [...html.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+    expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
+  })
+})
+
+it.each([landingPage, crisisPage, nationalPage, nearbyPage, notFoundPage])(
+  'ends the bar of $path with Help now, a plain link to a page without script',
+  (page) => {
+    const links = [...open(page).querySelectorAll('header a')]
+    expect(links.at(-1)?.getAttribute('href')).toBe('/crisis')
+    expect(text(links.at(-1)!)).toBe('Help now')
+  },
+)
+
+it.each([crisisPage, nationalPage, nearbyPage, notFoundPage])('loads no script on $path', (page) => {
+  expect(open(page).querySelectorAll('script')).toHaveLength(0)
+})
+
+it('puts the numbers of the specification first on the crisis page, to call and to text', () => {
+  const html = open(crisisPage)
+  expect(text(html.querySelector('h1'))).toBe('Crisis Resources')
+  const first = [...html.querySelectorAll('main a[href^="tel:"], main a[href^="sms:"]')].slice(0, 3)
+  expect(first.map((link) => link.getAttribute('href'))).toEqual(['tel:988', 'sms:988', 'sms:741741'])
+  const local = [...html.querySelectorAll('a')].find((link) => link.getAttribute('href') === '/help/nearby')
+  expect(text(local!)).toBe('Find Local Crisis Resources')
+})
+
+describe('landing', () => {
+  const content: LandingContent = {
+    statistics: [{ value: '10,000+', label: 'users' }],
+    testimonials: [{ quote: 'The letters are big.', name: 'Walter', mood: 'good' }],
+    appStoreUrl: 'https://apps.example/evenkeel',
+  }
+  const headings = (html: Document) => [...html.querySelectorAll('main h1, main h2')].map(text)
+
+  it('has the sections of the specification in their order', () => {
+    expect(headings(open(landingPage, 'en', content))).toEqual([
+      'Feelings come in waves.Here is your keel.',
+      'In crisis? Call or text 988',
+      'Small things, done daily.',
+      'Everyone in their own boat. Same water.',
+      'What people say',
+      'Seven days free.No card needed.',
+      'In your pocket, and on the fridge tablet.',
+    ])
+  })
+
+  it('shows figures, voices and store badges only when they are given', () => {
+    const bare = open(landingPage).body.textContent
+    for (const word of ['10,000+', 'Walter', 'App Store']) expect(bare).not.toContain(word)
+    const full = open(landingPage, 'en', content).body.textContent
+    for (const word of ['10,000+', 'Walter', 'App Store']) expect(full).toContain(word)
+    expect(full).not.toContain('Google Play')
+  })
+
+  it('has five moods, both prices and the ways in', () => {
+    const html = open(landingPage)
+    const moods = [...html.querySelectorAll('label:has(input[name=mood])')].map(text)
+    expect(moods).toEqual(['Great', 'Good', 'Okay', 'Low', 'Struggling'])
+    for (const words of [
+      '$5.99',
+      '$9.99',
+      'up to 6 members',
+      '7-day free trial',
+      'No credit card',
+      '2-minute setup',
+    ]) {
+      expect(html.body.textContent).toContain(words)
+    }
+    const hrefOf = (label: string) =>
+      new Set(
+        [...html.querySelectorAll('a')]
+          .filter((link) => text(link) === label)
+          .map((link) => link.getAttribute('href')),
+      )
+    expect(hrefOf('Get Started Free')).toEqual(new Set(['/auth']))
+    expect(hrefOf('Start Your 7-Day Free Trial Now')).toEqual(new Set(['/auth']))
+    expect(hrefOf('Log In')).toEqual(new Set(['/auth']))
+    expect(hrefOf('Open family mode')).toEqual(new Set(['/dashboard']))
+  })
+
+  it('links only to pages that exist', () => {
+    const links = [...open(landingPage).querySelectorAll('footer a[href^="/"]')].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect(links).toEqual(['/auth'])
+  })
+})

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { wordsNames, type WordsName } from '#messages/site/words.ts'
+import { featureWordsIn, framePartsIn, routesIn } from '../../../scripts/site-budgets.ts'
+
+/*
+ * A screen shows words only when its feature or route lists them (`words: [...]`); a missing one would show as a bare
+ * key. So: every word key in a screen's source, and in what it imports, belongs to a listed feature.
+ */
+
+const features = readdirSync('site/src/features').flatMap((feature) =>
+  ['routes.tsx', 'routes.ts']
+    .map((name) => ({ folder: `site/src/features/${feature}`, file: `site/src/features/${feature}/${name}` }))
+    .filter(({ file }) => existsSync(file)),
+)
+const screens = features.flatMap(({ folder, file }) => {
+  const text = readFileSync(file, 'utf8')
+  const parts = framePartsIn(text, folder).map((source) => ({
+    name: source,
+    source,
+    words: featureWordsIn(text),
+  }))
+  return [...routesIn(text, folder).map((route) => ({ ...route, name: route.path })), ...parts]
+})
+
+/** Names of features whose words a file, or anything it imports, mentions. */
+function wordsUsedBy(entry: string, seen = new Set<string>()): Set<WordsName> {
+  const used = new Set<WordsName>()
+  const visit = (file: string) => {
+    if (seen.has(file) || !existsSync(file)) return
+    seen.add(file)
+    const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    for (const [, name] of text.matchAll(/['`](\w+)\.[a-z_]+[.'`$]/g)) {
+      if (wordsNames.includes(name as WordsName)) used.add(name as WordsName)
+    }
+    for (const [, source] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+      visit(path.join(path.dirname(file), source!))
+    }
+  }
+  visit(entry)
+  return used
+}
+
+describe.each(screens)('$name', ({ source, words }) => {
+  it('lists the words it shows', () => {
+    expect(existsSync(source), source).toBe(true)
+    const missing = [...wordsUsedBy(source)].filter((name) => !words.includes(name))
+    expect(missing).toEqual([])
+  })
+})
+
+it('keeps the words of features out of what every screen shares', () => {
+  const shared = ['site/src/app', 'site/src/ui'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/features?\.ts$/.test(name))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+  )
+  const keys = shared.flatMap((text) => [...text.matchAll(/t(?:\.any)?\('(\w+)\./g)].map(([, name]) => name))
+  expect(new Set(keys)).toEqual(new Set(['common', 'shell']))
+})

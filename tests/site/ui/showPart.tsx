@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { catalog } from '#messages/site/en.ts'
+import { MessagesProvider, newMessages } from '#site/lib/messages.tsx'
+import { Router } from '#site/lib/router.tsx'
+
+/** English words with those every screen has. */
+export const english = newMessages('en', catalog)
+
+/** Draws a part with words and routing around it. */
+export function showPart(part: ReactNode) {
+  const around = (inside: ReactNode) => (
+    <MessagesProvider messages={english}>
+      <Router>{inside}</Router>
+    </MessagesProvider>
+  )
+  const view = render(around(part))
+  return { ...view, again: (next: ReactNode) => view.rerender(around(next)) }
+}
