@@ -1,7 +1,12 @@
 /** The borders of the house, held by a machine. */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'domain-is-pure',
       comment: 'domain and messages import only each other and zod',
@@ -13,14 +18,19 @@ module.exports = {
       name: 'site-sees-only-domain',
       severity: 'error',
       from: { path: '^site/' },
-      to: { path: '^(access|admin|app|collections|endpoints|globals|jobs|migrations|operations|seed|server|services)/|node_modules/(payload|@payloadcms|next|pg)/' },
+      to: {
+        path: '^(access|admin|app|collections|endpoints|globals|jobs|migrations|operations|seed|server|services)/|node_modules/(payload|@payloadcms|next|pg)/',
+      },
     },
     {
       name: 'features-meet-in-operations',
       comment: 'an endpoint, hook, job or screen of one feature may not import those of another',
       severity: 'error',
       from: { path: '^(endpoints|hooks|site/src/features)/([^_/]+)/' },
-      to: { path: '^(endpoints|hooks|site/src/features)/[^_/]+/', pathNot: '^(endpoints|hooks|site/src/features)/($2|_[^/]+)/' },
+      to: {
+        path: '^(endpoints|hooks|site/src/features)/[^_/]+/',
+        pathNot: '^(endpoints|hooks|site/src/features)/($2|_[^/]+)/',
+      },
     },
     {
       name: 'sdk-only-in-its-adapter',
@@ -28,8 +38,18 @@ module.exports = {
       from: { pathNot: '^(services|tests|bench)/' },
       to: { path: 'node_modules/(pusher|nodemailer|otplib|qrcode|smtp-server|postal-mime|@zxcvbn-ts)/' },
     },
-    { name: 'ui-below-features', severity: 'error', from: { path: '^site/src/(ui|lib)/' }, to: { path: '^site/src/(features|app)/' } },
-    { name: 'product-without-tests', severity: 'error', from: { pathNot: '^(tests|bench|vitest)' }, to: { path: '^(tests|bench)/' } },
+    {
+      name: 'ui-below-features',
+      severity: 'error',
+      from: { path: '^site/src/(ui|lib)/' },
+      to: { path: '^site/src/(features|app)/' },
+    },
+    {
+      name: 'product-without-tests',
+      severity: 'error',
+      from: { pathNot: '^(tests|bench|vitest)' },
+      to: { path: '^(tests|bench)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -5,16 +5,33 @@ import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 const ban = (selector, message) => ({ selector, message })
-const environment = ban("MemberExpression[object.name='process'][property.name='env']", 'Read settings from #services/env.ts.')
+const environment = ban(
+  "MemberExpression[object.name='process'][property.name='env']",
+  'Read settings from #services/env.ts.',
+)
 const rawLocal = ban(
   "CallExpression[callee.object.property.name='payload'][callee.property.name=/^(find|findByID|create|update|delete|count)$/]",
   'Payload’s Local API skips access rules; use an operation.',
 )
-const rawResponse = ban("CallExpression[callee.object.name='Response'][callee.property.name='json']", 'Return data from the handler; the dispatcher builds the answer.')
+const rawResponse = ban(
+  "CallExpression[callee.object.name='Response'][callee.property.name='json']",
+  'Return data from the handler; the dispatcher builds the answer.',
+)
 const rawFetch = ban("CallExpression[callee.name='fetch']", 'Use call(contract, input).')
 
 export default tseslint.config(
-  { ignores: ['node_modules', '.next', 'dist', '.data', 'migrations/2*', 'payload-types.ts', 'app/(payload)/admin/importMap.js', 'next-env.d.ts'] },
+  {
+    ignores: [
+      'node_modules',
+      '.next',
+      'dist',
+      '.data',
+      'migrations/2*',
+      'payload-types.ts',
+      'app/(payload)/admin/importMap.js',
+      'next-env.d.ts',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -29,7 +46,10 @@ export default tseslint.config(
   { files: ['seed/content/**', 'messages/**'], rules: { 'max-lines': 'off' } },
   { files: ['scripts/**', 'server/start/**', 'tests/**', 'bench/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['{access,admin,collections,endpoints,globals,jobs,operations,seed}/**/*.{ts,tsx}', 'server/http/**'],
+    files: [
+      '{access,admin,collections,endpoints,globals,jobs,operations,seed}/**/*.{ts,tsx}',
+      'server/http/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', environment, rawLocal, rawResponse] },
   },
   {
@@ -41,7 +61,10 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', environment, rawFetch],
-      'react/jsx-no-literals': ['error', { noStrings: true, ignoreProps: true, allowedStrings: ['·', '–', '/', ' ', ', ', ': '] }],
+      'react/jsx-no-literals': [
+        'error',
+        { noStrings: true, ignoreProps: true, allowedStrings: ['·', '–', '/', ' ', ', ', ': '] },
+      ],
       'react/jsx-no-target-blank': 'error',
       'react/no-danger': 'error',
     },

@@ -55,7 +55,8 @@ export default buildConfig({
   typescript: { outputFile: path.resolve(process.cwd(), 'payload-types.ts') },
   onInit: (payload) => {
     // The adapter has no listener of its own: without one a failing database would end the process.
-    const pool = (payload.db as unknown as { pool?: { on(e: 'error', f: (error: Error) => void): void } }).pool
+    const pool = (payload.db as unknown as { pool?: { on(e: 'error', f: (error: Error) => void): void } })
+      .pool
     pool?.on('error', (error) => log.warn({ err: error.message }, 'payload pool'))
   },
 })

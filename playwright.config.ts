@@ -24,7 +24,13 @@ export default defineConfig({
     timezoneId: 'America/Detroit',
     launchOptions: {
       executablePath: chromium,
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
     },
   },
 })

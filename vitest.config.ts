@@ -12,7 +12,10 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['tests/{domain,messages,services,meta,server,admin}/**/*.test.ts', 'tests/seed/pure/**/*.test.ts'],
+          include: [
+            'tests/{domain,messages,services,meta,server,admin}/**/*.test.ts',
+            'tests/seed/pure/**/*.test.ts',
+          ],
           hookTimeout: 60_000,
         },
       },

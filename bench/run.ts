@@ -4,11 +4,12 @@ import { canPin } from './kit/cores.ts'
 import { prepareData, type Data } from './kit/data.ts'
 import { readOptions, type Options } from './kit/options.ts'
 import { startPayload } from './kit/payloadPeer.ts'
-import { requireBundle, startFastify, startOurs } from './kit/peers.ts'
+import { buildOurs, startFastify, startOurs } from './kit/peers.ts'
 import { goalTable, isReached, roundsTable, type Goal } from './kit/report.ts'
 import { runRounds, type Rounds, type Runner } from './kit/rounds.ts'
 import type { Server } from './kit/server.ts'
 import { versionOf } from './kit/versions.ts'
+import { bytesPerRoute, type RouteBytes } from './suites/bytes.ts'
 import { ourCheckIns, payloadCheckIns, requireEqualCheckIns } from './suites/checkIn.ts'
 import { coldStart, type ColdStart } from './suites/coldStart.ts'
 import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
@@ -19,14 +20,14 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 /** Measures everything in one run: `npm run bench -- [--quick] [--json file]`. Ends with 1 when a goal is missed. */
 async function main(options: Options): Promise<void> {
   const begun = performance.now()
-  await requireBundle(say)
-  const hashMs = await passwordHash()
+  await buildOurs()
+  const [hashMs, bytes] = [await passwordHash(), bytesPerRoute()]
   const data = await prepareData(options, say)
   try {
     say('B3 cold start')
     const start = await coldStart(data, options.pairs)
     const { history, checkIn, skipped } = await underLoad(data, options)
-    const goals = goalsOf(history, checkIn, start)
+    const goals = [...goalsOf(history, checkIn, start), ...byteGoals(bytes ?? [])]
     const about = {
       date: new Date().toISOString().slice(0, 10),
       size: `${options.people} people, ${options.moods} check-ins${options.quick ? ' (quick)' : ''}`,
@@ -44,6 +45,7 @@ async function main(options: Options): Promise<void> {
       `\nB1 own history, 20 with reflections\n${roundsTable(history)}\n\nB2 check-in\n${roundsTable(checkIn)}\n\n${goalTable(goals)}`,
     )
     say(`\nB5 one password check: ${hashMs.median.toFixed(0)} ms`)
+    if (!bytes) say('B4 bytes per route: skipped, the site is not built')
     if (skipped) say(`Payload's REST: skipped, ${skipped}`)
     say(
       `${about.size}; ${about.machine}; ${Object.entries(about.versions)
@@ -53,7 +55,7 @@ async function main(options: Options): Promise<void> {
     if (options.json)
       writeFileSync(
         options.json,
-        `${JSON.stringify({ about, goals, history, checkIn, start, hashMs, skipped }, null, 2)}\n`,
+        `${JSON.stringify({ about, goals, history, checkIn, start, bytes, hashMs, skipped }, null, 2)}\n`,
       )
     if (!goals.every(isReached)) process.exitCode = 1
   } finally {
@@ -111,5 +113,14 @@ function goalsOf(history: Rounds, checkIn: Rounds, start: ColdStart): Goal[] {
       : []),
   ]
 }
+
+const byteGoals = (bytes: readonly RouteBytes[]): Goal[] =>
+  bytes.map(({ route, kb, budget }) => ({
+    what: `B4 ${route}`,
+    measured: kb,
+    goal: budget,
+    isAtLeast: false,
+    unit: ' KB',
+  }))
 
 await main(readOptions(process.argv.slice(2)))

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
@@ -41,7 +41,7 @@ export async function startPayload(
   say('Filling the Payload peer')
   const url = await data.otherDatabase('payload_peer')
   await run([`${APP}/schema.mjs`], { ...settings(url), PEER_PUSH: 'true', NODE_ENV: 'development' })
-  const sessionOf = await copyRows(data, url)
+  const tokens = await signTokens(await copyRows(data, url))
   const server = await startServer({
     name: 'payload',
     args: ['node_modules/next/dist/bin/next', 'start', APP, '-H', '127.0.0.1', '-p', '{port}'],
@@ -49,7 +49,7 @@ export async function startPayload(
     firstPath: '/api/moods?limit=1',
     firstStatus: 403,
   })
-  return { server, tokenOf: (somebody) => tokenOf(somebody, sessionOf.get(somebody.id)!) }
+  return { server, tokenOf: ({ id }) => tokens.get(id)! }
 }
 
 const settings = (url: string) => ({ DATABASE_URL: url, PAYLOAD_SECRET: SECRET })
@@ -101,11 +101,15 @@ async function copyRows(data: Data, url: string): Promise<Map<string, string>> {
   return sessions
 }
 
-/** A token as Payload signs it at sign-in; signing in ten thousand people would take half an hour of hashing. */
-function tokenOf({ id }: Somebody, sid: string): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const now = Math.floor(Date.now() / 1000)
-  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ id, collection: 'users', sid, iat: now, exp: now + 86_400 })}`
-  const key = createHash('sha256').update(SECRET).digest('hex').slice(0, 32)
-  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`
+/** Tokens as Payload signs them at sign-in; signing in ten thousand people would take half an hour of hashing. */
+async function signTokens(sessions: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  // Loaded here, because it takes a second that a run without this peer need not wait.
+  const { jwtSign } = await import('payload')
+  const secret = createHash('sha256').update(SECRET).digest('hex').slice(0, 32)
+  const tokens = new Map<string, string>()
+  for (const [id, sid] of sessions) {
+    const fieldsToSign = { id, collection: 'users', sid }
+    tokens.set(id, (await jwtSign({ fieldsToSign, secret, tokenExpiration: 86_400 })).token)
+  }
+  return tokens
 }

@@ -19,6 +19,11 @@ const short = (figure: number) =>
   figure >= 100 ? figure.toFixed(0) : figure >= 10 ? figure.toFixed(1) : figure.toFixed(2)
 const between = ({ min, max, n }: Spread) => `(${short(min)}-${short(max)}, n=${n})`
 
+/** A server against itself may differ by this much. */
+const CONTROL_TOLERANCE = 0.03
+/** Beyond this factor between its extremes, a median says little. */
+const RESTLESS = 1.5
+
 /** Goals as a table for people. */
 export function goalTable(goals: readonly Goal[]): string {
   const rows = goals.map((goal) => [
@@ -41,7 +46,10 @@ export function roundsTable(rounds: Rounds): string {
     rounds.cpuRatios[name] ? short(rounds.cpuRatios[name].median) : '',
   ])
   const head = ['Server', 'req/s', 'p50 / p99 ms', 'CPU ms/req', 'ours / this', 'by CPU']
-  return `${tableOf([head, ...rows])}\ncontrol ${short(rounds.control.median)} ${between(rounds.control)}`
+  const { median, min, max } = rounds.control
+  const isBusy = Math.abs(median - 1) > CONTROL_TOLERANCE || max / min > RESTLESS
+  const note = isBusy ? ': the machine was busy, measure again when it is not' : ''
+  return `${tableOf([head, ...rows])}\ncontrol ${short(median)} ${between(rounds.control)}${note}`
 }
 
 function tableOf(rows: readonly (readonly string[])[]): string {

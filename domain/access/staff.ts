@@ -19,10 +19,6 @@ const table = {
 
 /** Something a staff member may be allowed to do. */
 export type Permission = keyof typeof table
-/** Every permission. */
-export const permissions = Object.keys(table) as Permission[]
-/** The roles that hold a permission. */
-export const rolesWith = (permission: Permission): readonly StaffRole[] => table[permission]
 /** Does any of these roles hold the permission? */
 export const can = (roles: readonly StaffRole[], permission: Permission): boolean =>
   roles.some((role) => (table[permission] as readonly StaffRole[]).includes(role))

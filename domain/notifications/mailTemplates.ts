@@ -1,4 +1,11 @@
 /** Every mail the product sends; the words are `notifications.mail.<name>` with dashes as underscores. */
-export const mailTemplates = ['guardian-code', 'verify-email', 'account-exists', 'new-device', 'password-changed', 'coach-message'] as const
+export const mailTemplates = [
+  'guardian-code',
+  'verify-email',
+  'account-exists',
+  'new-device',
+  'password-changed',
+  'coach-message',
+] as const
 /** The name of a mail. */
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -33,7 +33,9 @@ function collect(issues: readonly z.core.$ZodIssue[], part: string, fields: Reco
     for (const key of keys) {
       if (Object.keys(fields).length === PLACES_MAX) return
       const place = [part, ...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.')
-      fields[place.slice(0, PLACE_MAX)] ??= ownKey.test(issue.message) ? issue.message : `common.field.${issue.code}`
+      fields[place.slice(0, PLACE_MAX)] ??= ownKey.test(issue.message)
+        ? issue.message
+        : `common.field.${issue.code}`
     }
   }
 }

@@ -19,7 +19,9 @@ export const AppSettings: GlobalConfig = {
     {
       name: 'securityFlags',
       type: 'group',
-      fields: [{ name: 'leakedPasswordProtectionEnabled', type: 'checkbox', required: true, defaultValue: true }],
+      fields: [
+        { name: 'leakedPasswordProtectionEnabled', type: 'checkbox', required: true, defaultValue: true },
+      ],
     },
     { name: 'updatedBy', type: 'relationship', relationTo: 'users', access: { update: () => false } },
   ],

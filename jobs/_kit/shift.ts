@@ -19,8 +19,8 @@ export type Shift = {
   readonly workerIds: readonly string[]
   /** Resolves when the shift was ended, rejects when it failed and has to be replaced. */
   readonly over: Promise<void>
-  /** Takes no more jobs, waits for the running ones, and gives back what is left. */
-  end(): Promise<void>
+  /** Takes no more jobs, waits for the running ones, and gives back what is left. False when the database could not be told. */
+  end(): Promise<boolean>
 }
 
 /** Starts the queue. @throws when the database is away. */
@@ -59,8 +59,9 @@ export async function startShift(services: Services, tasks: readonly Task[]): Pr
       const stopped = stopQuietly(runner)
       ended.abort()
       await stopped
-      await signOff(db, workerIds).catch((error: Error) =>
-        log.warn({ err: error.message }, 'could not sign off'),
+      return signOff(db, workerIds).then(
+        () => true,
+        () => false,
       )
     },
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '#services'
-import { BEAT_SECONDS, beat, reap } from './heartbeat.ts'
+import { BEAT_SECONDS, beat, reap, signOff } from './heartbeat.ts'
 import { startShift, type Shift } from './shift.ts'
 import type { Task } from './task.ts'
 
@@ -34,20 +34,28 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
   /** When the unbroken row of signs of life began, and its latest; milliseconds of a clock that only moves on. */
   let steadySince: number | undefined
   let seenAt: number | undefined
+  /** Ids of ended shifts that could not sign off; their jobs wait for it. */
+  let owed: readonly string[] = []
 
+  /** False also after this process was frozen: then the others may have been, too. */
+  const seenLately = () => seenAt !== undefined && performance.now() - seenAt < 3 * BEAT_SECONDS * 1000
   const signOfLife = async () => {
     if (!shift) return
     try {
       await beat(db, shift.workerIds)
+      if (!seenLately()) steadySince = undefined
       seenAt = performance.now()
       steadySince ??= seenAt
+      if (owed.length > 0) await signOff(db, owed)
+      owed = []
     } catch (error) {
       steadySince = undefined
       log.warn({ err: (error as Error).message }, 'no sign of life')
     }
   }
   const takeOver = async () => {
-    if (steadySince === undefined || performance.now() - steadySince < STEADY_SECONDS * 1000) return
+    const isSteady = steadySince !== undefined && performance.now() - steadySince > STEADY_SECONDS * 1000
+    if (!isSteady || !seenLately()) return
     try {
       const gone = await reap(db)
       if (gone.length > 0) log.warn({ workers: gone.length }, 'jobs of lost workers are free again')
@@ -72,7 +80,7 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
       }
       const ended = shift
       shift = undefined
-      await ended?.end()
+      if (ended && !(await ended.end())) owed = [...owed, ...ended.workerIds]
       if (stopping.signal.aborted) return
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
       pause = Math.min(pause * 2, PAUSE_MS.longest)
@@ -87,7 +95,7 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
     started,
     health: async () => ({
       ...(await reach(services)),
-      heartbeat: seenAt !== undefined && performance.now() - seenAt < 3 * BEAT_SECONDS * 1000,
+      heartbeat: seenLately(),
     }),
     stop: async () => {
       stopping.abort()

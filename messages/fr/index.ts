@@ -11,4 +11,16 @@ import { flags } from './flags.ts'
 import { ops } from './ops.ts'
 
 /** All texts in this language, by feature. */
-export const fr = { ai, coach, onboarding, ops, flags, checkins, account, common, shell, pages, notifications }
+export const fr = {
+  ai,
+  coach,
+  onboarding,
+  ops,
+  flags,
+  checkins,
+  account,
+  common,
+  shell,
+  pages,
+  notifications,
+}

@@ -47,20 +47,46 @@ select (select count(*) from mood) as stored, streak.current_streak, streak.long
   (select count(distinct m.day) from moods m where m.user_id = $2 and m.day > $15 and m.day < $5 and m.mood = any($16)) as low_days
 from (select 1) as one left join streak on true left join badge on true`
 
-type Row = { stored: number; current_streak: number | null; longest_streak: number; last_day: string; badge: BadgeId | null; low_days: number }
-const LOW_MOODS = (['sad', 'anxious', 'angry', 'tired'] satisfies Mood[]) as string[]
+type Row = {
+  stored: number
+  current_streak: number | null
+  longest_streak: number
+  last_day: string
+  badge: BadgeId | null
+  low_days: number
+}
+const LOW_MOODS = ['sad', 'anxious', 'angry', 'tired'] satisfies Mood[] as string[]
 const BADGES_JSON = JSON.stringify(streakBadges)
 
 /** Stores a check-in of a person at an instant. The day is the one in the person's zone. */
-export async function checkIn(sql: Sql, actor: Actor, input: z.output<typeof NewCheckIn>, now: Date): Promise<CheckedInResult> {
+export async function checkIn(
+  sql: Sql,
+  actor: Actor,
+  input: z.output<typeof NewCheckIn>,
+  now: Date,
+): Promise<CheckedInResult> {
   const day = localDay(now, actor.timeZone)
   const content = input.reflection ?? ''
   const shared = isMinor(actor.ageGroup) && !input.isPrivate && content !== ''
   const [row] = await sql.query<Row>(
     CHECK_IN,
     [
-      input.id, actor.id, input.mood, input.intensity, day, now, newId(), content, input.isPrivate, shared,
-      newId(), addDays(day, -1), newId(), BADGES_JSON, addDays(day, -3), LOW_MOODS,
+      input.id,
+      actor.id,
+      input.mood,
+      input.intensity,
+      day,
+      now,
+      newId(),
+      content,
+      input.isPrivate,
+      shared,
+      newId(),
+      addDays(day, -1),
+      newId(),
+      BADGES_JSON,
+      addDays(day, -3),
+      LOW_MOODS,
     ],
     'check-in',
   )
@@ -83,8 +109,16 @@ export async function checkIn(sql: Sql, actor: Actor, input: z.output<typeof New
 }
 
 type Known = {
-  mood: string; intensity: number; created_at: Date; day: string; content: string | null; is_private: boolean; shared_with_parent: boolean
-  current_streak: number; longest_streak: number; last_day: string | null
+  mood: string
+  intensity: number
+  created_at: Date
+  day: string
+  content: string | null
+  is_private: boolean
+  shared_with_parent: boolean
+  current_streak: number
+  longest_streak: number
+  last_day: string | null
 }
 
 /** The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not found. */
@@ -108,7 +142,11 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
       reflection:
         known.content === null
           ? null
-          : { content: known.content, isPrivate: known.is_private, sharedWithParent: known.shared_with_parent },
+          : {
+              content: known.content,
+              isPrivate: known.is_private,
+              sharedWithParent: known.shared_with_parent,
+            },
     },
     streak: { current: known.current_streak, longest: known.longest_streak, lastDay: known.last_day },
     badgeEarned: null,

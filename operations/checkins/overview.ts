@@ -48,7 +48,11 @@ export async function streakOf(sql: Sql, userId: string, today: string): Promise
     'streak',
   )
   const alive = row?.last_day != null && row.last_day >= addDays(today, -1)
-  return { current: alive ? row.current_streak : 0, longest: row?.longest_streak ?? 0, lastDay: row?.last_day ?? null }
+  return {
+    current: alive ? row.current_streak : 0,
+    longest: row?.longest_streak ?? 0,
+    lastDay: row?.last_day ?? null,
+  }
 }
 
 /** Badges of a person, newest first. */

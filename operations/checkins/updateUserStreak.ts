@@ -10,7 +10,11 @@ select count(*) as length, max(day) as last_day from (
 ) as ranked group by run order by max(day)`
 
 /** Counts the run of days again from the check-ins themselves and gives what a correct run would have earned. Safe to repeat. */
-export async function updateUserStreak(db: Db, userId: string, now: Date): Promise<{ current_streak: number; badge_earned: string | null }> {
+export async function updateUserStreak(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ current_streak: number; badge_earned: string | null }> {
   return db.tx(async (sql) => {
     // The person's streak row is locked first, so that a check-in at the same moment waits and then counts on.
     await sql.query('select 1 from user_streaks where user_id = $1 for update', [userId])

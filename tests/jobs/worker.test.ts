@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { startHealthServer } from '#jobs/_kit/healthServer.ts'
 import { enqueue, enqueueAll, task, type Run, type Task } from '#jobs/_kit/task.ts'
@@ -149,5 +149,33 @@ describe('its health', () => {
       'EADDRINUSE',
     )
     await server.close()
+  })
+})
+
+describe('a worker whose database goes away while a job runs', () => {
+  it('starts over by itself, and the job that could not be reported runs again', async () => {
+    const { db } = world.current
+    const connect = db.pool.connect.bind(db.pool)
+    let runs = 0
+    const unlucky = define('test.unlucky', () => {
+      runs += 1
+      if (runs === 1) {
+        const away = new Error('away')
+        db.pool.connect = ((tell?: (error: Error) => void) =>
+          tell ? tell(away) : Promise.reject(away)) as typeof db.pool.connect
+        setTimeout(() => (db.pool.connect = connect), 700)
+      }
+      return Promise.resolve()
+    })
+    await enqueue(db, unlucky, { n: 1 })
+    const worker = await start([unlucky])
+    const [first] = worker.workerIds
+    await expect.poll(() => runs, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => db.query('select 1 from graphile_worker.jobs'), { timeout: 5_000 }).toEqual([])
+    expect(worker.workerIds).not.toContain(first)
+    expect(await worker.health()).toEqual({ database: true, queue: true, heartbeat: true })
+    // The queue reports the broken worker on the console, and only there.
+    expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('away')
+    vi.mocked(console.error).mockClear()
   })
 })

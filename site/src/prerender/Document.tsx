@@ -39,7 +39,7 @@ export function Document({ locale, title, description, hidden, comfort, assets, 
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href="/manifest.json" />
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} crossOrigin="" />
         ))}

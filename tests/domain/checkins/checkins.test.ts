@@ -5,10 +5,26 @@ import { bandOf, heroMoods, scoreOf } from '#domain/checkins/moods.ts'
 
 describe('moods', () => {
   it.each([
-    [5, 'great'], [4.5, 'great'], [4.49, 'good'], [3.5, 'good'], [3.49, 'neutral'], [2.5, 'neutral'], [2.49, 'low'], [1.5, 'low'], [1.49, 'struggling'], [0, 'struggling'],
+    [5, 'great'],
+    [4.5, 'great'],
+    [4.49, 'good'],
+    [3.5, 'good'],
+    [3.49, 'neutral'],
+    [2.5, 'neutral'],
+    [2.49, 'low'],
+    [1.5, 'low'],
+    [1.49, 'struggling'],
+    [0, 'struggling'],
   ])('an average of %d is %s', (average, band) => expect(bandOf(average)).toBe(band))
   it.each([
-    ['excited', 5], ['happy', 4], ['calm', 3], ['anxious', 2], ['angry', 2], ['tired', 2], ['sad', 1], ['nameless', 3],
+    ['excited', 5],
+    ['happy', 4],
+    ['calm', 3],
+    ['anxious', 2],
+    ['angry', 2],
+    ['tired', 2],
+    ['sad', 1],
+    ['nameless', 3],
   ])('%s scores %d', (mood, score) => expect(scoreOf(mood)).toBe(score))
   it('the five faces of the landing page stand for 5, 4, 3, 2 and 1', () => {
     expect(Object.values(heroMoods).map(scoreOf)).toEqual([5, 4, 3, 2, 1])
@@ -22,7 +38,12 @@ describe('badges', () => {
   })
 })
 
-const day = (name: string, score: number | null, count: number) => ({ day: name, score, count, mood: score === null ? null : 'calm' })
+const day = (name: string, score: number | null, count: number) => ({
+  day: name,
+  score,
+  count,
+  mood: score === null ? null : 'calm',
+})
 const state: Overview = {
   checkIns: [],
   badges: [],
@@ -32,7 +53,14 @@ const state: Overview = {
 const event = (id: string, mood: string): CheckedIn => ({
   name: 'checked-in',
   data: {
-    checkIn: { id, mood, intensity: 3, createdAt: '2026-03-12T10:00:00.000Z', day: '2026-03-12', reflection: null },
+    checkIn: {
+      id,
+      mood,
+      intensity: 3,
+      createdAt: '2026-03-12T10:00:00.000Z',
+      day: '2026-03-12',
+      reflection: null,
+    },
     streak: { current: 2, longest: 2, lastDay: '2026-03-12' },
     badgeEarned: null,
   },

@@ -21,10 +21,19 @@ describe('local days', () => {
   ])('%s moved by %i is %s', (day, days, moved) => expect(addDays(day, days)).toBe(moved))
 
   it.each([
-    ['22:00', true], ['23:59', true], ['00:00', true], ['06:59', true], ['07:00', false], ['12:00', false], ['21:59', false],
-  ])('%s inside 22:00 to 07:00: %s', (time, inside) => expect(isWithin(time, { start: '22:00', end: '07:00' })).toBe(inside))
+    ['22:00', true],
+    ['23:59', true],
+    ['00:00', true],
+    ['06:59', true],
+    ['07:00', false],
+    ['12:00', false],
+    ['21:59', false],
+  ])('%s inside 22:00 to 07:00: %s', (time, inside) =>
+    expect(isWithin(time, { start: '22:00', end: '07:00' })).toBe(inside),
+  )
 
-  it('an empty span holds nothing', () => expect(isWithin('09:00', { start: '09:00', end: '09:00' })).toBe(false))
+  it('an empty span holds nothing', () =>
+    expect(isWithin('09:00', { start: '09:00', end: '09:00' })).toBe(false))
   it('knows real zones only', () => {
     expect(isTimeZone('America/Detroit')).toBe(true)
     expect(isTimeZone('Atlantis/Harbor')).toBe(false)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
 test('a whole check-in by keyboard alone', async ({ page }) => {
   await signIn(page, 'walter@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
-  await expect(page.getByText('How are you feeling?').first()).toBeVisible()
+  await expect(page.getByText('How are you today?').first()).toBeVisible()
   const mood = page.getByRole('radio', { name: 'Happy' })
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')

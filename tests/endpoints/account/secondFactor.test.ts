@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { inWaves } from '#tests/kit/waves.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 import { codesOf, factors, PASSWORD } from './factors.ts'
 
@@ -111,13 +112,11 @@ describe('signing in with a second factor', () => {
     const other = newWorld(world.current.databaseUrl)
     other.clock.set(world.current.clock.now())
     const cookie = await challenged(person)
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, n) =>
-        second(
-          cookie,
-          n % 4 ? { code: wrongCode(person.secret) } : { recoveryCode: `zzzzz-zzz${(n % 90) + 10}` },
-          n % 2 ? other : world.current,
-        ),
+    const answers = await inWaves(200, (n) =>
+      second(
+        cookie,
+        n % 4 ? { code: wrongCode(person.secret) } : { recoveryCode: `zzzzz-zzz${(n % 90) + 10}` },
+        n % 2 ? other : world.current,
       ),
     )
     const seen = codesOf(answers)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minutesOf, returnAttempt, takeAttempt } from '#operations/_kit/attempts.ts'
+import { inWaves } from '#tests/kit/waves.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 
 const world = useWorld()
@@ -31,9 +32,7 @@ describe('a budget of attempts', () => {
   it('holds for two hundred at once over two processes', async () => {
     const bucket = newBucket()
     const other = newWorld(world.current.databaseUrl)
-    const waits = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => take(bucket, n % 2 ? other : world.current)),
-    )
+    const waits = await inWaves(200, (n) => take(bucket, n % 2 ? other : world.current))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     await Promise.all([other.services.db.close(), other.services.authDb.close()])
   })

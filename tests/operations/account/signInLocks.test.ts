@@ -6,6 +6,7 @@ import {
   lockedFor,
   type LockBuckets,
 } from '#operations/account/signInLocks.ts'
+import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 const world = useWorld()
@@ -68,7 +69,7 @@ describe('failed sign-ins', () => {
   })
 
   it('are counted each, also a hundred at once from several connections', async () => {
-    await Promise.all(Array.from({ length: 100 }, () => fail(1)))
+    await inWaves(100, () => fail(1))
     const [row] = await world.current.db.query('select failures, level from sign_in_locks')
     // 100 failures fill twenty budgets of five.
     expect(row).toEqual({ failures: 0, level: 3 })

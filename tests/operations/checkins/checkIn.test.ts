@@ -10,16 +10,31 @@ describe('a check-in', () => {
   it('is stored with its reflection, and read back as it was answered', async () => {
     const { call, people } = world.current
     const me = await people.adult()
-    const saved = await call(checkinsApi.checkIn, { body: body({ reflection: ' The house is quiet. ', intensity: 2 }) }, { as: me })
+    const saved = await call(
+      checkinsApi.checkIn,
+      { body: body({ reflection: ' The house is quiet. ', intensity: 2 }) },
+      { as: me },
+    )
     const { checkIns } = await call(checkinsApi.moodHistory, {}, { as: me })
     expect(checkIns).toEqual([saved.checkIn])
-    expect(saved.checkIn).toMatchObject({ mood: 'calm', intensity: 2, reflection: { content: 'The house is quiet.', isPrivate: true } })
+    expect(saved.checkIn).toMatchObject({
+      mood: 'calm',
+      intensity: 2,
+      reflection: { content: 'The house is quiet.', isPrivate: true },
+    })
   })
 
   it('has intensity 3 and is private when nothing is said', async () => {
     const { call, people } = world.current
-    const saved = await call(checkinsApi.checkIn, { body: body({ reflection: 'x' }) }, { as: await people.adult() })
-    expect(saved.checkIn).toMatchObject({ intensity: 3, reflection: { isPrivate: true, sharedWithParent: false } })
+    const saved = await call(
+      checkinsApi.checkIn,
+      { body: body({ reflection: 'x' }) },
+      { as: await people.adult() },
+    )
+    expect(saved.checkIn).toMatchObject({
+      intensity: 3,
+      reflection: { isPrivate: true, sharedWithParent: false },
+    })
   })
 
   it.each([
@@ -30,7 +45,11 @@ describe('a check-in', () => {
     ['child', true, false],
   ] as const)('of a %s, private %s, is shared with the guardian: %s', async (group, isPrivate, shared) => {
     const { call, people } = world.current
-    const saved = await call(checkinsApi.checkIn, { body: body({ reflection: 'x', isPrivate }) }, { as: await people[group]() })
+    const saved = await call(
+      checkinsApi.checkIn,
+      { body: body({ reflection: 'x', isPrivate }) },
+      { as: await people[group]() },
+    )
     expect(saved.checkIn.reflection?.sharedWithParent).toBe(shared)
   })
 
@@ -66,12 +85,16 @@ describe('a check-in', () => {
     clock.set('2026-03-11T10:00:00Z')
     await call(checkinsApi.checkIn, { body: body() }, { as: me })
     clock.set('2026-03-12T10:00:00Z')
-    const all = await Promise.all(Array.from({ length: 50 }, () => call(checkinsApi.checkIn, { body: body() }, { as: me })))
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => call(checkinsApi.checkIn, { body: body() }, { as: me })),
+    )
     expect(all.filter(({ badgeEarned }) => badgeEarned !== null)).toHaveLength(1)
     const { streak, badges } = await call(checkinsApi.overview, {}, { as: me })
     expect(streak).toEqual({ current: 3, longest: 3, lastDay: '2026-03-12' })
     expect(badges.map(({ id }) => id)).toEqual(['streak_3'])
-    const [count] = await db.query<{ n: number }>('select count(*) as n from moods where user_id = $1', [me.id])
+    const [count] = await db.query<{ n: number }>('select count(*) as n from moods where user_id = $1', [
+      me.id,
+    ])
     expect(count?.n).toBe(52)
   })
 
@@ -86,14 +109,22 @@ describe('a check-in', () => {
       await call(checkinsApi.checkIn, { body: body() }, { as: me })
     }
     expect((await call(checkinsApi.overview, {}, { as: me })).streak).toMatchObject({ current, longest })
-    expect(await call(checkinsApi.updateUserStreak, {}, { as: me })).toEqual({ current_streak: current, badge_earned: null })
+    expect(await call(checkinsApi.updateUserStreak, {}, { as: me })).toEqual({
+      current_streak: current,
+      badge_earned: null,
+    })
   })
 
   it('belongs to the day of the person’s own zone', async () => {
     const { call, people, clock } = world.current
     clock.set('2026-03-12T03:30:00Z')
-    const [detroit, paris] = [await people.adult({ timeZone: 'America/Detroit' }), await people.adult({ timeZone: 'Europe/Paris' })]
-    expect((await call(checkinsApi.checkIn, { body: body() }, { as: detroit })).checkIn.day).toBe('2026-03-11')
+    const [detroit, paris] = [
+      await people.adult({ timeZone: 'America/Detroit' }),
+      await people.adult({ timeZone: 'Europe/Paris' }),
+    ]
+    expect((await call(checkinsApi.checkIn, { body: body() }, { as: detroit })).checkIn.day).toBe(
+      '2026-03-11',
+    )
     expect((await call(checkinsApi.checkIn, { body: body() }, { as: paris })).checkIn.day).toBe('2026-03-12')
   })
 
@@ -101,17 +132,27 @@ describe('a check-in', () => {
     const { call, people, clock } = world.current
     const me = await people.adult()
     clock.set('2026-03-10T10:00:00Z')
-    expect((await call(checkinsApi.checkIn, { body: body({ mood: 'sad' }) }, { as: me })).offerSupport).toBe(false)
+    expect((await call(checkinsApi.checkIn, { body: body({ mood: 'sad' }) }, { as: me })).offerSupport).toBe(
+      false,
+    )
     clock.set('2026-03-12T10:00:00Z')
-    expect((await call(checkinsApi.checkIn, { body: body({ mood: 'happy' }) }, { as: me })).offerSupport).toBe(false)
-    expect((await call(checkinsApi.checkIn, { body: body({ mood: 'tired' }) }, { as: me })).offerSupport).toBe(true)
+    expect(
+      (await call(checkinsApi.checkIn, { body: body({ mood: 'happy' }) }, { as: me })).offerSupport,
+    ).toBe(false)
+    expect(
+      (await call(checkinsApi.checkIn, { body: body({ mood: 'tired' }) }, { as: me })).offerSupport,
+    ).toBe(true)
   })
 
   it('tells the person’s other tabs, and only theirs', async () => {
     const { call, people, realtime } = world.current
     const me = await people.adult()
     const saved = await call(checkinsApi.checkIn, { body: body() }, { as: me })
-    expect(realtime.published.at(-1)).toMatchObject({ channel: `private-user-${me.id}`, event: 'checked-in', data: { checkIn: saved.checkIn } })
+    expect(realtime.published.at(-1)).toMatchObject({
+      channel: `private-user-${me.id}`,
+      event: 'checked-in',
+      data: { checkIn: saved.checkIn },
+    })
   })
 
   it.each([
@@ -123,22 +164,34 @@ describe('a check-in', () => {
     ['too long a reflection', { reflection: 'x'.repeat(2_001) }, 'body.reflection', undefined],
   ])('with %s is refused at the field', async (_, wrong, field, words) => {
     const { ask, people } = world.current
-    const answer = await ask(checkinsApi.checkIn, { body: body(wrong) as never }, { as: await people.adult() })
+    const answer = await ask(
+      checkinsApi.checkIn,
+      { body: body(wrong) as never },
+      { as: await people.adult() },
+    )
     expect(answer.status).toBe(422)
     expect(answer.body.error.fields).toHaveProperty([field], words ?? expect.any(String))
   })
 
-  it.each(['none', 'pending'] as const)('of a child whose guardian’s consent is %s is refused, and nothing is stored', async (guardian) => {
-    const { ask, people, db } = world.current
-    const child = await people.child({ guardian })
-    const answer = await ask(checkinsApi.checkIn, { body: body() }, { as: child })
-    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'checkins.error.guardian_needed' } } })
-    expect(await db.query('select 1 from moods where user_id = $1', [child.id])).toEqual([])
-  })
+  it.each(['none', 'pending'] as const)(
+    'of a child whose guardian’s consent is %s is refused, and nothing is stored',
+    async (guardian) => {
+      const { ask, people, db } = world.current
+      const child = await people.child({ guardian })
+      const answer = await ask(checkinsApi.checkIn, { body: body() }, { as: child })
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { error: { code: 'checkins.error.guardian_needed' } },
+      })
+      expect(await db.query('select 1 from moods where user_id = $1', [child.id])).toEqual([])
+    },
+  )
 
   it('before onboarding is refused: nobody knows yet whether a guardian has to agree', async () => {
     const { ask, people } = world.current
-    expect(await ask(checkinsApi.checkIn, { body: body() }, { as: await people.person({ age: null }) })).toMatchObject({ status: 409 })
+    expect(
+      await ask(checkinsApi.checkIn, { body: body() }, { as: await people.person({ age: null }) }),
+    ).toMatchObject({ status: 409 })
   })
 
   it('needs somebody signed in', async () => {

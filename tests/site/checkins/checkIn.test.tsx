@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { dropAllDrafts } from '#site/lib/draft.ts'
 import { Dashboard } from '#site/features/_dashboard/Dashboard.tsx'
 import { callsOf, Refusal, serveApi } from './api.ts'
 import { newStore, overview } from './overview.ts'
@@ -147,6 +148,21 @@ describe('the check-in', () => {
     expect(a!.id).toBe(b!.id)
     expect(c!.id).not.toBe(a!.id)
     expect(c!.reflection).toBe('One. And two.')
+  })
+
+  it('under way while somebody signs out leaves nothing on the device', async () => {
+    let answer = (_: Refusal) => {}
+    api({ 'POST /checkins': () => new Promise<Refusal>((resolve) => (answer = resolve)) })
+    await show(<Dashboard />)
+    choose('Calm')
+    write('For nobody else.')
+    save()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Saving' })).toBeTruthy())
+    dropAllDrafts()
+    answer(new Refusal(401, 'common.error.not_signed_in', 'Please sign in to go on.'))
+    const login = await screen.findByRole('link', { name: 'Log In' })
+    expect(login.getAttribute('href')).toBe('/auth?next=/dashboard')
+    expect(localStorage).toHaveLength(0)
   })
 
   it('too long is not sent', async () => {

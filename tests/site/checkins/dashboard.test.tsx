@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { applyCheckedIn, type CheckedIn } from '#domain/checkins/events.ts'
+import { meQuery } from '#site/app/person.ts'
 import { Dashboard } from '#site/features/_dashboard/Dashboard.tsx'
 import { partOfDay } from '#site/features/_dashboard/partOfDay.ts'
 import { callsOf, Refusal, serveApi } from './api.ts'
@@ -184,6 +185,20 @@ describe('live', () => {
     act(() => FakePusher.latest!.connection.emit('state_change', { current: 'unavailable' }))
     act(() => channel.emit('pusher:subscription_succeeded'))
     await waitFor(() => expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(2))
+  })
+
+  it('asks who the person is when a guardian agrees or takes it back', async () => {
+    const calls = serveApi({
+      'GET /checkins/overview': overview(),
+      'GET /me': { person: person() },
+      ...realtime,
+    })
+    const { client } = await show(<Dashboard />, { as: person({ ageGroup: 'teen' }) })
+    client.setQueryData(meQuery.queryKey, { person: person({ ageGroup: 'teen' }) })
+    const channel = await userChannel()
+    act(() => channel.emit('guardian-revoked', { at: 'now' }))
+    await waitFor(() => expect(client.getQueryState(meQuery.queryKey)!.isInvalidated).toBe(true))
+    expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(1)
   })
 
   it('polls every ten seconds while there is no connection', async () => {

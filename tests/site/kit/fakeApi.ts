@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import type { Contract, ErrorBody, HandlerInput, Output } from '#domain/api/contract.ts'
+import type { z } from 'zod/mini'
+import type { Contract, ErrorBody, HandlerInput } from '#domain/api/contract.ts'
 import { messageFor, type ErrorCode } from '#messages'
 
 /** A refusal of the fake api, as the real one answers it. */
@@ -41,11 +42,11 @@ export class FakeApi {
   }
 
   /** Answers a contract from now on; later answers take the place of earlier ones. */
-  on<C extends Contract>(
+  on<O, C extends Contract & { output: z.ZodMiniType<O> }>(
     contract: C,
-    handler: (input: HandlerInput<NoInfer<C>>) => Output<NoInfer<C>> | Promise<Output<NoInfer<C>>>,
+    handler: (input: HandlerInput<C>) => NoInfer<O> | Promise<NoInfer<O>>,
   ): this {
-    this.answers.set(contract, handler as Handler)
+    this.answers.set(contract, handler as unknown as Handler)
     return this
   }
 

@@ -11,6 +11,7 @@ import { Head } from './Head.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
 import { tabs } from './tabs.ts'
 import { useArrival } from './useArrival.ts'
+import { useGuardianNews } from './useGuardianNews.ts'
 
 /** Where a signed-in person arrives: the check-in, and tabs for the rest. Minors come here once their guardian agreed. */
 export function Dashboard() {
@@ -28,6 +29,7 @@ function Tabbed() {
   const age = useAge()
   const [search] = useSearchParams()
   useLiveCheckIns()
+  useGuardianNews()
   useArrival()
   const wanted = search.get('tab')
   const tab = tabs.find(({ id }) => id === wanted) ?? tabs[0]!

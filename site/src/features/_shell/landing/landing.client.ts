@@ -27,7 +27,9 @@ function onPress(selector: string, load: () => Promise<(pressed: HTMLElement) =>
 /** A readable cookie says that a session may exist; only then the page asks who is here. */
 function welcomeBack() {
   if (!/(?:^|; )ek_in=1(?:;|$)/.test(document.cookie)) return
-  void import('./welcomeBack.ts').then((module) => module.welcomeBack({ stay: parameters.has('home') || parameters.has('notice') }))
+  void import('./welcomeBack.ts').then((module) =>
+    module.welcomeBack({ stay: parameters.has('home') || parameters.has('notice') }),
+  )
 }
 
 /** The browser's own install question, asked by our button. */

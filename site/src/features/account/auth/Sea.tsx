@@ -1,4 +1,5 @@
 import { Boat } from '../../../ui/Boat.tsx'
+import { classes } from '../../../ui/classes.ts'
 import css from './AuthPage.module.css'
 import type { Score } from './usePasswordVerdict.ts'
 
@@ -24,7 +25,12 @@ export function Sea({ keel }: { keel: Score }) {
         const there = index < keel
         return (
           <g key={path}>
-            <path className={css.part} d={path} fill="var(--boat-keel)" opacity={there ? 0.72 : 0} />
+            <path
+              className={classes(css.part, css.solid)}
+              d={path}
+              fill="var(--boat-keel)"
+              opacity={there ? 0.72 : 0}
+            />
             <path
               className={css.part}
               d={path}

@@ -14,6 +14,8 @@ export type KeptDraft = {
   /** The draft outside of drawing. */
   latest: () => CheckInDraft
   change: (part: Partial<CheckInDraft>) => void
+  /** As `change`, for what happens by itself: a draft that was forgotten meanwhile (signing out) is not written again. */
+  note: (part: Partial<CheckInDraft>) => void
   /** Forgets everything, here and on the device: a new form with a new id. */
   reset: () => void
 }
@@ -40,6 +42,14 @@ export function useCheckInDraft(personId: string): KeptDraft {
     },
     [key, show],
   )
+  const note = useCallback(
+    (part: Partial<CheckInDraft>) => {
+      const next = { ...current.current, ...part }
+      if (stored(key)) keepDraft(key, next)
+      show(next)
+    },
+    [key, show],
+  )
   const reset = useCallback(() => {
     dropDraft(key)
     show(freshDraft())
@@ -57,5 +67,5 @@ export function useCheckInDraft(personId: string): KeptDraft {
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
   }, [key, show])
-  return { draft, latest, change, reset }
+  return { draft, latest, change, note, reset }
 }

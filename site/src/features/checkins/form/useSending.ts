@@ -29,7 +29,7 @@ export type Sending = {
  * `onStored` hears of each success, and whether something in the form is newer than what was stored; that stays.
  */
 export function useSending(
-  { draft, latest, change, reset }: KeptDraft,
+  { draft, latest, note, reset }: KeptDraft,
   onStored: (answer: CheckInAnswer, isNewerLeft: boolean) => void,
 ): Sending {
   const tries = useRef(0)
@@ -45,13 +45,13 @@ export function useSending(
       tries.current = 0
       const now = latest()
       const isNewerLeft = now.id === body.id && !isStored(answer, now)
-      if (isNewerLeft) change({ id: v7(), waiting: false })
+      if (isNewerLeft) note({ id: v7(), waiting: false })
       else if (now.id === body.id) reset()
       onStored(answer, isNewerLeft)
     },
     onError: (failure, { body }) => {
       if (latest().id !== body.id) return
-      change({ waiting: isPassing(failure) })
+      note({ waiting: isPassing(failure) })
       if (!isPassing(failure)) return
       timer.current = window.setTimeout(() => again.current(), waitBefore(tries.current, failure))
       tries.current += 1
