@@ -6,6 +6,7 @@ const shared = { globals: false, restoreMocks: true, testTimeout: 15_000, setupF
 /** Three kinds of tests: pure ones, ones in a page, and ones on a real PostgreSQL. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -33,7 +34,6 @@ export default defineConfig({
           globalSetup: ['tests/kit/cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
     ],

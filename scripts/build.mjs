@@ -16,6 +16,8 @@ const steps = {
   site: async () => {
     await run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
     await run(['--import', 'tsx', 'scripts/site-prerender.ts'])
+    // A route that grew past its budget is a fault of the build.
+    await run(['--import', 'tsx', 'scripts/site-budgets.ts'])
   },
   // The panel is built without a database: nothing in it is generated ahead.
   admin: () =>

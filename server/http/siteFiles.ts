@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
@@ -10,6 +10,8 @@ import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeader
 
 /** Pages written at build time, in every language, that need neither script nor api. */
 const PRERENDERED = new Set(['/', '/crisis', '/help/nearby', '/help/national'])
+/** Second names of prerendered pages. Source: spec 002 §2.3. */
+const ALIASES: Readonly<Record<string, string>> = { '/legal/crisis': '/crisis' }
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built site: files as they are, prerendered pages in the reader's language, the app's shell for its routes. */
@@ -33,6 +35,8 @@ export function createSiteFiles(
     ...(env.origin.startsWith('https:') && { 'strict-transport-security': HSTS }),
   }
 
+  const isAppPath = appPaths(folder)
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -51,7 +55,10 @@ export function createSiteFiles(
     }
     const locale = await localeOf(request, offered)
     response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
-    request.url = pageFor(pathname, locale)
+    const page = ALIASES[pathname] ?? pathname
+    const known = PRERENDERED.has(page) || isAppPath(page)
+    request.url = known ? pageFor(page, locale) : `${locale === 'en' ? '' : `/${locale}`}/404.html`
+    if (!known) answerAs404(response)
     files(request, response, () => missing(response))
   }
 
@@ -63,6 +70,22 @@ export function createSiteFiles(
     // A language without its own copy of a page falls back to English.
     return existsSync(path.join(folder, page)) ? page : page.slice(prefix.length)
   }
+}
+
+/** The paths the app answers, as the build wrote them down. Without a build (development) every path is the app's. */
+function appPaths(folder: string): (pathname: string) => boolean {
+  const file = path.join(folder, 'pages.json')
+  if (!existsSync(file)) return () => true
+  const { app } = JSON.parse(readFileSync(file, 'utf8')) as { app: string[] }
+  const patterns = app.map((known) => new RegExp(`^${known.replaceAll(/:\w+/g, '[^/]+')}$`))
+  return (pathname) => patterns.some((pattern) => pattern.test(pathname))
+}
+
+/** The static server says 200 for every file it finds; the not-found page is found, and still says 404. */
+function answerAs404(response: ServerResponse): void {
+  const head = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = ((status: number, ...rest: unknown[]) =>
+    head(status === 200 ? 404 : status, ...rest)) as typeof response.writeHead
 }
 
 const missing = (response: ServerResponse): void => {

@@ -90,7 +90,8 @@ test('an issue can be reported without an account', async ({ page }) => {
 })
 
 test('an unknown path shows the not-found page with a way home', async ({ page }) => {
-  await page.goto('/nowhere-at-all')
+  const answer = await page.goto('/nowhere-at-all')
+  expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible()
 })
