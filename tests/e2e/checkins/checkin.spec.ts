@@ -28,6 +28,7 @@ test('a whole check-in by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Mood checked in successfully!')).toBeVisible()
+  await page.goto('/dashboard?tab=history')
   await expect(page.getByText('Written without a mouse.')).toBeVisible()
 })
 
