@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mfaApi } from '#domain/account/api.ts'
 import { verifyPassword } from '#services/passwords/hash.ts'
 import type { Person } from '#tests/kit/people.ts'
@@ -7,6 +7,10 @@ import { useWorld, type World } from '#tests/kit/world.ts'
 import { codesOf, factors, PASSWORD } from './factors.ts'
 
 vi.mock('#services/passwords/hash.ts', { spy: true })
+// Where a test made hashing cheap, the next one gets the real thing back.
+afterEach(() => {
+  vi.mocked(verifyPassword).mockReset()
+})
 const world = useWorld()
 const { adult, challenged, codeOf, enrolled, me, second, signIn, staff, wrongCode } = factors(world)
 

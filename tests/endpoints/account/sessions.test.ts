@@ -17,6 +17,8 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 beforeEach(() => {
+  // A test below makes hashing cheap; the others need the real thing.
+  vi.mocked(verifyPassword).mockReset()
   world.current.realtime.terminated.length = 0
 })
 const adult = () => world.current.people.adult({ passwordHash })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { hashPassword, verifyPassword } from '#services/passwords/hash.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
@@ -7,6 +7,10 @@ import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { newWorld, useWorld, type Asking, type World } from '#tests/kit/world.ts'
 
 vi.mock('#services/passwords/hash.ts', { spy: true })
+// Where a test made hashing cheap, the next one gets the real thing back.
+afterEach(() => {
+  vi.mocked(verifyPassword).mockReset()
+})
 const world = useWorld()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 const minute = 60

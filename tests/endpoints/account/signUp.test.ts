@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
@@ -6,6 +6,10 @@ import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 vi.mock('#services/passwords/hash.ts', { spy: true })
+// Where a test made hashing cheap, the next one gets the real thing back.
+afterEach(() => {
+  vi.mocked(hashPassword).mockReset()
+})
 const world = useWorld()
 beforeAll(async () => {
   await world.current.db.query(
