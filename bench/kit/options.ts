@@ -21,6 +21,6 @@ export function readOptions(args: readonly string[]): Options {
   })
   const { quick, json } = values
   return quick
-    ? { quick, json, people: 10_000, moods: 100_000, windowSeconds: 2, pairs: 7 }
+    ? { quick, json, people: 10_000, moods: 100_000, windowSeconds: 1.5, pairs: 7 }
     : { quick, json, people: 100_000, moods: 1_000_000, windowSeconds: 8, pairs: 7 }
 }
