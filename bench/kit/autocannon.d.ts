@@ -6,7 +6,8 @@ declare module 'autocannon' {
     connections: number
     pipelining: number
     duration: number
-    requests: { setupRequest: (request: Request) => Request }[]
+    requests?: { setupRequest: (request: Request) => Request }[]
+    setupClient?: (client: { setRequests: (requests: Request[]) => void }) => void
   }
   type Result = {
     '2xx': number

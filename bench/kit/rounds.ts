@@ -3,12 +3,7 @@ import { loadFor, type Window, type Workload } from './load.ts'
 import type { Server } from './server.ts'
 
 /** A server and what it is asked. */
-export type Runner = {
-  server: Server
-  workload: Workload
-  /** Share of answers that may be no 2xx; 0 when left out. */
-  mayFail?: number
-}
+export type Runner = { server: Server; workload: Workload }
 /** What some rounds showed: figures of each server, and ratios of the first to the others, round by round. */
 export type Rounds = {
   /** Medians over all windows of a server. */
@@ -32,11 +27,11 @@ export async function runRounds(
   runners: readonly Runner[],
   { pairs, seconds }: { pairs: number; seconds: number },
 ): Promise<Rounds> {
-  for (const runner of runners) await loadOnce(runner, WARM_UP_SECONDS)
+  for (const { server, workload } of runners) await loadFor(server, workload, WARM_UP_SECONDS)
   const sequence: { name: string; window: Window }[] = []
   for (let round = 0; round < pairs; round += 1) {
-    for (const runner of round % 2 === 0 ? runners : [...runners].reverse()) {
-      sequence.push({ name: runner.server.name, window: await loadOnce(runner, seconds) })
+    for (const { server, workload } of round % 2 === 0 ? runners : [...runners].reverse()) {
+      sequence.push({ name: server.name, window: await loadFor(server, workload, seconds) })
     }
   }
   const names = runners.map(({ server }) => server.name)
@@ -61,9 +56,6 @@ export async function runRounds(
     control: spreadOf(twice),
   }
 }
-
-const loadOnce = ({ server, workload, mayFail }: Runner, seconds: number): Promise<Window> =>
-  loadFor(server, workload(server), seconds, mayFail)
 
 function middleOf(windows: readonly Window[]): Window {
   const middle = (pick: (window: Window) => number) => median(windows.map(pick))

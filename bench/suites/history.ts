@@ -6,7 +6,7 @@ import type { Server } from '../kit/server.ts'
 /** B1: one's own latest twenty check-ins with reflections, each time somebody else's. */
 export const ourHistory = (server: Server, people: readonly Somebody[]): Runner => ({
   server,
-  workload: () => () => ownHistory(anyOf(people)),
+  workload: { next: () => ownHistory(anyOf(people)), isRepeatable: true },
 })
 const ownHistory = ({ token }: Somebody): Asked => ({
   method: 'GET',
@@ -22,7 +22,7 @@ export function payloadHistory(
   tokenOf: (somebody: Somebody) => string,
 ): Runner {
   const tokens = people.map(tokenOf)
-  return { server, workload: () => () => payloadAsked(anyOf(tokens)) }
+  return { server, workload: { next: () => payloadAsked(anyOf(tokens)), isRepeatable: true } }
 }
 const payloadAsked = (token: string): Asked => ({
   method: 'GET',
