@@ -75,6 +75,9 @@ export interface Config {
     'mfa-factors': MfaFactor;
     'mfa-recovery-codes': MfaRecoveryCode;
     'verification-codes': VerificationCode;
+    'recovery-requests': RecoveryRequest;
+    'user-settings': UserSetting;
+    'blocked-users': BlockedUser;
     'guardian-links': GuardianLink;
     moods: Mood;
     reflections: Reflection;
@@ -84,17 +87,28 @@ export interface Config {
     'coach-message-deliveries': CoachMessageDelivery;
     'notification-preferences': NotificationPreference;
     notifications: Notification;
+    'push-subscriptions': PushSubscription;
+    'parent-notices': ParentNotice;
     'email-logs': EmailLog;
+    'family-groups': FamilyGroup;
+    'family-members': FamilyMember;
     'feature-flags': FeatureFlag;
+    audio: Audio;
     'motivational-content': MotivationalContent;
     'journal-prompts': JournalPrompt;
+    'ai-suggestions': AiSuggestion;
+    'trivia-weekly-sessions': TriviaWeeklySession;
+    'trivia-session-progress': TriviaSessionProgress;
     'analytics-events': AnalyticsEvent;
+    'client-errors': ClientError;
+    'incident-screenshots': IncidentScreenshot;
     incidents: Incident;
     'admin-audit-logs': AdminAuditLog;
     'worker-heartbeats': WorkerHeartbeat;
     'legal-versions': LegalVersion;
     'help-locations': HelpLocation;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
@@ -108,6 +122,9 @@ export interface Config {
     'mfa-factors': MfaFactorsSelect<false> | MfaFactorsSelect<true>;
     'mfa-recovery-codes': MfaRecoveryCodesSelect<false> | MfaRecoveryCodesSelect<true>;
     'verification-codes': VerificationCodesSelect<false> | VerificationCodesSelect<true>;
+    'recovery-requests': RecoveryRequestsSelect<false> | RecoveryRequestsSelect<true>;
+    'user-settings': UserSettingsSelect<false> | UserSettingsSelect<true>;
+    'blocked-users': BlockedUsersSelect<false> | BlockedUsersSelect<true>;
     'guardian-links': GuardianLinksSelect<false> | GuardianLinksSelect<true>;
     moods: MoodsSelect<false> | MoodsSelect<true>;
     reflections: ReflectionsSelect<false> | ReflectionsSelect<true>;
@@ -117,17 +134,28 @@ export interface Config {
     'coach-message-deliveries': CoachMessageDeliveriesSelect<false> | CoachMessageDeliveriesSelect<true>;
     'notification-preferences': NotificationPreferencesSelect<false> | NotificationPreferencesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    'push-subscriptions': PushSubscriptionsSelect<false> | PushSubscriptionsSelect<true>;
+    'parent-notices': ParentNoticesSelect<false> | ParentNoticesSelect<true>;
     'email-logs': EmailLogsSelect<false> | EmailLogsSelect<true>;
+    'family-groups': FamilyGroupsSelect<false> | FamilyGroupsSelect<true>;
+    'family-members': FamilyMembersSelect<false> | FamilyMembersSelect<true>;
     'feature-flags': FeatureFlagsSelect<false> | FeatureFlagsSelect<true>;
+    audio: AudioSelect<false> | AudioSelect<true>;
     'motivational-content': MotivationalContentSelect<false> | MotivationalContentSelect<true>;
     'journal-prompts': JournalPromptsSelect<false> | JournalPromptsSelect<true>;
+    'ai-suggestions': AiSuggestionsSelect<false> | AiSuggestionsSelect<true>;
+    'trivia-weekly-sessions': TriviaWeeklySessionsSelect<false> | TriviaWeeklySessionsSelect<true>;
+    'trivia-session-progress': TriviaSessionProgressSelect<false> | TriviaSessionProgressSelect<true>;
     'analytics-events': AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
+    'client-errors': ClientErrorsSelect<false> | ClientErrorsSelect<true>;
+    'incident-screenshots': IncidentScreenshotsSelect<false> | IncidentScreenshotsSelect<true>;
     incidents: IncidentsSelect<false> | IncidentsSelect<true>;
     'admin-audit-logs': AdminAuditLogsSelect<false> | AdminAuditLogsSelect<true>;
     'worker-heartbeats': WorkerHeartbeatsSelect<false> | WorkerHeartbeatsSelect<true>;
     'legal-versions': LegalVersionsSelect<false> | LegalVersionsSelect<true>;
     'help-locations': HelpLocationsSelect<false> | HelpLocationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -138,9 +166,11 @@ export interface Config {
     ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'fr' | 'ar') | ('en' | 'es' | 'fr' | 'ar')[];
   globals: {
     'app-settings': AppSetting;
+    'landing-page': LandingPage;
   };
   globalsSelect: {
     'app-settings': AppSettingsSelect<false> | AppSettingsSelect<true>;
+    'landing-page': LandingPageSelect<false> | LandingPageSelect<true>;
   };
   locale: 'en' | 'es' | 'fr' | 'ar';
   widgets: {
@@ -148,7 +178,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -178,8 +214,10 @@ export interface User {
   id: string;
   email: string;
   passwordHash: string;
+  phone?: string | null;
   passwordChangedAt?: string | null;
   emailVerifiedAt?: string | null;
+  phoneVerifiedAt?: string | null;
   disabledAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -215,6 +253,8 @@ export interface Profile {
     | boolean
     | null;
   optionalReflection?: string | null;
+  shareMoods: boolean;
+  analyticsConsent: boolean;
   parent?: (string | null) | User;
   isParent: boolean;
   subscriptionStatus: string;
@@ -309,6 +349,57 @@ export interface VerificationCode {
   expiresAt: string;
   usedAt?: string | null;
   superseded: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-requests".
+ */
+export interface RecoveryRequest {
+  id: string;
+  user?: (string | null) | User;
+  kind: string;
+  contactHash: string;
+  tokenHash?: string | null;
+  codeHash?: string | null;
+  linkHash?: string | null;
+  expiresAt: string;
+  verifiedAt?: string | null;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "user-settings".
+ */
+export interface UserSetting {
+  id: string;
+  user: string | User;
+  theme: string;
+  comfort:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  dataExportEnabled: boolean;
+  accountDeletionEnabled: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-users".
+ */
+export interface BlockedUser {
+  id: string;
+  blocker: string | User;
+  blocked: string | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -461,6 +552,14 @@ export interface NotificationPreference {
     | null;
   quietStart: string;
   quietEnd: string;
+  quietEnabled: boolean;
+  dailyEnabled: boolean;
+  dailyTime?: string | null;
+  digestChannel?: ('both' | 'in_app' | 'email') | null;
+  birthdayMessages: boolean;
+  checkinAlerts: boolean;
+  journalAlerts: boolean;
+  dailyDigest: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -490,6 +589,40 @@ export interface Notification {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-subscriptions".
+ */
+export interface PushSubscription {
+  id: string;
+  user: string | User;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  deviceId?: string | null;
+  platform?: string | null;
+  lastSuccessAt?: string | null;
+  lastFailureAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parent-notices".
+ */
+export interface ParentNotice {
+  id: string;
+  child: string | User;
+  link: string | GuardianLink;
+  eventType: string;
+  mood?: (string | null) | Mood;
+  key: string;
+  delivery: string;
+  dueAt: string;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "email-logs".
  */
 export interface EmailLog {
@@ -501,6 +634,32 @@ export interface EmailLog {
   attempts: number;
   error?: string | null;
   sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "family-groups".
+ */
+export interface FamilyGroup {
+  id: string;
+  name: string;
+  createdBy?: (string | null) | User;
+  inviteCode: string;
+  inviteExpiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "family-members".
+ */
+export interface FamilyMember {
+  id: string;
+  family: string | FamilyGroup;
+  user: string | User;
+  role: string;
+  joinedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -519,6 +678,26 @@ export interface FeatureFlag {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audio".
+ */
+export interface Audio {
+  id: string;
+  title: string;
+  transcript?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "motivational-content".
  */
 export interface MotivationalContent {
@@ -528,10 +707,12 @@ export interface MotivationalContent {
   contentType: 'affirmation' | 'quote' | 'exercise' | 'story' | 'audio';
   targetMood?: ('excited' | 'happy' | 'calm' | 'anxious' | 'sad' | 'angry' | 'tired') | null;
   audioUrl?: string | null;
+  audio?: (string | null) | Audio;
   tags?: string[] | null;
   ageGroup?: ('child' | 'teen' | 'adult' | 'elder') | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -543,6 +724,49 @@ export interface JournalPrompt {
   category: string;
   ageGroup?: ('child' | 'teen' | 'adult' | 'elder') | null;
   active: boolean;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-suggestions".
+ */
+export interface AiSuggestion {
+  id: string;
+  user: string | User;
+  suggestionType: string;
+  content: string;
+  source: string;
+  isRead: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-weekly-sessions".
+ */
+export interface TriviaWeeklySession {
+  id: string;
+  weekKey: string;
+  ageGroup: string;
+  locale: string;
+  status: string;
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-session-progress".
+ */
+export interface TriviaSessionProgress {
+  id: string;
+  user: string | User;
+  weekKey: string;
+  sessionNumber: number;
+  score: number;
+  completedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -570,6 +794,41 @@ export interface AnalyticsEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-errors".
+ */
+export interface ClientError {
+  id: string;
+  fingerprint: string;
+  message: string;
+  stack?: string | null;
+  pageUrl?: string | null;
+  release?: string | null;
+  browser?: string | null;
+  count: number;
+  lastSeenAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incident-screenshots".
+ */
+export interface IncidentScreenshot {
+  id: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "incidents".
  */
 export interface Incident {
@@ -580,6 +839,7 @@ export interface Incident {
   description: string;
   user?: (string | null) | User;
   pageUrl?: string | null;
+  screenshot?: (string | null) | IncidentScreenshot;
   status: 'open' | 'in_review' | 'closed';
   updatedAt: string;
   createdAt: string;
@@ -666,6 +926,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
@@ -705,8 +1057,10 @@ export interface PayloadMigration {
 export interface UsersSelect<T extends boolean = true> {
   email?: T;
   passwordHash?: T;
+  phone?: T;
   passwordChangedAt?: T;
   emailVerifiedAt?: T;
+  phoneVerifiedAt?: T;
   disabledAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -732,6 +1086,8 @@ export interface ProfilesSelect<T extends boolean = true> {
   showPronouns?: T;
   selectedFocusAreas?: T;
   optionalReflection?: T;
+  shareMoods?: T;
+  analyticsConsent?: T;
   parent?: T;
   isParent?: T;
   subscriptionStatus?: T;
@@ -820,6 +1176,46 @@ export interface VerificationCodesSelect<T extends boolean = true> {
   expiresAt?: T;
   usedAt?: T;
   superseded?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-requests_select".
+ */
+export interface RecoveryRequestsSelect<T extends boolean = true> {
+  user?: T;
+  kind?: T;
+  contactHash?: T;
+  tokenHash?: T;
+  codeHash?: T;
+  linkHash?: T;
+  expiresAt?: T;
+  verifiedAt?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "user-settings_select".
+ */
+export interface UserSettingsSelect<T extends boolean = true> {
+  user?: T;
+  theme?: T;
+  comfort?: T;
+  dataExportEnabled?: T;
+  accountDeletionEnabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-users_select".
+ */
+export interface BlockedUsersSelect<T extends boolean = true> {
+  blocker?: T;
+  blocked?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -931,6 +1327,14 @@ export interface NotificationPreferencesSelect<T extends boolean = true> {
   coachChannels?: T;
   quietStart?: T;
   quietEnd?: T;
+  quietEnabled?: T;
+  dailyEnabled?: T;
+  dailyTime?: T;
+  digestChannel?: T;
+  birthdayMessages?: T;
+  checkinAlerts?: T;
+  journalAlerts?: T;
+  dailyDigest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -951,6 +1355,38 @@ export interface NotificationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-subscriptions_select".
+ */
+export interface PushSubscriptionsSelect<T extends boolean = true> {
+  user?: T;
+  endpoint?: T;
+  p256dh?: T;
+  auth?: T;
+  deviceId?: T;
+  platform?: T;
+  lastSuccessAt?: T;
+  lastFailureAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parent-notices_select".
+ */
+export interface ParentNoticesSelect<T extends boolean = true> {
+  child?: T;
+  link?: T;
+  eventType?: T;
+  mood?: T;
+  key?: T;
+  delivery?: T;
+  dueAt?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "email-logs_select".
  */
 export interface EmailLogsSelect<T extends boolean = true> {
@@ -961,6 +1397,30 @@ export interface EmailLogsSelect<T extends boolean = true> {
   attempts?: T;
   error?: T;
   sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "family-groups_select".
+ */
+export interface FamilyGroupsSelect<T extends boolean = true> {
+  name?: T;
+  createdBy?: T;
+  inviteCode?: T;
+  inviteExpiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "family-members_select".
+ */
+export interface FamilyMembersSelect<T extends boolean = true> {
+  family?: T;
+  user?: T;
+  role?: T;
+  joinedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -978,6 +1438,25 @@ export interface FeatureFlagsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audio_select".
+ */
+export interface AudioSelect<T extends boolean = true> {
+  title?: T;
+  transcript?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "motivational-content_select".
  */
 export interface MotivationalContentSelect<T extends boolean = true> {
@@ -986,10 +1465,12 @@ export interface MotivationalContentSelect<T extends boolean = true> {
   contentType?: T;
   targetMood?: T;
   audioUrl?: T;
+  audio?: T;
   tags?: T;
   ageGroup?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1000,6 +1481,46 @@ export interface JournalPromptsSelect<T extends boolean = true> {
   category?: T;
   ageGroup?: T;
   active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-suggestions_select".
+ */
+export interface AiSuggestionsSelect<T extends boolean = true> {
+  user?: T;
+  suggestionType?: T;
+  content?: T;
+  source?: T;
+  isRead?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-weekly-sessions_select".
+ */
+export interface TriviaWeeklySessionsSelect<T extends boolean = true> {
+  weekKey?: T;
+  ageGroup?: T;
+  locale?: T;
+  status?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-session-progress_select".
+ */
+export interface TriviaSessionProgressSelect<T extends boolean = true> {
+  user?: T;
+  weekKey?: T;
+  sessionNumber?: T;
+  score?: T;
+  completedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1018,6 +1539,39 @@ export interface AnalyticsEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-errors_select".
+ */
+export interface ClientErrorsSelect<T extends boolean = true> {
+  fingerprint?: T;
+  message?: T;
+  stack?: T;
+  pageUrl?: T;
+  release?: T;
+  browser?: T;
+  count?: T;
+  lastSeenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incident-screenshots_select".
+ */
+export interface IncidentScreenshotsSelect<T extends boolean = true> {
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "incidents_select".
  */
 export interface IncidentsSelect<T extends boolean = true> {
@@ -1027,6 +1581,7 @@ export interface IncidentsSelect<T extends boolean = true> {
   description?: T;
   user?: T;
   pageUrl?: T;
+  screenshot?: T;
   status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1092,6 +1647,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
@@ -1127,6 +1713,34 @@ export interface AppSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-page".
+ */
+export interface LandingPage {
+  id: string;
+  statistics?:
+    | {
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  testimonials?:
+    | {
+        quote: string;
+        name: string;
+        role?: string | null;
+        source: string;
+        hasConsent: boolean;
+        id?: string | null;
+      }[]
+    | null;
+  appStoreUrl?: string | null;
+  playStoreUrl?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "app-settings_select".
  */
 export interface AppSettingsSelect<T extends boolean = true> {
@@ -1143,6 +1757,34 @@ export interface AppSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-page_select".
+ */
+export interface LandingPageSelect<T extends boolean = true> {
+  statistics?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  testimonials?:
+    | T
+    | {
+        quote?: T;
+        name?: T;
+        role?: T;
+        source?: T;
+        hasConsent?: T;
+        id?: T;
+      };
+  appStoreUrl?: T;
+  playStoreUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -1150,6 +1792,31 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'motivational-content';
+          value: string | MotivationalContent;
+        } | null)
+      | ({
+          relationTo: 'journal-prompts';
+          value: string | JournalPrompt;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,9 +4,11 @@ import { buildConfig } from 'payload'
 import { viewConfig } from '#admin/views.ts'
 import { collections } from '#collections/index.ts'
 import { AppSettings } from '#globals/ops/AppSettings.ts'
+import { LandingPage } from '#globals/ops/LandingPage.ts'
 import { localeNames, locales } from '#messages'
 import { migrations } from '#migrations/index.ts'
 import { services } from '#services'
+import { bucketFor } from '#services/storage/files.ts'
 
 const { env, log } = services()
 
@@ -24,12 +26,13 @@ export default buildConfig({
   defaultMaxTextLength: 4_000,
   graphQL: { disable: true },
   collections,
-  globals: [AppSettings],
+  globals: [AppSettings, LandingPage],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code], ...(code === 'ar' && { rtl: true }) })),
     defaultLocale: 'en',
     fallback: true,
   },
+  plugins: [bucketFor(env, ['audio', 'incident-screenshots'])],
   db: postgresAdapter({
     pool: {
       connectionString: env.DATABASE_URL,

@@ -3,23 +3,32 @@ import { Profiles } from './account/Profiles.ts'
 import {
   MfaFactors,
   MfaRecoveryCodes,
+  RecoveryRequests,
   Sessions,
   SignInChallenges,
   VerificationCodes,
 } from './account/sealed.ts'
+import { UserSettings } from './account/UserSettings.ts'
 import { UserRoles } from './account/UserRoles.ts'
 import { Users } from './account/Users.ts'
+import { AiSuggestions } from './ai/AiSuggestions.ts'
+import { Audio } from './ai/Audio.ts'
 import { MotivationalContent } from './ai/MotivationalContent.ts'
 import { AnalyticsEvents } from './analytics/AnalyticsEvents.ts'
+import { ClientErrors } from './analytics/ClientErrors.ts'
 import { Moods, Reflections, UserBadges, UserStreaks } from './checkins/checkins.ts'
 import { CoachMessageDeliveries, NotificationPreferences, PersonaTemplates } from './coach/coach.ts'
+import { FamilyGroups, FamilyMembers } from './family/family.ts'
 import { FeatureFlags } from './flags/FeatureFlags.ts'
 import { HelpLocations } from './help/HelpLocations.ts'
 import { JournalPrompts } from './journal/JournalPrompts.ts'
 import { LegalVersions } from './legal/LegalVersions.ts'
-import { EmailLogs, Notifications } from './notifications/notifications.ts'
+import { BlockedUsers } from './moderation/BlockedUsers.ts'
+import { EmailLogs, Notifications, ParentNotices, PushSubscriptions } from './notifications/notifications.ts'
 import { GuardianLinks } from './onboarding/GuardianLinks.ts'
+import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
 import { AdminAuditLogs, Incidents, WorkerHeartbeats } from './ops/ops.ts'
+import { TriviaSessionProgress, TriviaWeeklySessions } from './trivia/trivia.ts'
 
 /** Every collection of the product. */
 export const collections: CollectionConfig[] = [
@@ -31,6 +40,9 @@ export const collections: CollectionConfig[] = [
   MfaFactors,
   MfaRecoveryCodes,
   VerificationCodes,
+  RecoveryRequests,
+  UserSettings,
+  BlockedUsers,
   GuardianLinks,
   Moods,
   Reflections,
@@ -40,11 +52,21 @@ export const collections: CollectionConfig[] = [
   CoachMessageDeliveries,
   NotificationPreferences,
   Notifications,
+  PushSubscriptions,
+  ParentNotices,
   EmailLogs,
+  FamilyGroups,
+  FamilyMembers,
   FeatureFlags,
+  Audio,
   MotivationalContent,
   JournalPrompts,
+  AiSuggestions,
+  TriviaWeeklySessions,
+  TriviaSessionProgress,
   AnalyticsEvents,
+  ClientErrors,
+  IncidentScreenshots,
   Incidents,
   AdminAuditLogs,
   WorkerHeartbeats,

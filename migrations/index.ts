@@ -1,8 +1,20 @@
 import * as foundation from './20261120_194641_foundation.ts'
 import * as foundationRules from './20261120_194700_foundation_rules.ts'
+import * as accountsAndDashboard from './20261121_180203_accounts_and_dashboard.ts'
+import * as accountsAndDashboardRules from './20261121_180300_accounts_and_dashboard_rules.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
   { name: '20261120_194641_foundation', up: foundation.up, down: foundation.down },
   { name: '20261120_194700_foundation_rules', up: foundationRules.up, down: foundationRules.down },
+  {
+    name: '20261121_180203_accounts_and_dashboard',
+    up: accountsAndDashboard.up,
+    down: accountsAndDashboard.down,
+  },
+  {
+    name: '20261121_180300_accounts_and_dashboard_rules',
+    up: accountsAndDashboardRules.up,
+    down: accountsAndDashboardRules.down,
+  },
 ]

@@ -43,6 +43,9 @@ export const Profiles: CollectionConfig = {
       admin: { hidden: true },
     }),
     personOnly(longText('optionalReflection', 200)),
+    // A minor may keep moods from a guardian; what is kept back is said to be kept back. Source: decision D-043.
+    yesNo('shareMoods', true),
+    yesNo('analyticsConsent'),
     userField('parent', false),
     yesNo('isParent'),
     text('subscriptionStatus', { required: true, max: 20 }),

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessFrom, secret } from '#access/enforce.ts'
 import { ownAccount } from '#domain/account/access.ts'
-import { instant } from '../_fields/fields.ts'
+import { instant, text } from '../_fields/fields.ts'
 import { sessionStrategy } from './sessionStrategy.ts'
 
 /** Credentials only. The person is in `profiles` (same id); Payload's own sign-in is off, ours is in `operations/account`. */
@@ -17,7 +17,9 @@ export const Users: CollectionConfig = {
   fields: [
     { name: 'email', type: 'email', required: true, unique: true, index: true },
     { name: 'passwordHash', type: 'text', required: true, maxLength: 400, hidden: true, access: secret },
-    ...['passwordChangedAt', 'emailVerifiedAt', 'disabledAt'].map(
+    // E.164, and only once its owner typed the code we sent there.
+    { ...text('phone', { unique: true, max: 16 }), admin: { hidden: true } } as Field,
+    ...['passwordChangedAt', 'emailVerifiedAt', 'phoneVerifiedAt', 'disabledAt'].map(
       (name) => ({ ...instant(name), admin: { hidden: true } }) as Field,
     ),
   ],

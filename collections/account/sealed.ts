@@ -67,3 +67,24 @@ export const VerificationCodes = machineCollection({
     yesNo('superseded'),
   ],
 })
+
+/**
+ * Ways back into an account: a code or a link somebody asked for. There is a row for an unknown contact too, with no user, so that both
+ * cost the same. `tokenHash` is the browser that asked; the contact itself is kept as a keyed hash only.
+ */
+export const RecoveryRequests = machineCollection({
+  slug: 'recovery-requests',
+  rules: sealed,
+  indexes: [{ fields: ['contactHash', 'createdAt'] }],
+  fields: [
+    userField('user', false),
+    text('kind', { required: true, max: 5 }),
+    text('contactHash', { required: true, max: 64 }),
+    text('tokenHash', { unique: true, max: 64 }),
+    text('codeHash', { max: 64 }),
+    text('linkHash', { unique: true, max: 64 }),
+    instant('expiresAt', { required: true, index: true }),
+    instant('verifiedAt'),
+    instant('usedAt'),
+  ],
+})

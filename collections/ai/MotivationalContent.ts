@@ -20,6 +20,7 @@ export const MotivationalContent: CollectionConfig = {
     hidden: hiddenUnless('content.write'),
   },
   lockDocuments: false,
+  versions: { maxPerDoc: 30, drafts: { schedulePublish: true } },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'content', type: 'textarea', required: true, localized: true, maxLength: 4_000 },
@@ -34,6 +35,7 @@ export const MotivationalContent: CollectionConfig = {
         /^(https:\/\/|\/)[^\s]+$/.test(String(value)) ||
         'Use an https address or a path of this site.',
     },
+    { name: 'audio', type: 'upload', relationTo: 'audio' },
     { name: 'tags', type: 'text', hasMany: true, maxRows: 10 },
     choice('ageGroup', ageGroups, { index: true }),
   ],

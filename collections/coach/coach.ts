@@ -61,7 +61,10 @@ export const CoachMessageDeliveries = machineCollection({
   ],
 })
 
-/** When and how the coach may write to a person; one row each. */
+/**
+ * When and how we may write to a person; one row each. The specification's three shapes (coach, daily reminder, parent) read and
+ * write this row. Source: decisions D-049, D-050.
+ */
 export const NotificationPreferences = machineCollection({
   slug: 'notification-preferences',
   rules: ownRows,
@@ -72,5 +75,13 @@ export const NotificationPreferences = machineCollection({
     { name: 'coachChannels', type: 'json', required: true },
     text('quietStart', { required: true, max: 5 }),
     text('quietEnd', { required: true, max: 5 }),
+    yesNo('quietEnabled', true),
+    yesNo('dailyEnabled'),
+    text('dailyTime', { max: 5 }),
+    choice('digestChannel', ['both', 'in_app', 'email']),
+    yesNo('birthdayMessages'),
+    yesNo('checkinAlerts', true),
+    yesNo('journalAlerts', true),
+    yesNo('dailyDigest'),
   ],
 })

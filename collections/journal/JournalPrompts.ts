@@ -18,6 +18,7 @@ export const JournalPrompts: CollectionConfig = {
     hidden: hiddenUnless('content.write'),
   },
   lockDocuments: false,
+  versions: { maxPerDoc: 30, drafts: { schedulePublish: true } },
   fields: [
     { name: 'prompt', type: 'textarea', required: true, localized: true, maxLength: 300 },
     text('category', { required: true, max: 60 }),

@@ -32,3 +32,36 @@ export const EmailLogs = machineCollection({
     instant('sentAt'),
   ],
 })
+
+/** Browsers that take web push. Source: RFC 8030, RFC 8291. */
+export const PushSubscriptions = machineCollection({
+  slug: 'push-subscriptions',
+  rules: sealed,
+  fields: [
+    userField(),
+    text('endpoint', { required: true, unique: true, max: 1_000 }),
+    text('p256dh', { required: true, max: 120 }),
+    text('auth', { required: true, max: 60 }),
+    text('deviceId', { max: 64 }),
+    text('platform', { max: 120 }),
+    instant('lastSuccessAt'),
+    instant('lastFailureAt'),
+  ],
+})
+
+/** What a guardian is to be told, and when: at once, after quiet hours, or in the digest. Holds no words of the child. */
+export const ParentNotices = machineCollection({
+  slug: 'parent-notices',
+  rules: sealed,
+  indexes: [{ fields: ['sentAt', 'dueAt'] }],
+  fields: [
+    userField('child'),
+    { name: 'link', type: 'relationship', relationTo: 'guardian-links', required: true, index: true },
+    text('eventType', { required: true, max: 20 }),
+    { name: 'mood', type: 'relationship', relationTo: 'moods', index: true },
+    text('key', { required: true, unique: true, max: 120 }),
+    text('delivery', { required: true, max: 10 }),
+    instant('dueAt', { required: true }),
+    instant('sentAt'),
+  ],
+})

@@ -30,6 +30,7 @@ export const Incidents: CollectionConfig = {
     { ...longText('description', 4_000, true), access: computed } as never,
     { ...userField('user', false), access: computed } as never,
     { ...text('pageUrl', { max: 500 }), access: computed } as never,
+    { name: 'screenshot', type: 'upload', relationTo: 'incident-screenshots', access: computed },
     choice('status', ['open', 'in_review', 'closed'], { required: true, index: true }),
   ],
 }

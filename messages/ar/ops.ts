@@ -22,6 +22,8 @@ export const ops: Translation<typeof en> = {
       persona_templates: { one: 'قالب المرافق', many: 'قوالب المرافق' },
       incidents: { one: 'بلاغ', many: 'البلاغات' },
       app_settings: { one: 'الإعدادات', many: 'الإعدادات' },
+      audio: { one: 'تسجيل', many: 'تسجيلات' },
+      landing_page: { one: 'الصفحة الرئيسية', many: 'الصفحة الرئيسية' },
     },
     dashboard: {
       title: 'لوحة المتابعة',

@@ -20,6 +20,8 @@ export const ops = {
       persona_templates: { one: 'Coach template', many: 'Coach templates' },
       incidents: { one: 'Report', many: 'Reports' },
       app_settings: { one: 'Settings', many: 'Settings' },
+      audio: { one: 'Recording', many: 'Recordings' },
+      landing_page: { one: 'Landing page', many: 'Landing page' },
     },
     dashboard: {
       title: 'Dashboard',

@@ -23,6 +23,8 @@ export const ops: Translation<typeof en> = {
       persona_templates: { one: 'Plantilla del acompañante', many: 'Plantillas del acompañante' },
       incidents: { one: 'Aviso', many: 'Avisos' },
       app_settings: { one: 'Ajustes', many: 'Ajustes' },
+      audio: { one: 'Grabación', many: 'Grabaciones' },
+      landing_page: { one: 'Página de inicio', many: 'Página de inicio' },
     },
     dashboard: {
       title: 'Panel',

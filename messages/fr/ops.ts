@@ -23,6 +23,8 @@ export const ops: Translation<typeof en> = {
       persona_templates: { one: 'Modèle du coach', many: 'Modèles du coach' },
       incidents: { one: 'Signalement', many: 'Signalements' },
       app_settings: { one: 'Réglages', many: 'Réglages' },
+      audio: { one: 'Enregistrement', many: 'Enregistrements' },
+      landing_page: { one: 'Page d’accueil', many: 'Page d’accueil' },
     },
     dashboard: {
       title: 'Tableau de bord',

@@ -11,7 +11,7 @@ select c.id, c.content_type as "contentType", c.target_mood as "targetMood", c.a
 from motivational_content c
 left join motivational_content_locales own on own._parent_id = c.id and own._locale::text = $2
 left join motivational_content_locales en on en._parent_id = c.id and en._locale = 'en'
-where (c.age_group is null or c.age_group::text = $1) and coalesce(own.content, en.content) is not null
+where c._status = 'published' and (c.age_group is null or c.age_group::text = $1) and coalesce(own.content, en.content) is not null
 order by c.created_at desc, c.id desc limit ${MOTIVATION_ROWS}`
 
 /** The newest content for somebody's age group and for everybody. A piece neither in their language nor in English is left out. */

@@ -4,6 +4,7 @@ import { coachTemplates } from '../content/coach.ts'
 import { motivationalContent } from '../content/motivation.ts'
 import { journalPrompts } from '../content/prompts.ts'
 import { seedId } from '../ids.ts'
+import { giveFirstVersions } from './firstVersions.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 
 const localized = { _locale: '_locales', _parent_id: 'uuid' } as const
@@ -59,6 +60,7 @@ export async function seedPrompts(sql: Sql, now: Date): Promise<void> {
     category,
     age_group: ageGroup,
     active: true,
+    _status: 'published',
     created_at: now,
     updated_at: now,
     words: perLocale((locale) => ({ prompt: prompt[locale] })),
@@ -71,12 +73,14 @@ export async function seedPrompts(sql: Sql, now: Date): Promise<void> {
       category: 'text',
       age_group: 'enum_journal_prompts_age_group',
       active: 'boolean',
+      _status: 'enum_journal_prompts_status',
       ...stamps,
     },
     rows,
   )
   const words = rows.flatMap((row) => inAllLocales(row.id, row.words))
   await insertRows(sql, 'journal_prompts_locales', { ...localized, prompt: 'text' }, words)
+  await giveFirstVersions(sql)
 }
 
 /** What to read. Pieces are a minute apart, so that "newest first" has an order. */
@@ -88,6 +92,7 @@ export async function seedMotivation(sql: Sql, now: Date): Promise<void> {
       content_type: piece.contentType,
       target_mood: piece.targetMood,
       age_group: piece.ageGroup,
+      _status: 'published',
       created_at: at,
       updated_at: at,
       words: piece.words,
@@ -102,6 +107,7 @@ export async function seedMotivation(sql: Sql, now: Date): Promise<void> {
       content_type: 'enum_motivational_content_content_type',
       target_mood: 'enum_motivational_content_target_mood',
       age_group: 'enum_motivational_content_age_group',
+      _status: 'enum_motivational_content_status',
       ...stamps,
     },
     rows,
@@ -122,4 +128,5 @@ export async function seedMotivation(sql: Sql, now: Date): Promise<void> {
     { parent_id: 'uuid', path: 'text', order: 'int', text: 'text' },
     tags,
   )
+  await giveFirstVersions(sql)
 }

@@ -2,6 +2,7 @@ import { Nav as Nav_b514917d8b2d2a6a2b3f2b7b85a7e117 } from '../../../admin/_she
 import { Mark as Mark_737174c4832482808bf57ce28f290d64 } from '../../../admin/_shell/Mark.tsx'
 import { Logo as Logo_aeba277bc14df508b499fc438aba0bf4 } from '../../../admin/_shell/Logo.tsx'
 import { CrisisLink as CrisisLink_19fda884674a29260ac0f440d5bc49d6 } from '../../../admin/_shell/CrisisLink.tsx'
+import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_8e53c1b0e3e0548b59d837ebd572c304 } from '../../../admin/ops/Dashboard/index.tsx'
 import { FeatureFlags as FeatureFlags_4d139d8766c59af176ed6ee724125992 } from '../../../admin/flags/FeatureFlags/index.tsx'
 import { loginElsewhere as loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
@@ -17,6 +18,7 @@ export const importMap = {
   "/admin/_shell/Mark.tsx#Mark": Mark_737174c4832482808bf57ce28f290d64,
   "/admin/_shell/Logo.tsx#Logo": Logo_aeba277bc14df508b499fc438aba0bf4,
   "/admin/_shell/CrisisLink.tsx#CrisisLink": CrisisLink_19fda884674a29260ac0f440d5bc49d6,
+  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/admin/ops/Dashboard/index.tsx#Dashboard": Dashboard_8e53c1b0e3e0548b59d837ebd572c304,
   "/admin/flags/FeatureFlags/index.tsx#FeatureFlags": FeatureFlags_4d139d8766c59af176ed6ee724125992,
   "/admin/_shell/Elsewhere.tsx#loginElsewhere": loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711,

@@ -1,0 +1,17 @@
+import { ownRows } from '#domain/account/access.ts'
+import { longText, text, userField, yesNo } from '../_fields/fields.ts'
+import { machineCollection } from '../_fields/machine.ts'
+
+/** Suggestions made from recent moods. `source` says who composed them: our editors' texts, or a model. Source: spec 000 §3. */
+export const AiSuggestions = machineCollection({
+  slug: 'ai-suggestions',
+  rules: ownRows,
+  indexes: [{ fields: ['user', 'createdAt'] }],
+  fields: [
+    userField(),
+    text('suggestionType', { required: true, max: 40 }),
+    longText('content', 600, true),
+    text('source', { required: true, max: 10 }),
+    yesNo('isRead'),
+  ],
+})

@@ -1,0 +1,28 @@
+import { sealed } from '#domain/account/access.ts'
+import { instant, text, userField } from '../_fields/fields.ts'
+import { machineCollection } from '../_fields/machine.ts'
+
+/** Families. The code lets somebody in, so no row is readable through a general door. Source: spec 000 §3, 002 §3. */
+export const FamilyGroups = machineCollection({
+  slug: 'family-groups',
+  rules: sealed,
+  fields: [
+    text('name', { required: true, max: 60 }),
+    userField('createdBy', false),
+    text('inviteCode', { required: true, unique: true, max: 8 }),
+    instant('inviteExpiresAt'),
+  ],
+})
+
+/** Who belongs to a family; each person once in each. */
+export const FamilyMembers = machineCollection({
+  slug: 'family-members',
+  rules: sealed,
+  indexes: [{ fields: ['family', 'user'], unique: true }],
+  fields: [
+    { name: 'family', type: 'relationship', relationTo: 'family-groups', required: true, index: true },
+    userField(),
+    text('role', { required: true, max: 10 }),
+    instant('joinedAt', { required: true }),
+  ],
+})

@@ -1,0 +1,31 @@
+import { ownRows, sealed } from '#domain/account/access.ts'
+import { instant, integer, text, userField } from '../_fields/fields.ts'
+import { machineCollection } from '../_fields/machine.ts'
+
+/** The trivia of a weekend, for an age group and a language. `weekKey` is its Saturday. Sources: spec 002 §3, decision D-104. */
+export const TriviaWeeklySessions = machineCollection({
+  slug: 'trivia-weekly-sessions',
+  rules: sealed,
+  indexes: [{ fields: ['weekKey', 'ageGroup', 'locale'], unique: true }],
+  fields: [
+    text('weekKey', { required: true, max: 10 }),
+    text('ageGroup', { required: true, max: 10 }),
+    text('locale', { required: true, max: 2 }),
+    text('status', { required: true, max: 12 }),
+    instant('publishedAt'),
+  ],
+})
+
+/** Sessions a person finished; each once a week. */
+export const TriviaSessionProgress = machineCollection({
+  slug: 'trivia-session-progress',
+  rules: ownRows,
+  indexes: [{ fields: ['user', 'weekKey', 'sessionNumber'], unique: true }],
+  fields: [
+    userField(),
+    text('weekKey', { required: true, max: 10 }),
+    integer('sessionNumber', { required: true, min: 1, max: 3 }),
+    integer('score', { required: true, min: 0 }),
+    instant('completedAt', { required: true }),
+  ],
+})
