@@ -60,6 +60,13 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 
 /** No violation of the accessibility rules (WCAG 2.2 A and AA, and good practice). */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // Colours on their way from one theme to another are nobody's fault.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map((one) => one.finished)).then(() => undefined)
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
