@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { badges } from '#domain/checkins/badges.ts'
-import { applyCheckedIn, averageOf, type CheckedIn, type Overview } from '#domain/checkins/events.ts'
+import { applyCheckedIn, averageOf, type SavedCheckIn, type Overview } from '#domain/checkins/events.ts'
 import { bandOf, heroMoods, scoreOf } from '#domain/checkins/moods.ts'
 
 describe('moods', () => {
@@ -50,36 +50,33 @@ const state: Overview = {
   streak: { current: 0, longest: 0, lastDay: null },
   week: { days: [day('2026-03-11', 4, 2), day('2026-03-12', null, 0)], average: 4 },
 }
-const event = (id: string, mood: string): CheckedIn => ({
-  name: 'checked-in',
-  data: {
-    checkIn: {
-      id,
-      mood,
-      intensity: 3,
-      createdAt: '2026-03-12T10:00:00.000Z',
-      day: '2026-03-12',
-      reflection: null,
-    },
-    streak: { current: 2, longest: 2, lastDay: '2026-03-12' },
-    badgeEarned: null,
+const saved = (id: string, mood: string): SavedCheckIn => ({
+  checkIn: {
+    id,
+    mood,
+    intensity: 3,
+    createdAt: '2026-03-12T10:00:00.000Z',
+    day: '2026-03-12',
+    reflection: null,
   },
+  streak: { current: 2, longest: 2, lastDay: '2026-03-12' },
+  badgeEarned: null,
 })
 
-describe('applying a check-in event', () => {
+describe('applying a saved check-in', () => {
   it('adds it on top, fills its day, and means over check-ins', () => {
-    const next = applyCheckedIn(state, event('a', 'sad'))
+    const next = applyCheckedIn(state, saved('a', 'sad'))
     expect(next.checkIns.map(({ id }) => id)).toEqual(['a'])
     expect(next.week.days[1]).toMatchObject({ score: 1, count: 1, mood: 'sad' })
     expect(next.week.average).toBeCloseTo(3)
   })
   it('twice changes nothing', () => {
-    const once = applyCheckedIn(state, event('a', 'sad'))
-    expect(applyCheckedIn(once, event('a', 'sad'))).toBe(once)
+    const once = applyCheckedIn(state, saved('a', 'sad'))
+    expect(applyCheckedIn(once, saved('a', 'sad'))).toBe(once)
   })
   it('keeps twenty rows', () => {
     let next = state
-    for (let index = 0; index < 25; index += 1) next = applyCheckedIn(next, event(`e${index}`, 'calm'))
+    for (let index = 0; index < 25; index += 1) next = applyCheckedIn(next, saved(`e${index}`, 'calm'))
     expect(next.checkIns).toHaveLength(20)
     expect(next.checkIns[0]?.id).toBe('e24')
   })

@@ -144,14 +144,15 @@ describe('a check-in', () => {
     ).toBe(true)
   })
 
-  it('tells the person’s other tabs, and only theirs', async () => {
+  it('tells the person’s other tabs, and only theirs, without a word of it', async () => {
     const { call, people, realtime } = world.current
     const me = await people.adult()
-    const saved = await call(checkinsApi.checkIn, { body: body() }, { as: me })
-    expect(realtime.published.at(-1)).toMatchObject({
+    const words = { reflection: 'Nobody else may read this.', isPrivate: true }
+    const saved = await call(checkinsApi.checkIn, { body: body(words) }, { as: me })
+    expect(realtime.published.at(-1)).toEqual({
       channel: `private-user-${me.id}`,
       event: 'checked-in',
-      data: { checkIn: saved.checkIn },
+      data: { id: saved.checkIn.id },
     })
   })
 

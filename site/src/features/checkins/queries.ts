@@ -1,22 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { checkinsApi } from '#domain/checkins/api.ts'
-import { applyCheckedIn, type CheckedIn } from '#domain/checkins/events.ts'
+import { applyCheckedIn, type SavedCheckIn } from '#domain/checkins/events.ts'
 import { keyOf, read } from '../../lib/query.ts'
 
 /** History, week, streak and badges: the one request of the check-in tab. */
 export const overviewQuery = read(checkinsApi.overview)
 
 /**
- * Puts a check-in, of this tab or of another, into what the screens hold. On a day the chart does not show yet (midnight
- * has passed) it asks the server instead.
+ * Puts a check-in of this tab into what the screens hold. On a day the chart does not show yet (midnight has passed) it
+ * asks the server instead.
  */
-export function applyToOverview(client: QueryClient, event: CheckedIn): void {
+export function applyToOverview(client: QueryClient, saved: SavedCheckIn): void {
   const known = client.getQueryData(overviewQuery.queryKey)
   if (!known) return
-  const { day } = event.data.checkIn
+  const { day } = saved.checkIn
   if (!known.week.days.some((shown) => shown.day === day)) {
     void client.invalidateQueries({ queryKey: keyOf(checkinsApi.overview) })
     return
   }
-  client.setQueryData(overviewQuery.queryKey, applyCheckedIn(known, event))
+  client.setQueryData(overviewQuery.queryKey, applyCheckedIn(known, saved))
+}
+
+/** A check-in was stored somewhere: asks again, unless this tab has it already. */
+export function fetchCheckIn(client: QueryClient, id: string): void {
+  const known = client.getQueryData(overviewQuery.queryKey)
+  if (known?.checkIns.some((checkIn) => checkIn.id === id)) return
+  void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
 }

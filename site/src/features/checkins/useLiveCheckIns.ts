@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CheckedIn } from '#domain/checkins/events.ts'
 import { usePerson } from '../../app/person.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
-import { applyToOverview, overviewQuery } from './queries.ts'
+import { fetchCheckIn, overviewQuery } from './queries.ts'
 
 /** How often to ask while there is no live connection, in milliseconds. */
 const POLL_MS = 10_000
@@ -16,7 +16,7 @@ export function useLiveCheckIns(): void {
     pollMs: POLL_MS,
     onEvent: (name, data) => {
       const event = CheckedIn.safeParse({ name, data })
-      if (event.success) applyToOverview(client, event.data)
+      if (event.success) fetchCheckIn(client, event.data.data.id)
     },
     refetch: () => void client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
   })

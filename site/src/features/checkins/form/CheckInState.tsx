@@ -33,8 +33,7 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
   const [isNewerLeft, setNewerLeft] = useState(false)
 
   const { isSending, refusal, send } = useSending(kept, (answer, newerLeft) => {
-    const { checkIn, streak, badgeEarned } = answer
-    applyToOverview(client, { name: 'checked-in', data: { checkIn, streak, badgeEarned } })
+    applyToOverview(client, answer)
     congratulate(t, answer)
     setOutcome(answer)
     setNewerLeft(newerLeft)
