@@ -1,4 +1,4 @@
-/** Everything a machine can say about the code without running it: format, types, lint, borders, dead code. `--only name` runs one. */
+/** Everything a machine can say about the code without running it: format, types, lint, borders, dead code. `--only name` runs those whose name begins so. */
 import { spawn } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 
@@ -39,7 +39,12 @@ const steps = [
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
 let failed = 0
-for (const step of steps.filter(({ name }) => !only || name === only)) {
+const asked = steps.filter(({ name }) => !only || name.startsWith(only))
+if (asked.length === 0) {
+  process.stderr.write(`There is no check of that name: ${steps.map(({ name }) => name).join(', ')}\n`)
+  process.exit(2)
+}
+for (const step of asked) {
   const started = performance.now()
   const code = await new Promise((resolve) =>
     spawn(process.execPath, step.args, { stdio: 'inherit' }).on('close', resolve),

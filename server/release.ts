@@ -17,6 +17,9 @@ const { values } = parseArgs({
 const made = services()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+const DEMO_IS_PUBLIC =
+  'this database holds the demo world, and its passwords are public. Use another database (DATABASE_URL or DATA_DIR).'
+
 try {
   if (!made.env.DATABASE_URL) throw new Error('DATABASE_URL is not set')
   await migrate(made.env.DATABASE_URL, say)
@@ -29,6 +32,7 @@ try {
     const accounts = await made.db.tx((sql) => seedDemo(sql, { now }))
     say(`Demo accounts: ${JSON.stringify(accounts.map((one) => ({ ...one, password: DEMO_PASSWORD })))}`)
   } else if (values.world === 'minimal') {
+    if ((await worldOf(made.db)) === 'demo') throw new Error(DEMO_IS_PUBLIC)
     await made.db.tx((sql) => seedMinimal(sql, { now }))
   } else {
     throw new Error(`unknown world ${values.world}: use minimal or demo`)

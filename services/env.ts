@@ -29,6 +29,7 @@ const Settings = z.object({
   PUSHER_KEY: z.string().min(1).default('evenkeel'),
   PUSHER_SECRET: z.string().min(8).default(DEFAULT_PUSHER_SECRET),
   PUSHER_CLUSTER: z.string().min(1).optional(),
+  CHANNELS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_ACCOUNT: z.string().min(1).default('AC00000000000000000000000000000000'),
   SMS_TOKEN: z.string().min(1).optional(),

@@ -8,11 +8,12 @@ import { services } from '#services'
 export const sessionStrategy: AuthStrategy = {
   name: 'evenkeel-session',
   authenticate: async ({ headers }) => {
-    const token = sessionTokenFrom(headers.get('cookie'))
-    const actor = token ? await readActor(services().db, token) : null
+    const { db, env } = services()
+    const token = sessionTokenFrom(headers.get('cookie'), env.origin)
+    const actor = token ? await readActor(db, token) : null
     if (!actor) return { user: null }
     // Staff rights count only once the second factor is settled; before that the person is a plain member.
-    const settled = actor.mfaPassed || services().env.STAFF_MFA === 'relaxed'
+    const settled = actor.mfaPassed || env.STAFF_MFA === 'relaxed'
     const roles = settled ? actor.roles : []
     return {
       user: {

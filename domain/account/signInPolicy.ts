@@ -12,6 +12,10 @@ export const CHALLENGE_MINUTES = 5
 export const FACTOR_ATTEMPTS_MAX = 10
 /** See `FACTOR_ATTEMPTS_MAX`. */
 export const FACTOR_SPAN_MINUTES = 15
+/** Wrong codes of the second factor that are looked at in any 24 hours: at most this many guesses, however patient. Source: NIST SP 800-63B §5.2.2. */
+export const FACTOR_DAILY_MAX = 100
+/** Hours a second factor lets staff in for; then they sign in again. Source: security T8. */
+export const STAFF_FACTOR_HOURS = 12
 /** Wrong passwords of somebody signed in that are looked at in any `CONFIRM_SPAN_MINUTES`. */
 export const CONFIRM_ATTEMPTS_MAX = 10
 /** See `CONFIRM_ATTEMPTS_MAX`. */

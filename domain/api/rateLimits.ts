@@ -12,7 +12,7 @@ export const rateLimits = {
   mfa: { max: 30, perSeconds: 300, by: 'actor', store: 'shared' },
   passwordCheck: { max: 120, perSeconds: 60, by: 'address', store: 'local' },
   report: { max: 5, perSeconds: 3600, by: 'actor', store: 'shared' },
-  events: { max: 120, perSeconds: 60, by: 'actor', store: 'local' },
+  events: { max: 30, perSeconds: 60, by: 'actor', store: 'shared' },
 } as const satisfies Record<string, RateLimit>
 
 /** `max` calls in each window of `perSeconds` seconds. */

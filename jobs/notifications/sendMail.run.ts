@@ -11,18 +11,18 @@ import type { SendMailInput } from './sendMail.ts'
 /** Sends the mail and notes that it left. A mail already noted as sent is not sent again. */
 export async function run({ input, services, isLastTry }: Run<typeof SendMailInput>): Promise<void> {
   const { db, mailer, env, log } = services
-  const template = mailTemplates.find((name): name is MailTemplate => name === input.template)
-  if (!template) throw new Error(`unknown mail template ${input.template}`)
   const [row] = await db.query<{ status: string }>(
     `update email_logs set attempts = attempts + 1, updated_at = now() where key = $1 and status <> 'sent' returning status`,
     [input.key],
   )
   if (!row) return
-  const { to, args } = JSON.parse(open('mail', input.sealed)) as { to: string; args: Record<string, string> }
-  const locale = isLocale(input.locale) ? input.locale : 'en'
-  const branded = await isOn(db, 'ff.email_templates')
-  const words = composeMail({ template, locale, args, origin: env.origin, branded })
   try {
+    const template = mailTemplates.find((name): name is MailTemplate => name === input.template)
+    if (!template) throw new MailError(`unknown mail template ${input.template}`, { permanent: true })
+    const { to, args } = JSON.parse(unsealed(input.sealed)) as { to: string; args: Record<string, string> }
+    const locale = isLocale(input.locale) ? input.locale : 'en'
+    const branded = await isOn(db, 'ff.email_templates')
+    const words = composeMail({ template, locale, args, origin: env.origin, branded })
     await mailer.send({ to, ...words, idempotencyKey: input.key })
   } catch (error) {
     const hopeless = error instanceof MailError && error.permanent
@@ -34,13 +34,25 @@ export async function run({ input, services, isLastTry }: Run<typeof SendMailInp
       hopeless || isLastTry ? 'failed' : 'queued',
     ])
     if (!hopeless) throw new Error(`mail not sent: ${reason}`)
-    log.warn({ template, reason }, 'mail refused for good')
+    log.warn({ template: input.template, reason }, 'mail refused for good')
     return
   }
   await db.query(
     `update email_logs set status = 'sent', error = null, sent_at = now(), updated_at = now() where key = $1`,
     [input.key],
   )
+}
+
+/** @throws MailError for good: with another APP_SECRET no later try can read it either. */
+function unsealed(sealed: string): string {
+  try {
+    return open('mail', sealed)
+  } catch (cause) {
+    throw new MailError('the mail cannot be opened: it was sealed with another APP_SECRET', {
+      permanent: true,
+      cause,
+    })
+  }
 }
 
 /** What went wrong, in the mail server's words if it had any; without addresses, at most 500 characters. */

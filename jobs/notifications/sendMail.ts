@@ -9,7 +9,7 @@ export const SendMailInput = z.strictObject({
   sealed: z.string(),
 })
 
-/** Sends one mail. Twelve tries reach over more than a day. */
+/** Sends one mail. Twelve tries reach over about sixteen hours. */
 export const sendMail = task({
   name: 'notifications.sendMail',
   maxAttempts: 12,

@@ -77,6 +77,7 @@ export const account = {
     age_group: 'Age group',
     guardian_hint: 'Children and teens need a parent or guardian to say yes. We ask for their email next.',
     created: 'Account created! Please verify your email if required.',
+    again: 'The staff panel asks for your second factor again after twelve hours. Please sign in once more.',
     welcome_back: 'Welcome back!',
     signed_out: 'You are signed out.',
     sign_in_needed: 'Authentication required',

@@ -81,6 +81,7 @@ export const account: Translation<typeof en> = {
     guardian_hint:
       'En la niñez y la adolescencia hace falta el sí de la madre, el padre o el tutor. Después te pedimos su correo.',
     created: '¡Cuenta creada! Confirma tu correo si se te pide.',
+    again: 'El panel del equipo vuelve a pedir el segundo factor a las doce horas. Inicia sesión otra vez.',
     welcome_back: '¡Qué bien verte de nuevo!',
     signed_out: 'Has cerrado sesión.',
     sign_in_needed: 'Hay que iniciar sesión',

@@ -83,6 +83,7 @@ export const account: Translation<typeof en> = {
     guardian_hint:
       'Les enfants et les ados ont besoin de l’accord d’un parent ou tuteur. Nous demandons son adresse e-mail ensuite.',
     created: 'Compte créé ! Confirmez votre adresse e-mail si cela vous est demandé.',
+    again: 'L’espace de l’équipe redemande le second facteur au bout de douze heures. Reconnectez-vous.',
     welcome_back: 'Quel plaisir de vous revoir !',
     signed_out: 'La session est fermée.',
     sign_in_needed: 'Connexion requise',

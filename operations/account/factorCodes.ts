@@ -1,4 +1,4 @@
-import { FACTOR_ATTEMPTS_MAX, FACTOR_SPAN_MINUTES } from '#domain/account/signInPolicy.ts'
+import { FACTOR_ATTEMPTS_MAX, FACTOR_DAILY_MAX, FACTOR_SPAN_MINUTES } from '#domain/account/signInPolicy.ts'
 import { returnAttempt, takeAttempt } from '#operations/_kit/attempts.ts'
 import type { Sql } from '#services/database/db.ts'
 import { open } from '#services/secrets/box.ts'
@@ -9,21 +9,34 @@ import { verify } from '#services/totp/totp.ts'
 export const FACTOR_SEAL = 'totp'
 
 const bucketOf = (userId: string) => `factor ${userId}`
+const dayBucketOf = (userId: string) => `factor-day ${userId}`
+const DAY_SECONDS = 24 * 3600
 
 /**
  * Counts a code of the second factor before it is looked at: codes of the app and recovery codes together, on the account,
- * over all processes. Gives the seconds to wait, 0 when it may be looked at.
+ * over all processes, in any quarter of an hour and in any day. Gives the seconds to wait, 0 when it may be looked at.
  */
-export const countCode = (sql: Sql, userId: string, now: Date): Promise<number> =>
-  takeAttempt(sql, {
+export async function countCode(sql: Sql, userId: string, now: Date): Promise<number> {
+  const seconds = await takeAttempt(sql, {
     bucket: bucketOf(userId),
     max: FACTOR_ATTEMPTS_MAX,
     perSeconds: FACTOR_SPAN_MINUTES * 60,
     now,
   })
+  if (seconds > 0) return seconds
+  return takeAttempt(sql, {
+    bucket: dayBucketOf(userId),
+    max: FACTOR_DAILY_MAX,
+    perSeconds: DAY_SECONDS,
+    now,
+  })
+}
 
 /** The code was right: it does not count. */
-export const forgiveCode = (sql: Sql, userId: string): Promise<void> => returnAttempt(sql, bucketOf(userId))
+export async function forgiveCode(sql: Sql, userId: string): Promise<void> {
+  await returnAttempt(sql, bucketOf(userId))
+  await returnAttempt(sql, dayBucketOf(userId))
+}
 
 type Factor = { id: string; sealed_secret: string; last_step: number | null }
 

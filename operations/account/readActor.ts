@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
+import { STAFF_FACTOR_HOURS } from '#domain/account/signInPolicy.ts'
 import type { StaffRole } from '#domain/access/staff.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -29,7 +30,7 @@ select s.id as session_id, u.id, u.email, p.username, p.first_name, p.language, 
      || array_agg(distinct 'super_admin'::text) filter (where r.super_admin)
    from user_roles r where r.user_id = u.id) as roles,
   exists (select 1 from mfa_factors f where f.user_id = u.id and f.verified_at is not null) as mfa_enrolled,
-  s.factor_at is not null as mfa_passed
+  coalesce(s.factor_at > now() - interval '${STAFF_FACTOR_HOURS} hours', false) as mfa_passed
 from sessions s
 join users u on u.id = s.user_id and u.disabled_at is null
 join profiles p on p.id = u.id`

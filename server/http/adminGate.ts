@@ -28,7 +28,7 @@ function backTo(url: string): string {
 
 /**
  * Where a person is sent who may not see this page of the panel (yet), or null when the door is open. Source: spec 000 §4,
- * "Admin gate"; the second factor must be enrolled, and this session must have passed it, unless the setting relaxes that.
+ * "Admin gate"; the second factor must be enrolled, and this session must have passed it not long ago, unless the setting relaxes that.
  */
 export function adminGate(actor: Actor | null, url: string, staffMfa: 'required' | 'relaxed'): string | null {
   const path = url.split('?', 1)[0]!
@@ -37,6 +37,6 @@ export function adminGate(actor: Actor | null, url: string, staffMfa: 'required'
   if (!actor) return signIn
   if (!can(actor.roles, 'admin.enter')) return '/?notice=access-denied'
   if (staffMfa === 'required' && !actor.mfaEnrolled) return '/settings?tab=security&reason=enable-mfa'
-  if (staffMfa === 'required' && !actor.mfaPassed) return signIn
+  if (staffMfa === 'required' && !actor.mfaPassed) return `${signIn}&again=1`
   return own ? '/admin' : null
 }

@@ -65,7 +65,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   })
 
   const actorOf = async (request: IncomingMessage): Promise<Actor | null> => {
-    const token = sessionTokenFrom(request.headers.cookie ?? null)
+    const token = sessionTokenFrom(request.headers.cookie ?? null, env.origin)
     return token ? readActor(db, token) : null
   }
 

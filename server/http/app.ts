@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { endpoints } from '#endpoints/index.ts'
-import { isLocalNetwork } from '#server/http/localNetwork.ts'
 import { flagStates } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import type { Services } from '#services'
@@ -10,11 +9,15 @@ import { nearbyRealtime } from '#services/realtime/embedded/nearby.ts'
 import { createChannelsServer } from '#services/realtime/embedded/server.ts'
 import { createAdminProxy } from './adminProxy.ts'
 import { buildDispatch } from './dispatch.ts'
-import { alive, ready } from './health.ts'
+import { alive, leaving, ready } from './health.ts'
+import { isFromThisMachine } from './localNetwork.ts'
 import { mailboxAnswer } from './mailbox.ts'
 import { answerNode, fromNode } from './nodeRequest.ts'
 import { createPayloadRest } from './payloadRest.ts'
 import { createSiteFiles } from './siteFiles.ts'
+
+/** Milliseconds between saying no at /readyz and closing the door. */
+const DRAIN_MS = 2_500
 
 /** The product's one public port. */
 export type App = {
@@ -45,16 +48,17 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
       return answer ? answerNode(response, answer) : rest.handle(request, response)
     }
     if (url === '/healthz') return answerNode(response, alive())
-    if (url === '/readyz') return answerNode(response, await ready(services))
+    if (url === '/readyz') return answerNode(response, draining ? leaving() : await ready(services))
     if (/^\/(admin|_next)(\/|\?|$)/.test(url)) return admin.handle(request, response)
     if (channels && url.startsWith('/apps/')) return void (await channels.handleHttp(request, response))
     // The mailbox holds codes: it exists only with the embedded mail server, and only for this machine.
-    if (mailbox && /^\/mailbox(\/|\.|\?|$)/.test(url) && isLocalNetwork(request.socket.remoteAddress)) {
+    if (mailbox && /^\/mailbox(\/|\.|\?|$)/.test(url) && isFromThisMachine(request)) {
       return answerNode(response, await mailboxAnswer(db, url))
     }
     return site(request, response)
   }
 
+  let draining = false
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 },
     (request, response) => {
@@ -77,6 +81,10 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     server,
     warm: rest.warm,
     async close() {
+      draining = true
+      // A load balancer asks /readyz every few seconds; until it has heard the no, calls go on being answered.
+      if (!env.EVENKEEL_LOCAL && env.NODE_ENV === 'production')
+        await new Promise((later) => setTimeout(later, DRAIN_MS))
       channels?.close()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()

@@ -50,6 +50,8 @@ class Answer {
   }
   private readonly cookies: string[] = []
   private actor: Actor | null = null
+  /** The contract's path, not the one asked: that may carry a secret, such as a guardian's. */
+  private pattern = ''
   private readonly cookieHeader: string | undefined
 
   constructor(
@@ -63,9 +65,10 @@ class Answer {
 
   async run(served: Served, params: Record<string, string>, search: string): Promise<HttpAnswer> {
     const { contract } = served
+    this.pattern = contract.path
     const { env, db, clock } = this.services
     if (!comesFromOurPages(this.request, [env.origin])) throw new Failure('common.error.cross_site', 403)
-    const token = sessionTokenFrom(this.cookieHeader ?? null)
+    const token = sessionTokenFrom(this.cookieHeader ?? null, env.origin)
     this.actor = token ? await readActor(db, token) : null
     this.checkRight(contract.auth)
     const address = clientAddress(
@@ -98,10 +101,7 @@ class Answer {
   failed(error: unknown): HttpAnswer {
     const { status, body, headers } = problem(error, this.locale(), this.requestId)
     if (status === 500)
-      this.services.log.error(
-        { requestId: this.requestId, err: error, path: pathOf(this.request.url) },
-        'call failed',
-      )
+      this.services.log.error({ requestId: this.requestId, err: error, path: this.pattern }, 'call failed')
     Object.assign(this.headers, headers)
     return this.ended(status, JSON.stringify(body))
   }
@@ -164,8 +164,6 @@ class Answer {
     return acceptedLocale(this.request.header('accept-language'))
   }
 }
-
-const pathOf = (url: string): string => url.split('?', 1)[0]!
 
 /** The first of our languages that a browser asks for, else English. */
 export function acceptedLocale(header: string | undefined): Locale {

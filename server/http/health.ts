@@ -12,6 +12,9 @@ const json = (status: number, body: object): HttpAnswer => ({
 /** `/healthz`: this process answers. */
 export const alive = (): HttpAnswer => json(200, { status: 'alive' })
 
+/** `/readyz` of a process that is about to end: send nobody here any more. */
+export const leaving = (): HttpAnswer => json(503, { status: 'leaving' })
+
 /** `/readyz`: the database answers, its schema is ours, and the queue is there. */
 export async function ready({ db }: Pick<Services, 'db'>): Promise<HttpAnswer> {
   const checks: Record<string, string> = { database: 'away', migrations: 'unknown', queue: 'unknown' }

@@ -2,13 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Services } from '#services'
+import { spend } from '#endpoints/_kit/limit.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { sessionTokenFrom } from '#operations/account/sessionCookie.ts'
+import { capPaging } from './capPaging.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import { comesFromOurPages } from './sameSite.ts'
+import type { HttpRequest } from './types.ts'
 import { fromNode, readBody } from './nodeRequest.ts'
 
 /** Largest body of Payload's REST, in bytes: long content in four languages. */
@@ -54,19 +57,30 @@ export function createPayloadRest(services: Services) {
         const url = new URL(asked.url, services.env.origin)
         if (SHUT.test(url.pathname)) throw new Failure('common.error.not_found', 404)
         // Behind this door are documents of staff and of their owners; nobody else has a reason to knock.
-        const token = sessionTokenFrom(asked.header('cookie') ?? null)
-        if (!token || !(await readActor(services.db, token)))
-          throw new Failure('common.error.not_signed_in', 401)
-        capPaging(url)
-        const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-        const body = hasBody ? await readBody(request, BODY_MAX) : undefined
+        const token = sessionTokenFrom(asked.header('cookie') ?? null, services.env.origin)
+        const actor = token ? await readActor(services.db, token) : null
+        if (!actor) throw new Failure('common.error.not_signed_in', 401)
+        const isDisguised = request.method === 'POST' && saysGet(asked)
+        const isRead = isDisguised || request.method === 'GET' || request.method === 'HEAD'
+        await spend(services.db, isRead ? 'read' : 'write', `user:${actor.id}`, services.clock.now())
+        const sent =
+          request.method === 'GET' || request.method === 'HEAD'
+            ? undefined
+            : await readBody(request, BODY_MAX)
+        if (isDisguised) unmask(url, asked, sent)
+        capPaging(url.searchParams)
+        const body = isDisguised ? undefined : sent
         const headers = new Headers()
         for (const [name, value] of Object.entries(request.headers)) {
           if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
         }
         const handle = await load()
         const answer = await handle(
-          new Request(url, { method: request.method, headers, ...(body && { body: new Uint8Array(body) }) }),
+          new Request(url, {
+            method: isDisguised ? 'GET' : request.method,
+            headers,
+            ...(body && { body: new Uint8Array(body) }),
+          }),
         )
         await write(answer, response)
       } catch (error) {
@@ -78,11 +92,16 @@ export function createPayloadRest(services: Services) {
   }
 }
 
-/** One call may not ask for everything: at most 100 rows, never `limit=0` (which means no limit), no bottomless depth. */
-function capPaging(url: URL): void {
-  const limit = url.searchParams.get('limit')
-  if (limit !== null && !(Number(limit) >= 1 && Number(limit) <= 100)) url.searchParams.set('limit', '100')
-  if (Number(url.searchParams.get('depth') ?? 0) > 2) url.searchParams.set('depth', '2')
+// The panel sends long queries as the body of a POST that says it means GET.
+const saysGet = ({ header }: Pick<HttpRequest, 'header'>): boolean =>
+  ['x-payload-http-method-override', 'x-http-method-override'].some((name) => header(name) !== undefined)
+
+/** Makes such a POST the GET it means, so that there is one place where paging is looked at. */
+function unmask(url: URL, { header }: Pick<HttpRequest, 'header'>, body: Buffer | undefined): void {
+  if (!/^application\/x-www-form-urlencoded\b/.test(header('content-type') ?? ''))
+    throw new Failure('common.error.invalid_input', 400)
+  for (const [name, value] of new URLSearchParams(body?.toString('utf8')))
+    url.searchParams.append(name, value)
 }
 
 async function write(answer: Response, response: ServerResponse): Promise<void> {

@@ -6,6 +6,7 @@ import { isLocale, locales, type Locale } from '#messages'
 import { cookieFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
 import { acceptedLocale } from './dispatch.ts'
+import { lastKnown } from './lastKnown.ts'
 import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeaders.ts'
 
 /** Pages written at build time, in every language, that need neither script nor api. */
@@ -36,6 +37,8 @@ export function createSiteFiles(
   }
 
   const isAppPath = appPaths(folder)
+  // Help in a crisis must not wait for a database, in any language.
+  const languages = lastKnown(offered, locales)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -53,7 +56,7 @@ export function createSiteFiles(
       files(request, response, () => missing(response))
       return
     }
-    const locale = await localeOf(request, offered)
+    const locale = await localeOf(request, languages)
     response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
     const page = ALIASES[pathname] ?? pathname
     const known = PRERENDERED.has(page) || isAppPath(page)
@@ -119,6 +122,5 @@ async function localeOf(
   const chosen = cookieFrom(request.headers.cookie ?? null, 'ek_lang')
   const wanted = isLocale(chosen) ? chosen : acceptedLocale(request.headers['accept-language'])
   if (wanted === 'en') return 'en'
-  const open = await offered().catch(() => locales.slice(0, 1))
-  return open.includes(wanted) ? wanted : 'en'
+  return (await offered()).includes(wanted) ? wanted : 'en'
 }

@@ -30,7 +30,7 @@ export async function dev(): Promise<void> {
     const sitePort = process.env.PORT || '3000'
     const apiPort = String(await freePort())
     const origin = `http://localhost:${sitePort}`
-    const { variables } = await localSettings({
+    const { variables, world } = await localSettings({
       given: { ...process.env, PORT: apiPort, PUBLIC_ORIGIN: origin },
       dataDir,
       databaseUrl: database?.url,
@@ -40,7 +40,7 @@ export async function dev(): Promise<void> {
       NODE_ENV: 'development',
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
     } as NodeJS.ProcessEnv
-    const release = await runStep(['--import', 'tsx', 'server/release.ts', '--world', 'demo'], {
+    const release = await runStep(['--import', 'tsx', 'server/release.ts', '--world', world], {
       cwd: root,
       env,
       signal: stop.signal,

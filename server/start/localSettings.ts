@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readEnv } from '#services/env.ts'
+import { isLoopbackName } from './loopback.ts'
 import { freePort } from './ports.mjs'
 import { localSecrets } from './secrets.ts'
 
@@ -8,14 +9,16 @@ export type Variables = Readonly<Record<string, string | undefined>>
 
 /**
  * The settings of all processes on one machine: what is given, and a default for the rest. Ports only we talk to are
- * any that are free. `databaseUrl` is the embedded server's, used when none is given.
+ * any that are free. `databaseUrl` is the embedded server's, used when none is given. `world` is what an empty database is filled with.
  * @throws SettingsError naming every fault.
  */
 export async function localSettings(options: { given: Variables; dataDir: string; databaseUrl?: string }) {
   const given = Object.fromEntries(Object.entries(options.given).filter(([, value]) => value))
+  const open = isOpenToOthers(given)
   const variables = {
     EVENKEEL_LOCAL: 'true',
-    STAFF_MFA: 'relaxed',
+    // Relaxed is for looking around alone: whoever can be reached, or brings a database of their own, has people to guard.
+    STAFF_MFA: open || given.DATABASE_URL ? 'required' : 'relaxed',
     HOST: '127.0.0.1',
     PORT: '3000',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -29,5 +32,19 @@ export async function localSettings(options: { given: Variables; dataDir: string
     NODE_ENV: 'production',
     DATA_DIR: options.dataDir,
   }
-  return { variables: variables as NodeJS.ProcessEnv, env: readEnv(variables) }
+  return {
+    variables: variables as NodeJS.ProcessEnv,
+    env: readEnv(variables),
+    // The demo world has a staff account whose password stands in the README.
+    world: open ? ('minimal' as const) : ('demo' as const),
+  }
+}
+
+/** Can anybody but this machine get here? */
+function isOpenToOthers({ HOST, PUBLIC_ORIGIN }: Variables): boolean {
+  const names = [
+    HOST,
+    PUBLIC_ORIGIN && URL.canParse(PUBLIC_ORIGIN) ? new URL(PUBLIC_ORIGIN).hostname : undefined,
+  ]
+  return names.some((name) => name !== undefined && !isLoopbackName(name))
 }

@@ -9,7 +9,7 @@ export type DemoAccount = Readonly<Record<string, string>>
 const ACCOUNTS = 'Demo accounts: '
 
 /**
- * Brings the database to the present schema and, once, fills it with the demo world. Gives the demo accounts, which are
+ * Brings the database to the present schema and, once, fills it with a world. Gives the demo accounts, which are
  * remembered beside the data for the starts after this one.
  * @throws StartError with what the release says.
  */
@@ -17,13 +17,14 @@ export async function release(options: {
   root: string
   dataDir: string
   variables: NodeJS.ProcessEnv
+  world: 'demo' | 'minimal'
   signal: AbortSignal
   say: (line: string) => void
 }): Promise<DemoAccount[]> {
-  const { root, dataDir, variables, signal, say } = options
+  const { root, dataDir, variables, world, signal, say } = options
   const remembered = path.join(dataDir, 'demo-accounts.json')
   let printed: string | undefined
-  const { code, words } = await runStep(['dist/server/release.mjs', '--world', 'demo'], {
+  const { code, words } = await runStep(['dist/server/release.mjs', '--world', world], {
     cwd: root,
     env: variables,
     signal,

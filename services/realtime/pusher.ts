@@ -12,7 +12,7 @@ const CHANNELS_MAX = 100
 
 type Settings = Pick<
   Env,
-  'PUSHER_APP_ID' | 'PUSHER_KEY' | 'PUSHER_SECRET' | 'PUSHER_CLUSTER' | 'HOST' | 'PORT'
+  'PUSHER_APP_ID' | 'PUSHER_KEY' | 'PUSHER_SECRET' | 'PUSHER_CLUSTER' | 'CHANNELS_URL' | 'HOST' | 'PORT'
 >
 
 /** Realtime over the Channels protocol: the hosted service when `PUSHER_CLUSTER` is set, else our own api process. */
@@ -70,6 +70,12 @@ function sdkOptions(env: Settings): Pusher.Options {
   }
   if (env.PUSHER_CLUSTER) {
     return { ...base, cluster: env.PUSHER_CLUSTER, useTLS: true, agent: new https.Agent({ keepAlive: true }) }
+  }
+  if (env.CHANNELS_URL) {
+    const { protocol, hostname, port } = new URL(env.CHANNELS_URL)
+    const useTLS = protocol === 'https:'
+    const agent = useTLS ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true })
+    return { ...base, host: hostname, port: port || (useTLS ? '443' : '80'), useTLS, agent }
   }
   // An address that means "every interface" is one to listen on, not one to call.
   const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST

@@ -16,7 +16,7 @@ describe('who may pass to the panel', () => {
     ['a member', member, DENIED, DENIED],
     ['a member with a second factor', actor({ mfaEnrolled: true, mfaPassed: true }), DENIED, DENIED],
     ['staff without a second factor', actor({ roles: ['admin'] }), ENROL, null],
-    ['staff whose session did not pass it', enrolled, SIGN_IN, null],
+    ['staff whose session did not pass it', enrolled, `${SIGN_IN}&again=1`, null],
     ['staff whose session passed it', passed, null, null],
   ])('%s', (_, who, required, relaxed) => {
     expect(adminGate(who, '/admin/flags', 'required')).toBe(required)

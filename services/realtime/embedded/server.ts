@@ -40,6 +40,8 @@ export type ChannelsServer = {
   close(): void
 }
 
+/** Milliseconds a client has to answer the goodbye. */
+const GOODBYE_MS = 1_000
 const MESSAGE_MAX_BYTES = 64 * 1024
 
 /** Makes the embedded realtime server. It keeps everything in memory: one process, clients fetch again after a restart. */
@@ -108,6 +110,10 @@ export function createChannelsServer(options: ChannelsServerOptions): ChannelsSe
     close() {
       clearInterval(patrol)
       for (const { socket } of connections) socket.close(codes.comeBackLater, 'The server restarts')
+      // A sleeping phone never answers the goodbye, and would hold up the end of the process.
+      setTimeout(() => {
+        for (const { socket } of connections) socket.terminate()
+      }, GOODBYE_MS).unref()
       sockets.close()
     },
   }

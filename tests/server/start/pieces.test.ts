@@ -133,6 +133,18 @@ describe('settings of one machine', () => {
     ).toBe('postgres://mine')
   })
 
+  it.each([
+    ['nobody else can reach it', {}, 'demo', 'relaxed'],
+    ['a database of one’s own is used', { DATABASE_URL: 'postgres://mine' }, 'demo', 'required'],
+    ['every interface is listened on', { HOST: '0.0.0.0' }, 'minimal', 'required'],
+    ['it has a public name', { PUBLIC_ORIGIN: 'https://evenkeel.example' }, 'minimal', 'required'],
+    ['it has a name of this machine', { PUBLIC_ORIGIN: 'http://localhost:80' }, 'demo', 'relaxed'],
+    ['somebody insists', { HOST: '0.0.0.0', STAFF_MFA: 'relaxed' }, 'minimal', 'relaxed'],
+  ])('are as strict as it needs when %s', async (_, given, world, staffMfa) => {
+    const made = await localSettings({ given, dataDir: folder, databaseUrl: 'postgres://db' })
+    expect([made.world, made.env.STAFF_MFA]).toEqual([world, staffMfa])
+  })
+
   it('name every fault', async () => {
     const given = { DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' }
     await expect(localSettings({ given, dataDir: folder })).rejects.toThrow(/DATABASE_URL[\s\S]*LOG_LEVEL/)

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../../lib/messages.tsx'
 import { useSearchParams } from '../../../lib/router.tsx'
 import { useHeadingFocus } from '../../../lib/useHeadingFocus.ts'
+import { Notice } from '../../../ui/Notice.tsx'
 import { AlreadyIn, maybeSignedIn } from './AlreadyIn.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { modeOf } from './modes.ts'
@@ -18,12 +20,14 @@ export function AuthScreen() {
   const mode = modeOf(query.get('mode'))
   const [email, setEmail] = useSessionDraft('email')
   const [score, setScore] = useState<Score>(0)
-  const [askFirst] = useState(maybeSignedIn)
+  const [askFirst] = useState(() => maybeSignedIn() && !query.has('again'))
   const [unconfirmed, setUnconfirmed] = useState(false)
+  const t = useMessages()
   useHeadingFocus(mode)
   return (
     <AuthPage keel={mode === 'sign-up' ? score : 4}>
       {askFirst && <AlreadyIn />}
+      {query.has('again') && mode === 'sign-in' && <Notice tone="plain">{t('account.auth.again')}</Notice>}
       {mode === 'sign-in' && <SignIn email={email} onEmail={setEmail} unconfirmed={unconfirmed} />}
       <Suspense>
         {mode === 'sign-up' && (

@@ -1,0 +1,18 @@
+/** Milliseconds a page waits for an answer it can do without. */
+const PATIENCE_MS = 300
+
+/** Asks each time, but waits only a moment: when no answer comes, or a failure, it gives the last answer there was, at first `before`. */
+export function lastKnown<T>(ask: () => Promise<T>, before: T): () => Promise<T> {
+  let known = before
+  return () =>
+    new Promise((resolve) => {
+      const enough = setTimeout(() => resolve(known), PATIENCE_MS)
+      ask()
+        .then((answer) => (known = answer))
+        .catch(() => known)
+        .then((answer) => {
+          clearTimeout(enough)
+          resolve(answer)
+        })
+    })
+}
