@@ -4,6 +4,7 @@ import { buildConfig } from 'payload'
 import { viewConfig } from '#admin/views.ts'
 import { collections } from '#collections/index.ts'
 import { AppSettings } from '#globals/ops/AppSettings.ts'
+import { auditedGlobal } from '#hooks/ops/auditTrail.ts'
 import { LandingPage } from '#globals/ops/LandingPage.ts'
 import { localeNames, locales } from '#messages'
 import { migrations } from '#migrations/index.ts'
@@ -26,7 +27,7 @@ export default buildConfig({
   defaultMaxTextLength: 4_000,
   graphQL: { disable: true },
   collections,
-  globals: [AppSettings, LandingPage],
+  globals: [AppSettings, LandingPage].map(auditedGlobal),
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code], ...(code === 'ar' && { rtl: true }) })),
     defaultLocale: 'en',

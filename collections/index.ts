@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { audited } from '#hooks/ops/auditTrail.ts'
 import { Profiles } from './account/Profiles.ts'
 import {
   MfaFactors,
@@ -30,8 +31,7 @@ import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
 import { AdminAuditLogs, Incidents, WorkerHeartbeats } from './ops/ops.ts'
 import { TriviaSessionProgress, TriviaWeeklySessions } from './trivia/trivia.ts'
 
-/** Every collection of the product. */
-export const collections: CollectionConfig[] = [
+const all: CollectionConfig[] = [
   Users,
   Profiles,
   UserRoles,
@@ -73,3 +73,8 @@ export const collections: CollectionConfig[] = [
   LegalVersions,
   HelpLocations,
 ]
+
+/** Every collection of the product. What staff changes in the panel leaves a trace; what the product writes is hidden there. */
+export const collections: CollectionConfig[] = all.map((collection) =>
+  collection.admin?.hidden === true ? collection : audited(collection),
+)

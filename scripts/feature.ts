@@ -11,6 +11,7 @@ const kinds = [
   'globals',
   'endpoints',
   'operations',
+  'hooks',
   'jobs',
   'site/src/features',
   'admin',

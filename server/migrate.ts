@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { runMigrations as migrateQueue } from 'graphile-worker'
 import pg from 'pg'
@@ -6,6 +7,10 @@ import { newId } from '#operations/_kit/ids.ts'
 
 /** Any number serves, as long as every release of the product uses the same. */
 const RELEASE_LOCK = 7_309_114
+const LOCK_TIMEOUT_MS = 2_000
+const PAUSE_MS = 3_000
+const TRIES_MAX = 60
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
  * Brings a database to the present schema. Only one release at a time gets past the lock; the others wait and then find
@@ -16,14 +21,30 @@ export async function migrate(url: string, say: (line: string) => void): Promise
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [RELEASE_LOCK])
+    // A change of a table that waits behind a backup makes every reader wait behind it: give up quickly, and try again.
+    await client.query(`set lock_timeout = '${LOCK_TIMEOUT_MS}ms'`)
     const missing = await missingMigrations(client)
     for (const name of missing) {
       say(`Migrating: ${name}`)
-      await runMigration(client, name)
+      await patiently(() => runMigration(client, name), say)
     }
     await migrateQueue({ connectionString: url })
   } finally {
     await client.end()
+  }
+}
+
+/** Tries again while somebody else holds a table, for about five minutes: members are served in the pauses. */
+async function patiently(work: () => Promise<void>, say: (line: string) => void): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? error) as { code?: string }
+      if (code !== LOCK_NOT_AVAILABLE || tries === TRIES_MAX) throw error
+      say('  A table is in use (a backup?); trying again.')
+      await sleep(PAUSE_MS)
+    }
   }
 }
 

@@ -1,10 +1,10 @@
 import { nobody, owner, ownerOr, staffWith, writtenByProduct } from '../access/rules.ts'
 import type { Rules } from '../access/rule.ts'
 
-/** `users`: everybody reads their own row. */
-export const ownAccount: Rules = {
-  ...writtenByProduct((me) => me !== null && { id: { equals: me.id } }),
-}
+/** `users`: everybody reads their own row; who gives roles finds people by their address. */
+export const ownAccount: Rules = writtenByProduct(
+  (me) => me !== null && (staffWith('roles.write')(me) === true || { id: { equals: me.id } }),
+)
 /** `profiles`: everybody reads their own; support reads who people are, never what they feel. */
 export const profileRules: Rules = writtenByProduct(
   (me) => me !== null && (staffWith('people.read')(me) === true || { id: { equals: me.id } }),

@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { collections } from '#collections/index.ts'
 import { features } from '#domain/features.ts'
 
-const kinds = ['collections', 'domain', 'endpoints', 'globals', 'jobs', 'operations', 'site/src/features']
+const kinds = [
+  'collections',
+  'domain',
+  'endpoints',
+  'globals',
+  'hooks',
+  'jobs',
+  'operations',
+  'site/src/features',
+]
 /** Folders that belong to a kind as a whole. */
 const shared: Record<string, readonly string[]> = { domain: ['api', 'access', 'time'] }
 const folders = (kind: string) =>
@@ -63,6 +72,7 @@ describe('the house', () => {
       'domain',
       'endpoints',
       'globals',
+      'hooks',
       'jobs',
       'messages',
       'operations',

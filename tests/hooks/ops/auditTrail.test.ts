@@ -1,0 +1,74 @@
+import { handleEndpoints } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seedMinimal } from '#seed/worlds/minimal.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+const ORIGIN = 'http://localhost:3000'
+let ask: (as: Person, method: string, path: string, body?: object) => Promise<{ status: number; id: string }>
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = world.current.databaseUrl
+  await world.current.db.tx((sql) => seedMinimal(sql, { now: new Date() }))
+  const { default: config } = await import('#payload-config')
+  ask = async ({ cookie }, method, path, body) => {
+    const headers = { origin: ORIGIN, cookie, 'content-type': 'application/json' }
+    const request = new Request(`${ORIGIN}/api${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const answer = await handleEndpoints({ config, request })
+    const { doc } = (await answer.json()) as { doc?: { id: string } }
+    return { status: answer.status, id: doc?.id ?? '' }
+  }
+}, 60_000)
+
+const trail = (event: string) =>
+  world.current.db.query<{ admin_id: string; metadata: Record<string, unknown> }>(
+    'select admin_id, metadata from admin_audit_logs where event = $1 order by created_at',
+    [event],
+  )
+
+describe('what staff changes in the panel', () => {
+  it('leaves who gave which role to whom, and who took it', async () => {
+    const { people } = world.current
+    const boss = await people.staff('super_admin')
+    const somebody = await people.adult()
+    const given = await ask(boss, 'POST', '/user-roles', { user: somebody.id, adminRole: 'moderator' })
+    expect(given.status).toBe(201)
+    expect(await trail('user-roles.create')).toEqual([
+      {
+        admin_id: boss.id,
+        metadata: expect.objectContaining({ user: somebody.id, adminRole: 'moderator' }) as object,
+      },
+    ])
+    expect((await ask(boss, 'DELETE', `/user-roles/${given.id}`)).status).toBe(200)
+    expect(await trail('user-roles.delete')).toHaveLength(1)
+  })
+
+  it('names the fields and none of the words', async () => {
+    const { people, db } = world.current
+    const editor = await people.staff('moderator')
+    const [template] = await db.query<{ id: string }>('select id from persona_templates limit 1')
+    const words = 'A sentence that stays out of the trail.'
+    expect(
+      (await ask(editor, 'PATCH', `/persona-templates/${template!.id}`, { content: words })).status,
+    ).toBe(200)
+    const [row] = await trail('persona-templates.update')
+    expect(row?.metadata).toEqual({ id: template!.id, fields: ['content'] })
+    expect(row?.admin_id).toBe(editor.id)
+  })
+
+  it('leaves nothing when it was refused', async () => {
+    const { people } = world.current
+    const admin = await people.staff('admin')
+    const somebody = await people.adult()
+    const before = (await trail('user-roles.create')).length
+    expect((await ask(admin, 'POST', '/user-roles', { user: somebody.id, adminRole: 'owner' })).status).toBe(
+      403,
+    )
+    expect(await trail('user-roles.create')).toHaveLength(before)
+  })
+})
