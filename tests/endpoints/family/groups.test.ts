@@ -201,7 +201,9 @@ describe('a family', () => {
     world.current.realtime.published.length = 0
     expect((await act('promote', admin, id, second.id)).status).toBe(200)
     expect((await act('promote', admin, id, second.id)).status).toBe(200)
-    const [{ event, data }] = world.current.realtime.published as [{ event: string; data: unknown }]
+    const [{ event, data }] = world.current.realtime.published as unknown as [
+      { event: string; data: unknown },
+    ]
     expect(world.current.realtime.published).toHaveLength(1)
     expect(applyFamilyEvent(before, FamilyEvent.parse({ name: event, data }), third.id)).toEqual(
       await list(third),
