@@ -1,25 +1,27 @@
-import { use, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { WordsName } from '#messages/site/words.ts'
-import { useMessages, type Messages } from '../lib/messages.tsx'
+import { useMessages } from '../lib/messages.tsx'
+import { Waiting } from '../ui/Waiting.tsx'
 
-const loads = new WeakMap<Messages, Map<string, Promise<void>>>()
-
-/** One promise for the same words of the same language, or each drawing would wait for a new one. A failed one is forgotten. */
-function loadOf(t: Messages, names: readonly WordsName[]): Promise<void> {
-  const known = loads.get(t) ?? new Map<string, Promise<void>>()
-  loads.set(t, known)
-  const key = names.join()
-  let load = known.get(key)
-  if (!load) {
-    load = t.load(names)
-    known.set(key, load)
-    load.catch(() => known.delete(key))
-  }
-  return load
-}
-
-/** A part of a screen whose words load with it and not with the screen. Wants a `Suspense` above it. */
+/**
+ * A part of a screen whose words load with it and not with the screen. Another language brings all words asked for so far, so
+ * once they are there they stay.
+ */
 export function WithWords({ names, children }: { names: readonly WordsName[]; children: ReactNode }) {
-  use(loadOf(useMessages(), names))
-  return children
+  const t = useMessages()
+  const [{ isThere, error }, setState] = useState<{ isThere: boolean; error?: unknown }>({ isThere: false })
+  const asked = names.join()
+  useEffect(() => {
+    let isGone = false
+    t.load(asked.split(',') as WordsName[]).then(
+      () => !isGone && setState({ isThere: true }),
+      (failure: unknown) => !isGone && setState({ isThere: false, error: failure }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [t, asked])
+  // As a screen's own chunk that does not come: the boundary around the screen says so.
+  if (error) throw error
+  return isThere ? children : <Waiting label={t('common.state.loading')} />
 }

@@ -38,14 +38,16 @@ export function Berth({ member, isMe, rights, familyId, ask }: BerthProps) {
         <Boat of={boat} scale={scales[boat]} />
       </svg>
       <div className={css.who}>
-        <p className={css.name}>
-          <bdi>{name}</bdi>
+        <div className={css.name}>
+          <p>
+            <bdi>{name}</bdi>
+          </p>
           {items.length > 0 && (
             <Menu end className={css.more} label={t('family.more', { name })} items={items}>
               <Icon of={Ellipsis} />
             </Menu>
           )}
-        </p>
+        </div>
         <p className="ek-small">
           <bdi>{member.username}</bdi>
           {member.pronouns && ' · '}

@@ -47,28 +47,30 @@ export function Family({ group }: { group: FamilyGroupView }) {
     <Section
       title={<bdi>{group.name}</bdi>}
       aside={
-        <span className={css.aside}>
+        <div className={css.aside}>
           {t('family.members', { count: group.members.length, max: FAMILY_MEMBERS_MAX })}
           <Menu look="text" end label={t('family.menu', { family: group.name })} items={acts}>
             <Icon of={Ellipsis} />
           </Menu>
-        </span>
+        </div>
       }
     >
       <Stack gap="roomy">
         {group.waiting.length > 0 && <WaitingPeople group={group} />}
-        <ul className={css.water}>
-          {group.members.map((member) => (
-            <Berth
-              key={member.userId}
-              member={member}
-              isMe={member.userId === me}
-              rights={rights.over(member)}
-              ask={(of) => setQuestion({ of, member })}
-              familyId={group.id}
-            />
-          ))}
-        </ul>
+        <div className={css.harbor}>
+          <ul className={css.water}>
+            {group.members.map((member) => (
+              <Berth
+                key={member.userId}
+                member={member}
+                isMe={member.userId === me}
+                rights={rights.over(member)}
+                ask={(of) => setQuestion({ of, member })}
+                familyId={group.id}
+              />
+            ))}
+          </ul>
+        </div>
         {group.inviteCode && (
           <Code group={group} isAdmin={rights.isAdmin} onRenew={() => setQuestion({ of: 'code' })} />
         )}

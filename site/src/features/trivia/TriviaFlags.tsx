@@ -13,7 +13,7 @@ export function TriviaFlags({ className }: { className: string }) {
       />
       <path
         d="M46 123a8 8 0 0 1 16 0a8 8 0 0 1-16 0ZM80 123a8 8 0 0 1 16 0a8 8 0 0 1-16 0ZM114 123a8 8 0 0 1 16 0a8 8 0 0 1-16 0Z"
-        fill="var(--flag-ink)"
+        fill="var(--paint-coral)"
       />
     </svg>
   )
