@@ -4,10 +4,13 @@ import { aiEndpoints } from './ai/index.ts'
 import { analyticsEndpoints } from './analytics/index.ts'
 import { checkinsEndpoints } from './checkins/index.ts'
 import { coachEndpoints } from './coach/index.ts'
+import { familyEndpoints } from './family/index.ts'
 import { flagsEndpoints } from './flags/index.ts'
+import { moderationEndpoints } from './moderation/index.ts'
 import { notificationsEndpoints } from './notifications/index.ts'
 import { onboardingEndpoints } from './onboarding/index.ts'
 import { opsEndpoints } from './ops/index.ts'
+import { triviaEndpoints } from './trivia/index.ts'
 
 /** Everything the api serves under `/api`, besides Payload's REST. */
 export const endpoints: Served[] = [
@@ -16,8 +19,11 @@ export const endpoints: Served[] = [
   ...analyticsEndpoints,
   ...checkinsEndpoints,
   ...coachEndpoints,
+  ...familyEndpoints,
   ...flagsEndpoints,
+  ...moderationEndpoints,
   ...notificationsEndpoints,
   ...onboardingEndpoints,
   ...opsEndpoints,
+  ...triviaEndpoints,
 ]

@@ -12,6 +12,8 @@ export const checkins: Translation<typeof en> = {
     check_in: 'تسجيل المشاعر',
     history: 'السجل',
     history_hint: 'ما شعرت به وما كتبته',
+    family: 'العائلة',
+    family_hint: 'أهلك، كلٌّ في قاربه',
     content: 'المحتوى',
     content_hint: 'شيء للقراءة أو الاستماع',
     settings: 'الإعدادات',

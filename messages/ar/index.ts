@@ -9,6 +9,9 @@ import { shell } from './shell.ts'
 import { notifications } from './notifications.ts'
 import { flags } from './flags.ts'
 import { ops } from './ops.ts'
+import { family } from './family.ts'
+import { moderation } from './moderation.ts'
+import { trivia } from './trivia.ts'
 
 /** All texts in this language, by feature. */
 export const ar = {
@@ -23,4 +26,7 @@ export const ar = {
   shell,
   pages,
   notifications,
+  family,
+  moderation,
+  trivia,
 }

@@ -230,6 +230,7 @@ export const account = {
       comfort: 'Comfort',
       language: 'Language',
       focus: 'Focus areas',
+      blocked: 'Blocked',
     },
     focus_question: 'What would you like to work on?',
     focus_hint: 'Choose up to three. The first one counts most.',

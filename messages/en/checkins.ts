@@ -10,6 +10,8 @@ export const checkins = {
     check_in: 'Check-in',
     history: 'History',
     history_hint: 'What you felt and wrote',
+    family: 'Family',
+    family_hint: 'Your people, each in a boat',
     content: 'Content',
     content_hint: 'Something to read or hear',
     settings: 'Settings',

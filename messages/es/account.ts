@@ -234,6 +234,7 @@ export const account: Translation<typeof en> = {
       comfort: 'Comodidad',
       language: 'Idioma',
       focus: 'Temas',
+      blocked: 'Personas bloqueadas',
     },
     focus_question: '¿En qué te gustaría trabajar?',
     focus_hint: 'Elige hasta tres. El primero es el que más cuenta.',

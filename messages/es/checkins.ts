@@ -12,6 +12,8 @@ export const checkins: Translation<typeof en> = {
     check_in: 'Registro',
     history: 'Historial',
     history_hint: 'Lo que sentiste y escribiste',
+    family: 'Familia',
+    family_hint: 'Los tuyos, cada cual en su barco',
     content: 'Contenido',
     content_hint: 'Algo para leer o escuchar',
     settings: 'Ajustes',

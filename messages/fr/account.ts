@@ -238,6 +238,7 @@ export const account: Translation<typeof en> = {
       comfort: 'Confort',
       language: 'Langue',
       focus: 'Thèmes',
+      blocked: 'Personnes bloquées',
     },
     focus_question: 'Sur quoi souhaitez-vous travailler ?',
     focus_hint: 'Choisissez-en jusqu’à trois. Le premier compte le plus.',

@@ -12,6 +12,8 @@ export const checkins: Translation<typeof en> = {
     check_in: 'Point du jour',
     history: 'Historique',
     history_hint: 'Ce que vous avez ressenti et écrit',
+    family: 'Famille',
+    family_hint: 'Les vôtres, chacun dans son bateau',
     content: 'Contenu',
     content_hint: 'De quoi lire ou écouter',
     settings: 'Réglages',

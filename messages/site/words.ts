@@ -1,7 +1,17 @@
 import type { Locale } from '../locales.ts'
 
 /** Words that load with the screens which need them; `common` and `shell` are there from the start. */
-export const wordsNames = ['account', 'ai', 'checkins', 'coach', 'notifications', 'onboarding'] as const
+export const wordsNames = [
+  'account',
+  'ai',
+  'checkins',
+  'coach',
+  'family',
+  'moderation',
+  'notifications',
+  'onboarding',
+  'trivia',
+] as const
 /** See `wordsNames`. */
 export type WordsName = (typeof wordsNames)[number]
 
@@ -12,6 +22,9 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     ai: () => import('../en/ai.ts').then((file) => file.ai),
     checkins: () => import('../en/checkins.ts').then((file) => file.checkins),
     coach: () => import('../en/coach.ts').then((file) => file.coach),
+    family: () => import('../en/family.ts').then((file) => file.family),
+    moderation: () => import('../en/moderation.ts').then((file) => file.moderation),
+    trivia: () => import('../en/trivia.ts').then((file) => file.trivia),
     notifications: () =>
       import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../en/onboarding.ts').then((file) => file.onboarding),
@@ -21,6 +34,9 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     ai: () => import('../es/ai.ts').then((file) => file.ai),
     checkins: () => import('../es/checkins.ts').then((file) => file.checkins),
     coach: () => import('../es/coach.ts').then((file) => file.coach),
+    family: () => import('../es/family.ts').then((file) => file.family),
+    moderation: () => import('../es/moderation.ts').then((file) => file.moderation),
+    trivia: () => import('../es/trivia.ts').then((file) => file.trivia),
     notifications: () =>
       import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../es/onboarding.ts').then((file) => file.onboarding),
@@ -30,6 +46,9 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     ai: () => import('../fr/ai.ts').then((file) => file.ai),
     checkins: () => import('../fr/checkins.ts').then((file) => file.checkins),
     coach: () => import('../fr/coach.ts').then((file) => file.coach),
+    family: () => import('../fr/family.ts').then((file) => file.family),
+    moderation: () => import('../fr/moderation.ts').then((file) => file.moderation),
+    trivia: () => import('../fr/trivia.ts').then((file) => file.trivia),
     notifications: () =>
       import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../fr/onboarding.ts').then((file) => file.onboarding),
@@ -39,6 +58,9 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     ai: () => import('../ar/ai.ts').then((file) => file.ai),
     checkins: () => import('../ar/checkins.ts').then((file) => file.checkins),
     coach: () => import('../ar/coach.ts').then((file) => file.coach),
+    family: () => import('../ar/family.ts').then((file) => file.family),
+    moderation: () => import('../ar/moderation.ts').then((file) => file.moderation),
+    trivia: () => import('../ar/trivia.ts').then((file) => file.trivia),
     notifications: () =>
       import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../ar/onboarding.ts').then((file) => file.onboarding),

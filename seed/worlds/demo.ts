@@ -3,8 +3,10 @@ import { hashPassword } from '#services/passwords/hash.ts'
 import { cast, demoAccounts } from '../content/cast.ts'
 import { seedCheckIns } from '../factories/checkIns.ts'
 import { seedCoach } from '../factories/coach.ts'
+import { seedFamilies } from '../factories/families.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
 import { seedTraces } from '../factories/traces.ts'
+import { seedTriviaPlayed, seedTriviaWeekends } from '../factories/trivia.ts'
 import { seedMinimal } from './minimal.ts'
 import { setWorld, worldOf } from './state.ts'
 
@@ -15,12 +17,13 @@ export type DemoAccount = { label: string; email: string }
 
 /**
  * The minimal world and about sixty people with three months behind them. Dates end at `now`, so the world looks alive; a
- * second run changes nothing. Gives the accounts a visitor can use. Wants a transaction.
+ * second run changes nothing but the weekends of trivia, which go on. Gives the accounts a visitor can use. Wants a transaction.
  * @throws when the database already holds people of its own: everybody knows the password of these accounts.
  */
 export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAccount[]> {
   await seedMinimal(sql, { now })
   if ((await worldOf(sql)) !== 'demo') await fill(sql, now)
+  await seedTriviaWeekends(sql, now)
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
 }
 
@@ -32,5 +35,7 @@ async function fill(sql: Sql, now: Date): Promise<void> {
   await seedCheckIns(sql, people, now)
   await seedCoach(sql, people, now)
   await seedTraces(sql, people, now)
+  await seedFamilies(sql, people, now)
+  await seedTriviaPlayed(sql, people, now)
   await setWorld(sql, 'demo', now)
 }

@@ -5,10 +5,13 @@ import { analyticsApi } from '#domain/analytics/api.ts'
 import type { Contract } from '#domain/api/contract.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { coachApi } from '#domain/coach/api.ts'
+import { familyApi } from '#domain/family/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
+import { moderationApi } from '#domain/moderation/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { opsApi } from '#domain/ops/api.ts'
+import { triviaApi } from '#domain/trivia/api.ts'
 import { collections } from '#collections/index.ts'
 import { endpoints } from '#endpoints/index.ts'
 import { buildRouter } from '#server/http/router.ts'
@@ -20,10 +23,13 @@ const apis = [
   analyticsApi,
   checkinsApi,
   coachApi,
+  familyApi,
   flagsApi,
+  moderationApi,
   notificationsApi,
   onboardingApi,
   opsApi,
+  triviaApi,
 ]
 const contracts = apis.flatMap((api) => Object.entries(api) as [string, Contract][])
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`

@@ -27,6 +27,9 @@ async function everything(db: Db): Promise<string> {
     'notifications',
     'analytics_events',
     'incidents',
+    'family_groups',
+    'family_members',
+    'trivia_session_progress',
     'feature_flags',
     'legal_versions',
     'help_locations',
@@ -73,6 +76,38 @@ describe('the demo world', () => {
     expect(await everything(other.db)).toBe(await everything(world.current.db))
     await closeServices(other.services)
     await drop()
+  })
+
+  it('has families with people of all ages, each with one admin, and one person who waits', async () => {
+    const { db } = world.current
+    const families = await db.query<{ people: number; admins: number; waiting: number; ages: string[] }>(
+      `select count(*) as people, count(*) filter (where m.role = 'admin') as admins,
+         count(*) filter (where m.role = 'waiting') as waiting, array_agg(distinct p.age_group) as ages
+       from family_members m join profiles p on p.id = m.user_id group by m.family_id`,
+    )
+    expect(families.length).toBeGreaterThan(5)
+    expect(families.every(({ admins, people }) => admins === 1 && people <= 10)).toBe(true)
+    expect(families.filter(({ waiting }) => waiting === 1)).toHaveLength(1)
+    expect([...new Set(families.flatMap(({ ages }) => ages))].sort()).toEqual([
+      'adult',
+      'child',
+      'elder',
+      'teen',
+    ])
+  })
+
+  it('has trivia for every age group this weekend, and again when the world runs on', async () => {
+    const { db } = world.current
+    const groupsOf = async (week: string) =>
+      (
+        await db.query<{ age_group: string }>(
+          `select age_group from trivia_weekly_sessions where week_key = $1 and status = 'published' order by 1`,
+          [week],
+        )
+      ).map(({ age_group }) => age_group)
+    expect(await groupsOf('2026-03-14')).toEqual(['adult', 'child', 'elder', 'teen'])
+    await db.tx((sql) => seedDemo(sql, { now: new Date('2026-05-01T08:00:00Z') }))
+    expect(await groupsOf('2026-05-02')).toHaveLength(4)
   })
 
   it('has people of all ages in four languages, and its accounts open with the password', async () => {

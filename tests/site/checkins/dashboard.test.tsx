@@ -37,6 +37,7 @@ describe('the dashboard', () => {
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Check-in',
       'History',
+      'Family',
       'Content',
       'Settings',
     ])

@@ -6,7 +6,8 @@ import { featureWordsIn, framePartsIn, routesIn } from '../../../scripts/site-bu
 
 /*
  * A screen shows words only when its feature or route lists them (`words: [...]`); a missing one would show as a bare
- * key. So: every word key in a screen's source, and in what it imports, belongs to a listed feature.
+ * key. So: every word key in a screen's source, and in what it imports, belongs to a listed feature, or to one that a
+ * part brings along (`<WithWords names={['family']}>`).
  */
 
 const features = readdirSync('site/src/features').flatMap((feature) =>
@@ -27,6 +28,7 @@ const screens = features.flatMap(({ folder, file }) => {
 /** Names of features whose words a file, or anything it imports, mentions. */
 function wordsUsedBy(entry: string, seen = new Set<string>()): Set<WordsName> {
   const used = new Set<WordsName>()
+  const brought = new Set<WordsName>()
   const visit = (file: string) => {
     if (seen.has(file) || !existsSync(file)) return
     seen.add(file)
@@ -34,12 +36,15 @@ function wordsUsedBy(entry: string, seen = new Set<string>()): Set<WordsName> {
     for (const [, name] of text.matchAll(/['`](\w+)\.[a-z_]+[.'`$]/g)) {
       if (wordsNames.includes(name as WordsName)) used.add(name as WordsName)
     }
+    for (const [, names] of text.matchAll(/<WithWords names=\{\[([^\]]*)\]/g)) {
+      for (const [, name] of names!.matchAll(/'(\w+)'/g)) brought.add(name as WordsName)
+    }
     for (const [, source] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
       visit(path.join(path.dirname(file), source!))
     }
   }
   visit(entry)
-  return used
+  return new Set([...used].filter((name) => !brought.has(name)))
 }
 
 describe.each(screens)('$name', ({ source, words }) => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from '../../lib/router.tsx'
 import { usePerson } from '../../app/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -6,12 +6,15 @@ import { useAge } from '../../lib/useAge.ts'
 import { Screen } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { CheckInProvider } from '../checkins/form/CheckInState.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import { useLiveCheckIns } from '../checkins/useLiveCheckIns.ts'
 import { Head } from './Head.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
 import { tabs } from './tabs.ts'
 import { useArrival } from './useArrival.ts'
 import { useGuardianNews } from './useGuardianNews.ts'
+
+const TriviaCard = lazy(() => import('../trivia/TriviaCard.tsx').then((m) => ({ default: m.TriviaCard })))
 
 /** Where a signed-in person arrives: the check-in, and tabs for the rest. Minors come here once their guardian agreed. */
 export function Dashboard() {
@@ -42,6 +45,13 @@ function Tabbed() {
       <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
         <Content />
       </Suspense>
+      {tab.id === 'check_in' && (
+        <WhenSeen>
+          <Suspense>
+            <TriviaCard />
+          </Suspense>
+        </WhenSeen>
+      )}
       {listed && <OtherPlaces tab={tab.id} />}
     </Screen>
   )

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from '../../../lib/router.tsx'
 import { ComfortForm } from '../../../app/frame/ComfortForm.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -9,9 +10,12 @@ import { LanguageTab } from './LanguageTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 import css from './Settings.module.css'
 
-const tabs = ['security', 'devices', 'comfort', 'language', 'focus'] as const
+const BlockedTab = lazy(() =>
+  import('../../_settings/BlockedTab.tsx').then((m) => ({ default: m.BlockedTab })),
+)
+const tabs = ['security', 'devices', 'comfort', 'language', 'focus', 'blocked'] as const
 
-/** `/settings?tab=…`: Security, Devices, Comfort, Language, Focus areas. */
+/** `/settings?tab=…`: Security, Devices, Comfort, Language, Focus areas, Blocked. */
 export function SettingsScreen() {
   const t = useMessages()
   const [query] = useSearchParams()
@@ -36,6 +40,11 @@ export function SettingsScreen() {
       )}
       {current === 'language' && <LanguageTab />}
       {current === 'focus' && <FocusTab />}
+      {current === 'blocked' && (
+        <Suspense>
+          <BlockedTab />
+        </Suspense>
+      )}
     </Screen>
   )
 }

@@ -1,0 +1,127 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+import { FamiliesView, FamilyGroupView, FamilyName, InviteCode } from './schema.ts'
+
+const OfGroup = z.strictObject({ id: z.uuid() })
+const OfMember = z.strictObject({ id: z.uuid(), userId: z.uuid() })
+const Changed = z.object({ group: FamilyGroupView })
+
+/**
+ * Family groups. Whoever does not belong to a family is told 404, as for one that does not exist. Membership never gives the
+ * rights of a parent (decision D-005), and nothing of anybody's moods is in it.
+ */
+export const familyApi = {
+  /** The families of the person with their members, oldest membership first. */
+  groups: contract({
+    method: 'get',
+    path: '/family/groups',
+    auth: 'member',
+    limit: 'read',
+    output: FamiliesView,
+    errors: { 'family.error.guardian_needed': 403 },
+  }),
+  /** Founds a family; the server makes the code. The id is made by the sender, so that a repeated send counts once. */
+  create: contract({
+    method: 'post',
+    path: '/family/groups',
+    auth: 'member',
+    limit: 'write',
+    body: z.strictObject({ id: z.uuid(), name: FamilyName }),
+    output: Changed,
+    errors: {
+      'family.error.guardian_needed': 403,
+      'family.error.onboarding_needed': 409,
+      'family.error.too_many': 409,
+    },
+  }),
+  /**
+   * Joins by code. Unknown, run-out and blocked answer alike. `asked`: the family has minors and the person is a grown-up
+   * nobody linked to one of them, so a grown-up admin has to say yes first (security T18).
+   */
+  join: contract({
+    method: 'post',
+    path: '/family/join',
+    auth: 'member',
+    limit: 'code',
+    body: z.strictObject({ inviteCode: InviteCode }),
+    output: z.object({ result: z.enum(['joined', 'asked']), group: z.nullable(FamilyGroupView) }),
+    errors: {
+      'family.error.guardian_needed': 403,
+      'family.error.onboarding_needed': 409,
+      'family.error.invalid_code': 422,
+      'family.error.already_member': 409,
+      'family.error.full': 409,
+      'family.error.too_many': 409,
+      'family.error.too_many_codes': 429,
+    },
+  }),
+  /** Gives a family another name. Admins. */
+  rename: contract({
+    method: 'patch',
+    path: '/family/groups/:id',
+    auth: 'member',
+    limit: 'write',
+    params: OfGroup,
+    body: z.strictObject({ name: FamilyName }),
+    output: Changed,
+    errors: { 'family.error.guardian_needed': 403, 'family.error.not_admin': 403 },
+  }),
+  /** Makes a new code; the old one stops working at once. Admins. */
+  newCode: contract({
+    method: 'post',
+    path: '/family/groups/:id/code',
+    auth: 'member',
+    limit: 'write',
+    params: OfGroup,
+    output: Changed,
+    errors: { 'family.error.guardian_needed': 403, 'family.error.not_admin': 403 },
+  }),
+  /** Leaves, or takes the asking back. Another becomes admin when the last one goes; the family ends with its last member. */
+  leave: contract({
+    method: 'post',
+    path: '/family/groups/:id/leave',
+    auth: 'member',
+    limit: 'write',
+    params: OfGroup,
+    output: z.object({ left: z.literal(true) }),
+    errors: { 'family.error.last_adult': 409 },
+  }),
+  /** Takes somebody out, or says no to who asked, and makes a new code: they knew the old one. Grown-up admins. */
+  remove: contract({
+    method: 'delete',
+    path: '/family/groups/:id/members/:userId',
+    auth: 'member',
+    limit: 'write',
+    params: OfMember,
+    output: Changed,
+    errors: { 'family.error.not_admin': 403, 'family.error.is_admin': 409 },
+  }),
+  /** Lets somebody in who asked. Grown-up admins. */
+  admit: contract({
+    method: 'post',
+    path: '/family/groups/:id/members/:userId/admit',
+    auth: 'member',
+    limit: 'write',
+    params: OfMember,
+    output: Changed,
+    errors: { 'family.error.not_admin': 403, 'family.error.full': 409 },
+  }),
+  /** Makes another grown-up an admin too. Grown-up admins. */
+  promote: contract({
+    method: 'post',
+    path: '/family/groups/:id/members/:userId/promote',
+    auth: 'member',
+    limit: 'write',
+    params: OfMember,
+    output: Changed,
+    errors: { 'family.error.not_admin': 403, 'family.error.minor_admin': 409 },
+  }),
+  /** RPC `generate_invite_code`: a code nobody has. The calls above make their own; this one reserves nothing. */
+  generateInviteCode: contract({
+    method: 'post',
+    path: '/rpc/generate-invite-code',
+    auth: 'member',
+    limit: 'write',
+    output: z.object({ invite_code: z.string() }),
+  }),
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod/mini'
+import { ageGroups } from '../account/ageGroup.ts'
+
+/** Longest name of a family, in characters. */
+export const FAMILY_NAME_MAX = 60
+/** Most members of a family; who waits for a yes does not count. Source: decision D-087. */
+export const FAMILY_MEMBERS_MAX = 10
+/** Most people who may wait for a yes at one family. */
+export const FAMILY_WAITING_MAX = 10
+/** Most families one person belongs to or waits for. */
+export const FAMILIES_MAX = 5
+/** Letters and digits of an invite code. Sources: spec 000 §9, security T18 (36^8 codes). */
+export const INVITE_CODE_LENGTH = 8
+/** Days an invite code lets people in. Source: decision D-088. */
+export const INVITE_CODE_DAYS = 7
+/** Wrong codes a person, and a network, may enter in any span of a day. Source: security T18. */
+export const CODE_TRIES_PER_ACCOUNT = 10
+/** See `CODE_TRIES_PER_ACCOUNT`. */
+export const CODE_TRIES_PER_NETWORK = 30
+
+/** The creator is admin, joiners are members; `waiting` has asked and sees nothing until a grown-up admin says yes. */
+export const familyRoles = ['admin', 'member', 'waiting'] as const
+/** See `familyRoles`. */
+export type FamilyRole = (typeof familyRoles)[number]
+
+/** The name of a family. */
+export const FamilyName = z
+  .string({ error: 'family.field.name' })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'family.field.name' }),
+    z.maxLength(FAMILY_NAME_MAX, { error: 'family.field.name_long' }),
+  )
+/** An invite code as typed. Whether it is one only the server says, in one and the same way. */
+export const InviteCode = z
+  .string({ error: 'family.field.code' })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'family.field.code' }),
+    z.maxLength(INVITE_CODE_LENGTH, { error: 'family.error.invalid_code' }),
+    z.toUpperCase(),
+  )
+
+/** Somebody of a family, as the others of it see them: no moods, no words, no address. */
+export const FamilyMemberView = z.object({
+  userId: z.string(),
+  username: z.string(),
+  /** First name only, and only within the family. */
+  firstName: z.nullable(z.string()),
+  /** Null unless the person chose to show them. Source: decision D-015. */
+  pronouns: z.nullable(z.string()),
+  /** For the boat they are drawn as, and so that whoever says yes knows who asks. */
+  ageGroup: z.nullable(z.enum(ageGroups)),
+  role: z.enum(familyRoles),
+  joinedAt: z.string(),
+  /** The reader blocked this person. Nobody else is told. */
+  isBlocked: z.boolean(),
+})
+/** See `FamilyMemberView`. */
+export type FamilyMemberView = z.output<typeof FamilyMemberView>
+
+/** A family as one of its members sees it. */
+export const FamilyGroupView = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null for children and teens who are no admin: a code that is not seen cannot be passed on. */
+  inviteCode: z.nullable(z.string()),
+  inviteExpiresAt: z.nullable(z.string()),
+  members: z.array(FamilyMemberView),
+  /** Who asked to come in; empty for everybody but grown-up admins. */
+  waiting: z.array(FamilyMemberView),
+})
+/** See `FamilyGroupView`. */
+export type FamilyGroupView = z.output<typeof FamilyGroupView>
+
+/** A family one has asked to join. Not even its name is told before the yes. */
+export const AskedView = z.object({ familyId: z.string(), askedAt: z.string() })
+/** What the family tab shows. */
+export const FamiliesView = z.object({ groups: z.array(FamilyGroupView), asked: z.array(AskedView) })
+/** See `FamiliesView`. */
+export type FamiliesView = z.output<typeof FamiliesView>

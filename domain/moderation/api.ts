@@ -1,0 +1,43 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+
+/** Somebody the reader blocked. The pseudonym only: a first name is seen within a shared family. */
+export const BlockView = z.object({
+  id: z.string(),
+  userId: z.string(),
+  username: z.string(),
+  blockedAt: z.string(),
+})
+/** See `BlockView`. */
+export type BlockView = z.output<typeof BlockView>
+
+/** Whom a person does not want to meet. The blocked person is never told, by no answer and no event. */
+export const moderationApi = {
+  /** Newest first. */
+  blocks: contract({
+    method: 'get',
+    path: '/moderation/blocks',
+    auth: 'member',
+    limit: 'read',
+    output: z.object({ blocks: z.array(BlockView) }),
+  }),
+  /** Blocks somebody one shares a family with; for anybody else 404, as for an id nobody has. */
+  block: contract({
+    method: 'post',
+    path: '/moderation/blocks',
+    auth: 'member',
+    limit: 'write',
+    body: z.strictObject({ userId: z.uuid() }),
+    output: z.object({ block: BlockView }),
+    errors: { 'moderation.error.already_blocked': 409, 'moderation.error.self': 422 },
+  }),
+  /** Takes a block back, by its own id. */
+  unblock: contract({
+    method: 'delete',
+    path: '/moderation/blocks/:id',
+    auth: 'member',
+    limit: 'write',
+    params: z.strictObject({ id: z.uuid() }),
+    output: z.object({ unblocked: z.literal(true) }),
+  }),
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '#domain/access/actor.ts'
+import type { FamilyGroupView } from '#domain/family/schema.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+import { tellChanged } from './announce.ts'
+import { giveNewCode } from './inviteCodes.ts'
+import { readGroup } from './listGroups.ts'
+import { lockedAsAdmin } from './lockedGroup.ts'
+import { requireGrownOrGuarded } from './requireGrownOrGuarded.ts'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'realtime'>
+
+/** Gives a family another name. @throws Failure 404, `family.error.not_admin`, `.guardian_needed` */
+export const renameGroup = (
+  services: Parts,
+  actor: Actor,
+  { familyId, name }: { familyId: string; name: string },
+): Promise<FamilyGroupView> =>
+  changed(services, actor, familyId, (sql, now) =>
+    sql.query('update family_groups set name = $2, updated_at = $3 where id = $1', [familyId, name, now]),
+  )
+
+/** Makes a new code and another week for it. @throws Failure 404, `family.error.not_admin`, `.guardian_needed` */
+export const renewCode = (services: Parts, actor: Actor, familyId: string): Promise<FamilyGroupView> =>
+  changed(services, actor, familyId, (sql, now) => giveNewCode(sql, familyId, now))
+
+async function changed(
+  { db, clock, realtime }: Parts,
+  actor: Actor,
+  familyId: string,
+  work: (sql: Sql, now: Date) => Promise<unknown>,
+): Promise<FamilyGroupView> {
+  requireGrownOrGuarded(actor)
+  await db.tx(async (sql) => {
+    await lockedAsAdmin(sql, { familyId, actor, grown: false })
+    await work(sql, clock.now())
+  })
+  void tellChanged(realtime, familyId)
+  return readGroup(db, actor.id, familyId)
+}

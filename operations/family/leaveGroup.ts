@@ -1,0 +1,69 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { familyApi } from '#domain/family/api.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+import { putOut, tellChanged, tellFamily, tellPerson } from './announce.ts'
+import { isGrown, lockedGroup, type Kin } from './lockedGroup.ts'
+
+/** What a leaving led to: who waited in vain, and who is admin now. */
+type Left = { wasWaiting: boolean; disappointed: string[]; newAdmin: string | null }
+
+/**
+ * Leaves a family, or takes the asking back. When the last admin goes, the grown-up who is there longest becomes admin, else the
+ * longest of all; with the last member the family ends.
+ * @throws Failure 404, `family.error.last_adult`: minors are not left behind alone (decision D-094)
+ */
+export async function leaveGroup(
+  { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
+  actor: Actor,
+  familyId: string,
+): Promise<void> {
+  const now = clock.now()
+  const { wasWaiting, disappointed, newAdmin } = await db.tx(async (sql): Promise<Left> => {
+    const { kin, me } = await lockedGroup(sql, familyId, actor.id)
+    await sql.query('delete from family_members where id = $1', [me.id])
+    if (me.role === 'waiting') return { wasWaiting: true, disappointed: [], newAdmin: null }
+    const rest = kin.filter(({ id, role }) => id !== me.id && role !== 'waiting')
+    if (rest.length === 0) {
+      return { wasWaiting: false, disappointed: await endGroup(sql, familyId), newAdmin: null }
+    }
+    if (
+      isGrown(me.age_group) &&
+      !rest.some((one) => isGrown(one.age_group)) &&
+      rest.some((one) => isMinor(one.age_group))
+    ) {
+      throw failureOf(familyApi.leave, 'family.error.last_adult')
+    }
+    return { wasWaiting: false, disappointed: [], newAdmin: await passOn(sql, rest, now) }
+  })
+  for (const userId of disappointed) void tellPerson(realtime, userId)
+  if (wasWaiting) {
+    void tellChanged(realtime, familyId)
+    return
+  }
+  void tellFamily(realtime, { name: 'member-left', data: { familyId, userId: actor.id } })
+  if (newAdmin) {
+    void tellFamily(realtime, { name: 'role-changed', data: { familyId, userId: newAdmin, role: 'admin' } })
+  }
+  void putOut(realtime, actor.id)
+}
+
+/** Makes somebody admin when nobody is. */
+async function passOn(sql: Sql, rest: readonly Kin[], now: Date): Promise<string | null> {
+  if (rest.some(({ role }) => role === 'admin')) return null
+  const next = rest.find(({ age_group }) => isGrown(age_group)) ?? rest[0]!
+  await sql.query(`update family_members set role = 'admin', updated_at = $2 where id = $1`, [next.id, now])
+  return next.user_id
+}
+
+/** Removes a family nobody belongs to. Gives who still waited. */
+async function endGroup(sql: Sql, familyId: string): Promise<string[]> {
+  const waited = await sql.query<{ user_id: string }>(
+    'delete from family_members where family_id = $1 returning user_id',
+    [familyId],
+  )
+  await sql.query('delete from family_groups where id = $1', [familyId])
+  return waited.map(({ user_id }) => user_id)
+}

@@ -1,0 +1,84 @@
+import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
+import type { FamiliesView, FamilyGroupView, FamilyMemberView, FamilyRole } from '#domain/family/schema.ts'
+import { Failure } from '#operations/_kit/failure.ts'
+import type { Sql } from '#services/database/db.ts'
+
+/** Every member of every family of one person. Who waits gets their own row only. */
+const GROUPS = `
+select g.id, g.name, g.invite_code, g.invite_expires_at, me.role as my_role, my.age_group as my_age_group,
+  m.user_id, m.role, m.joined_at, p.username, p.first_name, p.age_group,
+  case when p.show_pronouns and p.pronouns <> 'prefer-not-to-say' then p.pronouns end as pronouns,
+  exists (select 1 from blocked_users b where b.blocker_id = $1 and b.blocked_id = m.user_id) as is_blocked
+from family_members me
+join profiles my on my.id = me.user_id
+join family_groups g on g.id = me.family_id
+join family_members m on m.family_id = g.id and (me.role <> 'waiting' or m.id = me.id)
+join profiles p on p.id = m.user_id
+where me.user_id = $1
+order by me.joined_at, g.id, m.joined_at, m.id`
+
+type Row = {
+  id: string
+  name: string
+  invite_code: string
+  invite_expires_at: Date
+  my_role: FamilyRole
+  my_age_group: AgeGroup | null
+  user_id: string
+  role: FamilyRole
+  joined_at: Date
+  username: string
+  first_name: string | null
+  age_group: AgeGroup | null
+  pronouns: string | null
+  is_blocked: boolean
+}
+
+/** The families somebody belongs to, and those they have asked to join. */
+export async function listGroups(sql: Sql, userId: string): Promise<FamiliesView> {
+  const rows = await sql.query<Row>(GROUPS, [userId], 'family-groups')
+  const view: FamiliesView = { groups: [], asked: [] }
+  for (const row of rows) {
+    if (row.my_role === 'waiting') {
+      view.asked.push({ familyId: row.id, askedAt: row.joined_at.toISOString() })
+      continue
+    }
+    let group = view.groups.find(({ id }) => id === row.id)
+    if (!group) view.groups.push((group = groupOf(row)))
+    if (row.role !== 'waiting') group.members.push(memberOf(row))
+    // Whoever waits is shown to those who may say yes or no.
+    else if (row.my_role === 'admin' && !isMinor(row.my_age_group)) group.waiting.push(memberOf(row))
+  }
+  return view
+}
+
+/** One family as a member of it sees it. @throws Failure 404 for anybody else */
+export async function readGroup(sql: Sql, userId: string, familyId: string): Promise<FamilyGroupView> {
+  const { groups } = await listGroups(sql, userId)
+  const group = groups.find(({ id }) => id === familyId)
+  if (!group) throw new Failure('common.error.not_found', 404)
+  return group
+}
+
+function groupOf(row: Row): FamilyGroupView {
+  const seesCode = row.my_role === 'admin' || !isMinor(row.my_age_group)
+  return {
+    id: row.id,
+    name: row.name,
+    inviteCode: seesCode ? row.invite_code : null,
+    inviteExpiresAt: seesCode ? row.invite_expires_at.toISOString() : null,
+    members: [],
+    waiting: [],
+  }
+}
+
+const memberOf = (row: Row): FamilyMemberView => ({
+  userId: row.user_id,
+  username: row.username,
+  firstName: row.first_name,
+  pronouns: row.pronouns,
+  ageGroup: row.age_group,
+  role: row.role,
+  joinedAt: row.joined_at.toISOString(),
+  isBlocked: row.is_blocked,
+})

@@ -1,0 +1,38 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { familyApi } from '#domain/family/api.ts'
+import type { FamilyGroupView } from '#domain/family/schema.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import type { Services } from '#services'
+import { putOut, tellChanged, tellFamily, tellPerson } from './announce.ts'
+import { giveNewCode } from './inviteCodes.ts'
+import { readGroup } from './listGroups.ts'
+import { isGrown, kinWith, lockedAsAdmin } from './lockedGroup.ts'
+
+/**
+ * Takes somebody out of a family, or says no to who asked. They knew the code, so a new one is made with it. Grown-up admins do
+ * not put each other out.
+ * @throws Failure 404, `family.error.not_admin`, `.is_admin`
+ */
+export async function removeMember(
+  { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
+  actor: Actor,
+  { familyId, userId }: { familyId: string; userId: string },
+): Promise<FamilyGroupView> {
+  const wasWaiting = await db.tx(async (sql) => {
+    const kin = await lockedAsAdmin(sql, { familyId, actor, grown: true })
+    const target = kinWith(kin, userId)
+    if (target.role === 'admin' && isGrown(target.age_group)) {
+      throw failureOf(familyApi.remove, 'family.error.is_admin')
+    }
+    await sql.query('delete from family_members where id = $1', [target.id])
+    await giveNewCode(sql, familyId, clock.now())
+    return target.role === 'waiting'
+  })
+  if (wasWaiting) void tellPerson(realtime, userId)
+  else {
+    void tellFamily(realtime, { name: 'member-left', data: { familyId, userId } })
+    void putOut(realtime, userId)
+  }
+  void tellChanged(realtime, familyId)
+  return readGroup(db, actor.id, familyId)
+}

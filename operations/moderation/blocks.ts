@@ -1,0 +1,58 @@
+import { moderationApi, type BlockView } from '#domain/moderation/api.ts'
+import { Failure } from '#operations/_kit/failure.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+
+type Row = { id: string; blocked_id: string; username: string; created_at: Date }
+
+const OF = `select b.id, b.blocked_id, p.username, b.created_at
+from blocked_users b join profiles p on p.id = b.blocked_id where b.blocker_id = $1`
+
+/** Whom somebody blocked, newest first. */
+export async function listBlocks(sql: Sql, userId: string): Promise<BlockView[]> {
+  const rows = await sql.query<Row>(`${OF} order by b.created_at desc, b.id desc`, [userId], 'blocks')
+  return rows.map(blockView)
+}
+
+// Blocking needs a family in common, so that nobody can find out with it which ids are people.
+const BLOCK = `
+insert into blocked_users (id, blocker_id, blocked_id, created_at, updated_at)
+select $1::uuid, $2::uuid, $3::uuid, $4, $4 where exists (
+  select 1 from family_members mine join family_members theirs on theirs.family_id = mine.family_id
+  where mine.user_id = $2 and mine.role <> 'waiting' and theirs.user_id = $3)
+on conflict (blocker_id, blocked_id) do nothing returning id`
+
+/**
+ * Blocks somebody one shares a family with. Nobody but the blocker is told.
+ * @throws Failure `moderation.error.self`, `.already_blocked`; 404 for anybody else
+ */
+export async function blockUser(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  blockedId: string,
+): Promise<BlockView> {
+  if (blockedId === userId) throw failureOf(moderationApi.block, 'moderation.error.self')
+  const made = await db.query<{ id: string }>(BLOCK, [newId(), userId, blockedId, clock.now()])
+  const [row] = await db.query<Row>(`${OF} and b.blocked_id = $2`, [userId, blockedId])
+  if (!row) throw new Failure('common.error.not_found', 404)
+  if (made.length === 0) throw failureOf(moderationApi.block, 'moderation.error.already_blocked')
+  return blockView(row)
+}
+
+/** Takes one's own block back. @throws Failure 404 for any other id */
+export async function unblockUser(sql: Sql, userId: string, id: string): Promise<void> {
+  const gone = await sql.query('delete from blocked_users where id = $1 and blocker_id = $2 returning id', [
+    id,
+    userId,
+  ])
+  if (gone.length === 0) throw new Failure('common.error.not_found', 404)
+}
+
+const blockView = (row: Row): BlockView => ({
+  id: row.id,
+  userId: row.blocked_id,
+  username: row.username,
+  blockedAt: row.created_at.toISOString(),
+})

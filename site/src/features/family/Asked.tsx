@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { Hourglass } from 'lucide-react'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Panel } from '../../ui/layout.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import css from './family.module.css'
+import { familyWrites } from './queries.ts'
+import { useSayFailure } from './useSayFailure.ts'
+
+/** A family one has asked to join. Which one it is, only the yes tells. */
+export function Asked({ familyId, askedAt }: { familyId: string; askedAt: string }) {
+  const t = useMessages()
+  const format = useFormat()
+  const say = useSayFailure()
+  const leave = useMutation(familyWrites.leave())
+  const takeBack = () =>
+    leave.mutate(
+      { params: { id: familyId } },
+      { onSuccess: () => showToast({ text: t('family.asked.taken_back') }), onError: say },
+    )
+  return (
+    <Panel className={css.asked ?? ''}>
+      <Icon of={Hourglass} />
+      <div>
+        <h2>{t('family.asked.title')}</h2>
+        <p>{t('family.asked.text', { when: format.ago(askedAt) })}</p>
+      </div>
+      <Button look="line" busy={leave.isPending && t('common.state.loading')} onClick={takeBack}>
+        {t('family.asked.back')}
+      </Button>
+    </Panel>
+  )
+}

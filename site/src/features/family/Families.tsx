@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { FAMILIES_CHANGED } from '#domain/family/events.ts'
+import type { FamiliesView } from '#domain/family/schema.ts'
+import { usePerson } from '../../app/person.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { useAge } from '../../lib/useAge.ts'
+import { useFailure } from '../../lib/useFailure.ts'
+import { useLiveChannel } from '../../lib/useLiveChannel.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Failure } from '../../ui/Failure.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { Asked } from './Asked.tsx'
+import { Family } from './Family.tsx'
+import css from './family.module.css'
+import { groupsQuery, refetchGroups } from './queries.ts'
+
+const CreateDialog = lazy(() => import('./CreateDialog.tsx').then((m) => ({ default: m.CreateDialog })))
+const JoinDialog = lazy(() => import('./JoinDialog.tsx').then((m) => ({ default: m.JoinDialog })))
+
+/** How often to ask while there is no live connection, in milliseconds. */
+const POLL_MS = 15_000
+
+/** The families of the person, live, and the ways into another one. */
+export function Families() {
+  const t = useMessages()
+  const client = useQueryClient()
+  const query = useQuery(groupsQuery)
+  const failure = useFailure(query)
+  useLiveChannel({
+    channel: `private-user-${usePerson().id}`,
+    pollMs: POLL_MS,
+    onEvent: (name) => {
+      if (name === FAMILIES_CHANGED) refetchGroups(client)
+    },
+    refetch: () => refetchGroups(client),
+  })
+  if (query.data) return <Known families={query.data} />
+  if (failure) {
+    return (
+      <Failure error={failure} title={t('family.failed')} retry={query.refetch} busy={query.isFetching} />
+    )
+  }
+  return <Waiting label={t('family.loading')} />
+}
+
+function Known({ families: { groups, asked } }: { families: FamiliesView }) {
+  const t = useMessages()
+  const child = useAge() === 'child'
+  const [open, setOpen] = useState<'create' | 'join' | null>(null)
+  const isEmpty = groups.length === 0 && asked.length === 0
+  const close = () => setOpen(null)
+  const ways = (
+    <Row>
+      <Button look={isEmpty ? 'filled' : 'line'} onClick={() => setOpen('create')}>
+        {t('family.act.create')}
+      </Button>
+      <Button look="line" onClick={() => setOpen('join')}>
+        {t('family.act.join')}
+      </Button>
+    </Row>
+  )
+  return (
+    <Stack gap="loose">
+      <p className={css.lead}>{t(child ? 'family.lead_child' : 'family.lead')}</p>
+      {isEmpty ? (
+        <Empty title={t('family.empty.title')} action={ways}>
+          {t('family.empty.text')}
+        </Empty>
+      ) : (
+        <>
+          {groups.map((group) => (
+            <Family key={group.id} group={group} />
+          ))}
+          {asked.map((one) => (
+            <Asked key={one.familyId} {...one} />
+          ))}
+          <section className={css.another} aria-label={t('family.act.another')}>
+            <h2>{t('family.act.another')}</h2>
+            {ways}
+          </section>
+        </>
+      )}
+      <Suspense>
+        {open === 'create' && <CreateDialog onClose={close} />}
+        {open === 'join' && <JoinDialog onClose={close} />}
+      </Suspense>
+    </Stack>
+  )
+}

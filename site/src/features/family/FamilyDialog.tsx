@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FamilyGroupView, FamilyMemberView } from '#domain/family/schema.ts'
+import { ApiError } from '../../lib/apiError.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { familyWrites } from './queries.ts'
+import { RenameDialog } from './RenameDialog.tsx'
+import { nameOf } from './rights.ts'
+import { useSayFailure } from './useSayFailure.ts'
+
+/** What is asked before it happens. */
+export type Question =
+  { of: 'rename' | 'code' | 'leave' } | { of: 'remove' | 'block'; member: FamilyMemberView }
+
+type DialogProps = { group: FamilyGroupView; question: Question; onClose: () => void }
+
+/** Asks about a family or one of its people, then does it. */
+export function FamilyDialog({ group, question, onClose }: DialogProps) {
+  return question.of === 'rename' ? (
+    <RenameDialog group={group} onClose={onClose} />
+  ) : (
+    <Confirm group={group} question={question} onClose={onClose} />
+  )
+}
+
+function Confirm({ group, question, onClose }: DialogProps) {
+  const t = useMessages()
+  const act = useAct(group, question)
+  const press = () =>
+    act.run({
+      onSuccess: () => {
+        showToast({ text: act.done, tone: 'good' })
+        onClose()
+      },
+      onError: act.say,
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={act.title}
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            {t('common.action.cancel')}
+          </Button>
+          <Button look="caution" onClick={press} busy={act.isPending && t('common.state.loading')}>
+            {act.label}
+          </Button>
+        </>
+      }
+    >
+      <p>{act.text}</p>
+    </Dialog>
+  )
+}
+
+type Ended = { onSuccess: () => void; onError: (error: unknown) => void }
+
+/** The words of a question, and what its yes does. */
+function useAct(group: FamilyGroupView, question: Question) {
+  const t = useMessages()
+  const say = useSayFailure()
+  const leave = useMutation(familyWrites.leave())
+  const newCode = useMutation(familyWrites.newCode())
+  const remove = useMutation(familyWrites.remove())
+  const block = useMutation(familyWrites.block())
+  const params = { id: group.id }
+  const shared = {
+    say,
+    isPending: leave.isPending || newCode.isPending || remove.isPending || block.isPending,
+  }
+  switch (question.of) {
+    case 'rename':
+    case 'code':
+      return {
+        ...shared,
+        title: t('family.code.renew_title'),
+        text: t('family.code.renew_text'),
+        label: t('family.code.renew'),
+        done: t('family.code.renewed'),
+        run: (ended: Ended) => newCode.mutate({ params }, ended),
+      }
+    case 'leave':
+      return {
+        ...shared,
+        title: t('family.leave.title', { family: group.name }),
+        text: t(group.members.length === 1 ? 'family.leave.text_last' : 'family.leave.text'),
+        label: t('family.leave.act'),
+        done: t('family.leave.done'),
+        run: (ended: Ended) => leave.mutate({ params }, ended),
+      }
+    case 'remove': {
+      const { userId } = question.member
+      const name = nameOf(question.member)
+      return {
+        ...shared,
+        title: t('family.remove.title', { name }),
+        text: t('family.remove.text'),
+        label: t('family.remove.act'),
+        done: t('family.remove.done', { name }),
+        run: (ended: Ended) => remove.mutate({ params: { ...params, userId } }, ended),
+      }
+    }
+    case 'block': {
+      const { userId } = question.member
+      const name = nameOf(question.member)
+      return {
+        ...shared,
+        title: t('family.block.title', { name }),
+        text: t('family.block.text'),
+        label: t('family.block.act'),
+        done: t('family.block.done', { name }),
+        say: (error: unknown) => {
+          const isOut = error instanceof ApiError && error.status === 401
+          if (isOut) showToast({ text: t('moderation.error.sign_in'), tone: 'bad' })
+          else say(error)
+        },
+        run: (ended: Ended) => block.mutate({ body: { userId } }, ended),
+      }
+    }
+  }
+}

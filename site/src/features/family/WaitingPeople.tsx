@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FamilyGroupView, FamilyMemberView } from '#domain/family/schema.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { HouseFlag } from '../../ui/HouseFlag.tsx'
+import { Lines, Panel, Row } from '../../ui/layout.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import css from './family.module.css'
+import { familyWrites } from './queries.ts'
+import { nameOf } from './rights.ts'
+import { useSayFailure } from './useSayFailure.ts'
+
+/** Who asked to come in; a grown-up admin says yes or no to each. */
+export function WaitingPeople({ group }: { group: FamilyGroupView }) {
+  const t = useMessages()
+  return (
+    <Panel>
+      <h3>{t('family.waiting.title')}</h3>
+      <p>{t('family.waiting.text')}</p>
+      <Lines className={css.asking ?? ''}>
+        {group.waiting.map((person) => (
+          <Asking key={person.userId} familyId={group.id} person={person} />
+        ))}
+      </Lines>
+    </Panel>
+  )
+}
+
+function Asking({ familyId, person }: { familyId: string; person: FamilyMemberView }) {
+  const t = useMessages()
+  const format = useFormat()
+  const say = useSayFailure()
+  const admit = useMutation(familyWrites.admit())
+  const remove = useMutation(familyWrites.remove())
+  const name = nameOf(person)
+  const input = { params: { id: familyId, userId: person.userId } }
+  const isBusy = admit.isPending || remove.isPending
+  return (
+    <li className={css.person}>
+      <HouseFlag id={person.userId} />
+      <p>
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        <bdi>{person.username}</bdi> · {format.ago(person.joinedAt)}
+      </p>
+      <Row>
+        <Button
+          look="line"
+          size="small"
+          aria-label={`${t('family.waiting.refuse')}: ${name}`}
+          busy={remove.isPending && t('common.state.loading')}
+          onClick={() =>
+            !isBusy &&
+            remove.mutate(input, {
+              onSuccess: () => showToast({ text: t('family.waiting.refused', { name }) }),
+              onError: say,
+            })
+          }
+        >
+          {t('family.waiting.refuse')}
+        </Button>
+        <Button
+          size="small"
+          aria-label={`${t('family.waiting.admit')}: ${name}`}
+          busy={admit.isPending && t('common.state.loading')}
+          onClick={() =>
+            !isBusy &&
+            admit.mutate(input, {
+              onSuccess: () => showToast({ text: t('family.waiting.admitted', { name }), tone: 'good' }),
+              onError: say,
+            })
+          }
+        >
+          {t('family.waiting.admit')}
+        </Button>
+      </Row>
+    </li>
+  )
+}

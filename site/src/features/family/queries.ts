@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { familyApi } from '#domain/family/api.ts'
+import { applyFamilyEvent, FamilyEvent } from '#domain/family/events.ts'
+import { moderationApi } from '#domain/moderation/api.ts'
+import { keyOf, read, write } from '../../lib/query.ts'
+
+/** The families of the person. */
+export const groupsQuery = read(familyApi.groups)
+const groups = keyOf(familyApi.groups)
+
+/** What the family tab writes; all of it changes the list. */
+export const familyWrites = {
+  create: () => write(familyApi.create, [groups], { repeatable: true }),
+  join: () => write(familyApi.join, [groups]),
+  rename: () => write(familyApi.rename, [groups]),
+  newCode: () => write(familyApi.newCode, [groups]),
+  leave: () => write(familyApi.leave, [groups]),
+  remove: () => write(familyApi.remove, [groups]),
+  admit: () => write(familyApi.admit, [groups]),
+  promote: () => write(familyApi.promote, [groups]),
+  block: () => write(moderationApi.block, [groups, keyOf(moderationApi.blocks)]),
+}
+
+/** Asks the server again for the families. */
+export const refetchGroups = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: groups })
+
+/** Puts a live event into the list; what only the server knows is asked for. */
+export function hearFamily(client: QueryClient, event: unknown, readerId: string): void {
+  const heard = FamilyEvent.safeParse(event)
+  const known = client.getQueryData(groupsQuery.queryKey)
+  if (!heard.success || !known) return
+  const next = applyFamilyEvent(known, heard.data, readerId)
+  if (next) client.setQueryData(groupsQuery.queryKey, next)
+  else refetchGroups(client)
+}

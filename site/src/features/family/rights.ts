@@ -1,0 +1,31 @@
+import { isMinor } from '#domain/account/ageGroup.ts'
+import type { FamilyGroupView, FamilyMemberView } from '#domain/family/schema.ts'
+
+/** What the reader may do to one member. The server decides again. */
+export type RightsOver = { canRemove: boolean; canPromote: boolean; canBlock: boolean }
+/** What the reader may do in a family. */
+export type Rights = { isAdmin: boolean; over: (member: FamilyMemberView) => RightsOver }
+
+const isGrown = ({ ageGroup }: FamilyMemberView): boolean => ageGroup !== null && !isMinor(ageGroup)
+
+/** The rights of a reader in a family: admins name it and make codes, grown-up admins say who belongs to it. */
+export function rightsIn(group: FamilyGroupView, readerId: string): Rights {
+  const reader = group.members.find(({ userId }) => userId === readerId)
+  const isAdmin = reader?.role === 'admin'
+  const decides = isAdmin && isGrown(reader)
+  return {
+    isAdmin,
+    over: (member) => {
+      const isOther = member.userId !== readerId
+      const isGrownAdmin = member.role === 'admin' && isGrown(member)
+      return {
+        canRemove: isOther && decides && !isGrownAdmin,
+        canPromote: isOther && decides && isGrown(member) && member.role !== 'admin',
+        canBlock: isOther && !member.isBlocked,
+      }
+    },
+  }
+}
+
+/** What somebody of a family is called. */
+export const nameOf = ({ firstName, username }: FamilyMemberView): string => firstName ?? username

@@ -1,0 +1,87 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { moderationApi, type BlockView } from '#domain/moderation/api.ts'
+import { usePerson } from '../../app/person.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { keyOf, read, write } from '../../lib/query.ts'
+import { useFailure } from '../../lib/useFailure.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Failure } from '../../ui/Failure.tsx'
+import { HouseFlag } from '../../ui/HouseFlag.tsx'
+import { Lines, Section, Stack } from '../../ui/layout.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
+import css from './moderation.module.css'
+
+const blocksQuery = read(moderationApi.blocks)
+const unblocking = write(moderationApi.unblock, [keyOf(moderationApi.blocks), ['family']])
+
+/** Everybody one blocked, newest first, each with a way back. */
+export function Blocked() {
+  const t = useMessages()
+  return (
+    <Section title={t('moderation.blocked.title')} className={css.section ?? ''}>
+      <Stack>
+        <p className={css.lead}>{t('moderation.blocked.lead')}</p>
+        <People />
+      </Stack>
+    </Section>
+  )
+}
+
+function People() {
+  const t = useMessages()
+  const query = useQuery(blocksQuery)
+  const { data, refetch, isFetching } = query
+  const failure = useFailure(query)
+  if (failure) {
+    return <Failure error={failure} title={t('moderation.error.load')} retry={refetch} busy={isFetching} />
+  }
+  if (!data) return <Waiting label={t('moderation.blocked.loading')} />
+  if (data.blocks.length === 0) {
+    return <Empty title={t('moderation.blocked.empty_title')}>{t('moderation.blocked.empty')}</Empty>
+  }
+  return (
+    <Lines>
+      {data.blocks.map((block) => (
+        <Person key={block.id} block={block} />
+      ))}
+    </Lines>
+  )
+}
+
+function Person({ block: { id, userId, username, blockedAt } }: { block: BlockView }) {
+  const t = useMessages()
+  const format = useFormat(usePerson().timeZone)
+  const unblock = useMutation(unblocking)
+  const press = () =>
+    unblock.mutate(
+      { params: { id } },
+      {
+        onSuccess: () =>
+          showToast({ text: t('moderation.blocked.unblocked', { name: username }), tone: 'good' }),
+        onError: () => showToast({ text: t('moderation.error.unblock'), tone: 'bad' }),
+      },
+    )
+  return (
+    <li className={css.person}>
+      <HouseFlag id={userId} />
+      <div>
+        <p className={css.name}>
+          <bdi>{username}</bdi>
+        </p>
+        <p className="ek-soft">{t('moderation.blocked.since', { when: format.date(blockedAt) })}</p>
+      </div>
+      <Button
+        look="line"
+        size="small"
+        aria-label={t('moderation.blocked.unblock_label', { name: username })}
+        busy={unblock.isPending && t('common.state.loading')}
+        onClick={press}
+      >
+        {t('moderation.blocked.unblock')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Flag } from 'lucide-react'
+import { useId } from 'react'
+import type { TriviaCardView } from '#domain/trivia/api.ts'
+import { TRIVIA_DEMO_QUESTIONS, TRIVIA_QUESTIONS } from '#domain/trivia/session.ts'
+import { usePerson } from '../../app/person.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { useAge } from '../../lib/useAge.ts'
+import { useFailure } from '../../lib/useFailure.ts'
+import { ButtonTo } from '../../ui/ButtonTo.tsx'
+import { Failure } from '../../ui/Failure.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Panel, Row } from '../../ui/layout.tsx'
+import { StatusTag } from '../../ui/StatusTag.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { cardQuery } from './queries.ts'
+import css from './trivia.module.css'
+import { TriviaFlags } from './TriviaFlags.tsx'
+import { closesText, opensText } from './when.ts'
+
+/** Not played, already played, or an off-day; nothing at all while trivia is switched off. Source: spec 000 §4. */
+export function Card() {
+  const t = useMessages()
+  const id = useId()
+  const child = useAge() === 'child'
+  const query = useQuery(cardQuery)
+  const failure = useFailure(query)
+  const { data, refetch, isFetching } = query
+  if (data && !data.card) return null
+  return (
+    <section aria-labelledby={id}>
+      <Panel sand className={css.card ?? ''}>
+        <div className={css.words}>
+          <h2 id={id}>{t('trivia.title')}</h2>
+          {failure && (
+            <Failure error={failure} title={t('trivia.card.failed')} retry={refetch} busy={isFetching} />
+          )}
+          {!failure && !data && <Waiting label={t('trivia.card.loading')} lines={2} />}
+          {data?.card && (
+            <>
+              <p>{t(child ? 'trivia.card.lead_child' : 'trivia.card.lead')}</p>
+              <State card={data.card} />
+            </>
+          )}
+        </div>
+        <TriviaFlags className={css.flags ?? ''} />
+      </Panel>
+    </section>
+  )
+}
+
+function State({ card }: { card: TriviaCardView }) {
+  const t = useMessages()
+  const format = useFormat(usePerson().timeZone)
+  const demo = (
+    <ButtonTo look={card.state === 'not_played' ? 'text' : 'line'} to="/trivia/demo">
+      {t('trivia.card.demo')}
+    </ButtonTo>
+  )
+  const score = card.sessions.reduce((sum, session) => sum + session.score, 0)
+  return (
+    <>
+      <p className={css.now}>
+        {card.state === 'not_played' &&
+          t('trivia.card.not_played', { when: closesText(format, card.closesAt) })}
+        {card.state === 'no_session' && t('trivia.card.no_session')}
+        {card.state === 'off_day' && t('trivia.card.off_day', { when: opensText(format, card.opensAt) })}
+        {card.state === 'played' &&
+          t('trivia.card.played', { score, total: card.sessions.length * TRIVIA_QUESTIONS })}
+      </p>
+      {card.streak > 0 && (
+        <p>
+          <StatusTag tone="lit" icon={<Icon of={Flag} />}>
+            {t('trivia.card.streak', { weeks: card.streak })}
+          </StatusTag>
+        </p>
+      )}
+      <Row>
+        {card.state === 'not_played' && (
+          <ButtonTo look="line" to="/trivia/sessions">
+            {t('trivia.card.play')}
+          </ButtonTo>
+        )}
+        {card.state === 'played' ? (
+          <ButtonTo look="line" to="/trivia/sessions">
+            {t('trivia.card.scoreboard')}
+          </ButtonTo>
+        ) : (
+          demo
+        )}
+      </Row>
+      {card.state !== 'played' && (
+        <p className="ek-small">{t('trivia.card.demo_text', { questions: TRIVIA_DEMO_QUESTIONS })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { accountApi } from '#domain/account/api.ts'
+import { TRIVIA_DEMO_QUESTIONS } from '#domain/trivia/session.ts'
+import { triviaWeek } from '#domain/trivia/week.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { useLoad } from '../../lib/useLoad.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonTo } from '../../ui/ButtonTo.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Row, Screen, ScreenHead } from '../../ui/layout.tsx'
+import { HowItGoes } from './HowItGoes.tsx'
+import { Scene } from './Scene.tsx'
+import { closesText, opensText } from './when.ts'
+
+/** `/trivia/demo`, for everybody: what the demo is, and when live trivia opens by the reader's own clock. */
+export function DemoScreen() {
+  const t = useMessages()
+  const { data } = useLoad(accountApi.me)
+  const person = data?.person
+  const zone = person?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const format = useFormat(zone)
+  const [now] = useState(() => new Date())
+  const week = triviaWeek(now, zone)
+  return (
+    <Screen>
+      <ScreenHead title={t('trivia.page.demo_title')} />
+      <Scene>
+        <p>{t('trivia.page.demo_lead', { questions: TRIVIA_DEMO_QUESTIONS })}</p>
+        <p>
+          {week.isOpen
+            ? t('trivia.page.demo_open', { closes: closesText(format, week.closesAt.toISOString()) })
+            : t('trivia.page.demo_where', { opens: opensText(format, week.opensAt.toISOString()) })}
+        </p>
+      </Scene>
+      <HowItGoes />
+      <Row>
+        {person ? (
+          <ButtonTo look="line" to="/dashboard" icon={<Icon of={ArrowLeft} flip />}>
+            {t('trivia.page.back')}
+          </ButtonTo>
+        ) : (
+          <ButtonLink look="line" href="/?home" icon={<Icon of={ArrowLeft} flip />}>
+            {t('trivia.page.back_home')}
+          </ButtonLink>
+        )}
+      </Row>
+    </Screen>
+  )
+}

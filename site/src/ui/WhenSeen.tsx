@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** How far below the window something counts as seen, so that it is there when it is reached. */
+const AHEAD = '240px'
+
+/**
+ * Draws what is further down a page, and lets it load and ask, once somebody comes near it. Browsers that cannot tell are older
+ * than all we support.
+ */
+export function WhenSeen({ children }: { children: ReactNode }) {
+  const mark = useRef<HTMLDivElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (isSeen || !mark.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [isSeen])
+  return isSeen ? children : <div ref={mark} />
+}

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Contract } from '#domain/api/contract.ts'
+import { familyApi } from '#domain/family/api.ts'
+import { applyFamilyEvent, FamilyEvent } from '#domain/family/events.ts'
+import { notificationsApi } from '#domain/notifications/api.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { inWaves } from '#tests/kit/waves.ts'
+import { useWorld } from '#tests/kit/world.ts'
+import { codeOf, families } from './families.ts'
+
+const world = useWorld()
+const { create, join, seen, list, leave, act } = families(world)
+const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
+const mayHear = async (as: Person, familyId: string) =>
+  (
+    await world.current.ask(
+      notificationsApi.realtimeAuth,
+      { body: { socket_id: '1.1', channel_name: `private-family-${familyId}` } },
+      { as },
+    )
+  ).status === 200
+
+beforeEach(() => {
+  world.current.clock.set('2026-03-12T14:00:00Z')
+  world.current.realtime.published.length = 0
+  world.current.realtime.terminated.length = 0
+})
+
+/** A family of an admin and two members. */
+async function three() {
+  const { people } = world.current
+  const [admin, second, third] = [await people.adult(), await people.adult(), await people.elder()]
+  const group = await create(admin)
+  world.current.clock.advance(1)
+  await join(second, codeOf(group))
+  world.current.clock.advance(1)
+  await join(third, codeOf(group))
+  return { admin, second, third, group, id: group.id }
+}
+
+describe('a family', () => {
+  it('is founded by its admin with a code of eight made by the server, good for a week', async () => {
+    const founder = await world.current.people.adult({ firstName: 'Tobias' })
+    const group = await create(founder, '  The Hills  ')
+    expect(group).toEqual({
+      id: group.id,
+      name: 'The Hills',
+      inviteCode: expect.stringMatching(/^[A-Z0-9]{8}$/) as string,
+      inviteExpiresAt: '2026-03-19T14:00:00.000Z',
+      waiting: [],
+      members: [
+        {
+          userId: founder.id,
+          username: founder.username,
+          firstName: 'Tobias',
+          pronouns: null,
+          ageGroup: 'adult',
+          role: 'admin',
+          joinedAt: '2026-03-12T14:00:00.000Z',
+          isBlocked: false,
+        },
+      ],
+    })
+  })
+
+  it('is founded once however often it is sent, and its id is nobody else’s', async () => {
+    const { people, ask } = world.current
+    const [founder, other] = [await people.adult(), await people.adult()]
+    const body = { id: randomUUID(), name: 'Once' }
+    const answers = await inWaves(20, () => ask(familyApi.create, { body }, { as: founder }))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect((await list(founder)).groups).toHaveLength(1)
+    expect((await ask(familyApi.create, { body }, { as: other })).status).toBe(404)
+    expect((await list(other)).groups).toEqual([])
+  })
+
+  it('needs a name and a founder whose guardian agreed; five are the most', async () => {
+    const { people, ask } = world.current
+    const founder = await people.adult()
+    const nameless = await ask(familyApi.create, { body: { id: randomUUID(), name: ' ' } }, { as: founder })
+    expect(nameless.body.error.fields).toEqual({ 'body.name': 'Please enter a family name' })
+    const child = await people.child({ guardian: 'pending' })
+    const body = () => ({ id: randomUUID(), name: 'X' })
+    expect(codeIn(await ask(familyApi.create, { body: body() }, { as: child }))).toBe(
+      'family.error.guardian_needed',
+    )
+    const answers = await inWaves(12, () => ask(familyApi.create, { body: body() }, { as: founder }))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter((answer) => codeIn(answer) === 'family.error.too_many')).toHaveLength(7)
+  })
+
+  it('shows pronouns only of those who show them, and nothing of anybody’s moods', async () => {
+    const { admin, second, third, id } = await three()
+    const { db } = world.current
+    await db.query(`update profiles set pronouns = 'she/her', show_pronouns = true where id = $1`, [
+      second.id,
+    ])
+    await db.query(`update profiles set pronouns = 'he/him', show_pronouns = false where id = $1`, [third.id])
+    const view = (await seen(admin, id))!
+    expect(view.members.map(({ pronouns }) => pronouns)).toEqual([null, 'she/her', null])
+    expect(Object.keys(view.members[0]!).sort()).toEqual([
+      'ageGroup',
+      'firstName',
+      'isBlocked',
+      'joinedAt',
+      'pronouns',
+      'role',
+      'userId',
+      'username',
+    ])
+  })
+
+  it('gives nobody else its name, its people, its channel or a way to change it', async () => {
+    const { second, id, group } = await three()
+    const { people, ask } = world.current
+    const stranger = await people.adult()
+    expect(await list(stranger)).toEqual({ groups: [], asked: [] })
+    expect(await mayHear(stranger, id)).toBe(false)
+    expect(await mayHear(second, id)).toBe(true)
+    const member = { params: { id, userId: second.id } }
+    const calls: [Contract, object][] = [
+      [familyApi.rename, { params: { id }, body: { name: 'Mine' } }],
+      [familyApi.newCode, { params: { id } }],
+      [familyApi.leave, { params: { id } }],
+      [familyApi.remove, member],
+      [familyApi.admit, member],
+      [familyApi.promote, member],
+    ]
+    for (const [contract, input] of calls) {
+      expect((await ask(contract, input as never, { as: stranger })).status, contract.path).toBe(404)
+      const missing = JSON.parse(JSON.stringify(input).replace(id, randomUUID())) as never
+      expect((await ask(contract, missing, { as: stranger })).status, contract.path).toBe(404)
+    }
+    // Members who are no admin may only leave.
+    for (const [contract, input] of calls.filter(([one]) => one !== familyApi.leave)) {
+      expect(codeIn(await ask(contract, input as never, { as: second })), contract.path).toBe(
+        'family.error.not_admin',
+      )
+    }
+    expect(await seen(second, id)).toMatchObject({ name: 'The Hills', inviteCode: codeOf(group) })
+  })
+
+  it('does not let whoever waits hear, change or see it', async () => {
+    const { admin, id, group } = await three()
+    const { people, ask } = world.current
+    await join(await people.child(), codeOf(group))
+    const waiting = await people.adult()
+    await join(waiting, codeOf(group))
+    expect(await mayHear(waiting, id)).toBe(false)
+    const body = { name: 'Mine' }
+    expect((await ask(familyApi.rename, { params: { id }, body }, { as: waiting })).status).toBe(404)
+    expect((await act('admit', waiting, id, waiting.id)).status).toBe(404)
+    // Let in: from now on a member like the others. Said twice is fine.
+    expect((await act('admit', admin, id, waiting.id)).status).toBe(200)
+    expect((await act('admit', admin, id, waiting.id)).status).toBe(200)
+    expect(await mayHear(waiting, id)).toBe(true)
+    expect((await seen(waiting, id))!.members).toHaveLength(5)
+  })
+
+  it('renames itself and makes a new code; the old one is gone at once', async () => {
+    const { admin, id, group } = await three()
+    const { call, people } = world.current
+    const renamed = await call(familyApi.rename, { params: { id }, body: { name: 'Harbor' } }, { as: admin })
+    expect(renamed.group.name).toBe('Harbor')
+    world.current.clock.advance(3_600)
+    const { group: fresh } = await call(familyApi.newCode, { params: { id } }, { as: admin })
+    expect(fresh.inviteCode).not.toBe(codeOf(group))
+    expect(fresh.inviteExpiresAt).toBe(
+      new Date(world.current.clock.now().getTime() + 7 * 86_400_000).toISOString(),
+    )
+    expect(codeIn(await join(await people.adult(), codeOf(group)))).toBe('family.error.invalid_code')
+    expect((await join(await people.adult(), codeOf(fresh))).status).toBe(200)
+  })
+
+  it('takes somebody out: list, channel, connection and code are gone', async () => {
+    const { admin, second, third, id, group } = await three()
+    world.current.realtime.published.length = 0
+    const before = await list(third)
+    const answer = await act('remove', admin, id, second.id)
+    expect(answer.body.group.members.map(({ userId }) => userId)).toEqual([admin.id, third.id])
+    expect(await list(second)).toEqual({ groups: [], asked: [] })
+    expect(await mayHear(second, id)).toBe(false)
+    await expect.poll(() => world.current.realtime.terminated).toEqual([second.id])
+    expect(codeIn(await join(second, codeOf(group)))).toBe('family.error.invalid_code')
+    // What the others hear, applied, is what they would fetch; where only the server knows, they fetch.
+    const heard = world.current.realtime.published
+      .filter(({ channel }) => channel === `private-family-${id}`)
+      .map(({ event, data }) => FamilyEvent.parse({ name: event, data }))
+    expect(heard.map(({ name }) => name)).toEqual(['member-left', 'family-changed'])
+    const after = await list(third)
+    const applied = applyFamilyEvent(before, heard[0]!, third.id)!
+    expect(applied.groups[0]!.members).toEqual(after.groups[0]!.members)
+    expect(applyFamilyEvent(applied, heard[1]!, third.id)).toBeNull()
+    expect((await act('remove', admin, id, second.id)).status).toBe(404)
+  })
+
+  it('does not take out another grown-up admin', async () => {
+    const { admin, second, third, id } = await three()
+    const before = await list(third)
+    world.current.realtime.published.length = 0
+    expect((await act('promote', admin, id, second.id)).status).toBe(200)
+    expect((await act('promote', admin, id, second.id)).status).toBe(200)
+    const [{ event, data }] = world.current.realtime.published as unknown as [
+      { event: string; data: unknown },
+    ]
+    expect(world.current.realtime.published).toHaveLength(1)
+    expect(applyFamilyEvent(before, FamilyEvent.parse({ name: event, data }), third.id)).toEqual(
+      await list(third),
+    )
+    expect(codeIn(await act('remove', second, id, admin.id))).toBe('family.error.is_admin')
+    expect((await leave(admin, id)).status).toBe(200)
+    expect((await seen(third, id))!.members.map(({ role }) => role)).toEqual(['admin', 'member'])
+  })
+
+  it('makes no child an admin', async () => {
+    const { admin, id, group } = await three()
+    const child = await world.current.people.child()
+    await join(child, codeOf(group))
+    expect(codeIn(await act('promote', admin, id, child.id))).toBe('family.error.minor_admin')
+  })
+
+  it('passes on to the longest grown-up when its last admin leaves, and ends with its last member', async () => {
+    const { admin, second, third, id, group } = await three()
+    const before = await list(third)
+    world.current.realtime.published.length = 0
+    expect((await leave(admin, id)).status).toBe(200)
+    const heard = world.current.realtime.published
+      .filter(({ channel }) => channel === `private-family-${id}`)
+      .map(({ event, data }) => FamilyEvent.parse({ name: event, data }))
+    expect(heard.reduce((state, event) => applyFamilyEvent(state, event, third.id)!, before)).toEqual(
+      await list(third),
+    )
+    expect((await seen(second, id))!.members).toMatchObject([
+      { userId: second.id, role: 'admin' },
+      { userId: third.id, role: 'member' },
+    ])
+    await leave(second, id)
+    await leave(third, id)
+    const { db, people } = world.current
+    expect(await db.query('select 1 from family_groups where id = $1', [id])).toEqual([])
+    expect(codeIn(await join(await people.adult(), codeOf(group)))).toBe('family.error.invalid_code')
+  })
+
+  it('is left by all at once without an orphan', async () => {
+    const { admin, second, third, id } = await three()
+    const answers = await Promise.all([admin, second, third].map((person) => leave(person, id)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await world.current.db.query('select 1 from family_groups where id = $1', [id])).toEqual([])
+    expect(await world.current.db.query('select 1 from family_members where family_id = $1', [id])).toEqual(
+      [],
+    )
+  })
+
+  it('does not leave children alone', async () => {
+    const { people } = world.current
+    const [parent, child] = [await people.adult(), await people.child()]
+    const group = await create(parent)
+    await join(child, codeOf(group))
+    expect(codeIn(await leave(parent, group.id))).toBe('family.error.last_adult')
+    expect((await seen(parent, group.id))!.members).toHaveLength(2)
+    expect((await act('remove', parent, group.id, child.id)).status).toBe(200)
+    expect((await leave(parent, group.id)).status).toBe(200)
+  })
+
+  it('tells whoever waited when it ends, and lets an asking be taken back', async () => {
+    const { people } = world.current
+    const [teen, first, second] = [await people.teen(), await people.adult(), await people.adult()]
+    const group = await create(teen)
+    await join(first, codeOf(group))
+    await join(second, codeOf(group))
+    expect((await leave(second, group.id)).status).toBe(200)
+    expect((await list(second)).asked).toEqual([])
+    world.current.realtime.published.length = 0
+    await leave(teen, group.id)
+    expect((await list(first)).asked).toEqual([])
+    expect(world.current.realtime.published).toContainEqual({
+      channel: `private-user-${first.id}`,
+      event: 'families-changed',
+      data: {},
+    })
+  })
+
+  it('gives RPC generate_invite_code a code nobody has', async () => {
+    const { call, people, db } = world.current
+    const { invite_code } = await call(familyApi.generateInviteCode, {}, { as: await people.adult() })
+    expect(invite_code).toMatch(/^[A-Z0-9]{8}$/)
+    expect(await db.query('select 1 from family_groups where invite_code = $1', [invite_code])).toEqual([])
+  })
+})
