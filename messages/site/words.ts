@@ -1,7 +1,15 @@
 import type { Locale } from '../locales.ts'
 
 /** Words that load with the screens which need them; `common` and `shell` are there from the start. */
-export const wordsNames = ['account', 'ai', 'checkins', 'coach', 'notifications', 'onboarding'] as const
+export const wordsNames = [
+  'account',
+  'ai',
+  'checkins',
+  'coach',
+  'notifications',
+  'onboarding',
+  'settings',
+] as const
 /** See `wordsNames`. */
 export type WordsName = (typeof wordsNames)[number]
 
@@ -15,6 +23,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     notifications: () =>
       import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../en/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../en/settings.ts').then((file) => file.settings),
   },
   es: {
     account: () => import('../es/account.ts').then((file) => file.account),
@@ -24,6 +33,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     notifications: () =>
       import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../es/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../es/settings.ts').then((file) => file.settings),
   },
   fr: {
     account: () => import('../fr/account.ts').then((file) => file.account),
@@ -33,6 +43,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     notifications: () =>
       import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../fr/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../fr/settings.ts').then((file) => file.settings),
   },
   ar: {
     account: () => import('../ar/account.ts').then((file) => file.account),
@@ -42,5 +53,6 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     notifications: () =>
       import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../ar/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../ar/settings.ts').then((file) => file.settings),
   },
 }
