@@ -33,7 +33,7 @@ export const analyticsApi = {
   /** A fault of the site, as the browser saw it. Also without a session; nothing of the person is kept. Source: decision D-041. */
   reportError: contract({
     method: 'post',
-    path: '/client-errors',
+    path: '/faults',
     auth: 'anyone',
     limit: 'clientErrors',
     body: z.strictObject({

@@ -48,7 +48,7 @@ const openToAnyone = [
   'get /realtime/config',
   'post /incidents',
   'post /events',
-  'post /client-errors',
+  'post /faults',
 ]
 
 describe('contracts', () => {
