@@ -77,7 +77,7 @@ export const settingsApi = {
     path: '/account/comfort',
     auth: 'member',
     limit: 'write',
-    body: ComfortChoice,
+    body: z.strictObject({ comfort: ComfortChoice }),
     output: z.object({ comfort: z.string() }),
   }),
   /** Whether the product may count what an adult does in it. Minors are never asked. Sources: decisions D-025, D-126. */

@@ -176,10 +176,16 @@ describe('how the product looks', () => {
     const as = await people.adult()
     expect((await call(accountApi.me, {}, { as })).person!.comfort).toBeUndefined()
     await inWaves(8, () =>
-      call(settingsApi.saveComfort, { body: { theme: 'dark', text: '150', motion: 'calm' } }, { as }),
+      call(
+        settingsApi.saveComfort,
+        { body: { comfort: { theme: 'dark', text: '150', motion: 'calm' } } },
+        { as },
+      ),
     )
     expect((await call(accountApi.me, {}, { as })).person!.comfort).toBe('theme:dark,text:150,motion:calm')
-    expect(await call(settingsApi.saveComfort, { body: {} }, { as })).toEqual({ comfort: 'theme:system' })
+    expect(await call(settingsApi.saveComfort, { body: { comfort: {} } }, { as })).toEqual({
+      comfort: 'theme:system',
+    })
     expect(await db.query('select theme, comfort from user_settings where user_id = $1', [as.id])).toEqual([
       { theme: 'system', comfort: {} },
     ])
@@ -188,7 +194,11 @@ describe('how the product looks', () => {
   it('takes no other values', async () => {
     const { ask, people } = world.current
     const as = await people.adult()
-    const answer = await ask(settingsApi.saveComfort, { body: { theme: 'blinding' as never } }, { as })
+    const answer = await ask(
+      settingsApi.saveComfort,
+      { body: { comfort: { theme: 'blinding' as never } } },
+      { as },
+    )
     expect(answer.status).toBe(422)
   })
 })
