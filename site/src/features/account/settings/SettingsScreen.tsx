@@ -1,41 +1,65 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from '../../../lib/router.tsx'
 import { ComfortForm } from '../../../app/frame/ComfortForm.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
-import { Screen, ScreenHead, Section } from '../../../ui/layout.tsx'
+import { Screen, ScreenHead, Section, Stack } from '../../../ui/layout.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
 import { DevicesTab } from './DevicesTab.tsx'
 import { FocusTab } from './FocusTab.tsx'
+import { PrivacyTab } from './PrivacyTab.tsx'
 import { LanguageTab } from './LanguageTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 import css from './Settings.module.css'
 
-const tabs = ['security', 'devices', 'comfort', 'language', 'focus'] as const
+const ProfileTab = lazy(() => import('./profile/ProfileTab.tsx').then((m) => ({ default: m.ProfileTab })))
 
-/** `/settings?tab=…`: Security, Devices, Comfort, Language, Focus areas. */
+/** Each tab with its words. */
+const tabs = {
+  profile: 'settings.tab.profile',
+  security: 'account.settings.tab.security',
+  devices: 'account.settings.tab.devices',
+  comfort: 'account.settings.tab.comfort',
+  language: 'account.settings.tab.language',
+  focus: 'account.settings.tab.focus',
+  privacy: 'settings.tab.privacy',
+} as const
+const ids = Object.keys(tabs) as (keyof typeof tabs)[]
+
+/** `/settings?tab=…`: Profile, Security, Devices, Comfort, Language, Focus areas, Privacy. */
 export function SettingsScreen() {
   const t = useMessages()
   const [query] = useSearchParams()
-  const current = tabs.find((tab) => tab === query.get('tab')) ?? 'security'
+  const current = ids.find((tab) => tab === query.get('tab')) ?? 'profile'
   return (
     <Screen>
       <ScreenHead title={t('account.settings.title')} />
       <Tabs
         label={t('account.settings.title')}
-        tabs={tabs.map((tab) => ({
+        tabs={ids.map((tab) => ({
           to: `/settings?tab=${tab}`,
-          label: t(`account.settings.tab.${tab}`),
+          label: t(tabs[tab]),
           current: tab === current,
         }))}
       />
+      {current === 'profile' && (
+        <Suspense fallback={<Waiting label={t('common.state.loading')} lines={6} />}>
+          <ProfileTab />
+        </Suspense>
+      )}
       {current === 'security' && <SecurityTab reason={query.get('reason')} />}
       {current === 'devices' && <DevicesTab />}
       {current === 'comfort' && (
         <Section title={t('shell.comfort.title')} className={css.section}>
-          <ComfortForm />
+          <Stack>
+            <p className={css.lead}>{t('settings.comfort_hint')}</p>
+            <ComfortForm />
+          </Stack>
         </Section>
       )}
       {current === 'language' && <LanguageTab />}
       {current === 'focus' && <FocusTab />}
+      {current === 'privacy' && <PrivacyTab />}
     </Screen>
   )
 }
