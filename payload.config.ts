@@ -9,6 +9,7 @@ import { LandingPage } from '#globals/ops/LandingPage.ts'
 import { localeNames, locales } from '#messages'
 import { migrations } from '#migrations/index.ts'
 import { services } from '#services'
+import { noPayloadMail } from '#services/mail/noPayloadMail.ts'
 import { bucketFor } from '#services/storage/files.ts'
 
 const { env, log } = services()
@@ -21,6 +22,7 @@ export default buildConfig({
   csrf: [env.origin],
   telemetry: false,
   logger: log,
+  email: noPayloadMail,
   debug: false,
   defaultDepth: 0,
   maxDepth: 2,

@@ -1,4 +1,5 @@
 import type { Served } from './_kit/serve.ts'
+import { dashboardEndpoints } from './_dashboard/index.ts'
 import { accountEndpoints } from './account/index.ts'
 import { aiEndpoints } from './ai/index.ts'
 import { analyticsEndpoints } from './analytics/index.ts'
@@ -14,6 +15,7 @@ import { triviaEndpoints } from './trivia/index.ts'
 
 /** Everything the api serves under `/api`, besides Payload's REST. */
 export const endpoints: Served[] = [
+  ...dashboardEndpoints,
   ...accountEndpoints,
   ...aiEndpoints,
   ...analyticsEndpoints,

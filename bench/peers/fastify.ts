@@ -5,9 +5,13 @@ import { v7 } from 'uuid'
 import { streakBadges } from '../../domain/checkins/badges.ts'
 import { addDays, localDay } from '../../domain/time/localDay.ts'
 import { TAKE } from '../../operations/_kit/sharedLimit.ts'
+import { OLD_SESSION } from '../../operations/account/isOldSession.ts'
 import { BY_TOKEN } from '../../operations/account/readActor.ts'
 import { CHECK_IN } from '../../operations/checkins/checkIn.ts'
 import { MOOD_HISTORY } from '../../operations/checkins/moodHistory.ts'
+import { FIGURES } from '../../operations/checkins/overview.ts'
+import { COACH_WAITING } from '../../operations/coach/coachWaiting.ts'
+import { BELL } from '../../operations/notifications/listNotices.ts'
 
 /**
  * The limit: bare fastify and pg with the very same statements, prepared by name, on a pool of the same size. It checks the
@@ -17,7 +21,7 @@ pg.types.setTypeParser(20, Number)
 pg.types.setTypeParser(1700, Number)
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const app = Fastify({ logger: false })
-type Person = { id: string; time_zone: string }
+type Person = { id: string; session_id: string; time_zone: string }
 
 async function personOf(request: FastifyRequest): Promise<Person | undefined> {
   const token = /ek_session=([\w-]{43})/.exec(request.headers.cookie ?? '')?.[1]
@@ -34,6 +38,35 @@ app.get('/api/checkins', async (request, reply) => {
   return {
     checkIns: (await pool.query({ name: 'mood-history', text: MOOD_HISTORY, values: [person.id] })).rows,
   }
+})
+
+// Ours keeps flags for two seconds; so does this.
+const FLAGS_MS = 2_000
+let flags: { until: number; rows: unknown[] } = { until: 0, rows: [] }
+async function flagRows(): Promise<unknown[]> {
+  if (Date.now() > flags.until) {
+    const text = 'select flag_key, enabled from feature_flags order by category, flag_key'
+    flags = { until: Date.now() + FLAGS_MS, rows: (await pool.query({ name: 'flags', text })).rows }
+  }
+  return flags.rows
+}
+
+app.get('/api/dashboard', async (request, reply) => {
+  const person = await personOf(request)
+  if (!person) return reply.code(401).send()
+  const now = new Date()
+  const today = localDay(now, person.time_zone)
+  const rowsOf = async (name: string, text: string, values: unknown[]) =>
+    (await pool.query({ name, text, values })).rows as unknown[]
+  const [checkIns, [figures], [bell], [coach], flagged] = await Promise.all([
+    rowsOf('mood-history', MOOD_HISTORY, [person.id]),
+    rowsOf('figures', FIGURES, [person.id, addDays(today, -7), today]),
+    rowsOf('bell', BELL, [person.id]),
+    rowsOf('coach-waiting', COACH_WAITING, [person.id, now]),
+    flagRows(),
+    rowsOf('old-session', OLD_SESSION, [person.session_id]),
+  ])
+  return { person, checkIns, figures, bell, coach, flags: flagged }
 })
 
 const BADGES = JSON.stringify(streakBadges)

@@ -1,11 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { instant, integer, longText, text } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { labelsOf } from '../_fields/labels.ts'
 
-/** Faults of the site as browsers reported them, one row for each kind of fault. No person stands in it. Source: decision D-041. */
-export const ClientErrors = machineCollection({
+/** Faults of the site as browsers reported them, one row for each kind of fault; staff reads them. No person stands in it. Source: decision D-041. */
+export const ClientErrors: CollectionConfig = {
   slug: 'client-errors',
-  rules: writtenByProduct(staffWith('ops.read')),
+  labels: labelsOf('client_errors'),
+  access: accessFrom(writtenByProduct(staffWith('ops.read'))),
+  defaultSort: '-lastSeenAt',
+  admin: {
+    group: 'Operations',
+    useAsTitle: 'message',
+    defaultColumns: ['message', 'count', 'lastSeenAt', 'pageUrl', 'browser'],
+    hidden: hiddenUnless('ops.read'),
+  },
+  lockDocuments: false,
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  disableDuplicate: true,
   fields: [
     text('fingerprint', { required: true, unique: true, max: 64 }),
     text('message', { required: true, max: 500 }),
@@ -16,4 +30,4 @@ export const ClientErrors = machineCollection({
     integer('count', { required: true, min: 1 }),
     instant('lastSeenAt', { required: true, index: true }),
   ],
-})
+}

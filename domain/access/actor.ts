@@ -1,4 +1,5 @@
 import type { Locale } from '#messages'
+import type { Comfort } from '../account/comfort.ts'
 import type { AgeGroup } from '../account/ageGroup.ts'
 import type { FocusArea } from '../account/focusAreas.ts'
 import type { StaffRole } from './staff.ts'
@@ -24,4 +25,8 @@ export type Actor = {
   readonly mfaEnrolled: boolean
   /** This session passed the second factor. */
   readonly mfaPassed: boolean
+  /** How they like the product to look, or null when they never chose. */
+  readonly comfort: Comfort | null
+  /** Agreed that what they do in the product is counted. */
+  readonly analyticsConsent: boolean
 }

@@ -30,4 +30,19 @@ export const analyticsApi = {
     }),
     output: z.object({ stored: z.number() }),
   }),
+  /** A fault of the site, as the browser saw it. Also without a session; nothing of the person is kept. Source: decision D-041. */
+  reportError: contract({
+    method: 'post',
+    path: '/faults',
+    auth: 'anyone',
+    limit: 'clientErrors',
+    body: z.strictObject({
+      name: z.string().check(z.maxLength(80)),
+      message: z.string().check(z.maxLength(500)),
+      stack: z.optional(z.string().check(z.maxLength(4_000))),
+      page_url: z.optional(z.string().check(z.maxLength(300))),
+      release: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
+    }),
+    output: z.object({ ok: z.literal(true) }),
+  }),
 }

@@ -5,17 +5,21 @@ import { disable } from './disable.ts'
 import { enroll } from './enroll.ts'
 import { factors } from './factors.ts'
 import { me } from './me.ts'
+import { profile } from './profile.ts'
 import { reset } from './reset.ts'
 import { revokeOtherSessions } from './revokeOtherSessions.ts'
 import { revokeSession } from './revokeSession.ts'
+import { saveComfort } from './saveComfort.ts'
 import { secondFactor } from './secondFactor.ts'
 import { sessions } from './sessions.ts'
+import { setAnalyticsConsent } from './setAnalyticsConsent.ts'
 import { setFocusAreas } from './setFocusAreas.ts'
 import { setLanguage } from './setLanguage.ts'
 import { signIn } from './signIn.ts'
 import { signOut } from './signOut.ts'
 import { signUp } from './signUp.ts'
 import { startOver } from './startOver.ts'
+import { updateProfile } from './updateProfile.ts'
 import { verify } from './verify.ts'
 
 /** Everything this feature serves. */
@@ -38,4 +42,8 @@ export const accountEndpoints: Served[] = [
   startOver,
   disable,
   reset,
+  profile,
+  updateProfile,
+  saveComfort,
+  setAnalyticsConsent,
 ]

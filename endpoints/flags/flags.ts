@@ -1,12 +1,5 @@
 import { flagsApi } from '#domain/flags/api.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { flagStates } from '#operations/flags/isOn.ts'
-import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
+import { flagList } from '#operations/flags/flagList.ts'
 
-export const flags = serve(flagsApi.flags, async ({ services }) => {
-  const states = await flagStates(services.db)
-  return {
-    flags: [...states].map(([key, enabled]) => ({ key, enabled })),
-    offeredLanguages: offeredLanguages(states),
-  }
-})
+export const flags = serve(flagsApi.flags, ({ services }) => flagList(services.db))

@@ -96,6 +96,15 @@ export const checkins: Translation<typeof en> = {
     first: 'بداية رائعة! لنكتب عنها.',
     more_feelings: 'مشاعر أخرى',
   },
+  focus_modal: {
+    title: 'مجالات التركيز',
+    question: 'على ماذا تود أن تعمل؟',
+    change: 'تغيير مجالات التركيز',
+    none: 'لم تختر شيئًا بعد.',
+    hint: 'اختر حتى ثلاثة. الأول هو الأهم.',
+    saved: 'تم تحديث الإعدادات',
+  },
+  trial_active: 'تجربتك المجانية لمدة 7 أيام مفعّلة!',
   focus_picker: { title: 'فيمَ تودّ المساعدة؟', lead: 'اختر واحدًا. يمكنك تغييره في أي وقت.', save: 'حفظ' },
   reflect: {
     title: 'هل تتأمّل قليلًا؟',

@@ -24,6 +24,7 @@ export const ops: Translation<typeof en> = {
       app_settings: { one: 'الإعدادات', many: 'الإعدادات' },
       audio: { one: 'تسجيل', many: 'تسجيلات' },
       landing_page: { one: 'الصفحة الرئيسية', many: 'الصفحة الرئيسية' },
+      client_errors: { one: 'عطل في المتصفح', many: 'أعطال المتصفح' },
     },
     dashboard: {
       title: 'لوحة المتابعة',

@@ -95,6 +95,15 @@ export const checkins = {
     first: "Great start! Let's write about it.",
     more_feelings: 'More feelings',
   },
+  focus_modal: {
+    title: 'Focus areas',
+    question: 'What would you like to work on?',
+    change: 'Change focus areas',
+    none: 'None chosen yet.',
+    hint: 'Choose up to three. The first one counts most.',
+    saved: 'Settings updated',
+  },
+  trial_active: 'Your 7-day free trial is active!',
   focus_picker: {
     title: 'What would you like help with?',
     lead: 'Choose one. You can change it at any time.',

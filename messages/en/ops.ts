@@ -22,6 +22,7 @@ export const ops = {
       app_settings: { one: 'Settings', many: 'Settings' },
       audio: { one: 'Recording', many: 'Recordings' },
       landing_page: { one: 'Landing page', many: 'Landing page' },
+      client_errors: { one: 'Browser fault', many: 'Browser faults' },
     },
     dashboard: {
       title: 'Dashboard',

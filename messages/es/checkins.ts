@@ -98,6 +98,15 @@ export const checkins: Translation<typeof en> = {
     first: '¡Buen comienzo! Vamos a escribir sobre ello.',
     more_feelings: 'Más emociones',
   },
+  focus_modal: {
+    title: 'Temas',
+    question: '¿En qué te gustaría trabajar?',
+    change: 'Cambiar temas',
+    none: 'Aún no has elegido ninguno.',
+    hint: 'Elige hasta tres. El primero es el que más cuenta.',
+    saved: 'Ajustes actualizados',
+  },
+  trial_active: '¡Tu prueba gratuita de 7 días está activa!',
   focus_picker: {
     title: '¿En qué te gustaría recibir ayuda?',
     lead: 'Elige uno. Puedes cambiarlo cuando quieras.',

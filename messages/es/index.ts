@@ -5,6 +5,7 @@ import { checkins } from './checkins.ts'
 import { coach } from './coach.ts'
 import { common } from './common.ts'
 import { pages } from './pages.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { notifications } from './notifications.ts'
 import { flags } from './flags.ts'
@@ -23,6 +24,7 @@ export const es = {
   checkins,
   account,
   common,
+  settings,
   shell,
   pages,
   notifications,

@@ -25,6 +25,7 @@ export const ops: Translation<typeof en> = {
       app_settings: { one: 'Ajustes', many: 'Ajustes' },
       audio: { one: 'Grabación', many: 'Grabaciones' },
       landing_page: { one: 'Página de inicio', many: 'Página de inicio' },
+      client_errors: { one: 'Fallo del navegador', many: 'Fallos del navegador' },
     },
     dashboard: {
       title: 'Panel',

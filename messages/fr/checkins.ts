@@ -98,6 +98,15 @@ export const checkins: Translation<typeof en> = {
     first: 'Beau départ ! Écrivons à ce sujet.',
     more_feelings: 'Autres émotions',
   },
+  focus_modal: {
+    title: 'Thèmes',
+    question: 'Sur quoi souhaitez-vous travailler ?',
+    change: 'Changer de thèmes',
+    none: 'Aucun thème choisi.',
+    hint: 'Choisissez-en jusqu’à trois. Le premier compte le plus.',
+    saved: 'Réglages mis à jour',
+  },
+  trial_active: 'Votre essai gratuit de 7 jours est actif !',
   focus_picker: {
     title: 'Sur quoi souhaitez-vous de l’aide ?',
     lead: 'Choisissez-en un. Vous pouvez changer à tout moment.',

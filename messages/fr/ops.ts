@@ -25,6 +25,7 @@ export const ops: Translation<typeof en> = {
       app_settings: { one: 'Réglages', many: 'Réglages' },
       audio: { one: 'Enregistrement', many: 'Enregistrements' },
       landing_page: { one: 'Page d’accueil', many: 'Page d’accueil' },
+      client_errors: { one: 'Panne du navigateur', many: 'Pannes du navigateur' },
     },
     dashboard: {
       title: 'Tableau de bord',

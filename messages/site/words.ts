@@ -10,6 +10,7 @@ export const wordsNames = [
   'moderation',
   'notifications',
   'onboarding',
+  'settings',
   'trivia',
 ] as const
 /** See `wordsNames`. */
@@ -28,6 +29,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     notifications: () =>
       import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../en/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../en/settings.ts').then((file) => file.settings),
   },
   es: {
     account: () => import('../es/account.ts').then((file) => file.account),
@@ -40,6 +42,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     notifications: () =>
       import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../es/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../es/settings.ts').then((file) => file.settings),
   },
   fr: {
     account: () => import('../fr/account.ts').then((file) => file.account),
@@ -52,6 +55,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     notifications: () =>
       import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../fr/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../fr/settings.ts').then((file) => file.settings),
   },
   ar: {
     account: () => import('../ar/account.ts').then((file) => file.account),
@@ -64,5 +68,6 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     notifications: () =>
       import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../ar/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../ar/settings.ts').then((file) => file.settings),
   },
 }

@@ -19,6 +19,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
+/** A browser and its system, in names that are the same in every language: `Firefox, Windows`. */
+export const deviceNames = (userAgent: string | null): string =>
+  [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ')
+
 /** A browser's name for itself as words a person knows: "Firefox on Windows". */
 export function describeDevice(userAgent: string | null, locale: Locale): string {
   const browser = nameIn(browsers, userAgent)

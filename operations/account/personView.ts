@@ -1,6 +1,8 @@
 import { can } from '#domain/access/staff.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
+import { writeComfort } from '#domain/account/comfort.ts'
+import { mayCount } from '#operations/analytics/mayCount.ts'
 import type { PersonView } from '#domain/account/views.ts'
 
 /** What the site may know about the person acting. Only a verified, unrevoked guardian ends `needsGuardian` (D-008). */
@@ -18,4 +20,6 @@ export const personView = (actor: Actor): PersonView => ({
   roles: [...actor.roles],
   canEnterAdmin: can(actor.roles, 'admin.enter'),
   mfaEnrolled: actor.mfaEnrolled,
+  ...(actor.comfort && { comfort: writeComfort(actor.comfort) }),
+  analytics: mayCount(actor),
 })

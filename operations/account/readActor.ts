@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { STAFF_FACTOR_HOURS } from '#domain/account/signInPolicy.ts'
+import type { Comfort } from '#domain/account/comfort.ts'
 import type { StaffRole } from '#domain/access/staff.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -19,6 +20,9 @@ type Row = {
   roles: StaffRole[] | null
   mfa_enrolled: boolean
   mfa_passed: boolean
+  theme: Comfort['theme'] | null
+  comfort: Comfort | null
+  analytics_consent: boolean
 }
 
 const FACTS = `
@@ -30,10 +34,11 @@ select s.id as session_id, u.id, u.email, p.username, p.first_name, p.language, 
      || array_agg(distinct 'super_admin'::text) filter (where r.super_admin)
    from user_roles r where r.user_id = u.id) as roles,
   exists (select 1 from mfa_factors f where f.user_id = u.id and f.verified_at is not null) as mfa_enrolled,
-  coalesce(s.factor_at > now() - interval '${STAFF_FACTOR_HOURS} hours', false) as mfa_passed
+  coalesce(s.factor_at > now() - interval '${STAFF_FACTOR_HOURS} hours', false) as mfa_passed, us.theme, us.comfort, p.analytics_consent
 from sessions s
 join users u on u.id = s.user_id and u.disabled_at is null
-join profiles p on p.id = u.id`
+join profiles p on p.id = u.id
+left join user_settings us on us.user_id = u.id`
 
 /**
  * One statement for every request: session, person, guardian, roles and factor together, so that a sign-out,
@@ -76,4 +81,6 @@ const actorOf = (row: Row): Actor => ({
   roles: row.roles ?? [],
   mfaEnrolled: row.mfa_enrolled,
   mfaPassed: row.mfa_passed,
+  comfort: row.theme ? { ...row.comfort, theme: row.theme } : null,
+  analyticsConsent: row.analytics_consent,
 })

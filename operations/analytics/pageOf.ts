@@ -4,5 +4,5 @@ export const pageOf = (url: string): string =>
     .replace(/^[a-z]+:\/\/[^/?#]*/i, '')
     .replace(/[?#].*$/s, '')
     .split('/')
-    .map((part) => (/^[\w-]{20,}$/.test(part) ? ':id' : part))
+    .map((part) => (/^([\w-]{20,}|\d+)$/.test(part) ? ':id' : part))
     .join('/') || '/'

@@ -4,9 +4,11 @@ import type { analyticsApi } from '#domain/analytics/api.ts'
 import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
+import { mayCount } from './mayCount.ts'
 import { pageOf } from './pageOf.ts'
+import { withoutPeople } from './withoutPeople.ts'
 
-type Events = z.output<(typeof analyticsApi)['track']['body']>['events']
+type Event = z.output<(typeof analyticsApi)['track']['body']>['events'][number]
 type Origin = { actor: Actor | null; locale: Locale; now: Date }
 
 const STORE = `
@@ -15,17 +17,30 @@ select id, $2::uuid, event_type, event_metadata, page_url, $3, $4, $4
 from jsonb_to_recordset($1::jsonb) as e(id uuid, event_type text, event_metadata jsonb, page_url text)`
 
 /**
- * Stores events in one statement and gives how many. They name who caused them only for adults and elders: not for minors,
- * and not for somebody whose age we do not know yet.
+ * Stores events in one statement and gives how many. Of somebody who is signed in only with their consent, which nobody under 18 can give:
+ * without it nothing is stored. Events of strangers name nobody. Whatever could name somebody is taken out of the rest.
  */
-export async function track(sql: Sql, events: Events, { actor, locale, now }: Origin): Promise<number> {
-  const grown = actor?.ageGroup === 'adult' || actor?.ageGroup === 'elder'
+export async function track(
+  sql: Sql,
+  events: readonly Event[],
+  { actor, locale, now }: Origin,
+): Promise<number> {
+  if (actor && !mayCount(actor)) return 0
   const rows = events.map((event) => ({
     id: newId(),
     event_type: event.event_type,
-    event_metadata: event.event_metadata,
+    event_metadata: cleaned(event.event_metadata),
     page_url: event.page_url === undefined ? undefined : pageOf(event.page_url),
   }))
-  await sql.query(STORE, [JSON.stringify(rows), grown ? actor.id : null, locale, now], 'track')
+  await sql.query(STORE, [JSON.stringify(rows), actor?.id ?? null, locale, now], 'track')
   return rows.length
 }
+
+const cleaned = (metadata: Event['event_metadata']): Event['event_metadata'] =>
+  metadata &&
+  Object.fromEntries(
+    Object.entries(metadata).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? withoutPeople(value) : value,
+    ]),
+  )

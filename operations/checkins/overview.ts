@@ -7,25 +7,40 @@ import { addDays, localDay } from '#domain/time/localDay.ts'
 import type { Sql } from '#services/database/db.ts'
 import { moodHistory } from './moodHistory.ts'
 
+/** Week, streak and badges in one statement: each is a few rows of one person. The benchmark runs the same one. */
+export const FIGURES = `
+select
+  (select json_agg(json_build_object('day', day, 'mood', mood) order by created_at)
+   from moods where user_id = $1 and day > $2 and day <= $3) as week,
+  (select row_to_json(s) from (select current_streak, longest_streak, last_day from user_streaks where user_id = $1) as s) as streak,
+  (select json_agg(json_build_object('badge', badge, 'earned_at', earned_at) order by earned_at desc, id desc)
+   from user_badges where user_id = $1) as badges`
+
+type WeekRow = { day: string; mood: string }
+type StreakRow = { current_streak: number; longest_streak: number; last_day: string | null }
+type BadgeRow = { badge: BadgeId; earned_at: string }
+type Figures = { week: WeekRow[] | null; streak: StreakRow | null; badges: BadgeRow[] | null }
+
 /** What the check-in tab shows besides the form: history, week, streak and badges. */
 export async function overview(sql: Sql, actor: Actor, now: Date): Promise<Overview> {
   const today = localDay(now, actor.timeZone)
-  const [checkIns, week, streak, badges] = await Promise.all([
+  const [checkIns, [figures]] = await Promise.all([
     moodHistory(sql, actor.id),
-    weekOf(sql, actor.id, today),
-    streakOf(sql, actor.id, today),
-    badgesOf(sql, actor.id),
+    sql.query<Figures>(FIGURES, [actor.id, addDays(today, -WEEK_DAYS), today], 'figures'),
   ])
-  return { checkIns, week, streak, badges }
+  return {
+    checkIns,
+    week: weekOf(figures!.week ?? [], today),
+    streak: streakOf(figures!.streak, today),
+    badges: (figures!.badges ?? []).map(({ badge, earned_at }) => ({
+      id: badge,
+      earnedAt: new Date(earned_at).toISOString(),
+    })),
+  }
 }
 
 /** The last seven days up to `today`: the mean score of each day, or null. */
-export async function weekOf(sql: Sql, userId: string, today: string): Promise<WeekView> {
-  const rows = await sql.query<{ day: string; mood: string }>(
-    'select day, mood from moods where user_id = $1 and day > $2 and day <= $3 order by created_at',
-    [userId, addDays(today, -WEEK_DAYS), today],
-    'mood-week',
-  )
+function weekOf(rows: readonly WeekRow[], today: string): WeekView {
   const days = Array.from({ length: WEEK_DAYS }, (_, index) => {
     const day = addDays(today, index - WEEK_DAYS + 1)
     const ofDay = rows.filter((row) => row.day === day)
@@ -41,26 +56,11 @@ export async function weekOf(sql: Sql, userId: string, today: string): Promise<W
 }
 
 /** The run of days as it stands today: a run that ended before yesterday counts 0. */
-export async function streakOf(sql: Sql, userId: string, today: string): Promise<Overview['streak']> {
-  const [row] = await sql.query<{ current_streak: number; longest_streak: number; last_day: string | null }>(
-    'select current_streak, longest_streak, last_day from user_streaks where user_id = $1',
-    [userId],
-    'streak',
-  )
+function streakOf(row: StreakRow | null, today: string): Overview['streak'] {
   const alive = row?.last_day != null && row.last_day >= addDays(today, -1)
   return {
     current: alive ? row.current_streak : 0,
     longest: row?.longest_streak ?? 0,
     lastDay: row?.last_day ?? null,
   }
-}
-
-/** Badges of a person, newest first. */
-export async function badgesOf(sql: Sql, userId: string): Promise<Overview['badges']> {
-  const rows = await sql.query<{ badge: BadgeId; earned_at: Date }>(
-    'select badge, earned_at from user_badges where user_id = $1 order by earned_at desc, id desc',
-    [userId],
-    'badges',
-  )
-  return rows.map((row) => ({ id: row.badge, earnedAt: row.earned_at.toISOString() }))
 }

@@ -1,4 +1,4 @@
-import type { FlagKey } from '#domain/flags/flags.ts'
+import { flags, type FlagKey } from '#domain/flags/flags.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** Milliseconds a process may go on with what it read. Switching a flag in the same process forgets at once. */
@@ -11,19 +11,19 @@ type Kept = { until: number; flags: Promise<FlagStates> }
 // One entry for each database a process talks to: one in the product, several in tests.
 const kept = new WeakMap<Sql, Kept>()
 
-/** Is a flag on? Unknown flags are off. Source: decision D-178. */
+/** Is a flag on? One without a row is as the list has it; names the list does not know are off. Source: decision D-178. */
 export const isOn = async (sql: Sql, key: FlagKey): Promise<boolean> =>
-  (await flagStates(sql)).get(key) ?? false
+  (await flagStates(sql)).get(key) ?? flags[key]?.enabled ?? false
 
 /** Which flags are on, at most two seconds old. Many callers at once cause one read. */
 export function flagStates(sql: Sql): Promise<FlagStates> {
   const known = kept.get(sql)
   if (known && performance.now() < known.until) return known.flags
-  const flags = readFlags(sql)
-  kept.set(sql, { until: performance.now() + FRESH_MS, flags })
+  const read = readFlags(sql)
+  kept.set(sql, { until: performance.now() + FRESH_MS, flags: read })
   // A failed read is not kept: the next caller asks again.
-  flags.catch(() => kept.delete(sql))
-  return flags
+  read.catch(() => kept.delete(sql))
+  return read
 }
 
 /** Makes the next question read the database again. */

@@ -12,8 +12,8 @@ type Row = {
 /** What the bell shows: the latest notices, newest first, and how many of all are unread. */
 export type Bell = { notices: z.output<typeof NoticeView>[]; unread: number }
 
-// The count is a row of its own, so that an empty bell needs no second question.
-const BELL = `
+/** The statement behind the bell. The count is a row of its own, so that an empty bell needs no second question. */
+export const BELL = `
 select (select count(*) from notifications where user_id = $1 and channel = 'in_app' and read_at is null) as unread,
   coalesce(json_agg(json_build_object('id', id, 'type', type, 'payload_json', payload_json, 'sent_at', sent_at, 'read_at', read_at)
     order by sent_at desc, id desc), '[]') as rows

@@ -21,6 +21,14 @@ const expired = {
     select ctid from sign_in_locks where last_failure_at < $1 - interval '30 days' limit $2))`,
   mailbox: `delete from mailbox_messages where ctid = any(array(
     select ctid from mailbox_messages where created_at < $1 - interval '7 days' limit $2))`,
+  factors: `delete from mfa_factors where ctid = any(array(
+    select ctid from mfa_factors where verified_at is null and created_at < $1 - interval '1 day' limit $2))`,
+  devices: `delete from known_devices where ctid = any(array(
+    select ctid from known_devices where last_seen_at < $1 - interval '1 year' limit $2))`,
+  clientErrors: `delete from client_errors where ctid = any(array(
+    select ctid from client_errors where last_seen_at < $1 - interval '90 days' limit $2))`,
+  recoveries: `delete from recovery_requests where ctid = any(array(
+    select ctid from recovery_requests where expires_at < $1 - interval '1 day' limit $2))`,
   analytics: `update analytics_events set user_id = null, event_metadata = null, updated_at = $1 where ctid = any(array(
     select ctid from analytics_events where created_at < $1 - interval '${ANALYTICS_MONTHS} months'
       and (user_id is not null or event_metadata is not null) limit $2))`,

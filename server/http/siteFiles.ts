@@ -5,6 +5,7 @@ import sirv from 'sirv'
 import { isLocale, locales, type Locale } from '#messages'
 import { cookieFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
+import { createComfortPages } from './comfortPages.ts'
 import { acceptedLocale } from './dispatch.ts'
 import { lastKnown } from './lastKnown.ts'
 import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeaders.ts'
@@ -39,6 +40,7 @@ export function createSiteFiles(
   const isAppPath = appPaths(folder)
   // Help in a crisis must not wait for a database, in any language.
   const languages = lastKnown(offered, locales)
+  const comfortPages = createComfortPages(folder)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -60,7 +62,9 @@ export function createSiteFiles(
     response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
     const page = ALIASES[pathname] ?? pathname
     const known = PRERENDERED.has(page) || isAppPath(page)
-    request.url = known ? pageFor(page, locale) : `${locale === 'en' ? '' : `/${locale}`}/404.html`
+    const file = known ? pageFor(page, locale) : `${locale === 'en' ? '' : `/${locale}`}/404.html`
+    if (comfortPages(request, response, { file, status: known ? 200 : 404 })) return
+    request.url = file
     if (!known) answerAs404(response)
     files(request, response, () => missing(response))
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { dashboardApi } from '#domain/_dashboard/api.ts'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { settingsApi } from '#domain/account/settingsApi.ts'
 import { aiApi } from '#domain/ai/api.ts'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import type { Contract } from '#domain/api/contract.ts'
@@ -17,6 +19,8 @@ import { endpoints } from '#endpoints/index.ts'
 import { buildRouter } from '#server/http/router.ts'
 
 const apis = [
+  dashboardApi,
+  settingsApi,
   accountApi,
   mfaApi,
   aiApi,
@@ -37,6 +41,7 @@ const nameOf = ({ method, path }: Contract) => `${method} ${path}`
 /** Reviewed by a person: everything here answers without a session. */
 const openToAnyone = [
   'get /me',
+  'get /dashboard',
   'post /auth/sign-up',
   'post /auth/sign-in',
   'post /auth/second-factor',
@@ -49,6 +54,7 @@ const openToAnyone = [
   'get /realtime/config',
   'post /incidents',
   'post /events',
+  'post /faults',
 ]
 
 describe('contracts', () => {

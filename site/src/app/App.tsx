@@ -68,7 +68,7 @@ function Framed({ found }: { found: Found | null }) {
   if (found?.kind === 'member' || found?.kind === 'steps') {
     // Keyed, because the two differ from the ground up; among member screens the frame stays.
     return (
-      <MemberFrame key={found.kind} alone={found.kind === 'steps'}>
+      <MemberFrame key={found.kind} alone={found.kind === 'steps'} title={found.route.title}>
         {screen}
       </MemberFrame>
     )

@@ -1,17 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { accountApi } from '#domain/account/api.ts'
-import { FLAGS_CACHE_MS } from '#domain/flags/flags.ts'
-import { flagsApi } from '#domain/flags/api.ts'
 import type { Locale } from '#messages'
 import { localeNames } from '#messages/locales.ts'
 import { useMessages, useSwitchLanguage, type Messages } from '../lib/messages.tsx'
-import { read, write } from '../lib/query.ts'
+import { write } from '../lib/query.ts'
 import { Choices } from '../ui/Choices.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { Stack } from '../ui/layout.tsx'
 import { useForm } from '../ui/useForm.ts'
 import { Waiting } from '../ui/Waiting.tsx'
+import { flagsQuery } from './flags.ts'
 import { meQuery, usePerson } from './person.ts'
 
 type LanguageFormProps = {
@@ -29,7 +28,7 @@ export function LanguageForm({ label, onSaved, button }: LanguageFormProps) {
   const person = usePerson()
   const client = useQueryClient()
   const speak = useSwitchLanguage()
-  const flags = useQuery({ ...read(flagsApi.flags), staleTime: FLAGS_CACHE_MS })
+  const flags = useQuery(flagsQuery)
   const save = useMutation(write(accountApi.setLanguage))
   const [chosen, setChosen] = useState<Locale | null>(null)
   const offered = flags.data?.offeredLanguages ?? []

@@ -2,10 +2,9 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import type { WordsName } from '#messages/site/words.ts'
 import { useMessages, type Messages } from '../lib/messages.tsx'
 import { useLocation } from '../lib/router.tsx'
-import { Screen } from '../ui/layout.tsx'
-import { Waiting } from '../ui/Waiting.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import type { SiteRoute } from './feature.ts'
+import { WaitingScreen } from './WaitingScreen.tsx'
 
 type Slot = { route: SiteRoute; words: readonly WordsName[] }
 
@@ -31,13 +30,7 @@ export function ScreenSlot(slot: Slot) {
   const { pathname } = useLocation()
   const Content = screenOf(slot, t)
   return (
-    <Suspense
-      fallback={
-        <Screen>
-          <Waiting label={t('common.state.loading')} />
-        </Screen>
-      }
-    >
+    <Suspense fallback={<WaitingScreen title={slot.route.title} />}>
       <CrashBoundary key={pathname}>
         <Content />
         <Title of={slot.route.title} />

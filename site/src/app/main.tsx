@@ -7,8 +7,10 @@ import { Router } from '../lib/router.tsx'
 import { registerServiceWorker } from '../lib/serviceWorker.ts'
 import { App } from './App.tsx'
 import { reloadOnceWhenStale } from './reloadOnceWhenStale.ts'
+import { watchFaults } from './watchFaults.ts'
 
 reloadOnceWhenStale()
+watchFaults()
 // The server chose the language and wrote it into the page.
 const { lang } = document.documentElement
 const messages = await loadMessages(isLocale(lang) ? lang : 'en')

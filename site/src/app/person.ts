@@ -1,10 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { read } from '../lib/query.ts'
+import { loadMe } from './firstLoad.ts'
 
 /** Who is signed in. `queryClient.invalidateQueries(meQuery)` after a change of the person. */
-export const meQuery = read(accountApi.me)
+export const meQuery = queryOptions({
+  ...read(accountApi.me),
+  queryFn: ({ client, signal }) => loadMe(client, signal),
+})
 
 /** Set by the member frame. */
 export const PersonContext = createContext<PersonView | null>(null)

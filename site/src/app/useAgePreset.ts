@@ -1,16 +1,27 @@
 import { useEffect } from 'react'
-import type { AgeGroup } from '#domain/account/ageGroup.ts'
-import { saveComfort } from '../lib/comfort.ts'
+import { readComfort } from '#domain/account/comfort.ts'
+import type { PersonView } from '#domain/account/views.ts'
+import { replaceComfort, saveComfort } from '../lib/comfort.ts'
 import { localStore } from '../lib/localStore.ts'
 
 /** Remembers for which age group the preset was last set, so that a choice of one's own is kept. */
 export const LAST_AGE_KEY = 'ek.age'
 
-/** Sets the preset of the person's age group once, and again when the group changes; Comfort settings may change it. */
-export function useAgePreset(group: AgeGroup | null): void {
+/**
+ * Makes the page look as the account wants it, on this device too. An account that never chose gets the preset of the age group, once and
+ * again when the group changes; whatever this device chose stays.
+ */
+export function useAgePreset(person: Pick<PersonView, 'ageGroup' | 'comfort'> | null | undefined): void {
+  const group = person?.ageGroup ?? null
+  const chosen = person?.comfort
   useEffect(() => {
-    if (!group || localStore.get(LAST_AGE_KEY) === group) return
-    localStore.set(LAST_AGE_KEY, group)
-    saveComfort({ age: group })
-  }, [group])
+    if (!group) return
+    if (chosen !== undefined) {
+      localStore.set(LAST_AGE_KEY, group)
+      replaceComfort({ age: group, ...readComfort(chosen) })
+    } else if (localStore.get(LAST_AGE_KEY) !== group) {
+      localStore.set(LAST_AGE_KEY, group)
+      saveComfort({ age: group })
+    }
+  }, [group, chosen])
 }

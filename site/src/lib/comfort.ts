@@ -25,7 +25,12 @@ export function applyComfort(comfort: Comfort, root: HTMLElement = document.docu
  * cookie lets the server put them on static pages, which run no script.
  */
 export function saveComfort(change: { readonly [N in ComfortName]?: Comfort[N] | undefined }): Comfort {
-  const comfort = readComfort(writeComfort({ ...storedComfort(), ...change }))
+  return replaceComfort({ ...storedComfort(), ...change })
+}
+
+/** As `saveComfort`, for all settings at once: what is not given goes back to "as it comes". */
+export function replaceComfort(wanted: { readonly [N in ComfortName]?: Comfort[N] | undefined }): Comfort {
+  const comfort = readComfort(writeComfort(wanted as Comfort))
   const text = writeComfort(comfort)
   if (text) localStore.set(COMFORT_KEY, text)
   else localStore.remove(COMFORT_KEY)

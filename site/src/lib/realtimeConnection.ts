@@ -2,6 +2,7 @@ import type Pusher from 'pusher-js'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { afterPaint } from './afterPaint.ts'
 import { call } from './call.ts'
+import { realtimeConfig } from './realtimeConfig.ts'
 
 /**
  * Opens a connection to Channels, hosted or embedded. The library loads only now, after the page has been drawn.
@@ -9,10 +10,7 @@ import { call } from './call.ts'
  */
 export async function openConnection(): Promise<Pusher> {
   await afterPaint()
-  const [{ default: Channels }, config] = await Promise.all([
-    import('pusher-js'),
-    call(notificationsApi.realtimeConfig),
-  ])
+  const [{ default: Channels }, config] = await Promise.all([import('pusher-js'), realtimeConfig()])
   const secure = location.protocol === 'https:'
   const port = Number(location.port) || (secure ? 443 : 80)
   return new Channels(config.key, {

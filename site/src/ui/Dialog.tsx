@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useMessages } from '../lib/messages.tsx'
 import { classes } from './classes.ts'
 import css from './Dialog.module.css'
+import { openedDialog } from './topDialog.ts'
 import { Icon } from './Icon.tsx'
 
 type DialogProps = {
@@ -40,7 +41,9 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
     dialog.addEventListener('cancel', cancel)
     dialog.addEventListener('mousedown', press)
     dialog.showModal()
+    const gone = openedDialog(dialog)
     return () => {
+      gone()
       dialog.removeEventListener('cancel', cancel)
       dialog.removeEventListener('mousedown', press)
       dialog.close()

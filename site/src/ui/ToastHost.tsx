@@ -1,26 +1,41 @@
 import { Check, CircleAlert, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useMessages } from '../lib/messages.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import css from './ToastHost.module.css'
 import { closeToast, TOAST_MS, toastQueue, type QueuedToast } from './toasts.ts'
+import { topDialog } from './topDialog.ts'
 
 const none: readonly QueuedToast[] = []
 
-/** Shows the queue, one toast at a time. Once per page; the two regions exist from the start, so readers hear them. */
+/**
+ * Shows the queue, one toast at a time. Once per page; the two regions exist from the start, so readers hear them. It lives in the browser's
+ * top layer, above dialogs; while one is open it is inside of it, since everything else on the page is then out of reach.
+ */
 export function ToastHost() {
   const t = useMessages()
   const queue = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => none)
   const [current, ...waiting] = queue
   const toast = current && <OneToast key={current.id} toast={current} othersWait={waiting.length > 0} />
   const bad = current?.tone === 'bad'
-  return (
-    <div className={css.host} role="region" aria-label={t('shell.toast.region')}>
+  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.read, () => null)
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Shown anew, so that it lies above whatever opened meanwhile. Browsers without popovers keep it by its z-index.
+    const element = host.current
+    if (!current || !element?.showPopover) return
+    element.hidePopover()
+    element.showPopover()
+  }, [current, dialog])
+  const region = (
+    <div ref={host} popover="manual" className={css.host} role="region" aria-label={t('shell.toast.region')}>
       <div role="status">{!bad && toast}</div>
       <div role="alert">{bad && toast}</div>
     </div>
   )
+  return dialog ? createPortal(region, dialog) : region
 }
 
 function OneToast({ toast, othersWait }: { toast: QueuedToast; othersWait: boolean }) {

@@ -27,10 +27,15 @@ const set = (next: readonly QueuedToast[]) => {
 }
 const same = (a: Toast, b: Toast) => a.text === b.text && a.detail === b.detail && a.tone === b.tone
 
-/** Shows a toast, after the ones that came before it: one at a time. The same words twice in the queue count once. */
+/**
+ * Shows a toast, after the ones that came before it: one at a time. An error does not wait for good news: it is shown at once, and what it
+ * interrupted comes back after it. The same words twice in the queue count once.
+ */
 export function showToast(toast: Toast): void {
   if (queue.some((waiting) => same(waiting, toast))) return
-  const [current, ...waiting] = [...queue, { ...toast, id: nextId++ }]
+  const first = toast.tone === 'bad' ? queue.findIndex(({ tone }) => tone !== 'bad') : -1
+  const at = first < 0 ? queue.length : first
+  const [current, ...waiting] = queue.toSpliced(at, 0, { ...toast, id: nextId++ })
   set([current!, ...waiting.slice(-QUEUE_MAX)])
 }
 

@@ -16,5 +16,7 @@ export const actor = (facts: Partial<Actor>): Actor => ({
   roles: [],
   mfaEnrolled: false,
   mfaPassed: false,
+  comfort: null,
+  analyticsConsent: false,
   ...facts,
 })

@@ -22,6 +22,8 @@ const TEXTS = [
     'a'.repeat(43),
     'Quiet-Harbour-7-lantern',
     '2026-03-12',
+    'UTC',
+    'US',
   ],
 ]
 const NUMBERS = [3, 34, 0, 1, 100]

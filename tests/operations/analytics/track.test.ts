@@ -7,34 +7,59 @@ const world = useWorld()
 const event = (extra: object = {}) => ({ event_type: 'page_view', ...extra })
 
 describe('events', () => {
+  const agree = (id: string) =>
+    world.current.db.query('update profiles set analytics_consent = true where id = $1', [id])
+
   it.each([
     ['adult', true],
     ['elder', true],
     ['teen', false],
     ['child', false],
-  ] as const)('of a %s say who caused them: %s', async (group, named) => {
+  ] as const)('of a %s who agreed, or whose row says so, are stored: %s', async (group, stored) => {
     const { call, people, db } = world.current
     const me = await people[group]({ guardian: 'verified' })
+    await agree(me.id)
     const page_url = `/dashboard-${group}`
     await call(analyticsApi.track, { body: { events: [event({ page_url })] } }, { as: me })
     const rows = await db.query<{ user_id: string | null; language: string }>(
       'select user_id, language from analytics_events where page_url = $1',
       [page_url],
     )
-    expect(rows).toEqual([{ user_id: named ? me.id : null, language: 'en' }])
+    expect(rows).toEqual(stored ? [{ user_id: me.id, language: 'en' }] : [])
   })
 
-  it('of somebody whose age we do not know yet, and of strangers, name nobody', async () => {
+  it('of somebody who did not agree, or whose age we do not know, are not stored; those of strangers name nobody', async () => {
     const { call, people, db } = world.current
+    const unknown = await people.person({ age: null })
+    await agree(unknown.id)
+    const body = { events: [event({ page_url: '/unknown' })] }
+    for (const as of [unknown, await people.adult()])
+      expect(await call(analyticsApi.track, { body }, { as })).toEqual({ stored: 0 })
+    expect(await call(analyticsApi.track, { body })).toEqual({ stored: 1 })
+    expect(await db.query(`select user_id from analytics_events where page_url = '/unknown'`)).toEqual([
+      { user_id: null },
+    ])
+  })
+
+  it('lose what could name somebody on their way in', async () => {
+    const { call, people, db } = world.current
+    const me = await people.adult()
+    await agree(me.id)
+    const event_metadata = { who: 'mia@example.org', phone: 'call +1 555 010 0199', step: 2, word: 'menu' }
+    const page_url = '/rooms/42?code=123456'
     await call(
       analyticsApi.track,
-      { body: { events: [event({ page_url: '/unknown' })] } },
-      { as: await people.person({ age: null }) },
+      { body: { events: [{ event_type: 'cleaned', event_metadata, page_url }] } },
+      { as: me },
     )
-    await call(analyticsApi.track, { body: { events: [event({ page_url: '/unknown' })] } })
     expect(
-      await db.query(`select 1 from analytics_events where page_url = '/unknown' and user_id is null`),
-    ).toHaveLength(2)
+      await db.query(`select event_metadata, page_url from analytics_events where event_type = 'cleaned'`),
+    ).toEqual([
+      {
+        event_metadata: { who: ':email', phone: 'call :number', step: 2, word: 'menu' },
+        page_url: '/rooms/:id',
+      },
+    ])
   })
 
   it('come in batches of up to fifty', async () => {

@@ -45,6 +45,23 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     `insert into analytics_events (id, user_id, event_type, event_metadata, created_at) values ($1, $2, 'old', '{"a":1}', $3), ($4, $2, 'new', '{"a":1}', $5)`,
     [newId(), me.id, ago(27 * 31), newId(), ago(25 * 30)],
   )
+  await db.query(
+    `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, verified_at, created_at) values
+       ($1, $2, 'left', 'x', null, $3), ($4, $2, 'new', 'x', null, $5), ($6, $2, 'on', 'x', $3, $3)`,
+    [newId(), me.id, ago(1.1), newId(), ago(0.9), newId()],
+  )
+  await db.query(
+    `insert into known_devices (user_id, device_id, first_seen_at, last_seen_at) values ($1, 'old', $2, $2), ($1, 'new', $2, $3)`,
+    [me.id, ago(367), ago(364)],
+  )
+  await db.query(
+    `insert into client_errors (id, fingerprint, message, count, last_seen_at) values ($1, 'a', 'old', 1, $2), ($3, 'b', 'new', 1, $4)`,
+    [newId(), ago(91), newId(), ago(89)],
+  )
+  await db.query(
+    `insert into recovery_requests (id, kind, contact_hash, expires_at) values ($1, 'email', 'a', $2), ($3, 'email', 'b', $4)`,
+    [newId(), ago(1.1), newId(), ago(0.5)],
+  )
   await db.query(`select graphile_worker.add_job('notifications.sendMail', '{}', max_attempts => 1)`)
   await db.query(`update graphile_worker._private_jobs set attempts = 1, updated_at = $1`, [ago(15)])
 
@@ -57,6 +74,10 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     attempts: 1,
     locks: 1,
     mailbox: 1,
+    factors: 1,
+    devices: 1,
+    clientErrors: 1,
+    recoveries: 1,
     analytics: 1,
     jobs: 1,
   })
@@ -65,6 +86,11 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     { event_type: 'new', user_id: me.id, event_metadata: { a: 1 } },
     { event_type: 'old', user_id: null, event_metadata: null },
   ])
+  const left = await db.query(
+    `select friendly_name as name from mfa_factors union all select device_id from known_devices
+     union all select message from client_errors union all select contact_hash from recovery_requests order by 1`,
+  )
+  expect(left.map(({ name }) => name as string)).toEqual(['b', 'new', 'new', 'new', 'on'])
   expect(Object.values(await pruneOld(db, { now })).every((count) => count === 0)).toBe(true)
 })
 

@@ -78,7 +78,7 @@ describe('two-factor authentication', () => {
     api
       .on(mfaApi.factors, () => ({ factors: [{ ...factor, verified: false }], recoveryCodesLeft: 0 }))
       .on(mfaApi.startOver, () => refuse(mfaApi.startOver, 'common.error.unexpected'))
-    await openPage('/settings')
+    await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Start Over' }))
     expect(await screen.findByText('Could not clean 2FA factors')).toBeTruthy()
   })
@@ -88,7 +88,7 @@ describe('two-factor authentication', () => {
     ['common.error.unexpected', 'Unable to start MFA enrollment'],
   ] as const)('says %s as %s', async (error, words) => {
     api.on(mfaApi.enroll, () => refuse(mfaApi.enroll, error))
-    await openPage('/settings')
+    await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Enable 2FA' }))
     expect(await screen.findByText(words)).toBeTruthy()
   })
@@ -97,7 +97,7 @@ describe('two-factor authentication', () => {
     api
       .on(mfaApi.factors, () => ({ factors: [factor], recoveryCodesLeft: 3 }))
       .on(mfaApi.disable, () => refuse(mfaApi.disable, 'account.error.no_verified_factor'))
-    await openPage('/settings')
+    await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Disable' }))
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.change(dialog.getByLabelText('6-digit code from the app'), { target: { value: '123456' } })
@@ -113,7 +113,7 @@ describe('two-factor authentication', () => {
   })
 
   it('can be reset by staff only, against their password', async () => {
-    await openPage('/settings')
+    await openPage('/settings?tab=security')
     await screen.findByRole('button', { name: 'Enable 2FA' })
     expect(screen.queryByRole('button', { name: 'Reset My 2FA' })).toBeNull()
   })
@@ -122,7 +122,7 @@ describe('two-factor authentication', () => {
     api
       .on(accountApi.me, () => ({ person: { ...maren, roles: ['admin'], canEnterAdmin: true } }))
       .on(mfaApi.reset, () => refuse(mfaApi.reset, 'account.error.password_incorrect'))
-    await openPage('/settings')
+    await openPage('/settings?tab=security')
     fireEvent.click(await screen.findByRole('button', { name: 'Reset My 2FA' }))
     press('Reset')
     expect(await screen.findByText('Password Required: Please enter your password to confirm')).toBeTruthy()
@@ -146,7 +146,7 @@ describe('the password', () => {
       .on(accountApi.changePassword, () =>
         refuse(accountApi.changePassword, 'account.error.password_incorrect'),
       )
-    await openPage('/settings')
+    await openPage('/settings?tab=security')
     await screen.findByLabelText('Current password')
     type('New password', 'Another-tide-77!')
     type('Repeat the new password', 'Another-tide-78!')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { PersonView } from '#domain/account/views.ts'
 import type { Locale } from '#messages'
 import { PathsContext } from '#site/app/paths.ts'
-import { PersonContext } from '#site/app/person.ts'
+import { meQuery, PersonContext } from '#site/app/person.ts'
 import { loadMessages, MessagesProvider } from '#site/lib/messages.tsx'
 import { newQueryClient } from '#site/lib/queryClient.ts'
 import { closeRealtime } from '#site/lib/realtime.ts'
@@ -45,6 +45,8 @@ export async function show(element: ReactNode, options: Options = {}) {
   const messages = await loadMessages(locale)
   await messages.load(['checkins', 'coach', 'ai', 'notifications'])
   const client = newQueryClient()
+  // The frame asked who is here, a while ago.
+  client.setQueryData(meQuery.queryKey, { person: as }, { updatedAt: 0 })
   const view = render(
     <QueryClientProvider client={client}>
       <MessagesProvider messages={messages}>

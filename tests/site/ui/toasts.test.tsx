@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from '#site/ui/Dialog.tsx'
 import { ToastHost } from '#site/ui/ToastHost.tsx'
 import { clearToasts, showToast, TOAST_MS } from '#site/ui/toasts.ts'
 import { showPart } from './showPart.tsx'
@@ -69,4 +70,48 @@ it('tells screen readers in regions that were there before', () => {
   const status = screen.getByRole('status')
   say({ text: 'Saved' })
   expect(status.textContent).toContain('Saved')
+})
+
+it('shows an error at once, before good news; what it interrupted comes back', () => {
+  showPart(<ToastHost />)
+  say({ text: 'Mood checked in successfully!', tone: 'good' }, { text: 'Badge Unlocked', tone: 'good' })
+  say({ text: 'Reset Failed', tone: 'bad' }, { text: 'Verification Failed', tone: 'bad' })
+  const shown = () =>
+    document.querySelector('[role=alert], [role=status]:not(:empty)')!.parentElement!.textContent
+  expect(shown()).toContain('Reset Failed')
+  pass(TOAST_MS)
+  expect(shown()).toContain('Verification Failed')
+  pass(TOAST_MS)
+  expect(shown()).toContain('Mood checked in')
+  pass(TOAST_MS)
+  expect(shown()).toContain('Badge Unlocked')
+})
+
+it('is inside of an open dialog, where alone it can be reached and heard', () => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  const { again } = showPart(
+    <>
+      <Dialog open title="Reset My 2FA" onClose={() => {}}>
+        …
+      </Dialog>
+      <ToastHost />
+    </>,
+  )
+  say({ text: 'Reset Failed', tone: 'bad' })
+  expect(screen.getByText('Reset Failed').closest('dialog')).not.toBeNull()
+  again(
+    <>
+      <Dialog open={false} title="Reset My 2FA" onClose={() => {}}>
+        …
+      </Dialog>
+      <ToastHost />
+    </>,
+  )
+  expect(screen.getByText('Reset Failed').closest('dialog')).toBeNull()
 })

@@ -4,6 +4,7 @@ import { saveComfort, storedComfort } from '../../lib/comfort.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Choices } from '../../ui/Choices.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { useSaveComfort } from './useSaveComfort.ts'
 
 /** Stands for "as it comes"; no setting has this value. */
 const AS_IT_COMES = ''
@@ -17,10 +18,11 @@ const asked = [
   ['age', null],
 ] as const satisfies readonly (readonly [ComfortName, string | null])[]
 
-/** Colours, contrast, text size, movement and age preset. Kept on this device; each change shows at once. */
+/** Colours, contrast, text size, movement and age preset. Each change shows at once and is kept with the account. */
 export function ComfortForm() {
   const t = useMessages()
   const [comfort, setComfort] = useState(storedComfort)
+  const keep = useSaveComfort()
   return (
     <Stack gap="roomy">
       {asked.map(([name, asItComes]) => {
@@ -42,7 +44,11 @@ export function ComfortForm() {
                 label: t.any(`shell.comfort.${name}_${value}`),
               })),
             ]}
-            onChange={(value) => setComfort(saveComfort({ [name]: value || undefined }))}
+            onChange={(value) => {
+              const changed = saveComfort({ [name]: value || undefined })
+              setComfort(changed)
+              keep(changed)
+            }}
           />
         )
       })}

@@ -1,14 +1,15 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import type { PersonView } from '#domain/account/views.ts'
-import { useMessages } from '../../lib/messages.tsx'
+import type { MessageKey } from '#messages'
 import { newQueryClient } from '../../lib/queryClient.ts'
 import { Navigate, useLocation } from '../../lib/router.tsx'
 import { Failure } from '../../ui/Failure.tsx'
-import { Screen } from '../../ui/layout.tsx'
-import { Waiting } from '../../ui/Waiting.tsx'
 import { meQuery, PersonContext } from '../person.ts'
+import { useLiveFlags } from '../flags.ts'
 import { useAgePreset } from '../useAgePreset.ts'
+import { useCounting } from '../useCounting.ts'
+import { WaitingScreen } from '../WaitingScreen.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Dock } from './Dock.tsx'
 import { FrameParts } from './FrameParts.tsx'
@@ -18,24 +19,27 @@ import { TopBar } from './TopBar.tsx'
 
 const client = newQueryClient()
 
+type FrameProps = { alone?: boolean; title: MessageKey; children: ReactNode }
+
 /**
  * The frame of signed-in screens. Without a session it leads to sign-in and remembers where to go afterwards. `alone`
- * leaves places, dock and account out, for first steps.
+ * leaves places, dock and account out, for first steps. `title` is the name of the screen, for the time until it is there.
  */
-export function MemberFrame({ alone = false, children }: { alone?: boolean; children: ReactNode }) {
+export function MemberFrame({ alone = false, title, children }: FrameProps) {
   return (
     <QueryClientProvider client={client}>
-      <Gate alone={alone}>{children}</Gate>
+      <Gate alone={alone} title={title}>
+        {children}
+      </Gate>
     </QueryClientProvider>
   )
 }
 
-function Gate({ alone, children }: { alone: boolean; children: ReactNode }) {
-  const t = useMessages()
+function Gate({ alone, title, children }: FrameProps & { alone: boolean }) {
   const me = useQuery(meQuery)
   const { pathname, search } = useLocation()
   const person = me.data?.person
-  useAgePreset(person?.ageGroup ?? null)
+  useAgePreset(person)
   useEffect(() => {
     // Whoever signs in next must meet neither what was known of this person nor that nobody was here.
     if (person === null) client.clear()
@@ -46,13 +50,9 @@ function Gate({ alone, children }: { alone: boolean; children: ReactNode }) {
       <Shell>
         <TopBar home="/?home" look="member" />
         <Main>
-          <Screen>
-            {me.error ? (
-              <Failure error={me.error} retry={me.refetch} busy={me.isFetching} />
-            ) : (
-              <Waiting label={t('common.state.loading')} />
-            )}
-          </Screen>
+          <WaitingScreen title={title}>
+            {me.error && <Failure error={me.error} retry={me.refetch} busy={me.isFetching} />}
+          </WaitingScreen>
         </Main>
       </Shell>
     )
@@ -69,6 +69,8 @@ function Gate({ alone, children }: { alone: boolean; children: ReactNode }) {
 }
 
 function Framed({ person, children }: { person: PersonView; children: ReactNode }) {
+  useLiveFlags()
+  useCounting(person)
   return (
     <PersonContext value={person}>
       <Shell>

@@ -6,14 +6,16 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { CoachCard } from '../coach/CoachCard.tsx'
 import css from './dashboard.module.css'
+import { FocusAreas } from './FocusAreas.tsx'
 
-/** The coach's settings, and the way to all others. */
+/** The coach's settings, the focus areas, and the way to all others. */
 export function SettingsTab() {
   const t = useMessages()
   const hasSettings = useHasPath('/settings')
   return (
     <Stack gap="loose">
       <CoachCard />
+      <FocusAreas />
       {hasSettings && (
         <ButtonTo className={css.all} look="text" to="/settings" icon={<Icon of={ArrowRight} flip />}>
           {t('checkins.tab.settings_all')}

@@ -1,4 +1,5 @@
 import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { settingsApi } from '#domain/account/settingsApi.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
 const me = keyOf(accountApi.me)
@@ -12,6 +13,9 @@ export const accountQueries = {
   endOthers: () => write(accountApi.revokeOtherSessions, [sessions]),
   changePassword: () => write(accountApi.changePassword, [sessions]),
   setFocusAreas: () => write(accountApi.setFocusAreas, [me]),
+  profile: () => read(settingsApi.profile),
+  updateProfile: () => write(settingsApi.updateProfile, [keyOf(settingsApi.profile), me]),
+  setAnalyticsConsent: () => write(settingsApi.setAnalyticsConsent, [me]),
   factors: () => read(mfaApi.factors),
   enroll: () => write(mfaApi.enroll, []),
   verify: () => write(mfaApi.verify, [factors, me, sessions]),

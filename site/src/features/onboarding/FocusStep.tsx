@@ -25,7 +25,7 @@ export function FocusStep({ draft, onChange, onBack, onNext }: StepProps) {
       aside={
         <Panel className={css.panel}>
           <p>{t('onboarding.step.focus_effect')}</p>
-          <h2>{focusArea ? t(`account.focus_area.${focusArea}`) : t('onboarding.step.focus_nothing')}</h2>
+          <h2>{focusArea ? t(`checkins.focus.${focusArea}`) : t('onboarding.step.focus_nothing')}</h2>
           <p>{t('onboarding.step.focus_shapes')}</p>
         </Panel>
       }
@@ -37,7 +37,7 @@ export function FocusStep({ draft, onChange, onBack, onNext }: StepProps) {
           name="focusArea"
           layout="grid"
           value={focusArea}
-          options={focusAreas.map((value) => ({ value, label: t(`account.focus_area.${value}`) }))}
+          options={focusAreas.map((value) => ({ value, label: t(`checkins.focus.${value}`) }))}
           onChange={(chosen) => onChange({ focusArea: chosen })}
           error={form.fault('focusArea')}
         />

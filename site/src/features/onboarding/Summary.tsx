@@ -15,7 +15,7 @@ export function Summary({ draft }: { draft: Draft }) {
     [t('onboarding.step.basic.sex'), sex && t(`onboarding.step.sex.${sex}`)],
     [t('onboarding.step.basic.zipcode'), draft.zipcode.trim()],
     [t('onboarding.step.basic.pronouns'), words],
-    [t('onboarding.step.focus'), focusArea && t(`account.focus_area.${focusArea}`)],
+    [t('onboarding.step.focus'), focusArea && t(`checkins.focus.${focusArea}`)],
     [t('onboarding.step.story'), draft.story.trim()],
   ] as const
   return (

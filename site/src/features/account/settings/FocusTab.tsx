@@ -38,7 +38,7 @@ export function FocusTab() {
             name="focusAreas"
             layout="grid"
             value={chosen}
-            options={focusAreas.map((value) => ({ value, label: t(`account.focus_area.${value}`) }))}
+            options={focusAreas.map((value) => ({ value, label: t(`checkins.focus.${value}`) }))}
             onChange={setChanged}
             error={form.fault('focusAreas')}
           />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { usePerson } from '../../../app/person.ts'
+import { useSearchParams } from '../../../lib/router.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -7,11 +8,12 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { ResetFactors } from './ResetFactors.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 
-/** Two-factor authentication and the password. `reason` is set by the gate of the back office. */
-export function SecurityTab({ reason }: { reason: string | null }) {
+/** Two-factor authentication and the password. `?reason=enable-mfa` is set by the gate of the back office. */
+export function SecurityTab() {
   const t = useMessages()
   const person = usePerson()
-  const needed = reason === 'enable-mfa' && !person.mfaEnrolled
+  const [query] = useSearchParams()
+  const needed = query.get('reason') === 'enable-mfa' && !person.mfaEnrolled
   useEffect(() => {
     // It may leave by itself: the notice stays.
     if (needed) showToast({ text: t('account.mfa.required_title'), detail: t('account.mfa.required_text') })

@@ -1,50 +1,31 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from '../../../lib/router.tsx'
-import { ComfortForm } from '../../../app/frame/ComfortForm.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
-import { Screen, ScreenHead, Section } from '../../../ui/layout.tsx'
+import { Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
-import { DevicesTab } from './DevicesTab.tsx'
-import { FocusTab } from './FocusTab.tsx'
-import { LanguageTab } from './LanguageTab.tsx'
-import { SecurityTab } from './SecurityTab.tsx'
-import css from './Settings.module.css'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { tabIds, tabs } from './tabs.ts'
 
-const BlockedTab = lazy(() =>
-  import('../../_settings/BlockedTab.tsx').then((m) => ({ default: m.BlockedTab })),
-)
-const tabs = ['security', 'devices', 'comfort', 'language', 'focus', 'blocked'] as const
-
-/** `/settings?tab=…`: Security, Devices, Comfort, Language, Focus areas, Blocked. */
+/** `/settings?tab=…`. */
 export function SettingsScreen() {
   const t = useMessages()
   const [query] = useSearchParams()
-  const current = tabs.find((tab) => tab === query.get('tab')) ?? 'security'
+  const current = tabIds.find((tab) => tab === query.get('tab')) ?? 'profile'
+  const { Content } = tabs[current]
   return (
     <Screen>
       <ScreenHead title={t('account.settings.title')} />
       <Tabs
         label={t('account.settings.title')}
-        tabs={tabs.map((tab) => ({
+        tabs={tabIds.map((tab) => ({
           to: `/settings?tab=${tab}`,
-          label: t(`account.settings.tab.${tab}`),
+          label: t(tabs[tab].words),
           current: tab === current,
         }))}
       />
-      {current === 'security' && <SecurityTab reason={query.get('reason')} />}
-      {current === 'devices' && <DevicesTab />}
-      {current === 'comfort' && (
-        <Section title={t('shell.comfort.title')} className={css.section}>
-          <ComfortForm />
-        </Section>
-      )}
-      {current === 'language' && <LanguageTab />}
-      {current === 'focus' && <FocusTab />}
-      {current === 'blocked' && (
-        <Suspense>
-          <BlockedTab />
-        </Suspense>
-      )}
+      <Suspense fallback={<Waiting label={t('common.state.loading')} lines={6} />}>
+        <Content />
+      </Suspense>
     </Screen>
   )
 }

@@ -35,8 +35,8 @@ export function Badges({ earned, streak, withDays = false }: BadgesProps) {
     </>
   )
   const hoisted = badges.filter(({ id }) => earnedAt.has(id))
-  // Children look forward to one thing at a time.
-  const open = badges.filter(({ id }) => !earnedAt.has(id) && (!child || id === nextStreak?.id))
+  // Children look forward to one thing at a time; where the days are told (the history) all twelve hang.
+  const open = badges.filter(({ id }) => !earnedAt.has(id) && (!child || withDays || id === nextStreak?.id))
   return (
     <Section
       title={t(child ? 'checkins.badges.title_child' : 'checkins.badges.title')}

@@ -1,0 +1,93 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+import { FIRST_NAME_MAX, PRONOUNS_MAX, ZIP_MAX } from '../onboarding/schema.ts'
+import { isTimeZone } from '../time/localDay.ts'
+import { isDay } from './age.ts'
+import { comfortValues } from './comfort.ts'
+import { Username } from './credentials.ts'
+import { PersonView } from './views.ts'
+
+const orEmpty = <T extends z.ZodMiniType>(type: T) => z.nullable(type)
+
+/** What somebody says about themselves. Only they see all of it. Sources: spec 003 §5, decisions D-015 to D-017. */
+export const ProfileView = z.object({
+  firstName: z.string(),
+  username: z.string(),
+  pronouns: orEmpty(z.string()),
+  showPronouns: z.boolean(),
+  birthDate: orEmpty(z.string()),
+  timeZone: z.string(),
+  country: orEmpty(z.string()),
+  zipcode: orEmpty(z.string()),
+})
+/** See `ProfileView`. */
+export type ProfileView = z.output<typeof ProfileView>
+
+/** A profile as its owner sends it. The age group is never sent: the server computes it. */
+export const NewProfile = z.strictObject({
+  firstName: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: 'onboarding.field.first_name' }), z.maxLength(FIRST_NAME_MAX)),
+  username: Username,
+  pronouns: orEmpty(z.string().check(z.trim(), z.minLength(1), z.maxLength(PRONOUNS_MAX))),
+  showPronouns: z.boolean(),
+  birthDate: orEmpty(z.string().check(z.refine(isDay, { error: 'settings.field.birth_date' }))),
+  timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'settings.field.time_zone' })),
+  country: orEmpty(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  zipcode: orEmpty(z.string().check(z.trim(), z.minLength(1), z.maxLength(ZIP_MAX))),
+})
+
+/** How a person likes the product to look; a missing one is "as it comes". */
+export const ComfortChoice = z.strictObject({
+  theme: z.optional(z.enum(comfortValues.theme)),
+  contrast: z.optional(z.enum(comfortValues.contrast)),
+  text: z.optional(z.enum(comfortValues.text)),
+  motion: z.optional(z.enum(comfortValues.motion)),
+  age: z.optional(z.enum(comfortValues.age)),
+})
+
+/** Settings of one's own account, besides sign-in and security. */
+export const settingsApi = {
+  /** One's own profile. */
+  profile: contract({
+    method: 'get',
+    path: '/account/profile',
+    auth: 'member',
+    limit: 'read',
+    output: z.object({ profile: ProfileView }),
+  }),
+  /** Replaces it. A birth date moves the age group; somebody under 18 cannot make themselves older than the age they gave. */
+  updateProfile: contract({
+    method: 'put',
+    path: '/account/profile',
+    auth: 'member',
+    limit: 'write',
+    body: NewProfile,
+    output: z.object({ profile: ProfileView, person: PersonView }),
+    errors: {
+      'account.error.username_taken': 409,
+      'settings.error.age_locked': 409,
+      'settings.error.birth_date': 422,
+      'settings.error.zipcode': 422,
+    },
+  }),
+  /** Keeps how a person likes the product to look, for every device of theirs. */
+  saveComfort: contract({
+    method: 'put',
+    path: '/account/comfort',
+    auth: 'member',
+    limit: 'write',
+    body: z.strictObject({ comfort: ComfortChoice }),
+    output: z.object({ comfort: z.string() }),
+  }),
+  /** Whether the product may count what an adult does in it. Minors are never asked. Sources: decisions D-025, D-126. */
+  setAnalyticsConsent: contract({
+    method: 'put',
+    path: '/account/analytics',
+    auth: 'member',
+    limit: 'write',
+    body: z.strictObject({ consent: z.boolean() }),
+    output: z.object({ consent: z.boolean() }),
+    errors: { 'settings.error.consent_minor': 403 },
+  }),
+}

@@ -1,0 +1,41 @@
+/** Words of the profile and privacy settings. */
+export const settings = {
+  error: {
+    age_locked: 'The age cannot be raised here. If it was a slip, please write to support.',
+    birth_date: 'Please enter a birth date that is not in the future.',
+    zipcode: 'Please check the postal code for this country.',
+    consent_minor: 'Only adults can agree to this.',
+  },
+  field: { birth_date: 'Please enter a day of the calendar.', time_zone: 'Please choose a time zone.' },
+  tab: { profile: 'Profile', privacy: 'Privacy' },
+  profile: {
+    title: 'Profile',
+    lead: 'What you tell us about yourself. You see all of it; others see only your username.',
+    first_name: 'First name',
+    username: 'Username',
+    username_hint: "Others in your rooms see this. Please don't use your real name.",
+    pronouns: 'Pronouns',
+    pronouns_none: 'Not said',
+    birth_date: 'Birth date',
+    birth_date_hint: 'If you like. It keeps your age right, year after year.',
+    becomes_minor: 'With this date a parent or guardian has to say yes before you go on.',
+    time_zone: 'Time zone',
+    time_zone_common: 'Often chosen',
+    time_zone_all: 'All time zones',
+    country: 'Country',
+    country_none: 'Not said',
+    zipcode: 'Zip or postal code',
+    zipcode_hint: 'So that we can show help near you.',
+    zipcode_minor: 'The first three characters are enough.',
+    failed: 'Failed to update profile',
+    load_failed: 'Couldn’t load your profile.',
+  },
+  privacy: {
+    title: 'Privacy',
+    analytics: 'Count how I use Evenkeel',
+    analytics_hint:
+      'It shows us which screens help: pages you open, never what you feel or write. Nothing goes to other companies. You can switch it off at any time.',
+    minor: 'We do not count how children and teens use Evenkeel, so there is nothing to switch here.',
+  },
+  comfort_hint: 'Your choice is kept with your account, on every device.',
+} as const

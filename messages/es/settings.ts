@@ -1,0 +1,44 @@
+import type { Translation } from '../catalog.ts'
+import type { settings as en } from '../en/settings.ts'
+
+/** Textos de los ajustes de perfil y privacidad. */
+export const settings: Translation<typeof en> = {
+  error: {
+    age_locked: 'Aquí no se puede subir la edad. Si fue un error, escribe al equipo de ayuda.',
+    birth_date: 'Introduce una fecha de nacimiento que no esté en el futuro.',
+    zipcode: 'Comprueba el código postal de este país.',
+    consent_minor: 'Solo las personas adultas pueden aceptar esto.',
+  },
+  field: { birth_date: 'Introduce un día del calendario.', time_zone: 'Elige una zona horaria.' },
+  tab: { profile: 'Perfil', privacy: 'Privacidad' },
+  profile: {
+    title: 'Perfil',
+    lead: 'Lo que nos cuentas de ti. Tú lo ves todo; los demás solo ven tu nombre de usuario.',
+    first_name: 'Nombre',
+    username: 'Nombre de usuario',
+    username_hint: 'Los demás en tus salas lo ven. No uses tu nombre real.',
+    pronouns: 'Pronombres',
+    pronouns_none: 'Sin indicar',
+    birth_date: 'Fecha de nacimiento',
+    birth_date_hint: 'Si quieres. Así tu edad sigue siendo correcta año tras año.',
+    becomes_minor: 'Con esta fecha, una madre, un padre o tutor tiene que dar su permiso antes de que sigas.',
+    time_zone: 'Zona horaria',
+    time_zone_common: 'Las más elegidas',
+    time_zone_all: 'Todas las zonas horarias',
+    country: 'País',
+    country_none: 'Sin indicar',
+    zipcode: 'Código postal',
+    zipcode_hint: 'Para mostrarte ayuda cerca de ti.',
+    zipcode_minor: 'Bastan los tres primeros caracteres.',
+    failed: 'No se pudo actualizar el perfil',
+    load_failed: 'No se pudo cargar tu perfil.',
+  },
+  privacy: {
+    title: 'Privacidad',
+    analytics: 'Contar cómo uso Evenkeel',
+    analytics_hint:
+      'Nos muestra qué pantallas ayudan: las páginas que abres, nunca lo que sientes o escribes. Nada llega a otras empresas. Puedes desactivarlo cuando quieras.',
+    minor: 'No contamos cómo usan Evenkeel los niños y adolescentes, así que aquí no hay nada que cambiar.',
+  },
+  comfort_hint: 'Tu elección se guarda en tu cuenta, en todos tus dispositivos.',
+}

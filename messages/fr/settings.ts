@@ -1,0 +1,45 @@
+import type { Translation } from '../catalog.ts'
+import type { settings as en } from '../en/settings.ts'
+
+/** Textes des réglages de profil et de confidentialité. */
+export const settings: Translation<typeof en> = {
+  error: {
+    age_locked: 'L’âge ne peut pas être augmenté ici. Si c’était une erreur, écrivez à l’assistance.',
+    birth_date: 'Indiquez une date de naissance qui n’est pas dans le futur.',
+    zipcode: 'Vérifiez le code postal de ce pays.',
+    consent_minor: 'Seuls les adultes peuvent accepter cela.',
+  },
+  field: { birth_date: 'Indiquez un jour du calendrier.', time_zone: 'Choisissez un fuseau horaire.' },
+  tab: { profile: 'Profil', privacy: 'Confidentialité' },
+  profile: {
+    title: 'Profil',
+    lead: 'Ce que vous nous dites de vous. Vous voyez tout ; les autres ne voient que votre nom d’utilisateur.',
+    first_name: 'Prénom',
+    username: 'Nom d’utilisateur',
+    username_hint: 'Les autres dans vos salons le voient. N’utilisez pas votre vrai nom.',
+    pronouns: 'Pronoms',
+    pronouns_none: 'Non précisé',
+    birth_date: 'Date de naissance',
+    birth_date_hint: 'Si vous voulez. Votre âge reste ainsi juste, année après année.',
+    becomes_minor: 'Avec cette date, un parent ou tuteur doit donner son accord avant que vous continuiez.',
+    time_zone: 'Fuseau horaire',
+    time_zone_common: 'Souvent choisis',
+    time_zone_all: 'Tous les fuseaux horaires',
+    country: 'Pays',
+    country_none: 'Non précisé',
+    zipcode: 'Code postal',
+    zipcode_hint: 'Pour vous montrer de l’aide près de chez vous.',
+    zipcode_minor: 'Les trois premiers caractères suffisent.',
+    failed: 'Le profil n’a pas pu être mis à jour',
+    load_failed: 'Votre profil n’a pas pu être chargé.',
+  },
+  privacy: {
+    title: 'Confidentialité',
+    analytics: 'Compter mon usage d’Evenkeel',
+    analytics_hint:
+      'Cela nous montre quels écrans aident : les pages que vous ouvrez, jamais ce que vous ressentez ou écrivez. Rien ne va à d’autres entreprises. Vous pouvez l’arrêter à tout moment.',
+    minor:
+      'Nous ne comptons pas l’usage d’Evenkeel par les enfants et les adolescents : il n’y a rien à régler ici.',
+  },
+  comfort_hint: 'Votre choix est gardé avec votre compte, sur tous vos appareils.',
+}

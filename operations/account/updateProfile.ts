@@ -1,0 +1,74 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { settingsApi, type NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
+import { isZipOf, MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import type { Services } from '#services'
+import type { z } from 'zod/mini'
+import { ageByBirthDate } from './ageByBirthDate.ts'
+import { PROFILE_COLUMNS, profileView, type ProfileRow } from './readProfile.ts'
+
+type Wanted = z.output<typeof NewProfile>
+
+const SAVE = `
+update profiles set first_name = $2, username = $3, pronouns = $4, show_pronouns = $5, birth_date = $6, time_zone = $7, country = $8,
+  zipcode = $9, age = $10, age_group = $11, age_recorded_at = $12, updated_at = $13
+where id = $1 returning ${PROFILE_COLUMNS}`
+
+/**
+ * Replaces a person's profile and computes the age group anew when the birth date changed.
+ * @throws Failure `account.error.username_taken`, `.birth_date`, `.age_locked`, `.zipcode`
+ */
+export async function updateProfile(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  wanted: Wanted,
+): Promise<ProfileView> {
+  const now = clock.now()
+  return db.tx(async (sql) => {
+    // The lock lets two saves come one after the other, so that both are judged by what is stored.
+    const [known] = await sql.query<ProfileRow>(
+      `select ${PROFILE_COLUMNS} from profiles where id = $1 for update`,
+      [actor.id],
+    )
+    const birthDate = wanted.birthDate
+    const age =
+      birthDate === known!.birth_date
+        ? { age: known!.age, group: known!.age_group, recordedAt: known!.age_recorded_at }
+        : ageByBirthDate(known!, { birthDate, timeZone: wanted.timeZone, now })
+    const minor = isMinor(age.group)
+    const zipcode = minor ? (wanted.zipcode?.slice(0, MINOR_ZIP_MAX) ?? null) : wanted.zipcode
+    if (!minor && zipcode !== null && !isZipOf(wanted.country, zipcode)) {
+      throw failureOf(settingsApi.updateProfile, 'settings.error.zipcode', {
+        fields: { 'body.zipcode': 'settings.error.zipcode' },
+      })
+    }
+    const mayShow = wanted.pronouns !== null && wanted.pronouns !== 'prefer-not-to-say'
+    const values = [
+      actor.id,
+      wanted.firstName,
+      wanted.username,
+      wanted.pronouns,
+      mayShow && wanted.showPronouns,
+      birthDate,
+      wanted.timeZone,
+      wanted.country,
+      zipcode,
+      age.age,
+      age.group,
+      age.recordedAt,
+      now,
+    ]
+    const [saved] = await sql.query<ProfileRow>(SAVE, values).catch(namedOtherwise)
+    return profileView(saved!)
+  })
+}
+
+/** Somebody else has the name: the unique index says so, also of two who ask at once. */
+function namedOtherwise(error: unknown): never {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code !== '23505' || constraint !== 'profiles_username_lower') throw error
+  throw failureOf(settingsApi.updateProfile, 'account.error.username_taken', {
+    fields: { 'body.username': 'account.error.username_taken' },
+  })
+}

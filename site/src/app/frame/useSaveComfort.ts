@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { writeComfort, type Comfort } from '#domain/account/comfort.ts'
+import { settingsApi } from '#domain/account/settingsApi.ts'
+import { errorText } from '../../lib/errorText.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { write } from '../../lib/query.ts'
+import { showToast } from '../../ui/toasts.ts'
+import { meQuery, usePerson } from '../person.ts'
+
+/** Keeps how the product looks with the account. This device shows it already, also when the account could not be told. */
+export function useSaveComfort(): (comfort: Comfort) => void {
+  const t = useMessages()
+  const client = useQueryClient()
+  const { ageGroup } = usePerson()
+  const save = useMutation({
+    ...write(settingsApi.saveComfort),
+    // One after the other, so that the last choice is the one that stays.
+    scope: { id: 'comfort' },
+    onError: (error) =>
+      showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' }),
+  })
+  return ({ age, ...rest }) => {
+    // The preset of one's own age group is no choice: it moves on with the person.
+    const comfort = { theme: 'system' as const, ...rest, ...(age && age !== ageGroup && { age }) }
+    client.setQueryData(meQuery.queryKey, (me) =>
+      me?.person ? { person: { ...me.person, comfort: writeComfort(comfort) } } : me,
+    )
+    save.mutate({ body: { comfort } })
+  }
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { meQuery, usePerson } from '../../../app/person.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Section, Stack } from '../../../ui/layout.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { accountQueries } from '../queries.ts'
+import css from './Settings.module.css'
+
+/** What the product may know about how it is used: an adult's own choice. Of minors nothing is counted, so there is no switch. */
+export function PrivacyTab() {
+  const t = useMessages()
+  const { ageGroup } = usePerson()
+  const grown = ageGroup !== null && !isMinor(ageGroup)
+  return (
+    <Section title={t('settings.privacy.title')} className={css.section}>
+      <Stack>{grown ? <Counting /> : <p className={css.lead}>{t('settings.privacy.minor')}</p>}</Stack>
+    </Section>
+  )
+}
+
+function Counting() {
+  const t = useMessages()
+  const client = useQueryClient()
+  const { analytics = false } = usePerson()
+  const show = (consent: boolean) =>
+    client.setQueryData(meQuery.queryKey, (me) =>
+      me?.person ? { person: { ...me.person, analytics: consent } } : me,
+    )
+  const save = useMutation(accountQueries.setAnalyticsConsent())
+  const press = (consent: boolean) => {
+    // At once for the eye, and back again when the server could not be told.
+    show(consent)
+    save.mutate(
+      { body: { consent } },
+      {
+        onSuccess: () => showToast({ text: t('account.settings.saved'), tone: 'good' }),
+        onError: (error) => {
+          show(!consent)
+          showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
+        },
+      },
+    )
+  }
+  return (
+    <Switch
+      label={t('settings.privacy.analytics')}
+      hint={t('settings.privacy.analytics_hint')}
+      checked={analytics}
+      onChange={press}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
+import { MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
+import { ZIP_MAX } from '#domain/onboarding/schema.ts'
+import { usePerson } from '../../../../app/person.ts'
+import { errorText } from '../../../../lib/errorText.ts'
+import { useMessages } from '../../../../lib/messages.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Field } from '../../../../ui/Field.tsx'
+import { TextInput } from '../../../../ui/TextInput.tsx'
+import { showToast } from '../../../../ui/toasts.ts'
+import { faultsOf, useForm } from '../../../../ui/useForm.ts'
+import { accountQueries } from '../../queries.ts'
+import css from '../Settings.module.css'
+import { BirthDateField } from './BirthDateField.tsx'
+import { CountryField } from './CountryField.tsx'
+import { bodyOf, draftOf } from './profileDraft.ts'
+import { PronounFields } from './PronounFields.tsx'
+import { TimeZoneField } from './TimeZoneField.tsx'
+
+/** The fields of a profile, and Save. */
+export function ProfileForm({ stored }: { stored: ProfileView }) {
+  const t = useMessages()
+  const person = usePerson()
+  const save = useMutation(accountQueries.updateProfile())
+  const [draft, setDraft] = useState(() => draftOf(stored))
+  const change = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }))
+  const form = useForm({
+    check: () => faultsOf(NewProfile, bodyOf(draft)),
+    send: async () => {
+      await save.mutateAsync({ body: bodyOf(draft) })
+      showToast({ text: t('account.settings.saved'), tone: 'good' })
+    },
+    onFailure: (error) =>
+      showToast({ text: t('settings.profile.failed'), detail: errorText(t, error), tone: 'bad' }),
+  })
+  const minor = isMinor(person.ageGroup)
+  return (
+    <form {...form.props} className={css.form}>
+      <Field label={t('settings.profile.first_name')} error={form.fault('firstName')} required>
+        <TextInput
+          name="firstName"
+          autoComplete="given-name"
+          value={draft.firstName}
+          onChange={(event) => change({ firstName: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={t('settings.profile.username')}
+        hint={t('settings.profile.username_hint')}
+        error={form.fault('username')}
+        required
+      >
+        <TextInput
+          name="username"
+          autoComplete="nickname"
+          value={draft.username}
+          onChange={(event) => change({ username: event.target.value })}
+        />
+      </Field>
+      <PronounFields draft={draft} onChange={change} fault={form.fault} />
+      <BirthDateField
+        value={draft.birthDate}
+        onChange={(birthDate) => change({ birthDate })}
+        error={form.fault('birthDate')}
+      />
+      <TimeZoneField
+        value={draft.timeZone}
+        onChange={(timeZone) => change({ timeZone })}
+        error={form.fault('timeZone')}
+      />
+      <CountryField
+        value={draft.country}
+        onChange={(country) => change({ country })}
+        error={form.fault('country')}
+      />
+      <Field
+        label={t('settings.profile.zipcode')}
+        hint={t(minor ? 'settings.profile.zipcode_minor' : 'settings.profile.zipcode_hint')}
+        error={form.fault('zipcode')}
+        optional
+      >
+        <TextInput
+          name="zipcode"
+          autoComplete="postal-code"
+          maxLength={minor ? MINOR_ZIP_MAX : ZIP_MAX}
+          value={draft.zipcode}
+          onChange={(event) => change({ zipcode: event.target.value })}
+        />
+      </Field>
+      <Button type="submit" busy={form.busy && t('common.action.saving')}>
+        {t('common.action.save')}
+      </Button>
+    </form>
+  )
+}

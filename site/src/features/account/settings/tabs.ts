@@ -1,0 +1,28 @@
+import { lazy } from 'react'
+
+const BlockedTab = lazy(() =>
+  import('../../_settings/BlockedTab.tsx').then((m) => ({ default: m.BlockedTab })),
+)
+const ComfortTab = lazy(() => import('./ComfortTab.tsx').then((m) => ({ default: m.ComfortTab })))
+const DevicesTab = lazy(() => import('./DevicesTab.tsx').then((m) => ({ default: m.DevicesTab })))
+const FocusTab = lazy(() => import('./FocusTab.tsx').then((m) => ({ default: m.FocusTab })))
+const LanguageTab = lazy(() => import('./LanguageTab.tsx').then((m) => ({ default: m.LanguageTab })))
+const PrivacyTab = lazy(() => import('./PrivacyTab.tsx').then((m) => ({ default: m.PrivacyTab })))
+const ProfileTab = lazy(() => import('./profile/ProfileTab.tsx').then((m) => ({ default: m.ProfileTab })))
+const SecurityTab = lazy(() => import('./SecurityTab.tsx').then((m) => ({ default: m.SecurityTab })))
+
+/** The tabs of `/settings`, as the address has them, with their words and what they show. */
+export const tabs = {
+  profile: { words: 'settings.tab.profile', Content: ProfileTab },
+  security: { words: 'account.settings.tab.security', Content: SecurityTab },
+  devices: { words: 'account.settings.tab.devices', Content: DevicesTab },
+  comfort: { words: 'account.settings.tab.comfort', Content: ComfortTab },
+  language: { words: 'account.settings.tab.language', Content: LanguageTab },
+  focus: { words: 'account.settings.tab.focus', Content: FocusTab },
+  privacy: { words: 'settings.tab.privacy', Content: PrivacyTab },
+  blocked: { words: 'account.settings.tab.blocked', Content: BlockedTab },
+} as const
+/** The name of a tab. */
+export type TabId = keyof typeof tabs
+/** See `TabId`. */
+export const tabIds = Object.keys(tabs) as TabId[]
