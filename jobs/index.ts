@@ -1,7 +1,8 @@
 import type { Task } from './_kit/task.ts'
 import { deliverMessages } from './coach/deliverMessages.ts'
 import { sendMail } from './notifications/sendMail.ts'
+import { tellGuardians } from './onboarding/tellGuardians.ts'
 import { prune } from './ops/prune.ts'
 
 /** Every background job. The worker knows no others. */
-export const tasks: readonly Task[] = [deliverMessages, prune, sendMail]
+export const tasks: readonly Task[] = [deliverMessages, prune, sendMail, tellGuardians]

@@ -2,6 +2,7 @@ import * as foundation from './20261120_194641_foundation.ts'
 import * as foundationRules from './20261120_194700_foundation_rules.ts'
 import * as accountsAndDashboard from './20261121_180203_accounts_and_dashboard.ts'
 import * as accountsAndDashboardRules from './20261121_180300_accounts_and_dashboard_rules.ts'
+import * as guardianWishes from './20261121_181555_guardian_wishes.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
     up: accountsAndDashboardRules.up,
     down: accountsAndDashboardRules.down,
   },
+  { name: '20261121_181555_guardian_wishes', up: guardianWishes.up, down: guardianWishes.down },
 ]

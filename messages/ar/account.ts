@@ -229,6 +229,7 @@ export const account: Translation<typeof en> = {
       comfort: 'الراحة',
       language: 'اللغة',
       focus: 'مجالات التركيز',
+      guardian: 'وليّ الأمر',
     },
     focus_question: 'على ماذا تود أن تعمل؟',
     focus_hint: 'اختر حتى ثلاثة. الأول هو الأهم.',

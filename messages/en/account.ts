@@ -229,6 +229,7 @@ export const account = {
       comfort: 'Comfort',
       language: 'Language',
       focus: 'Focus areas',
+      guardian: 'Guardian',
     },
     focus_question: 'What would you like to work on?',
     focus_hint: 'Choose up to three. The first one counts most.',

@@ -233,6 +233,7 @@ export const account: Translation<typeof en> = {
       comfort: 'Comodidad',
       language: 'Idioma',
       focus: 'Temas',
+      guardian: 'Adulto responsable',
     },
     focus_question: '¿En qué te gustaría trabajar?',
     focus_hint: 'Elige hasta tres. El primero es el que más cuenta.',

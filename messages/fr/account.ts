@@ -237,6 +237,7 @@ export const account: Translation<typeof en> = {
       comfort: 'Confort',
       language: 'Langue',
       focus: 'Thèmes',
+      guardian: 'Parent',
     },
     focus_question: 'Sur quoi souhaitez-vous travailler ?',
     focus_hint: 'Choisissez-en jusqu’à trois. Le premier compte le plus.',

@@ -8,6 +8,7 @@ import { coachApi } from '#domain/coach/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { collections } from '#collections/index.ts'
 import { endpoints } from '#endpoints/index.ts'
@@ -23,6 +24,7 @@ const apis = [
   flagsApi,
   notificationsApi,
   onboardingApi,
+  guardianApi,
   opsApi,
 ]
 const contracts = apis.flatMap((api) => Object.entries(api) as [string, Contract][])
@@ -39,6 +41,7 @@ const openToAnyone = [
   'post /rpc/assign-age-group',
   'get /guardian/page/:token',
   'post /guardian/page/:token/revoke',
+  'post /guardian/page/:token/wishes',
   'get /flags',
   'get /realtime/config',
   'post /incidents',
