@@ -48,7 +48,12 @@ function Gate({ alone, children }: { alone: boolean; children: ReactNode }) {
         <Main>
           <Screen>
             {me.error ? (
-              <Failure error={me.error} retry={me.refetch} busy={me.isFetching} />
+              <Failure
+                title={t('common.state.profile_failed')}
+                error={me.error}
+                retry={me.refetch}
+                busy={me.isFetching}
+              />
             ) : (
               <Waiting label={t('common.state.loading')} />
             )}

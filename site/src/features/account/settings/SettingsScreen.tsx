@@ -1,17 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from '../../../lib/router.tsx'
 import { ComfortForm } from '../../../app/frame/ComfortForm.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Screen, ScreenHead, Section } from '../../../ui/layout.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
 import { DevicesTab } from './DevicesTab.tsx'
 import { FocusTab } from './FocusTab.tsx'
 import { LanguageTab } from './LanguageTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 import css from './Settings.module.css'
 
-const tabs = ['security', 'devices', 'comfort', 'language', 'focus'] as const
+const tabs = ['security', 'devices', 'comfort', 'language', 'focus', 'guardian'] as const
+const GuardianTab = lazy(() =>
+  import('../../_guardian/GuardianTab.tsx').then((module) => ({ default: module.GuardianTab })),
+)
 
-/** `/settings?tab=…`: Security, Devices, Comfort, Language, Focus areas. */
+/** `/settings?tab=…`: Security, Devices, Comfort, Language, Focus areas, Guardian. */
 export function SettingsScreen() {
   const t = useMessages()
   const [query] = useSearchParams()
@@ -36,6 +41,11 @@ export function SettingsScreen() {
       )}
       {current === 'language' && <LanguageTab />}
       {current === 'focus' && <FocusTab />}
+      {current === 'guardian' && (
+        <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+          <GuardianTab />
+        </Suspense>
+      )}
     </Screen>
   )
 }
