@@ -1,4 +1,5 @@
 import { wishesDefault, type GuardianWishes } from '#domain/onboarding/wishes.ts'
+import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 
@@ -85,7 +86,8 @@ const factsOf = (row: Row): GuardianFacts => ({
   accountId: row.account_id,
   to: row.to,
   locale: row.locale,
-  timeZone: row.time_zone,
+  // A stored zone nobody knows must not keep the others from being told.
+  timeZone: isTimeZone(row.time_zone) ? row.time_zone : FALLBACK_TIME_ZONE,
   wishes: {
     checkin_alerts: row.checkin_alerts,
     journal_alerts: row.journal_alerts,

@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from '../../ui/Failure.tsx'
-import { Lines, Row, Section, Stack } from '../../ui/layout.tsx'
+import { Lines, Row, Section, Split, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { AccountWishes } from './AccountWishes.tsx'
@@ -36,18 +36,20 @@ export function Children() {
   }
   const { children, connectable } = data
   return (
-    <div className={css.parts}>
-      {children.length === 0 && connectable.length === 0 && (
-        <Section title={t('onboarding.children.title')}>
-          <p className={css.facts}>{t('onboarding.children.empty')}</p>
-        </Section>
-      )}
-      {connectable.length > 0 && <Connectable waiting={connectable} />}
-      {children.map((child) => (
-        <Child key={child.link} child={child} />
-      ))}
+    <Split parts="even">
+      <div className={css.parts}>
+        {children.length === 0 && connectable.length === 0 && (
+          <Section title={t('onboarding.children.title')}>
+            <p className={css.facts}>{t('onboarding.children.empty')}</p>
+          </Section>
+        )}
+        {connectable.length > 0 && <Connectable waiting={connectable} />}
+        {children.map((child) => (
+          <Child key={child.link} child={child} />
+        ))}
+      </div>
       {children.length > 0 && <AccountWishes />}
-    </div>
+    </Split>
   )
 }
 

@@ -6,7 +6,7 @@ import { errorText } from '../../lib/errorText.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Failure } from '../../ui/Failure.tsx'
-import { Lines, Section } from '../../ui/layout.tsx'
+import { Lines, Section, Split } from '../../ui/layout.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -20,7 +20,7 @@ export function WhoSees() {
   const { data, error, refetch, isFetching } = useQuery(guardianQueries.whoSees())
   const isChild = usePerson().ageGroup === 'child'
   return (
-    <div className={css.parts}>
+    <Split parts="even">
       <Section title={t(isChild ? 'onboarding.sees.title_child' : 'onboarding.sees.title')}>
         {!data && error && <Failure error={error} retry={refetch} busy={isFetching} />}
         {!data && !error && <Waiting label={t('common.state.loading')} />}
@@ -35,7 +35,7 @@ export function WhoSees() {
           )}
         </Section>
       )}
-    </div>
+    </Split>
   )
 }
 
@@ -49,7 +49,8 @@ function Rules({ sees, isChild }: { sees: Sees; isChild: boolean }) {
   return (
     <div className={css.facts}>
       <p>
-        {t(isChild ? 'onboarding.sees.guardian_child' : 'onboarding.sees.guardian', { email })}{' '}
+        {t(isChild ? 'onboarding.sees.guardian_child' : 'onboarding.sees.guardian', { email })}
+        <br />
         {t('onboarding.sees.since', { date: format.date(sees.since) })}
       </p>
       <Lines>
