@@ -11,6 +11,8 @@ export type NoticeEvent = (typeof noticeEvents)[number]
 export const SHARED_TITLE_MAX = 50
 /** See `SHARED_TITLE_MAX`. */
 export const SHARED_PREVIEW_MAX = 100
+/** Minutes between two mails to one guardian about one child; what happens in between comes together. Source: security.md T29. */
+export const NOTICE_PAUSE_MINUTES = 5
 /** Children one account can be the guardian of. Source: security.md T10. */
 export const CHILDREN_MAX = 6
 

@@ -1,4 +1,4 @@
-import { afterQuiet, isWanted, type ToldView } from '#domain/onboarding/notices.ts'
+import { afterQuiet, isWanted, NOTICE_PAUSE_MINUTES, type ToldView } from '#domain/onboarding/notices.ts'
 import { message } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
@@ -57,11 +57,12 @@ async function tellBatch(
       [now, links],
       'notices-due',
     )
+    const last = await lastTold(sql, links)
     const rung: Rung[] = []
     let sent = 0
     for (const guardian of await guardiansBehind(sql, links)) {
       const ids = due.filter(({ link_id }) => link_id === guardian.link).map(({ id }) => id)
-      const told = await tellOne(sql, guardian, ids, now)
+      const told = await tellOne(sql, { guardian, ids, now, last: last.get(guardian.link) })
       sent += told
       if (told > 0 && guardian.accountId) rung.push({ userId: guardian.accountId, at: now })
     }
@@ -74,20 +75,32 @@ async function tellBatch(
   })
 }
 
-/** Tells one guardian, or puts it off to the end of quiet hours; what the guardian no longer wishes is marked so. */
-async function tellOne(
-  sql: Sql,
-  guardian: GuardianFacts,
-  ids: readonly string[],
-  now: Date,
-): Promise<number> {
+/** When each link was last told something. */
+async function lastTold(sql: Sql, links: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await sql.query<{ link_id: string; at: Date }>(
+    'select link_id, max(sent_at) as at from parent_notices where link_id = any($1::uuid[]) and sent_at is not null group by 1',
+    [links],
+    'notices-last',
+  )
+  return new Map(rows.map(({ link_id, at }) => [link_id, at]))
+}
+
+type Telling = { guardian: GuardianFacts; ids: readonly string[]; now: Date; last: Date | undefined }
+
+/**
+ * Tells one guardian, or puts it off: to the end of quiet hours, or a little while after the last mail, so that many check-ins
+ * in a row are no flood. What the guardian no longer wishes is marked so.
+ */
+async function tellOne(sql: Sql, { guardian, ids, now, last }: Telling): Promise<number> {
   const { wishes, timeZone } = guardian
-  const later = afterQuiet(now, wishes, timeZone)
+  const rested = new Date(Math.max(now.getTime(), (last?.getTime() ?? 0) + NOTICE_PAUSE_MINUTES * 60_000))
+  const later = afterQuiet(rested, wishes, timeZone)
   if (later > now) {
-    await sql.query(
-      `update parent_notices set due_at = $2, delivery = 'quiet', updated_at = $3 where id = any($1::uuid[])`,
-      [ids, later, now],
-    )
+    await sql.query('update parent_notices set due_at = $2, updated_at = $3 where id = any($1::uuid[])', [
+      ids,
+      later,
+      now,
+    ])
     return 0
   }
   const readable = await toldByIds(sql, guardian.link, ids)

@@ -76,6 +76,22 @@ describe('the guardian of a child who checked in', () => {
     expect(mails[0]!.text).toMatch(/Happy[\s\S]*Calm/)
   })
 
+  it('of many check-ins in a row gets one mail at once and one for the rest, not one for each', async () => {
+    const child = await world.current.people.child()
+    await checkIn(child)
+    expect(await tell()).toEqual({ told: 1 })
+    for (let n = 0; n < 5; n += 1) {
+      world.current.clock.advance(20)
+      await checkIn(child, { mood: 'tired' })
+      expect(await tell()).toEqual({ told: 0 })
+    }
+    world.current.clock.advance(199)
+    expect(await tell()).toEqual({ told: 0 })
+    world.current.clock.advance(1)
+    expect(await tell()).toEqual({ told: 5 })
+    expect(await post()).toHaveLength(2)
+  })
+
   it('with the digest gets one mail at 18:00, and none for what they do not wish', async () => {
     const child = await world.current.people.child()
     await world.current.db.query(
