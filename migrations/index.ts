@@ -3,6 +3,7 @@ import * as foundationRules from './20261120_194700_foundation_rules.ts'
 import * as accountsAndDashboard from './20261121_180203_accounts_and_dashboard.ts'
 import * as accountsAndDashboardRules from './20261121_180300_accounts_and_dashboard_rules.ts'
 import * as familyWaiting from './20261121_184000_family_waiting.ts'
+import * as guardianWishes from './20261121_181555_guardian_wishes.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
     down: accountsAndDashboardRules.down,
   },
   { name: '20261121_184000_family_waiting', up: familyWaiting.up, down: familyWaiting.down },
+  { name: '20261121_181555_guardian_wishes', up: guardianWishes.up, down: guardianWishes.down },
 ]

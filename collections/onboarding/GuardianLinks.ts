@@ -1,5 +1,5 @@
 import { sealed } from '#domain/account/access.ts'
-import { instant, text, userField } from '../_fields/fields.ts'
+import { instant, text, userField, yesNo } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 
 /** Who agreed for a child or teen. One live link for each child and address. Source: spec 000 §3, decision D-005. */
@@ -13,6 +13,16 @@ export const GuardianLinks = machineCollection({
     userField('guardian', false),
     text('status', { required: true, max: 10 }),
     text('pageTokenHash', { unique: true, max: 64 }),
+    // The same secret, sealed: later mails lead to the same page.
+    text('pageTokenSealed', { max: 200 }),
+    // What a guardian without an account wishes to be told, and when; one with an account has `notification_preferences`.
+    text('language', { max: 2 }),
+    text('timeZone', { max: 64 }),
+    yesNo('checkinAlerts', true),
+    yesNo('journalAlerts', true),
+    yesNo('dailyDigest'),
+    text('quietStart', { max: 5 }),
+    text('quietEnd', { max: 5 }),
     instant('verifiedAt'),
     instant('revokedAt'),
   ],

@@ -20,6 +20,8 @@ export type Actor = {
   readonly focusAreas: readonly FocusArea[]
   readonly guardian: GuardianState
   readonly parentId: string | null
+  /** The guardian hears moods. Only teens can switch it off. Source: decision D-043. */
+  readonly sharesMoods: boolean
   readonly roles: readonly StaffRole[]
   /** Has a verified second factor. */
   readonly mfaEnrolled: boolean

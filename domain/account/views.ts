@@ -17,6 +17,8 @@ export const PersonView = z.object({
   guardian: z.enum(['none', 'pending', 'verified']),
   /** A child or teen whose guardian has not agreed yet. */
   needsGuardian: z.boolean(),
+  /** The guardian hears moods. */
+  sharesMoods: z.boolean(),
   roles: z.array(z.enum(staffRoles)),
   canEnterAdmin: z.boolean(),
   mfaEnrolled: z.boolean(),

@@ -13,6 +13,16 @@ export const moodScores: Readonly<Record<Mood, number>> = {
   tired: 2,
   sad: 1,
 }
+/** A face for each mood, where there is no drawing: mails and notices. */
+export const moodEmojis: Readonly<Record<Mood, string>> = {
+  excited: '🤩',
+  happy: '😊',
+  calm: '😌',
+  anxious: '😟',
+  angry: '😠',
+  tired: '😴',
+  sad: '😢',
+}
 /** The score of a word we do not know (old rows). */
 export const UNKNOWN_MOOD_SCORE = 3
 /** The score of any stored mood word. */

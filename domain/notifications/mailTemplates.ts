@@ -6,6 +6,7 @@ export const mailTemplates = [
   'new-device',
   'password-changed',
   'coach-message',
+  'parent-notice',
 ] as const
 /** The name of a mail. */
 export type MailTemplate = (typeof mailTemplates)[number]

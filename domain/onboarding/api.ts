@@ -3,7 +3,8 @@ import { ageGroups } from '../account/ageGroup.ts'
 import { Email } from '../account/credentials.ts'
 import { PersonView } from '../account/views.ts'
 import { contract } from '../api/contract.ts'
-import { GuardianCode, OnboardingAnswers } from './schema.ts'
+import { GuardianCode, OnboardingAnswers, PageToken } from './schema.ts'
+import { GuardianWishes } from './wishes.ts'
 
 /** First steps and guardians. */
 export const onboardingApi = {
@@ -34,7 +35,7 @@ export const onboardingApi = {
     limit: 'read',
     output: z.object({
       required: z.boolean(),
-      status: z.enum(['none', 'pending', 'verified']),
+      status: z.enum(['none', 'pending', 'verified', 'revoked']),
       /** The address with its middle hidden. */
       guardianEmail: z.nullable(z.string()),
       /** Seconds until another code may be asked for. */
@@ -69,6 +70,7 @@ export const onboardingApi = {
       'onboarding.error.code_expired': 410,
       'onboarding.error.too_many_attempts': 429,
       'onboarding.error.guardian_not_needed': 409,
+      'onboarding.error.guardian_minor': 403,
     },
   }),
   /** What a guardian sees from the link in the mail, without an account. */
@@ -77,11 +79,19 @@ export const onboardingApi = {
     path: '/guardian/page/:token',
     auth: 'anyone',
     limit: 'code',
-    params: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(80)) }),
+    params: z.strictObject({ token: PageToken }),
     output: z.object({
       status: z.enum(['pending', 'verified', 'revoked']),
       childFirstName: z.nullable(z.string()),
       since: z.nullable(z.string()),
+      /** A teen keeps the mood back: the guardian reads 'not shared'. */
+      sharesMoods: z.boolean(),
+      /** What the guardian wishes to be told; null when an account has it. */
+      wishes: z.nullable(GuardianWishes),
+      /**
+       * Who looks: an account that is connected, or could be; one with another address, or of a minor; or nobody signed in.
+       */
+      visitor: z.enum(['connected', 'connectable', 'other_address', 'minor', 'signed_out']),
     }),
     errors: { 'onboarding.error.link_unknown': 404 },
   }),
@@ -91,7 +101,7 @@ export const onboardingApi = {
     path: '/guardian/page/:token/revoke',
     auth: 'anyone',
     limit: 'code',
-    params: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(80)) }),
+    params: z.strictObject({ token: PageToken }),
     output: z.object({ status: z.literal('revoked') }),
     errors: { 'onboarding.error.link_unknown': 404 },
   }),

@@ -57,3 +57,6 @@ export const OnboardingAnswers = z.extend(BasicInfo, {
 export const GuardianCode = z
   .string()
   .check(z.trim(), z.regex(/^\d{6}$/, { error: 'onboarding.field.guardian_code' }))
+
+/** The secret in the link of a guardian's mail. */
+export const PageToken = z.string().check(z.minLength(20), z.maxLength(80))

@@ -3,6 +3,6 @@ import { serve } from '#endpoints/_kit/serve.ts'
 import { revokeGuardian } from '#operations/onboarding/revokeGuardian.ts'
 
 export const guardianRevoke = serve(onboardingApi.guardianRevoke, async ({ input, services }) => {
-  await revokeGuardian(services, input.params.token)
+  await revokeGuardian(services, { token: input.params.token })
   return { status: 'revoked' as const }
 })

@@ -1,11 +1,14 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
 import { assignAgeGroup } from './assignAgeGroup.ts'
+import { children, connectChild, connectFromPage, revokeChild } from './children.ts'
 import { completeOnboarding } from './completeOnboarding.ts'
 import { guardianPage } from './guardianPage.ts'
 import { guardianRevoke } from './guardianRevoke.ts'
 import { guardianStart } from './guardianStart.ts'
 import { guardianStatus } from './guardianStatus.ts'
 import { guardianVerify } from './guardianVerify.ts'
+import { sendParentNotification, shareMoods, whoSees } from './notices.ts'
+import { pageWishes, saveWishes, wishes } from './wishes.ts'
 
 /** Everything this feature serves. */
 export const onboardingEndpoints: Served[] = [
@@ -16,4 +19,14 @@ export const onboardingEndpoints: Served[] = [
   guardianVerify,
   guardianPage,
   guardianRevoke,
+  sendParentNotification,
+  whoSees,
+  shareMoods,
+  children,
+  connectFromPage,
+  connectChild,
+  revokeChild,
+  pageWishes,
+  wishes,
+  saveWishes,
 ]

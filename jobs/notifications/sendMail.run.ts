@@ -4,6 +4,7 @@ import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
 import { isLocale } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
 import { composeMail } from '#operations/notifications/composeMail.ts'
+import { noticeMail } from '#operations/onboarding/notices/noticeMail.ts'
 import { MailError } from '#services/mail/port.ts'
 import { open } from '#services/secrets/box.ts'
 import type { SendMailInput } from './sendMail.ts'
@@ -19,7 +20,14 @@ export async function run({ input, services, isLastTry }: Run<typeof SendMailInp
   try {
     const template = mailTemplates.find((name): name is MailTemplate => name === input.template)
     if (!template) throw new MailError(`unknown mail template ${input.template}`, { permanent: true })
-    const { to, args } = JSON.parse(unsealed(input.sealed)) as { to: string; args: Record<string, string> }
+    const sealed = JSON.parse(unsealed(input.sealed)) as { to: string; args: Record<string, string> }
+    const current = template === 'parent-notice' ? await noticeMail(db, sealed.args) : sealed
+    if (!current) {
+      // Nothing may be said any more: as if it had never been queued.
+      await db.query('delete from email_logs where key = $1', [input.key])
+      return
+    }
+    const { to, args } = current
     const locale = isLocale(input.locale) ? input.locale : 'en'
     const branded = await isOn(db, 'ff.email_templates')
     const words = composeMail({ template, locale, args, origin: env.origin, branded })

@@ -218,6 +218,7 @@ export const account: Translation<typeof en> = {
       language: 'اللغة',
       focus: 'مجالات التركيز',
       blocked: 'المحظورون',
+      guardian: 'وليّ الأمر',
     },
     focus_question: 'على ماذا تود أن تعمل؟',
     focus_hint: 'اختر حتى ثلاثة. الأول هو الأهم.',

@@ -89,6 +89,10 @@ export const checkins: Translation<typeof en> = {
     keep_private_child: 'إبقاء كلماتي لي وحدي',
     sees: 'سيرى والدك: {{mood}}، اليوم الساعة {{time}}.',
     sees_not_words: 'تبقى كلماتك لك.',
+    what_is_shared_no_mood: 'يرى والدك أنك سجّلت ومتى، لا الشعور. تبقى كلماتك لك ما لم تُزل التحديد.',
+    what_is_shared_no_mood_now: 'سيرى والدك أنك سجّلت ومتى، وكلماتك. لا الشعور.',
+    sees_no_mood: 'سيرى والدك أنك سجّلت، اليوم الساعة {{time}}. لا الشعور.',
+    who_sees: 'من يرى ماذا',
     sees_words: 'ويمكن لوالدك قراءة كلماتك أيضًا.',
     next: 'التالي',
     save_child: 'انتهيت!',
@@ -111,6 +115,7 @@ export const checkins: Translation<typeof en> = {
     lead: 'بضع كلمات الآن قد تساعد لاحقًا.',
     write: 'اكتب عن ذلك',
     more: 'اكتب بضع كلمات',
+    prompts: 'أفكار للكتابة',
     later: 'ليس الآن',
   },
   support: {

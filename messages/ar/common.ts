@@ -48,6 +48,7 @@ export const common: Translation<typeof en> = {
   state: {
     loading: 'لحظة واحدة.',
     failed: 'تعذّر تحميل هذا.',
+    profile_failed: 'تعذّر تحميل الملف الشخصي. يُرجى المحاولة من جديد.',
     optional: 'اختياري',
   },
 }

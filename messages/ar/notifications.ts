@@ -21,6 +21,13 @@ export const noticeErrors: Translation<typeof enErrors> = { mark_read: 'تعذّ
 export const notifications: Translation<typeof en> = {
   bell,
   error: noticeErrors,
+  parent: {
+    title: 'خبر عن {{child}}',
+    mood: 'تسجيل جديد من {{child}}: {{mood}} ({{when}})',
+    not_shared: 'تسجيل جديد من {{child}} ({{when}}). الشعور: غير مشارَك.',
+    words: 'كلمات شاركها معك {{child}} ({{when}}): «{{preview}}»',
+    words_bell: 'كلمات شاركها معك {{child}}. تجدها في الإعدادات.',
+  },
   mail: {
     foot: 'يدعم Evenkeel الصحة النفسية، وهو ليس نصيحة طبية. في حالة الطوارئ في الولايات المتحدة اتصل أو أرسل رسالة إلى 988 في أي وقت.',
     guardian_code: {
@@ -47,6 +54,11 @@ export const notifications: Translation<typeof en> = {
       subject: 'تم تغيير كلمة مرورك',
       body: 'تم تغيير كلمة مرور حسابك وتسجيل الخروج من كل الأجهزة الأخرى.\n\nإن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة الآن.',
       link: 'تسجيل الدخول',
+    },
+    parent_notice: {
+      subject: 'خبر عن {{child}}',
+      body: '{{lines}}\n\nتصلك هذه الرسالة لأنك وافقت على استخدام {{child}} لـ Evenkeel. الكلمات الخاصة لا تُرسل أبدًا.',
+      link: 'اختيار ما تُخبَر به',
     },
     coach_message: { subject: 'كلمة من {{persona}}', body: '{{content}}', link: 'فتح Evenkeel' },
   },

@@ -218,6 +218,7 @@ export const account = {
       language: 'Language',
       focus: 'Focus areas',
       blocked: 'Blocked',
+      guardian: 'Guardian',
     },
     focus_question: 'What would you like to work on?',
     focus_hint: 'Choose up to three. The first one counts most.',

@@ -88,6 +88,12 @@ export const checkins = {
     keep_private_child: 'Keep my words private',
     sees: 'Your parent will see: {{mood}}, today at {{time}}.',
     sees_not_words: 'Your words stay with you.',
+    what_is_shared_no_mood:
+      'Your parent sees that you checked in and when, not the feeling. Your words stay with you unless you untick the box.',
+    what_is_shared_no_mood_now:
+      'Your parent will see that you checked in, when, and your words. Not the feeling.',
+    sees_no_mood: 'Your parent will see that you checked in, today at {{time}}. Not the feeling.',
+    who_sees: 'Who sees what',
     sees_words: 'Your parent can read your words too.',
     next: 'Next',
     save_child: 'All done!',
@@ -114,6 +120,7 @@ export const checkins = {
     lead: 'A few words now can help later.',
     write: 'Write about it',
     more: 'Write a few words',
+    prompts: 'See writing prompts',
     later: 'Not now',
   },
   support: {

@@ -47,6 +47,7 @@ export const common = {
   state: {
     loading: 'One moment.',
     failed: 'Couldn’t load this.',
+    profile_failed: 'Failed to load profile. Please try again.',
     optional: 'optional',
   },
 } as const

@@ -21,6 +21,13 @@ export const noticeErrors = { mark_read: 'Failed to mark as read' } as const
 export const notifications = {
   bell,
   error: noticeErrors,
+  parent: {
+    title: 'News from {{child}}',
+    mood: '{{child}} checked in: {{mood}} ({{when}})',
+    not_shared: '{{child}} checked in ({{when}}). Feeling: not shared.',
+    words: '{{child}} shared words with you ({{when}}): “{{preview}}”',
+    words_bell: '{{child}} shared words with you. They are in Settings.',
+  },
   mail: {
     foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US call or text 988, any hour.',
     guardian_code: {
@@ -47,6 +54,11 @@ export const notifications = {
       subject: 'Your password was changed',
       body: 'The password of your account was changed, and all other devices were signed out.\n\nIf this was not you, please set a new password now.',
       link: 'Sign in',
+    },
+    parent_notice: {
+      subject: 'News from {{child}}',
+      body: '{{lines}}\n\nYou read this because you agreed that {{child}} uses Evenkeel. Private words are never sent.',
+      link: 'Choose what you are told',
     },
     coach_message: { subject: 'A word from {{persona}}', body: '{{content}}', link: 'Open Evenkeel' },
   },

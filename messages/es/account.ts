@@ -222,6 +222,7 @@ export const account: Translation<typeof en> = {
       language: 'Idioma',
       focus: 'Temas',
       blocked: 'Personas bloqueadas',
+      guardian: 'Adulto responsable',
     },
     focus_question: '¿En qué te gustaría trabajar?',
     focus_hint: 'Elige hasta tres. El primero es el que más cuenta.',

@@ -91,6 +91,13 @@ export const checkins: Translation<typeof en> = {
     keep_private_child: 'Guardar mis palabras solo para mí',
     sees: 'Tu madre, padre o tutor verá: {{mood}}, hoy a las {{time}}.',
     sees_not_words: 'Tus palabras se quedan contigo.',
+    what_is_shared_no_mood:
+      'Tu madre, padre o tutor ve que hiciste un registro y cuándo, no el estado de ánimo. Tus palabras se quedan contigo si no desmarcas la casilla.',
+    what_is_shared_no_mood_now:
+      'Tu madre, padre o tutor verá que hiciste un registro, cuándo, y tus palabras. El estado de ánimo no.',
+    sees_no_mood:
+      'Tu madre, padre o tutor verá que hiciste un registro, hoy a las {{time}}. El estado de ánimo no.',
+    who_sees: 'Quién ve qué',
     sees_words: 'También podrá leer tus palabras.',
     next: 'Siguiente',
     save_child: '¡Listo!',
@@ -117,6 +124,7 @@ export const checkins: Translation<typeof en> = {
     lead: 'Unas palabras ahora pueden ayudar después.',
     write: 'Escribir sobre ello',
     more: 'Escribir unas palabras',
+    prompts: 'Ver ideas para escribir',
     later: 'Ahora no',
   },
   support: {

@@ -49,6 +49,7 @@ export const common: Translation<typeof en> = {
   state: {
     loading: 'Un momento.',
     failed: 'No se pudo cargar.',
+    profile_failed: 'No se pudo cargar el perfil. Inténtalo de nuevo.',
     optional: 'opcional',
   },
 }

@@ -21,6 +21,13 @@ export const noticeErrors: Translation<typeof enErrors> = { mark_read: 'No se pu
 export const notifications: Translation<typeof en> = {
   bell,
   error: noticeErrors,
+  parent: {
+    title: 'Noticias de {{child}}',
+    mood: '{{child}} hizo un registro: {{mood}} ({{when}})',
+    not_shared: '{{child}} hizo un registro ({{when}}). Estado de ánimo: no compartido.',
+    words: '{{child}} compartió unas palabras contigo ({{when}}): «{{preview}}»',
+    words_bell: '{{child}} compartió unas palabras contigo. Están en Ajustes.',
+  },
   mail: {
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
     guardian_code: {
@@ -47,6 +54,11 @@ export const notifications: Translation<typeof en> = {
       subject: 'Tu contraseña cambió',
       body: 'Se cambió la contraseña de tu cuenta y se cerró la sesión en los demás dispositivos.\n\nSi no fuiste tú, pon una contraseña nueva ahora.',
       link: 'Iniciar sesión',
+    },
+    parent_notice: {
+      subject: 'Noticias de {{child}}',
+      body: '{{lines}}\n\nLees esto porque diste tu consentimiento para que {{child}} use Evenkeel. Las palabras privadas nunca se envían.',
+      link: 'Elegir qué se te comunica',
     },
     coach_message: { subject: 'Unas palabras de {{persona}}', body: '{{content}}', link: 'Abrir Evenkeel' },
   },

@@ -226,6 +226,7 @@ export const account: Translation<typeof en> = {
       language: 'Langue',
       focus: 'Thèmes',
       blocked: 'Personnes bloquées',
+      guardian: 'Parent',
     },
     focus_question: 'Sur quoi souhaitez-vous travailler ?',
     focus_hint: 'Choisissez-en jusqu’à trois. Le premier compte le plus.',

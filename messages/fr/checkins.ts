@@ -90,6 +90,11 @@ export const checkins: Translation<typeof en> = {
     keep_private_child: 'Garder mes mots pour moi',
     sees: 'Ton parent verra : {{mood}}, aujourd’hui à {{time}}.',
     sees_not_words: 'Tes mots restent à toi.',
+    what_is_shared_no_mood:
+      'Ton parent voit que tu as fait le point et quand, pas l’humeur. Tes mots restent à toi si tu ne décoches pas la case.',
+    what_is_shared_no_mood_now: 'Ton parent verra que tu as fait le point, quand, et tes mots. Pas l’humeur.',
+    sees_no_mood: 'Ton parent verra que tu as fait le point, aujourd’hui à {{time}}. Pas l’humeur.',
+    who_sees: 'Qui voit quoi',
     sees_words: 'Ton parent pourra aussi lire tes mots.',
     next: 'Suivant',
     save_child: 'C’est fini !',
@@ -117,6 +122,7 @@ export const checkins: Translation<typeof en> = {
     lead: 'Quelques mots maintenant peuvent aider plus tard.',
     write: 'Écrire à ce sujet',
     more: 'Écrire quelques mots',
+    prompts: 'Voir des idées pour écrire',
     later: 'Pas maintenant',
   },
   support: {

@@ -49,6 +49,7 @@ export const common: Translation<typeof en> = {
   state: {
     loading: 'Un instant.',
     failed: 'Impossible de charger ceci.',
+    profile_failed: 'Le profil n’a pas pu être chargé. Réessayez.',
     optional: 'facultatif',
   },
 }

@@ -21,6 +21,13 @@ export const noticeErrors: Translation<typeof enErrors> = { mark_read: 'Impossib
 export const notifications: Translation<typeof en> = {
   bell,
   error: noticeErrors,
+  parent: {
+    title: 'Des nouvelles de {{child}}',
+    mood: '{{child}} a fait le point : {{mood}} ({{when}})',
+    not_shared: '{{child}} a fait le point ({{when}}). Humeur : non partagée.',
+    words: '{{child}} a partagé des mots avec vous ({{when}}) : « {{preview}} »',
+    words_bell: '{{child}} a partagé des mots avec vous. Ils sont dans les Réglages.',
+  },
   mail: {
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
     guardian_code: {
@@ -47,6 +54,11 @@ export const notifications: Translation<typeof en> = {
       subject: 'Votre mot de passe a changé',
       body: 'Le mot de passe de votre compte a été changé, et tous les autres appareils ont été déconnectés.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe maintenant.',
       link: 'Se connecter',
+    },
+    parent_notice: {
+      subject: 'Des nouvelles de {{child}}',
+      body: '{{lines}}\n\nVous lisez ceci parce que vous avez donné votre accord pour que {{child}} utilise Evenkeel. Les mots privés ne sont jamais envoyés.',
+      link: 'Choisir ce qui vous est dit',
     },
     coach_message: { subject: 'Un mot de {{persona}}', body: '{{content}}', link: 'Ouvrir Evenkeel' },
   },

@@ -17,6 +17,7 @@ export const personView = (actor: Actor): PersonView => ({
   focusAreas: [...actor.focusAreas],
   guardian: actor.guardian,
   needsGuardian: isMinor(actor.ageGroup) && actor.guardian !== 'verified',
+  sharesMoods: actor.sharesMoods,
   roles: [...actor.roles],
   canEnterAdmin: can(actor.roles, 'admin.enter'),
   mfaEnrolled: actor.mfaEnrolled,

@@ -17,6 +17,7 @@ type Row = {
   focus_areas: Actor['focusAreas']
   guardian: Actor['guardian']
   parent_id: string | null
+  shares_moods: boolean
   roles: StaffRole[] | null
   mfa_enrolled: boolean
   mfa_passed: boolean
@@ -28,6 +29,7 @@ type Row = {
 const FACTS = `
 select s.id as session_id, u.id, u.email, p.username, p.first_name, p.language, p.time_zone, p.age_group,
   p.selected_focus_areas as focus_areas, p.parent_id,
+  (p.share_moods or p.age_group is distinct from 'teen') as shares_moods,
   coalesce((select case when bool_or(g.status = 'verified') then 'verified' when bool_or(g.status = 'pending') then 'pending' end
     from guardian_links g where g.child_id = u.id), 'none') as guardian,
   (select array_agg(distinct coalesce(r.admin_role::text, r.role::text)) filter (where coalesce(r.admin_role::text, r.role::text) is not null)
@@ -78,6 +80,7 @@ const actorOf = (row: Row): Actor => ({
   focusAreas: row.focus_areas,
   guardian: row.guardian,
   parentId: row.parent_id,
+  sharesMoods: row.shares_moods,
   roles: row.roles ?? [],
   mfaEnrolled: row.mfa_enrolled,
   mfaPassed: row.mfa_passed,

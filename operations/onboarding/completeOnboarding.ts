@@ -5,6 +5,8 @@ import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { OnboardingAnswers } from '#domain/onboarding/schema.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import { rereadActor } from '#operations/account/readActor.ts'
+import { lockGuardianship } from './lockGuardianship.ts'
+import { announceRevoked, revokeAllOf } from './revokeGuardian.ts'
 import type { Services } from '#services'
 import type { z } from 'zod/mini'
 
@@ -23,12 +25,14 @@ where id = $1`
  * @throws Failure `onboarding.error.profile_not_found`, `.age_locked`
  */
 export async function completeOnboarding(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
   actor: Actor,
   answers: Answers,
 ): Promise<{ actor: Actor; next: string }> {
   const ageGroup = assignAgeGroup(answers.age)
-  await db.tx(async (sql) => {
+  const now = clock.now()
+  const left = await db.tx(async (sql) => {
+    if (isMinor(ageGroup)) await lockGuardianship(sql)
     const [known] = await sql.query<Known>('select age_group from profiles where id = $1 for update', [
       actor.id,
     ])
@@ -41,7 +45,7 @@ export async function completeOnboarding(
       actor.id,
       answers.firstName,
       answers.age,
-      clock.now(),
+      now,
       ageGroup,
       answers.sex,
       answers.zipcode,
@@ -50,7 +54,10 @@ export async function completeOnboarding(
       JSON.stringify([answers.focusArea]),
       answers.story || null,
     ])
+    // Whoever is a minor can be nobody's guardian.
+    return isMinor(ageGroup) ? revokeAllOf(sql, actor, now) : []
   })
+  for (const childId of left) announceRevoked(realtime, childId, now)
   const saved = await rereadActor(db, actor.sessionId)
   if (!saved) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
   const needsGuardian = isMinor(saved.ageGroup) && saved.guardian !== 'verified'

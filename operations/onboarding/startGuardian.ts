@@ -10,6 +10,7 @@ import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { GUARDIAN_PURPOSE, hashGuardianCode, newGuardianCode } from './guardianCodes.ts'
+import { sealPageToken } from './notices/noticeMail.ts'
 import { lockChild } from './lockChild.ts'
 import { spendGuardianMail } from './spendGuardianMail.ts'
 
@@ -41,7 +42,13 @@ export async function startGuardian(
     const code = newGuardianCode()
     const pageToken = newToken()
     await storeCode(sql, { childId: actor.id, guardianEmail, code, now })
-    await storeLink(sql, { childId: actor.id, guardianEmail, pageToken, now })
+    await storeLink(sql, {
+      childId: actor.id,
+      guardianEmail,
+      pageToken,
+      language: actor.locale ?? locale,
+      now,
+    })
     await queueMail(sql, {
       template: 'guardian-code',
       to: guardianEmail,
@@ -98,17 +105,17 @@ async function storeCode(
 /** One pending link at a time. An address that was named before and never agreed is forgotten: it may be a stranger's. */
 async function storeLink(
   sql: Sql,
-  { childId, guardianEmail, pageToken, now }: Request & { pageToken: string },
+  { childId, guardianEmail, pageToken, language, now }: Request & { pageToken: string; language: Locale },
 ): Promise<void> {
   await sql.query(
     `delete from guardian_links where child_id = $1 and status = 'pending' and guardian_email <> $2`,
     [childId, guardianEmail],
   )
   await sql.query(
-    `insert into guardian_links (id, child_id, guardian_email, status, page_token_hash, created_at, updated_at)
-     values ($1, $2, $3, 'pending', $4, $5, $5)
-     on conflict (child_id, guardian_email) do update set
-       status = 'pending', page_token_hash = $4, verified_at = null, revoked_at = null, updated_at = $5`,
-    [newId(), childId, guardianEmail, hashToken(pageToken), now],
+    `insert into guardian_links (id, child_id, guardian_email, status, page_token_hash, page_token_sealed, language, created_at, updated_at)
+     values ($1, $2, $3, 'pending', $4, $5, $6, $7, $7)
+     on conflict (child_id, guardian_email) do update set status = 'pending', page_token_hash = $4, page_token_sealed = $5,
+       language = $6, guardian_id = null, verified_at = null, revoked_at = null, updated_at = $7`,
+    [newId(), childId, guardianEmail, hashToken(pageToken), sealPageToken(pageToken), language, now],
   )
 }

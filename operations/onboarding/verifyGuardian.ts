@@ -19,7 +19,7 @@ type Given = { guardianEmail: string; code: string }
  * Checks the code the guardian passed on; a right one makes the link verified. The attempt is counted first, on the child's account,
  * whatever code or address it is about: new codes do not buy new attempts.
  * @returns the person as stored now
- * @throws Failure `onboarding.error.guardian_not_needed`, `.too_many_attempts`, `.code_expired`, `.invalid_code`
+ * @throws Failure `onboarding.error.guardian_not_needed`, `.too_many_attempts`, `.code_expired`, `.invalid_code`, `.guardian_minor`
  */
 export async function verifyGuardian(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -44,6 +44,7 @@ export async function verifyGuardian(
   await db.tx(async (sql) => {
     await lockChild(sql, actor.id)
     await useCode(sql, actor.id, given, now)
+    await requireGrownMailbox(sql, given.guardianEmail)
     const linked = await sql.query(
       `update guardian_links set status = 'verified', verified_at = $3, revoked_at = null, updated_at = $3
        where child_id = $1 and guardian_email = $2 and status = 'pending' returning id`,
@@ -57,6 +58,15 @@ export async function verifyGuardian(
   const person = await rereadActor(db, actor.sessionId)
   if (!person) throw new Failure('common.error.not_signed_in', 401)
   return person
+}
+
+/** Said only to somebody with the right code. A child or teen can never be a guardian. Source: decision D-010. */
+async function requireGrownMailbox(sql: Sql, guardianEmail: string): Promise<void> {
+  const minors = await sql.query(
+    `select 1 from users u join profiles p on p.id = u.id where u.email = $1 and p.age_group in ('child', 'teen')`,
+    [guardianEmail],
+  )
+  if (minors.length > 0) throw failureOf(contract, 'onboarding.error.guardian_minor')
 }
 
 /** Uses a code up: one statement, so that of any number of calls at once exactly one succeeds. */

@@ -29,6 +29,11 @@ const expired = {
     select ctid from client_errors where last_seen_at < $1 - interval '90 days' limit $2))`,
   recoveries: `delete from recovery_requests where ctid = any(array(
     select ctid from recovery_requests where expires_at < $1 - interval '1 day' limit $2))`,
+  // Nobody answered: the address of a stranger is forgotten. Source: spec beyond X9.
+  guardians: `delete from guardian_links where ctid = any(array(
+    select ctid from guardian_links where status = 'pending' and updated_at < $1 - interval '14 days' limit $2))`,
+  notices: `delete from parent_notices where ctid = any(array(
+    select ctid from parent_notices where created_at < $1 - interval '30 days' limit $2))`,
   analytics: `update analytics_events set user_id = null, event_metadata = null, updated_at = $1 where ctid = any(array(
     select ctid from analytics_events where created_at < $1 - interval '${ANALYTICS_MONTHS} months'
       and (user_id is not null or event_metadata is not null) limit $2))`,

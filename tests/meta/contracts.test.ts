@@ -12,6 +12,7 @@ import { flagsApi } from '#domain/flags/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { collections } from '#collections/index.ts'
@@ -32,6 +33,7 @@ const apis = [
   moderationApi,
   notificationsApi,
   onboardingApi,
+  guardianApi,
   opsApi,
   triviaApi,
 ]
@@ -50,6 +52,7 @@ const openToAnyone = [
   'post /rpc/assign-age-group',
   'get /guardian/page/:token',
   'post /guardian/page/:token/revoke',
+  'post /guardian/page/:token/wishes',
   'get /flags',
   'get /realtime/config',
   'post /incidents',

@@ -13,6 +13,7 @@ export const actor = (facts: Partial<Actor>): Actor => ({
   focusAreas: [],
   guardian: 'none',
   parentId: null,
+  sharesMoods: true,
   roles: [],
   mfaEnrolled: false,
   mfaPassed: false,

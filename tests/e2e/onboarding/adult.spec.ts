@@ -23,6 +23,8 @@ test('an adult comes from the landing page to the first check-in, live in a seco
     await expect(page.getByLabel('First name')).toHaveValue('Maren')
   })
   await page.waitForURL(/\/dashboard/)
+  // The face picked on the landing page is offered as the first check-in.
+  await expect(page.getByRole('radio', { name: 'Happy' })).toBeChecked()
 
   const other = await context.newPage()
   await other.goto(`${origin}/dashboard`)

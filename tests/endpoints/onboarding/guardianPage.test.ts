@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useWorld } from '#tests/kit/world.ts'
+import { wishesDefault } from '#domain/onboarding/wishes.ts'
 import { guardians, newGuardian } from './guardians.ts'
 
 const world = useWorld()
@@ -14,10 +15,17 @@ describe('the guardian’s page', () => {
   it('says where things stand, without an account', async () => {
     const { child, guardian, code, token } = await asked()
     const asked_at = world.current.clock.now().toISOString()
-    expect((await page(token)).body).toEqual({ status: 'pending', childFirstName: 'Mila', since: asked_at })
+    expect((await page(token)).body).toEqual({
+      status: 'pending',
+      childFirstName: 'Mila',
+      since: asked_at,
+      sharesMoods: true,
+      wishes: wishesDefault,
+      visitor: 'signed_out',
+    })
     world.current.clock.advance(60)
     await verify(child, guardian, code)
-    expect((await page(token)).body).toEqual({
+    expect((await page(token)).body).toMatchObject({
       status: 'verified',
       childFirstName: 'Mila',
       since: world.current.clock.now().toISOString(),
@@ -30,11 +38,15 @@ describe('the guardian’s page', () => {
     world.current.realtime.published.length = 0
     expect((await revoke(token)).body).toEqual({ status: 'revoked' })
     expect(await me(child)).toMatchObject({ guardian: 'none', needsGuardian: true })
-    expect(await status(child)).toMatchObject({ required: true, status: 'none', guardianEmail: null })
+    expect(await status(child)).toMatchObject({ required: true, status: 'revoked', guardianEmail: null })
     expect(world.current.realtime.published).toMatchObject([
       { channel: `private-user-${child.id}`, event: 'guardian-revoked' },
     ])
-    expect((await page(token)).body).toMatchObject({ status: 'revoked', childFirstName: null })
+    expect((await page(token)).body).toMatchObject({
+      status: 'revoked',
+      childFirstName: null,
+      wishes: null,
+    })
     // Once more changes nothing and tells nobody.
     expect((await revoke(token)).status).toBe(200)
     expect(world.current.realtime.published).toHaveLength(1)

@@ -65,6 +65,25 @@ it('removes what is old and nothing else; a second night removes nothing more', 
   await db.query(`select graphile_worker.add_job('notifications.sendMail', '{}', max_attempts => 1)`)
   await db.query(`update graphile_worker._private_jobs set attempts = 1, updated_at = $1`, [ago(15)])
 
+  const children = [
+    await people.child({ guardian: 'pending' }),
+    await people.child({ guardian: 'pending' }),
+    await people.child({ guardian: 'verified' }),
+  ]
+  for (const [n, days] of [15, 13, 400].entries()) {
+    await db.query('update guardian_links set updated_at = $2 where child_id = $1', [
+      children[n]!.id,
+      ago(days),
+    ])
+  }
+  for (const days of [31, 29]) {
+    await db.query(
+      `insert into parent_notices (id, child_id, link_id, event_type, key, delivery, due_at, created_at)
+       select $1::uuid, child_id, id, 'checkin', $1::uuid::text, 'now', $2, $2 from guardian_links where child_id = $3`,
+      [newId(), ago(days), children[2]!.id],
+    )
+  }
+
   const removed = await pruneOld(db, { now })
   expect(removed).toEqual({
     sessions: 1,
@@ -78,6 +97,8 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     devices: 1,
     clientErrors: 1,
     recoveries: 1,
+    guardians: 1,
+    notices: 1,
     analytics: 1,
     jobs: 1,
   })

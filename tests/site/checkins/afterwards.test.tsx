@@ -70,6 +70,9 @@ describe('after a check-in', () => {
     await show(<Dashboard />)
     await checkIn('Happy')
     expect(screen.queryByRole('link', { name: 'Write about it' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'See writing prompts' }).getAttribute('href')).toBe(
+      '/dashboard?tab=content',
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Write a few words' }))
     expect(screen.getByRole('radio', { name: 'Happy', checked: true })).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))

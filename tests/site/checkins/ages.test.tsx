@@ -35,6 +35,26 @@ describe('a teen', () => {
     )
   })
 
+  it('who keeps moods back reads that, before saving', async () => {
+    api()
+    await show(<Dashboard />, {
+      as: person({ ageGroup: 'teen', sharesMoods: false }),
+      paths: ['/dashboard', '/settings'],
+    })
+    const sees = () => document.getElementById('what-parent-sees')!.textContent
+    expect(sees()).toMatch(/^Your parent sees that you checked in and when, not the feeling\./)
+    choose('Sad')
+    expect(sees()).toMatch(
+      /^Your parent will see that you checked in, today at .+ Not the feeling\. Your words stay/,
+    )
+    expect(sees()).not.toContain('Sad')
+    fireEvent.click(screen.getByRole('checkbox'))
+    expect(sees()).toMatch(/Not the feeling\. Your parent can read your words too\.$/)
+    expect(screen.getByRole('link', { name: 'Who sees what' }).getAttribute('href')).toBe(
+      '/settings?tab=guardian',
+    )
+  })
+
   it('sees in the history what the parent can read, and what only they can', async () => {
     const words = { content: 'Maths.', isPrivate: true, sharedWithParent: false }
     api({

@@ -25,6 +25,7 @@ export const person = (over: Partial<PersonView> = {}): PersonView => ({
   focusAreas: ['anxiety'],
   guardian: 'none',
   needsGuardian: false,
+  sharesMoods: true,
   roles: [],
   canEnterAdmin: false,
   mfaEnrolled: false,

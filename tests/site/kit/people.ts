@@ -12,6 +12,7 @@ export const maren: PersonView = {
   focusAreas: ['stress'],
   guardian: 'none',
   needsGuardian: false,
+  sharesMoods: true,
   roles: [],
   canEnterAdmin: false,
   mfaEnrolled: false,

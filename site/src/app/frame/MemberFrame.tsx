@@ -1,3 +1,4 @@
+import { useMessages } from '../../lib/messages.tsx'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import type { PersonView } from '#domain/account/views.ts'
@@ -36,6 +37,7 @@ export function MemberFrame({ alone = false, title, children }: FrameProps) {
 }
 
 function Gate({ alone, title, children }: FrameProps & { alone: boolean }) {
+  const t = useMessages()
   const me = useQuery(meQuery)
   const { pathname, search } = useLocation()
   const person = me.data?.person
@@ -51,7 +53,14 @@ function Gate({ alone, title, children }: FrameProps & { alone: boolean }) {
         <TopBar home="/?home" look="member" />
         <Main>
           <WaitingScreen title={title}>
-            {me.error && <Failure error={me.error} retry={me.refetch} busy={me.isFetching} />}
+            {me.error && (
+              <Failure
+                title={t('common.state.profile_failed')}
+                error={me.error}
+                retry={me.refetch}
+                busy={me.isFetching}
+              />
+            )}
           </WaitingScreen>
         </Main>
       </Shell>

@@ -6,6 +6,9 @@ const BlockedTab = lazy(() =>
 const ComfortTab = lazy(() => import('./ComfortTab.tsx').then((m) => ({ default: m.ComfortTab })))
 const DevicesTab = lazy(() => import('./DevicesTab.tsx').then((m) => ({ default: m.DevicesTab })))
 const FocusTab = lazy(() => import('./FocusTab.tsx').then((m) => ({ default: m.FocusTab })))
+const GuardianTab = lazy(() =>
+  import('../../_guardian/GuardianTab.tsx').then((m) => ({ default: m.GuardianTab })),
+)
 const LanguageTab = lazy(() => import('./LanguageTab.tsx').then((m) => ({ default: m.LanguageTab })))
 const PrivacyTab = lazy(() => import('./PrivacyTab.tsx').then((m) => ({ default: m.PrivacyTab })))
 const ProfileTab = lazy(() => import('./profile/ProfileTab.tsx').then((m) => ({ default: m.ProfileTab })))
@@ -19,6 +22,7 @@ export const tabs = {
   comfort: { words: 'account.settings.tab.comfort', Content: ComfortTab },
   language: { words: 'account.settings.tab.language', Content: LanguageTab },
   focus: { words: 'account.settings.tab.focus', Content: FocusTab },
+  guardian: { words: 'account.settings.tab.guardian', Content: GuardianTab },
   privacy: { words: 'settings.tab.privacy', Content: PrivacyTab },
   blocked: { words: 'account.settings.tab.blocked', Content: BlockedTab },
 } as const

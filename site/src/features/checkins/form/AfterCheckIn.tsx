@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react'
+import { Lightbulb, PenLine } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useHasPath } from '../../../app/paths.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -56,7 +56,7 @@ function Outcome({ outcome }: { outcome: CheckInAnswer }) {
 
 type ReflectProps = { outcome: CheckInAnswer; heading: RefObject<HTMLHeadingElement | null> }
 
-/** 'Reflect?': on to the journal where there is one, else a few words with another check-in of the same feeling. */
+/** 'Reflect?': on to the journal where there is one, else a few words with another check-in of the same feeling, or the writing prompts. */
 function Reflect({ outcome, heading }: ReflectProps) {
   const t = useMessages()
   const hasJournal = useHasPath('/journal')
@@ -81,9 +81,14 @@ function Reflect({ outcome, heading }: ReflectProps) {
               {t('checkins.reflect.write')}
             </ButtonTo>
           ) : (
-            <Button look="line" onClick={writeMore} icon={<Icon of={PenLine} />}>
-              {t('checkins.reflect.more')}
-            </Button>
+            <>
+              <Button look="line" onClick={writeMore} icon={<Icon of={PenLine} />}>
+                {t('checkins.reflect.more')}
+              </Button>
+              <ButtonTo look="line" to="/dashboard?tab=content" icon={<Icon of={Lightbulb} />}>
+                {t('checkins.reflect.prompts')}
+              </ButtonTo>
+            </>
           )}
           <Button look="text" onClick={dismissOutcome}>
             {t('checkins.reflect.later')}

@@ -1,7 +1,9 @@
 import { Eye } from 'lucide-react'
 import { usePerson } from '../../../app/person.ts'
+import { useHasPath } from '../../../app/paths.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
+import { Link } from '../../../lib/router.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import css from './checkIn.module.css'
@@ -12,28 +14,57 @@ import { moodName } from '../moodNames.ts'
 /** The element that says it; the save button refers to it. */
 export const PARENT_SEES_ID = 'what-parent-sees'
 
-/** What the parent of this child or teen will see of the check-in as it stands now; changes with the tick, and is read out. */
+/**
+ * What the parent of this child or teen will see of the check-in as it stands now; changes with the tick, and is read out.
+ * A way leads to everything they have seen.
+ */
 export function WhatParentSees() {
   const t = useMessages()
-  const child = useAge() === 'child'
-  const format = useFormat(usePerson().timeZone)
-  const { mood, isPrivate } = useCheckIn().draft
+  const hasSettings = useHasPath('/settings')
+  const { mood } = useCheckIn().draft
   return (
-    <p className={css.sees} id={PARENT_SEES_ID} role="status">
-      <Icon of={Eye} />
-      <span>
-        {mood ? (
-          <>
-            <Emphasis
-              words={(mark) => t('checkins.form.sees', { mood: mark, time: format.time(new Date()) })}
-              strong={moodName(t, mood, child)}
-            />{' '}
-            {t(isPrivate ? 'checkins.form.sees_not_words' : 'checkins.form.sees_words')}
-          </>
-        ) : (
-          t(isPrivate ? 'checkins.form.what_is_shared' : 'checkins.form.what_is_shared_now')
-        )}
-      </span>
-    </p>
+    <>
+      <p className={css.sees} id={PARENT_SEES_ID} role="status">
+        <Icon of={Eye} />
+        <span>{mood ? <OfThis /> : <InGeneral />}</span>
+      </p>
+      {hasSettings && (
+        <p className="ek-small">
+          <Link to="/settings?tab=guardian">{t('checkins.form.who_sees')}</Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Before a feeling is chosen. */
+function InGeneral() {
+  const t = useMessages()
+  const { sharesMoods } = usePerson()
+  const { isPrivate } = useCheckIn().draft
+  if (sharesMoods) return t(isPrivate ? 'checkins.form.what_is_shared' : 'checkins.form.what_is_shared_now')
+  return t(isPrivate ? 'checkins.form.what_is_shared_no_mood' : 'checkins.form.what_is_shared_no_mood_now')
+}
+
+/** Of the feeling that is chosen, at this time. */
+function OfThis() {
+  const t = useMessages()
+  const child = useAge() === 'child'
+  const { timeZone, sharesMoods } = usePerson()
+  const format = useFormat(timeZone)
+  const { mood, isPrivate } = useCheckIn().draft
+  const time = format.time(new Date())
+  return (
+    <>
+      {sharesMoods ? (
+        <Emphasis
+          words={(mark) => t('checkins.form.sees', { mood: mark, time })}
+          strong={moodName(t, mood!, child)}
+        />
+      ) : (
+        t('checkins.form.sees_no_mood', { time })
+      )}{' '}
+      {t(isPrivate ? 'checkins.form.sees_not_words' : 'checkins.form.sees_words')}
+    </>
   )
 }

@@ -14,14 +14,16 @@ import { Lines, Screen, ScreenHead, Section } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
+import { GuardianAccount } from './GuardianAccount.tsx'
+import { GuardianTold } from './GuardianTold.tsx'
 import { StatusText } from './StatusText.tsx'
 import css from './GuardianPage.module.css'
 
-const stored = ['stored_account', 'stored_moods', 'stored_you', 'stored_use'] as const
+const stored = ['stored_account', 'stored_moods', 'stored_you', 'stored_notices', 'stored_use'] as const
 
 /**
- * `/guardian/:token`, from the link in the mail, for guardians without an account: what is stored, since when, and the
- * way to take the yes back.
+ * `/guardian/:token`, from the link in the mail, for guardians without an account: what is told to them and when, what is
+ * stored, since when, the way to connect an account, and the way to take the yes back.
  */
 export function GuardianPageScreen() {
   const t = useMessages()
@@ -59,6 +61,16 @@ export function GuardianPageScreen() {
               />
             )}
           </Notice>
+          {status !== 'revoked' && (
+            <GuardianTold
+              token={token}
+              sharesMoods={data.sharesMoods}
+              wishes={status === 'verified' ? data.wishes : null}
+            />
+          )}
+          {status === 'verified' && (
+            <GuardianAccount token={token} visitor={data.visitor} onConnected={page.retry} />
+          )}
           <Section title={t('onboarding.guardian_page.stored_title')}>
             <Lines>
               {stored.map((key) => (

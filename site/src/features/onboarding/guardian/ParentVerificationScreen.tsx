@@ -74,7 +74,7 @@ export function ParentVerificationScreen() {
         </Panel>
       }
     >
-      {wasRevoked && (
+      {(wasRevoked || status.data?.status === 'revoked') && (
         <Notice tone="caution" live>
           {t('onboarding.guardian.revoked')}
         </Notice>

@@ -1,0 +1,149 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+import { noticeEvents, ToldView } from './notices.ts'
+import { PageToken } from './schema.ts'
+import { GuardianWishes } from './wishes.ts'
+
+const At = z.strictObject({ token: PageToken })
+const Link = z.strictObject({ link: z.uuid() })
+/** Why somebody cannot be the guardian of a link. */
+const refusals = {
+  'onboarding.error.link_unknown': 404,
+  'onboarding.error.guardian_address': 403,
+  'onboarding.error.guardian_minor': 403,
+  'onboarding.error.guardian_not_verified': 409,
+  'onboarding.error.too_many_children': 409,
+} as const
+const Child = z.object({
+  link: z.string(),
+  firstName: z.nullable(z.string()),
+  /** When the guardian agreed. */
+  since: z.string(),
+})
+/** What a claim about an event may carry; nothing of it is used. */
+const Claim = z.object({
+  mood: z.optional(z.string()),
+  emoji: z.optional(z.string()),
+  title: z.optional(z.string()),
+  preview: z.optional(z.string()),
+  timestamp: z.optional(z.string()),
+})
+
+/** What guardians are told and wish, which account is theirs, and what a child or teen can see and decide about it. */
+export const guardianApi = {
+  /**
+   * Server function `send-parent-notification`: sees to it that the guardian hears of the caller's latest check-in. Checking in
+   * does the same by itself, so this changes nothing as a rule. The payload is read from our own rows. Source: spec 000 §7.
+   */
+  sendParentNotification: contract({
+    method: 'post',
+    path: '/functions/send-parent-notification',
+    auth: 'member',
+    limit: 'write',
+    body: z.strictObject({ childId: z.uuid(), eventType: z.enum(noticeEvents), payload: Claim }),
+    output: z.object({ queued: z.boolean() }),
+    errors: { 'onboarding.error.own_events_only': 403, 'checkins.error.guardian_needed': 403 },
+  }),
+  /** What the guardian of the child or teen who asks can see, and was told. */
+  whoSees: contract({
+    method: 'get',
+    path: '/guardian/who-sees',
+    auth: 'member',
+    limit: 'read',
+    output: z.object({
+      /** The address with its middle hidden; null while nobody has agreed. */
+      guardianEmail: z.nullable(z.string()),
+      since: z.nullable(z.string()),
+      /** An account of the guardian is connected. */
+      isConnected: z.boolean(),
+      sharesMoods: z.boolean(),
+      /** Teens may switch it. */
+      maySwitch: z.boolean(),
+      told: z.array(ToldView),
+    }),
+  }),
+  /** A teen decides whether the guardian hears moods. What was not shared stays so. Source: decision D-043. */
+  shareMoods: contract({
+    method: 'post',
+    path: '/guardian/sharing',
+    auth: 'member',
+    limit: 'write',
+    body: z.strictObject({ shareMoods: z.boolean() }),
+    output: z.object({ sharesMoods: z.boolean() }),
+    errors: { 'onboarding.error.sharing_teens_only': 403 },
+  }),
+  /** The children of a guardian's account and what was told about them; and those who can be connected to it. */
+  children: contract({
+    method: 'get',
+    path: '/guardian/children',
+    auth: 'member',
+    limit: 'read',
+    output: z.object({
+      children: z.array(z.extend(Child, { told: z.array(ToldView) })),
+      connectable: z.array(Child),
+    }),
+  }),
+  /** Connects the child of a mailed page to the account of the person acting, whose address must be the link's. */
+  connectFromPage: contract({
+    method: 'post',
+    path: '/guardian/page/:token/connect',
+    auth: 'member',
+    limit: 'code',
+    params: At,
+    output: z.object({ connected: z.literal(true) }),
+    errors: refusals,
+  }),
+  /** Connects a child that `children` names as connectable. */
+  connectChild: contract({
+    method: 'post',
+    path: '/guardian/children/:link/connect',
+    auth: 'member',
+    limit: 'write',
+    params: Link,
+    output: z.object({ connected: z.literal(true) }),
+    errors: refusals,
+  }),
+  /** Takes the consent for a child of this account back. */
+  revokeChild: contract({
+    method: 'post',
+    path: '/guardian/children/:link/revoke',
+    auth: 'member',
+    limit: 'write',
+    params: Link,
+    output: z.object({ status: z.literal('revoked') }),
+    errors: { 'onboarding.error.link_unknown': 404 },
+  }),
+  /** The wishes of a guardian without an account, from the mailed page. `timeZone` is the one of their browser. */
+  pageWishes: contract({
+    method: 'post',
+    path: '/guardian/page/:token/wishes',
+    auth: 'anyone',
+    limit: 'code',
+    params: At,
+    body: z.strictObject({
+      wishes: GuardianWishes,
+      timeZone: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    output: z.object({ wishes: GuardianWishes }),
+    errors: { 'onboarding.error.link_unknown': 404, 'onboarding.error.wishes_in_account': 409 },
+  }),
+  /** Table `parent_notification_preferences`: the wishes of a guardian's account. */
+  wishes: contract({
+    method: 'get',
+    path: '/guardian/wishes',
+    auth: 'member',
+    limit: 'read',
+    output: z.extend(GuardianWishes, { parent_id: z.string() }),
+    errors: { 'onboarding.error.no_children': 403 },
+  }),
+  /** Upsert of `parent_notification_preferences`. What waits is planned again. */
+  saveWishes: contract({
+    method: 'put',
+    path: '/guardian/wishes',
+    auth: 'member',
+    limit: 'write',
+    body: GuardianWishes,
+    output: z.extend(GuardianWishes, { parent_id: z.string() }),
+    errors: { 'onboarding.error.no_children': 403 },
+  }),
+}

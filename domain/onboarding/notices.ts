@@ -1,0 +1,85 @@
+import { z } from 'zod/mini'
+import { instantOf } from '../time/instantOf.ts'
+import { addDays, isWithin, localTime } from '../time/localDay.ts'
+import { DIGEST_TIME, type GuardianWishes } from './wishes.ts'
+
+/** What a guardian can be told about. Source: spec 000 §7. */
+export const noticeEvents = ['checkin', 'journal_shared'] as const
+/** See `noticeEvents`. */
+export type NoticeEvent = (typeof noticeEvents)[number]
+/** Longest title and preview of shared words, in characters. Source: spec 000 §6. */
+export const SHARED_TITLE_MAX = 50
+/** See `SHARED_TITLE_MAX`. */
+export const SHARED_PREVIEW_MAX = 100
+/** Minutes between two mails to one guardian about one child; what happens in between comes together. Source: security.md T29. */
+export const NOTICE_PAUSE_MINUTES = 5
+/** Children one account can be the guardian of. Source: security.md T10. */
+export const CHILDREN_MAX = 6
+
+/**
+ * When a notice leaves: `now`; after `quiet` hours; in the `digest`; never, because the guardian does not wish it (`off`);
+ * or not before a person has looked at it (`held`).
+ */
+export type Delivery = 'now' | 'quiet' | 'digest' | 'off' | 'held'
+
+/** One thing a guardian was or will be told, as the guardian reads it. The child sees the same. */
+export const ToldView = z.object({
+  id: z.string(),
+  event: z.enum(noticeEvents),
+  at: z.string(),
+  /** Null when the mood is not shared. */
+  mood: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+  preview: z.nullable(z.string()),
+  state: z.enum(['told', 'waiting', 'not_told']),
+})
+/** See `ToldView`. */
+export type ToldView = z.output<typeof ToldView>
+
+/** Plans a notice about something that happened now, by the wishes of the guardian and the clock of their zone. */
+export function planNotice({
+  event,
+  wishes,
+  timeZone,
+  now,
+}: {
+  event: NoticeEvent
+  wishes: GuardianWishes
+  timeZone: string
+  now: Date
+}): { delivery: Delivery; dueAt: Date } {
+  if (!isWanted(event, wishes)) return { delivery: 'off', dueAt: now }
+  if (wishes.daily_digest) {
+    const { day, time } = localTime(now, timeZone)
+    const digest = instantOf(time < DIGEST_TIME ? day : addDays(day, 1), DIGEST_TIME, timeZone)
+    return { delivery: 'digest', dueAt: afterQuiet(digest, wishes, timeZone) }
+  }
+  const dueAt = afterQuiet(now, wishes, timeZone)
+  return { delivery: dueAt > now ? 'quiet' : 'now', dueAt }
+}
+
+/** Does the guardian wish to be told about it? */
+export const isWanted = (event: NoticeEvent, wishes: GuardianWishes): boolean =>
+  event === 'checkin' ? wishes.checkin_alerts : wishes.journal_alerts
+
+/** The instant itself, or the end of the quiet hours it lies in. */
+export function afterQuiet(at: Date, wishes: GuardianWishes, timeZone: string): Date {
+  const { day, time } = localTime(at, timeZone)
+  const end = wishes.quiet_hours_end
+  if (!isWithin(time, { start: wishes.quiet_hours_start, end })) return at
+  return instantOf(time < end ? day : addDays(day, 1), end, timeZone)
+}
+
+/** The title of shared words: those of the journal have their own, those of a check-in begin with it. */
+export const sharedTitle = (words: string): string => firstCharacters(words, SHARED_TITLE_MAX)
+/** The beginning of shared words. */
+export const sharedPreview = (words: string): string => firstCharacters(words, SHARED_PREVIEW_MAX)
+
+/** The first characters as people count them: no emoji is cut in two. */
+function firstCharacters(text: string, max: number): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  return [...new Intl.Segmenter().segment(line)]
+    .slice(0, max)
+    .map(({ segment }) => segment)
+    .join('')
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+
+const ClockTime = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'common.field.invalid_format' }))
+
+/** What a guardian wishes to be told, and when. Shape `parent_notification_preferences`. Source: spec 002 §3. */
+export const GuardianWishes = z.strictObject({
+  checkin_alerts: z.boolean(),
+  journal_alerts: z.boolean(),
+  /** One mail a day instead of one for each. */
+  daily_digest: z.boolean(),
+  /** Wall-clock times `HH:MM` in the guardian's zone; nothing is sent in between. Equal times mean never quiet. */
+  quiet_hours_start: ClockTime,
+  quiet_hours_end: ClockTime,
+})
+/** See `GuardianWishes`. */
+export type GuardianWishes = z.output<typeof GuardianWishes>
+
+/** Wishes of a guardian who never said any. Source: spec 002 §3, §9. */
+export const wishesDefault: GuardianWishes = {
+  checkin_alerts: true,
+  journal_alerts: true,
+  daily_digest: false,
+  quiet_hours_start: '21:00',
+  quiet_hours_end: '07:00',
+}
+/** When the digest leaves, in the guardian's zone. Source: decision D-044. */
+export const DIGEST_TIME = '18:00'

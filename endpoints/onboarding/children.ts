@@ -1,0 +1,22 @@
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { serve } from '#endpoints/_kit/serve.ts'
+import { children as read } from '#operations/onboarding/children.ts'
+import { connectGuardian } from '#operations/onboarding/connectGuardian.ts'
+import { revokeGuardian } from '#operations/onboarding/revokeGuardian.ts'
+
+export const children = serve(guardianApi.children, ({ actor, services }) => read(services.db, actor))
+
+export const connectFromPage = serve(guardianApi.connectFromPage, async ({ actor, input, services }) => {
+  await connectGuardian(services, actor, input.params)
+  return { connected: true as const }
+})
+
+export const connectChild = serve(guardianApi.connectChild, async ({ actor, input, services }) => {
+  await connectGuardian(services, actor, { link: input.params.link, as: actor })
+  return { connected: true as const }
+})
+
+export const revokeChild = serve(guardianApi.revokeChild, async ({ actor, input, services }) => {
+  await revokeGuardian(services, { link: input.params.link, as: actor })
+  return { status: 'revoked' as const }
+})

@@ -1,0 +1,68 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { CHILDREN_MAX } from '#domain/onboarding/notices.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+import { findOwnAddress } from './findOwnAddress.ts'
+import { lockedLink, type LinkRef } from './findLink.ts'
+import { lockGuardianship } from './lockGuardianship.ts'
+import { carryWishesOver } from './wishes.ts'
+
+const contract = guardianApi.connectFromPage
+
+/**
+ * Connects a child to the account of an adult whose address is the link's: proven by the secret of the mailed page, or by an
+ * address the account has verified. The link, the child's `parent_id` and the guardian's `is_parent` change together. Doing it
+ * twice is fine. Source: decision D-006.
+ * @throws Failure `onboarding.error.link_unknown`, `.guardian_not_verified`, `.guardian_address`, `.guardian_minor`, `.too_many_children`
+ */
+export async function connectGuardian(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  ref: LinkRef,
+): Promise<void> {
+  const now = clock.now()
+  await db.tx(async (sql) => {
+    await lockGuardianship(sql)
+    const link = await lockedLink(sql, ref)
+    const own = await findOwnAddress(sql, actor.id)
+    const isTheirs = link?.guardian_email === own?.email
+    // By its id a link exists only for the owner of its address.
+    if (!link || ('link' in ref && !(isTheirs && own!.isVerified))) {
+      throw failureOf(contract, 'onboarding.error.link_unknown')
+    }
+    if (link.status !== 'verified') throw failureOf(contract, 'onboarding.error.guardian_not_verified')
+    if (!isTheirs) throw failureOf(contract, 'onboarding.error.guardian_address')
+    await requireGrown(sql, actor.id)
+    if (link.guardian_id === actor.id) return
+    const children = await sql.query(
+      `select 1 from guardian_links where guardian_id = $1 and status = 'verified'`,
+      [actor.id],
+    )
+    if (children.length >= CHILDREN_MAX) throw failureOf(contract, 'onboarding.error.too_many_children')
+    await sql.query('update guardian_links set guardian_id = $2, updated_at = $3 where id = $1', [
+      link.id,
+      actor.id,
+      now,
+    ])
+    await sql.query(
+      `update profiles set updated_at = $3, parent_id = case when id = $1 then $2::uuid else parent_id end,
+         is_parent = is_parent or id = $2 where id in ($1, $2)`,
+      [link.child_id, actor.id, now],
+    )
+    await carryWishesOver(sql, { link: link.id, accountId: actor.id, now })
+  })
+}
+
+/** A child or teen can never be a guardian. The row is held, so that a new age cannot come in between. */
+async function requireGrown(sql: Sql, id: string): Promise<void> {
+  const [person] = await sql.query<{ age_group: Actor['ageGroup'] }>(
+    'select age_group from profiles where id = $1 for update',
+    [id],
+  )
+  if (!person?.age_group || isMinor(person.age_group)) {
+    throw failureOf(contract, 'onboarding.error.guardian_minor')
+  }
+}

@@ -1,0 +1,28 @@
+import type { ToldView } from '#domain/onboarding/notices.ts'
+import { moodEmojis, type Mood } from '#domain/checkins/moods.ts'
+import { message, messageFor, type Locale } from '#messages'
+
+type Reader = { child: string; locale: Locale; timeZone: string }
+
+/** What a guardian reads about one thing that happened, in a sentence. Facts only: nothing is praised, nothing is judged. */
+export function noticeLine(
+  { event, at, mood, preview }: ToldView,
+  { child, locale, timeZone }: Reader,
+): string {
+  const when = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(at))
+  if (event === 'journal_shared') {
+    return message(locale, 'notifications.parent.words', { child, when, preview: preview ?? '' })
+  }
+  if (mood === null) return message(locale, 'notifications.parent.not_shared', { child, when })
+  return message(locale, 'notifications.parent.mood', { child, when, mood: moodOf(mood, locale) })
+}
+
+const moodOf = (mood: string, locale: Locale): string =>
+  Object.hasOwn(moodEmojis, mood)
+    ? `${messageFor(locale, `checkins.mood.${mood}`)} ${moodEmojis[mood as Mood]}`
+    : mood

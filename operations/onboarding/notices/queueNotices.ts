@@ -1,0 +1,64 @@
+import { suggestsDangerAtHome } from '#domain/onboarding/dangerAtHome.ts'
+import { planNotice, type Delivery, type NoticeEvent } from '#domain/onboarding/notices.ts'
+import { enqueue } from '#jobs/_kit/task.ts'
+import { tellGuardians } from '#jobs/onboarding/tellGuardians.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Sql } from '#services/database/db.ts'
+import { guardianOf } from './guardianFacts.ts'
+
+/** What happened: a check-in, with words that are shared or not. */
+export type Happened = { childId: string; moodId: string; words: string; isShared: boolean; now: Date }
+
+const STORE = `
+insert into parent_notices (id, child_id, link_id, event_type, mood_id, key, delivery, due_at, created_at, updated_at)
+select n.id, $1, $2, n.event, case when n.event <> 'checkin' or (select share_moods or age_group <> 'teen' from profiles where id = $1) then $3::uuid end,
+  n.event || ':' || $3, n.delivery, n.due_at, $4, $4
+from unnest($5::uuid[], $6::text[], $7::text[], $8::timestamptz[]) as n(id, event, delivery, due_at)
+on conflict (key) do nothing returning delivery`
+
+/**
+ * Notes, in the caller's transaction, what the guardian of a child or teen is to be told about a check-in, each once: the
+ * notice holds no words, and no mood when the mood is not shared now. Words that may speak of danger at home hold everything
+ * back, and a person of the staff learns that there is something, not what.
+ * @returns how many were new, or null when nobody has agreed for the child.
+ */
+export async function queueNotices(
+  sql: Sql,
+  { childId, moodId, words, isShared, now }: Happened,
+): Promise<number | null> {
+  const guardian = await guardianOf(sql, childId)
+  if (!guardian) return null
+  const isHeld = suggestsDangerAtHome(words)
+  const events: NoticeEvent[] = isShared ? ['checkin', 'journal_shared'] : ['checkin']
+  const plans = events.map((event): { delivery: Delivery; dueAt: Date } =>
+    isHeld ? { delivery: 'held', dueAt: now } : planNotice({ event, ...guardian, now }),
+  )
+  const stored = await sql.query<{ delivery: Delivery }>(STORE, [
+    childId,
+    guardian.link,
+    moodId,
+    now,
+    events.map(() => newId()),
+    events,
+    plans.map(({ delivery }) => delivery),
+    plans.map(({ dueAt }) => dueAt),
+  ])
+  if (stored.some(({ delivery }) => delivery === 'now')) {
+    await enqueue(sql, tellGuardians, {}, { key: guardian.link })
+  }
+  if (stored.some(({ delivery }) => delivery === 'held')) await askAPerson(sql, childId, now)
+  return stored.length
+}
+
+async function askAPerson(sql: Sql, childId: string, now: Date): Promise<void> {
+  await sql.query(
+    `insert into incidents (id, kind, category, severity, description, user_id, status, created_at, updated_at)
+     values ($1, 'safety', 'danger_at_home', 'high', $2, $3, 'open', $4, $4)`,
+    [
+      newId(),
+      'A check-in of a minor may speak of danger at home. Its words are not shown here, and no guardian was told of it.',
+      childId,
+      now,
+    ],
+  )
+}

@@ -1,0 +1,117 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Output } from '#domain/api/contract.ts'
+import type { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { errorText } from '../../lib/errorText.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Failure } from '../../ui/Failure.tsx'
+import { Lines, Row, Section, Split, Stack } from '../../ui/layout.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { AccountWishes } from './AccountWishes.tsx'
+import css from './guardian.module.css'
+import { guardianQueries } from './queries.ts'
+import { ToldList } from './ToldList.tsx'
+
+const RevokeDialog = lazy(() => import('./RevokeDialog.tsx').then((m) => ({ default: m.RevokeDialog })))
+
+type Family = Output<typeof guardianApi.children>
+
+/** The children of this account: what was told about each, when to write, and the way to take the yes back. */
+export function Children() {
+  const t = useMessages()
+  const { data, error, refetch, isFetching } = useQuery(guardianQueries.children())
+  if (!data) {
+    return (
+      <Section title={t('onboarding.children.title')}>
+        {error ? (
+          <Failure error={error} retry={refetch} busy={isFetching} />
+        ) : (
+          <Waiting label={t('common.state.loading')} />
+        )}
+      </Section>
+    )
+  }
+  const { children, connectable } = data
+  return (
+    <Split parts="even">
+      <div className={css.parts}>
+        {children.length === 0 && connectable.length === 0 && (
+          <Section title={t('onboarding.children.title')}>
+            <p className={css.facts}>{t('onboarding.children.empty')}</p>
+          </Section>
+        )}
+        {connectable.length > 0 && <Connectable waiting={connectable} />}
+        {children.map((child) => (
+          <Child key={child.link} child={child} />
+        ))}
+      </div>
+      {children.length > 0 && <AccountWishes />}
+    </Split>
+  )
+}
+
+function Child({ child }: { child: Family['children'][number] }) {
+  const t = useMessages()
+  const format = useFormat()
+  const [asks, setAsks] = useState(false)
+  return (
+    <Section title={child.firstName ?? t('onboarding.children.unnamed')}>
+      <Stack>
+        <p>{t('onboarding.children.since', { date: format.date(child.since) })}</p>
+        <h3>{t('onboarding.children.told_title')}</h3>
+        {child.told.length === 0 ? (
+          <p className="ek-soft">{t('onboarding.children.told_empty')}</p>
+        ) : (
+          <ToldList told={child.told} />
+        )}
+        <p>
+          <Button look="line" onClick={() => setAsks(true)}>
+            {t('onboarding.guardian_page.revoke')}
+          </Button>
+        </p>
+      </Stack>
+      {asks && (
+        <Suspense>
+          <RevokeDialog child={child} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+function Connectable({ waiting }: { waiting: Family['connectable'] }) {
+  const t = useMessages()
+  const format = useFormat()
+  const connect = useMutation({
+    ...guardianQueries.connect(),
+    onSuccess: () => showToast({ text: t('onboarding.guardian_page.connected'), tone: 'good' }),
+    onError: (error) =>
+      showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' }),
+  })
+  return (
+    <Section title={t('onboarding.children.open_title')}>
+      <Lines>
+        {waiting.map(({ link, firstName, since }) => (
+          <li key={link}>
+            <Row between>
+              <span>
+                <b>{firstName ?? t('onboarding.children.unnamed')}</b>{' '}
+                {t('onboarding.children.since', { date: format.date(since) })}
+              </span>
+              <Button
+                look="line"
+                busy={connect.isPending && t('onboarding.guardian_page.connecting')}
+                onClick={() => connect.mutate({ params: { link } })}
+              >
+                {t('onboarding.guardian_page.connect')}
+              </Button>
+            </Row>
+          </li>
+        ))}
+      </Lines>
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import { accountApi } from '#domain/account/api.ts'
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { keyOf, read, write } from '../../lib/query.ts'
+
+const children = [keyOf(guardianApi.children), keyOf(guardianApi.wishes)]
+
+/** What guardians, children and teens read and change about each other. */
+export const guardianQueries = {
+  whoSees: () => read(guardianApi.whoSees),
+  shareMoods: () => write(guardianApi.shareMoods, [keyOf(guardianApi.whoSees), keyOf(accountApi.me)]),
+  children: () => read(guardianApi.children),
+  connect: () => write(guardianApi.connectChild, children),
+  revoke: () => write(guardianApi.revokeChild, children),
+  wishes: () => read(guardianApi.wishes),
+  saveWishes: () => write(guardianApi.saveWishes, [keyOf(guardianApi.wishes)]),
+}

@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import { CHILDREN_MAX } from '#domain/onboarding/notices.ts'
+import { wishesDefault } from '#domain/onboarding/wishes.ts'
+import { closeServices } from '#services'
+import type { Person } from '#tests/kit/people.ts'
+import { newWorld, useWorld, type World } from '#tests/kit/world.ts'
+import { codesOf, guardians } from './guardians.ts'
+
+const world = useWorld()
+const { start, verify, revoke, me, lastMail, newChild, asked } = guardians(world)
+beforeEach(() => world.current.clock.set('2026-03-12T14:00:00Z'))
+
+let calls = 0
+const address = () => `10.9.${(calls += 1) >> 8}.${calls & 255}`
+const connect = (as: Person, token: string, on: World = world.current) =>
+  on.ask(guardianApi.connectFromPage, { params: { token } }, { as, address: address() })
+/** A child whose guardian said yes, and the guardian's account, not connected yet. */
+async function family({ adult }: { adult?: Person } = {}) {
+  const mum = adult ?? (await world.current.people.adult())
+  const child = await newChild()
+  await start(child, mum.email)
+  const { code, token } = await lastMail(mum.email)
+  await verify(child, mum.email, code)
+  return { mum, child, token, code }
+}
+const stored = async (child: Person, mum: Person) => {
+  const { db } = world.current
+  const [link] = await db.query('select status, guardian_id from guardian_links where child_id = $1', [
+    child.id,
+  ])
+  const [kid] = await db.query('select parent_id from profiles where id = $1', [child.id])
+  const [adult] = await db.query('select is_parent from profiles where id = $1', [mum.id])
+  return { ...link, ...kid, ...adult }
+}
+const nothing = { guardian_id: null, parent_id: null, is_parent: false }
+
+describe('an account of the guardian', () => {
+  it('with the very address is connected through the page, all of it together, and twice is fine', async () => {
+    const { mum, child, token } = await family()
+    expect(await stored(child, mum)).toMatchObject({ status: 'verified', ...nothing })
+    expect((await connect(mum, token)).body).toEqual({ connected: true })
+    const together = { status: 'verified', guardian_id: mum.id, parent_id: mum.id, is_parent: true }
+    expect(await stored(child, mum)).toEqual(together)
+    expect((await connect(mum, token)).status).toBe(200)
+    expect(await stored(child, mum)).toEqual(together)
+    const page = await world.current.call(onboardingApi.guardianPage, { params: { token } }, { as: mum })
+    expect(page).toMatchObject({ visitor: 'connected', wishes: null })
+  })
+
+  it('is untied by revoking, from the page or from the account', async () => {
+    const [one, two] = [await family(), await family()]
+    await connect(one.mum, one.token)
+    await connect(two.mum, two.token)
+    await revoke(one.token)
+    expect(await stored(one.child, one.mum)).toMatchObject({ status: 'revoked', ...nothing })
+    const { children } = await world.current.call(guardianApi.children, {}, { as: two.mum })
+    await world.current.call(
+      guardianApi.revokeChild,
+      { params: { link: children[0]!.link } },
+      { as: two.mum },
+    )
+    expect(await stored(two.child, two.mum)).toMatchObject({ status: 'revoked', ...nothing })
+    expect(await me(two.child)).toMatchObject({ guardian: 'none', needsGuardian: true })
+    expect((await connect(two.mum, two.token)).body.error.code).toBe('onboarding.error.guardian_not_verified')
+  })
+
+  it('stays a parent while another child is connected', async () => {
+    const first = await family()
+    const second = await family({ adult: first.mum })
+    await connect(first.mum, first.token)
+    await connect(first.mum, second.token)
+    await revoke(first.token)
+    expect(await stored(second.child, first.mum)).toMatchObject({ parent_id: first.mum.id, is_parent: true })
+    await revoke(second.token)
+    expect(await stored(second.child, first.mum)).toMatchObject(nothing)
+  })
+
+  it('with another address, of a minor, or before the code, is refused and nothing changes', async () => {
+    const { mum, child, token } = await family()
+    const { people, db } = world.current
+    expect((await connect(await people.adult(), token)).body.error.code).toBe(
+      'onboarding.error.guardian_address',
+    )
+    expect((await connect(child, token)).body.error.code).toBe('onboarding.error.guardian_address')
+    for (const [age, group] of [
+      [15, 'teen'],
+      [9, 'child'],
+      [null, null],
+    ]) {
+      await db.query('update profiles set age = $2, age_group = $3 where id = $1', [mum.id, age, group])
+      expect((await connect(mum, token)).body.error.code).toBe('onboarding.error.guardian_minor')
+    }
+    expect(await stored(child, mum)).toMatchObject(nothing)
+    const waiting = await asked()
+    expect((await connect(mum, waiting.token)).body.error.code).toBe('onboarding.error.guardian_not_verified')
+    expect((await connect(mum, 'A'.repeat(43))).status).toBe(404)
+    expect(codesOf([await world.current.ask(guardianApi.connectFromPage, { params: { token } })])).toEqual([
+      'common.error.not_signed_in',
+    ])
+  })
+
+  it('with a verified address finds its children without the mail; any other account finds nothing', async () => {
+    const { mum, child } = await family()
+    const other = await world.current.people.adult()
+    const list = (as: Person) => world.current.call(guardianApi.children, {}, { as })
+    const byLink = (as: Person, link: string) =>
+      world.current.ask(guardianApi.connectChild, { params: { link } }, { as })
+    expect(await list(mum)).toEqual({ children: [], connectable: [] })
+    const [{ id }] = (await world.current.db.query<{ id: string }>(
+      'select id from guardian_links where child_id = $1',
+      [child.id],
+    )) as [{ id: string }]
+    expect((await byLink(mum, id)).status).toBe(404)
+    await world.current.db.query('update users set email_verified_at = now() where id = any($1)', [
+      [mum.id, other.id],
+    ])
+    expect((await list(mum)).connectable).toMatchObject([{ link: id, firstName: 'Mila' }])
+    expect((await list(other)).connectable).toEqual([])
+    expect((await byLink(other, id)).status).toBe(404)
+    expect((await byLink(mum, id)).status).toBe(200)
+    expect(await list(mum)).toMatchObject({ children: [{ link: id, firstName: 'Mila' }], connectable: [] })
+    expect(await stored(child, mum)).toMatchObject({ parent_id: mum.id, is_parent: true })
+    const foreign = await world.current.ask(guardianApi.revokeChild, { params: { link: id } }, { as: other })
+    expect(foreign.status).toBe(404)
+    expect(await stored(child, mum)).toMatchObject({ status: 'verified', parent_id: mum.id })
+  })
+
+  it(`has at most ${CHILDREN_MAX} children, also when all are connected at once from several processes`, async () => {
+    const mum = await world.current.people.adult()
+    const families = []
+    for (let n = 0; n < CHILDREN_MAX + 2; n += 1) {
+      world.current.clock.advance(3600)
+      families.push(await family({ adult: mum }))
+    }
+    const other = newWorld(world.current.databaseUrl)
+    try {
+      const answers = await Promise.all(
+        families.map(({ token }, n) => connect(mum, token, n % 2 ? other : world.current)),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHILDREN_MAX)
+      expect(codesOf(answers).filter((code) => code === 'onboarding.error.too_many_children')).toHaveLength(2)
+    } finally {
+      await closeServices(other.services)
+    }
+    const rows = await world.current.db.query('select 1 from profiles where parent_id = $1', [mum.id])
+    expect(rows).toHaveLength(CHILDREN_MAX)
+  })
+
+  it('and a consent taken back at the same moment never leave half of it', async () => {
+    const other = newWorld(world.current.databaseUrl)
+    try {
+      for (let round = 0; round < 8; round += 1) {
+        const { mum, child, token } = await family()
+        const answers = await Promise.all([
+          connect(mum, token),
+          revoke(token),
+          connect(mum, token, other),
+          connect(mum, token),
+        ])
+        expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+        expect(await stored(child, mum)).toMatchObject({ status: 'revoked', ...nothing })
+      }
+    } finally {
+      await closeServices(other.services)
+    }
+  })
+
+  it('of somebody who turns out to be a minor is no guardian any more, in whatever order it happens', async () => {
+    const answers = {
+      firstName: 'Noa',
+      age: 15,
+      sex: 'female',
+      zipcode: '48201',
+      focusArea: 'stress',
+    } as const
+    for (let round = 0; round < 5; round += 1) {
+      const { mum, child, token } = await family()
+      const ended = await Promise.all([
+        connect(mum, token),
+        world.current.ask(onboardingApi.completeOnboarding, { body: answers }, { as: mum }),
+      ])
+      expect(ended.filter(({ status }) => status >= 500)).toEqual([])
+      expect(await stored(child, mum)).toMatchObject({ status: 'revoked', ...nothing })
+      expect(await me(child)).toMatchObject({ needsGuardian: true })
+    }
+  })
+})
+
+describe('a mailbox of a teen', () => {
+  it('cannot agree for a child, even with the right code', async () => {
+    const { people } = world.current
+    const [teen, child] = [await people.teen(), await newChild()]
+    expect((await start(child, teen.email)).status).toBe(200)
+    const { code } = await lastMail(teen.email)
+    expect((await verify(child, teen.email, code)).body.error.code).toBe('onboarding.error.guardian_minor')
+    expect(await me(child)).toMatchObject({ guardian: 'pending', needsGuardian: true })
+  })
+})
+
+describe('the wishes of a guardian', () => {
+  const wishes = { ...wishesDefault, daily_digest: true, quiet_hours_start: '20:00' }
+  const onPage = (token: string, own: object = {}) =>
+    world.current.ask(
+      guardianApi.pageWishes,
+      { params: { token }, body: { wishes: { ...wishes, ...own }, timeZone: 'Europe/Paris' } },
+      { address: address() },
+    )
+
+  it('are kept by the page, then by the account, and what was not wished stays so', async () => {
+    const { mum, token } = await family()
+    expect((await onPage(token, { checkin_alerts: false })).status).toBe(200)
+    const page = await world.current.call(onboardingApi.guardianPage, { params: { token } })
+    expect(page.wishes).toEqual({ ...wishes, checkin_alerts: false })
+    await connect(mum, token)
+    expect(await world.current.call(guardianApi.wishes, {}, { as: mum })).toEqual({
+      parent_id: mum.id,
+      ...wishes,
+      checkin_alerts: false,
+    })
+    expect((await onPage(token)).body.error.code).toBe('onboarding.error.wishes_in_account')
+    const saved = await world.current.call(guardianApi.saveWishes, { body: wishesDefault }, { as: mum })
+    expect(saved).toEqual({ parent_id: mum.id, ...wishesDefault })
+  })
+
+  it('leave the coach’s settings of the account alone', async () => {
+    const { mum, token } = await family()
+    const { db } = world.current
+    await db.query(
+      `insert into notification_preferences (id, user_id, coach_enabled, coach_windows, coach_channels, quiet_start, quiet_end, created_at, updated_at)
+       values (gen_random_uuid(), $1, true, '["08:15"]', '["in_app"]', '22:00', '06:00', now(), now())`,
+      [mum.id],
+    )
+    await connect(mum, token)
+    expect(await world.current.call(guardianApi.wishes, {}, { as: mum })).toMatchObject({
+      quiet_hours_start: '22:00',
+    })
+    await world.current.call(guardianApi.saveWishes, { body: wishes }, { as: mum })
+    const [row] = await db.query('select * from notification_preferences where user_id = $1', [mum.id])
+    expect(row).toMatchObject({
+      coach_enabled: true,
+      coach_windows: ['08:15'],
+      quiet_start: '20:00',
+      daily_digest: true,
+    })
+  })
+
+  it.each([
+    ['a time nobody knows', { quiet_hours_start: '25:00' }, 'body.wishes.quiet_hours_start'],
+    ['a field nobody knows', { parent_id: 'x' }, 'body.wishes.parent_id'],
+  ])('with %s are refused at the field', async (_, own, field) => {
+    const { token } = await family()
+    const answer = await onPage(token, own)
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.error.fields!)).toEqual([field])
+  })
+
+  it('are nobody else’s to read or change', async () => {
+    const { people, ask } = world.current
+    for (const somebody of [await people.adult(), await people.teen()]) {
+      expect((await ask(guardianApi.wishes, {}, { as: somebody })).status).toBe(403)
+      expect((await ask(guardianApi.saveWishes, { body: wishes }, { as: somebody })).status).toBe(403)
+    }
+    expect((await onPage('A'.repeat(43))).status).toBe(404)
+    const { token } = await family()
+    await revoke(token)
+    expect((await onPage(token)).status).toBe(404)
+  })
+})
