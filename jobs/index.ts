@@ -1,7 +1,9 @@
 import type { Task } from './_kit/task.ts'
 import { deliverMessages } from './coach/deliverMessages.ts'
+import { deliverDaily } from './notifications/deliverDaily.ts'
 import { sendMail } from './notifications/sendMail.ts'
+import { sendPush } from './notifications/sendPush.ts'
 import { prune } from './ops/prune.ts'
 
 /** Every background job. The worker knows no others. */
-export const tasks: readonly Task[] = [deliverMessages, prune, sendMail]
+export const tasks: readonly Task[] = [deliverMessages, deliverDaily, prune, sendMail, sendPush]

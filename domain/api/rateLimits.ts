@@ -12,6 +12,7 @@ export const rateLimits = {
   mfa: { max: 30, perSeconds: 300, by: 'actor', store: 'shared' },
   passwordCheck: { max: 120, perSeconds: 60, by: 'address', store: 'local' },
   report: { max: 5, perSeconds: 3600, by: 'actor', store: 'shared' },
+  testPush: { max: 5, perSeconds: 600, by: 'actor', store: 'shared' },
   events: { max: 120, perSeconds: 60, by: 'actor', store: 'local' },
 } as const satisfies Record<string, RateLimit>
 

@@ -6,6 +6,8 @@ export const mailTemplates = [
   'new-device',
   'password-changed',
   'coach-message',
+  'daily-reminder',
+  'birthday',
 ] as const
 /** The name of a mail. */
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -5,6 +5,22 @@ export const wordsNames = ['account', 'ai', 'checkins', 'coach', 'notifications'
 /** See `wordsNames`. */
 export type WordsName = (typeof wordsNames)[number]
 
+/** What screens show of the notices' words: no mails, and not what the worker writes. */
+const notificationWords = ({
+  bell,
+  noticeErrors,
+  device,
+  settings,
+  field,
+}: Record<NotificationPart, unknown>) => ({
+  bell,
+  error: noticeErrors,
+  device,
+  settings,
+  field,
+})
+type NotificationPart = 'bell' | 'noticeErrors' | 'device' | 'settings' | 'field'
+
 /** Where the words of a feature are, by language. Only what screens show: no mails, no back office. */
 export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Promise<unknown>>>>> = {
   en: {
@@ -12,8 +28,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     ai: () => import('../en/ai.ts').then((file) => file.ai),
     checkins: () => import('../en/checkins.ts').then((file) => file.checkins),
     coach: () => import('../en/coach.ts').then((file) => file.coach),
-    notifications: () =>
-      import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
+    notifications: () => import('../en/notifications.ts').then((file) => notificationWords(file)),
     onboarding: () => import('../en/onboarding.ts').then((file) => file.onboarding),
   },
   es: {
@@ -21,8 +36,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     ai: () => import('../es/ai.ts').then((file) => file.ai),
     checkins: () => import('../es/checkins.ts').then((file) => file.checkins),
     coach: () => import('../es/coach.ts').then((file) => file.coach),
-    notifications: () =>
-      import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
+    notifications: () => import('../es/notifications.ts').then((file) => notificationWords(file)),
     onboarding: () => import('../es/onboarding.ts').then((file) => file.onboarding),
   },
   fr: {
@@ -30,8 +44,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     ai: () => import('../fr/ai.ts').then((file) => file.ai),
     checkins: () => import('../fr/checkins.ts').then((file) => file.checkins),
     coach: () => import('../fr/coach.ts').then((file) => file.coach),
-    notifications: () =>
-      import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
+    notifications: () => import('../fr/notifications.ts').then((file) => notificationWords(file)),
     onboarding: () => import('../fr/onboarding.ts').then((file) => file.onboarding),
   },
   ar: {
@@ -39,8 +52,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     ai: () => import('../ar/ai.ts').then((file) => file.ai),
     checkins: () => import('../ar/checkins.ts').then((file) => file.checkins),
     coach: () => import('../ar/coach.ts').then((file) => file.coach),
-    notifications: () =>
-      import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
+    notifications: () => import('../ar/notifications.ts').then((file) => notificationWords(file)),
     onboarding: () => import('../ar/onboarding.ts').then((file) => file.onboarding),
   },
 }
