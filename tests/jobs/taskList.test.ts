@@ -101,7 +101,7 @@ describe('the list of jobs', () => {
       'ops.prune',
     ])
     expect(schedules.every(({ options }) => options.jobKey?.startsWith('schedule:'))).toBe(true)
-    const nightly = schedules[1]!
+    const nightly = schedules.find(({ task: name }) => name === 'ops.prune')!
     expect(nightly.match({ min: 17, hour: 3, date: 1, month: 1, dow: 1 })).toBe(true)
     expect(nightly.match({ min: 18, hour: 3, date: 1, month: 1, dow: 1 })).toBe(false)
   })

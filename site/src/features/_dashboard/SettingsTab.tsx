@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useHasPath } from '../../app/paths.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
@@ -7,13 +8,23 @@ import { Stack } from '../../ui/layout.tsx'
 import { CoachCard } from '../coach/CoachCard.tsx'
 import css from './dashboard.module.css'
 
+const PushHere = lazy(() =>
+  import('../notifications/push/PushHere.tsx').then((module) => ({ default: module.PushHere })),
+)
+
 /** The coach's settings, and the way to all others. */
 export function SettingsTab() {
   const t = useMessages()
   const hasSettings = useHasPath('/settings')
   return (
     <Stack gap="loose">
-      <CoachCard />
+      <CoachCard
+        push={
+          <Suspense>
+            <PushHere />
+          </Suspense>
+        }
+      />
       {hasSettings && (
         <ButtonTo className={css.all} look="text" to="/settings" icon={<Icon of={ArrowRight} flip />}>
           {t('checkins.tab.settings_all')}

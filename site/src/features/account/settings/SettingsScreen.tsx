@@ -1,17 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from '../../../lib/router.tsx'
 import { ComfortForm } from '../../../app/frame/ComfortForm.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Screen, ScreenHead, Section } from '../../../ui/layout.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
 import { DevicesTab } from './DevicesTab.tsx'
 import { FocusTab } from './FocusTab.tsx'
 import { LanguageTab } from './LanguageTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 import css from './Settings.module.css'
 
-const tabs = ['security', 'devices', 'comfort', 'language', 'focus'] as const
+const NotificationsTab = lazy(() =>
+  import('../../_settings/NotificationsTab.tsx').then((m) => ({ default: m.NotificationsTab })),
+)
+const tabs = ['security', 'devices', 'notifications', 'comfort', 'language', 'focus'] as const
 
-/** `/settings?tab=…`: Security, Devices, Comfort, Language, Focus areas. */
+/** `/settings?tab=…`: Security, Devices, Notifications, Comfort, Language, Focus areas. */
 export function SettingsScreen() {
   const t = useMessages()
   const [query] = useSearchParams()
@@ -29,6 +34,13 @@ export function SettingsScreen() {
       />
       {current === 'security' && <SecurityTab reason={query.get('reason')} />}
       {current === 'devices' && <DevicesTab />}
+      {current === 'notifications' && (
+        <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+          <div className={css.section}>
+            <NotificationsTab />
+          </div>
+        </Suspense>
+      )}
       {current === 'comfort' && (
         <Section title={t('shell.comfort.title')} className={css.section}>
           <ComfortForm />
