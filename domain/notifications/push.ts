@@ -9,7 +9,7 @@ const Base64Url = (pattern: RegExp) => z.string().check(z.regex(pattern))
 
 /** What `PushSubscription.toJSON()` gives. Source: spec 002 §3. */
 export const PushSubscriptionInput = z.strictObject({
-  endpoint: z.url().check(z.maxLength(1_000)),
+  endpoint: z.string().check(z.maxLength(1_000)),
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.strictObject({
     // An uncompressed point of P-256 (65 bytes that begin with 4) and 16 bytes.

@@ -19,9 +19,9 @@ export const usualTimeZones = [
 
 /** `YYYY-MM-DD`, a day the calendar has. */
 const CalendarDay = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'notifications.field.day' }),
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'reminders.field.day' }),
   z.refine((day) => new Date(`${day}T12:00:00Z`).toJSON()?.startsWith(day) ?? false, {
-    error: 'notifications.field.day',
+    error: 'reminders.field.day',
   }),
 )
 
@@ -29,9 +29,7 @@ const CalendarDay = z.string().check(
 export const NotificationPrefs = z.strictObject({
   daily_enabled: z.boolean(),
   daily_time: ClockTime,
-  timezone: z
-    .string()
-    .check(z.maxLength(64), z.refine(isTimeZone, { error: 'notifications.field.time_zone' })),
+  timezone: z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'reminders.field.time_zone' })),
   quiet_hours: z.extend(QuietHours, { enabled: z.boolean() }),
   digest_channel: z.enum(digestChannels),
   birthday_messages: z.boolean(),

@@ -1,4 +1,4 @@
-import { notificationsApi } from '#domain/notifications/api.ts'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { announceChange } from '#operations/notifications/announceChange.ts'
 import {
@@ -7,12 +7,12 @@ import {
   saveNotificationPrefs as save,
 } from '#operations/notifications/preferences.ts'
 
-export const notificationPrefs = serve(notificationsApi.notificationPrefs, ({ actor, services }) =>
+export const notificationPrefs = serve(prefsApi.read, ({ actor, services }) =>
   readNotificationPrefs(services.db, actor.id),
 )
 
 export const saveNotificationPrefs = serve(
-  notificationsApi.saveNotificationPrefs,
+  prefsApi.save,
   async ({ actor, input, services: { db, clock, realtime }, fail }) => {
     const fault = faultOf(input.body, actor, clock.now())
     if (fault) return fail(`notifications.error.${fault}`)

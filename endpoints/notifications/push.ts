@@ -1,4 +1,4 @@
-import { pushApi } from '#domain/notifications/api.ts'
+import { pushApi } from '#domain/notifications/pushApi.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { hasPush } from '#operations/notifications/hasPush.ts'
 import { sendTestPush as test } from '#operations/notifications/sendTestPush.ts'

@@ -7,6 +7,7 @@ import { common } from './common.ts'
 import { pages } from './pages.ts'
 import { shell } from './shell.ts'
 import { notifications } from './notifications.ts'
+import { reminders } from './reminders.ts'
 import { flags } from './flags.ts'
 import { ops } from './ops.ts'
 
@@ -23,4 +24,5 @@ export const en = {
   shell,
   pages,
   notifications,
+  reminders,
 } as const

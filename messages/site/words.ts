@@ -1,25 +1,17 @@
 import type { Locale } from '../locales.ts'
 
 /** Words that load with the screens which need them; `common` and `shell` are there from the start. */
-export const wordsNames = ['account', 'ai', 'checkins', 'coach', 'notifications', 'onboarding'] as const
+export const wordsNames = [
+  'account',
+  'ai',
+  'checkins',
+  'coach',
+  'notifications',
+  'onboarding',
+  'reminders',
+] as const
 /** See `wordsNames`. */
 export type WordsName = (typeof wordsNames)[number]
-
-/** What screens show of the notices' words: no mails, and not what the worker writes. */
-const notificationWords = ({
-  bell,
-  noticeErrors,
-  device,
-  settings,
-  field,
-}: Record<NotificationPart, unknown>) => ({
-  bell,
-  error: noticeErrors,
-  device,
-  settings,
-  field,
-})
-type NotificationPart = 'bell' | 'noticeErrors' | 'device' | 'settings' | 'field'
 
 /** Where the words of a feature are, by language. Only what screens show: no mails, no back office. */
 export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Promise<unknown>>>>> = {
@@ -28,31 +20,39 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     ai: () => import('../en/ai.ts').then((file) => file.ai),
     checkins: () => import('../en/checkins.ts').then((file) => file.checkins),
     coach: () => import('../en/coach.ts').then((file) => file.coach),
-    notifications: () => import('../en/notifications.ts').then((file) => notificationWords(file)),
+    notifications: () =>
+      import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../en/onboarding.ts').then((file) => file.onboarding),
+    reminders: () => import('../en/reminders.ts').then((file) => file.reminders),
   },
   es: {
     account: () => import('../es/account.ts').then((file) => file.account),
     ai: () => import('../es/ai.ts').then((file) => file.ai),
     checkins: () => import('../es/checkins.ts').then((file) => file.checkins),
     coach: () => import('../es/coach.ts').then((file) => file.coach),
-    notifications: () => import('../es/notifications.ts').then((file) => notificationWords(file)),
+    notifications: () =>
+      import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../es/onboarding.ts').then((file) => file.onboarding),
+    reminders: () => import('../es/reminders.ts').then((file) => file.reminders),
   },
   fr: {
     account: () => import('../fr/account.ts').then((file) => file.account),
     ai: () => import('../fr/ai.ts').then((file) => file.ai),
     checkins: () => import('../fr/checkins.ts').then((file) => file.checkins),
     coach: () => import('../fr/coach.ts').then((file) => file.coach),
-    notifications: () => import('../fr/notifications.ts').then((file) => notificationWords(file)),
+    notifications: () =>
+      import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../fr/onboarding.ts').then((file) => file.onboarding),
+    reminders: () => import('../fr/reminders.ts').then((file) => file.reminders),
   },
   ar: {
     account: () => import('../ar/account.ts').then((file) => file.account),
     ai: () => import('../ar/ai.ts').then((file) => file.ai),
     checkins: () => import('../ar/checkins.ts').then((file) => file.checkins),
     coach: () => import('../ar/coach.ts').then((file) => file.coach),
-    notifications: () => import('../ar/notifications.ts').then((file) => notificationWords(file)),
+    notifications: () =>
+      import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../ar/onboarding.ts').then((file) => file.onboarding),
+    reminders: () => import('../ar/reminders.ts').then((file) => file.reminders),
   },
 }

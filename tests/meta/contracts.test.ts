@@ -6,7 +6,9 @@ import type { Contract } from '#domain/api/contract.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { coachApi } from '#domain/coach/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
-import { notificationsApi, pushApi } from '#domain/notifications/api.ts'
+import { notificationsApi } from '#domain/notifications/api.ts'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
+import { pushApi } from '#domain/notifications/pushApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { collections } from '#collections/index.ts'
@@ -23,6 +25,7 @@ const apis = [
   flagsApi,
   notificationsApi,
   onboardingApi,
+  prefsApi,
   pushApi,
   opsApi,
 ]

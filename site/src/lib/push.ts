@@ -1,4 +1,4 @@
-import { pushApi } from '#domain/notifications/api.ts'
+import { pushApi } from '#domain/notifications/pushApi.ts'
 import { ApiError } from './apiError.ts'
 import { call } from './call.ts'
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { coachApi } from '#domain/coach/api.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { notificationDefaults, type NotificationPrefs } from '#domain/notifications/schema.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { deliverDaily } from '#operations/notifications/deliverDaily.ts'
@@ -28,9 +29,8 @@ beforeEach(async () => {
 })
 
 describe('notification preferences', () => {
-  const save = (as: Person, body: NotificationPrefs) =>
-    world.current.ask(notificationsApi.saveNotificationPrefs, { body }, { as })
-  const read = (as: Person) => world.current.call(notificationsApi.notificationPrefs, {}, { as })
+  const save = (as: Person, body: NotificationPrefs) => world.current.ask(prefsApi.save, { body }, { as })
+  const read = (as: Person) => world.current.call(prefsApi.read, {}, { as })
 
   it('are the defaults in the zone of the person until somebody saves some', async () => {
     const me = await world.current.people.adult({ timeZone: 'Europe/Paris' })

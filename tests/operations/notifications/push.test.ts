@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import { pushApi } from '#domain/notifications/api.ts'
+import { pushApi } from '#domain/notifications/pushApi.ts'
 import { PUSH_DEVICES_MAX } from '#domain/notifications/push.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'

@@ -1,4 +1,4 @@
-import { pushApi } from '#domain/notifications/api.ts'
+import { pushApi } from '#domain/notifications/pushApi.ts'
 import { sendPush } from '#jobs/notifications/sendPush.ts'
 import { run } from '#jobs/notifications/sendPush.run.ts'
 import type { Person } from '#tests/kit/people.ts'

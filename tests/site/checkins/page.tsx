@@ -43,7 +43,7 @@ export async function show(element: ReactNode, options: Options = {}) {
   document.documentElement.dataset.age = age ?? as.ageGroup ?? 'adult'
   window.history.replaceState(null, '', at)
   const messages = await loadMessages(locale)
-  await messages.load(['checkins', 'coach', 'ai', 'notifications'])
+  await messages.load(['checkins', 'coach', 'ai', 'notifications', 'reminders'])
   const client = newQueryClient()
   const view = render(
     <QueryClientProvider client={client}>

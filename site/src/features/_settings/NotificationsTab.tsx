@@ -13,7 +13,7 @@ export function NotificationsTab() {
       <NotificationSettings />
       <p>
         <ButtonTo look="text" to="/dashboard?tab=settings" icon={<Icon of={ArrowRight} flip />}>
-          {t('notifications.settings.coach_link')}
+          {t('reminders.settings.coach_link')}
         </ButtonTo>
       </p>
     </Stack>

@@ -19,7 +19,7 @@ export function DevicePush() {
   const failure = useFailure(push.query)
   if (failure) return <Failure error={failure} retry={refetch} busy={isFetching} />
   if (!data) return <Waiting label={t('common.state.loading')} />
-  if (!data.isSupported) return <Notice>{t('notifications.device.unsupported')}</Notice>
+  if (!data.isSupported) return <Notice>{t('reminders.device.unsupported')}</Notice>
   return <Supported here={data} push={push} />
 }
 
@@ -36,22 +36,22 @@ function Supported({ here: { permission, isOn }, push: { enable, disable, test }
       <div role="status">
         <Row>
           <StatusTag tone={isOn ? 'good' : 'plain'}>
-            {t(isOn ? 'notifications.device.is_on' : 'notifications.device.is_off')}
+            {t(isOn ? 'reminders.device.is_on' : 'reminders.device.is_off')}
           </StatusTag>
           <span className="ek-soft">
-            {t('notifications.device.state')}: {t(`notifications.device.${permission}`)}
+            {t('reminders.device.state')}: {t(`reminders.device.${permission}`)}
           </span>
         </Row>
       </div>
-      {permission === 'denied' && <Notice tone="caution">{t('notifications.device.denied_hint')}</Notice>}
-      {permission === 'default' && <p className="ek-soft">{t('notifications.device.ask_hint')}</p>}
+      {permission === 'denied' && <Notice tone="caution">{t('reminders.device.denied_hint')}</Notice>}
+      {permission === 'default' && <p className="ek-soft">{t('reminders.device.ask_hint')}</p>}
       {isOn ? (
         <Row>
           <Button look="line" busy={test.isPending && busy} onClick={() => test.mutate({})}>
-            {t('notifications.device.test')}
+            {t('reminders.device.test')}
           </Button>
           <Button look="text" busy={disable.isPending && busy} onClick={() => disable.mutate()}>
-            {t('notifications.device.disable')}
+            {t('reminders.device.disable')}
           </Button>
         </Row>
       ) : (
@@ -63,7 +63,7 @@ function Supported({ here: { permission, isOn }, push: { enable, disable, test }
               busy={enable.isPending && busy}
               onClick={() => enable.mutate()}
             >
-              {t('notifications.device.enable')}
+              {t('reminders.device.enable')}
             </Button>
           </p>
         )

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -10,20 +11,25 @@ export function PushHere() {
     query: { data },
     enable,
   } = usePush()
-  if (!data) return null
-  if (!data.isSupported) return <Notice>{t('notifications.device.unsupported')}</Notice>
+  // Its words are those of the settings, which the dashboard does not carry.
+  const { data: hasWords } = useQuery({
+    queryKey: ['words', 'reminders', t.locale],
+    queryFn: () => t.load(['reminders']).then(() => true),
+    staleTime: Infinity,
+  })
+  if (!data || !hasWords) return null
+  if (!data.isSupported) return <Notice>{t('reminders.device.unsupported')}</Notice>
   if (data.isOn) return null
-  if (data.permission === 'denied')
-    return <Notice tone="caution">{t('notifications.device.denied_hint')}</Notice>
+  if (data.permission === 'denied') return <Notice tone="caution">{t('reminders.device.denied_hint')}</Notice>
   return (
     <Notice>
-      <p>{t('notifications.device.not_here')}</p>
+      <p>{t('reminders.device.not_here')}</p>
       <Button
         look="text"
         busy={enable.isPending && t('common.state.loading')}
         onClick={() => enable.mutate()}
       >
-        {t('notifications.device.enable')}
+        {t('reminders.device.enable')}
       </Button>
     </Notice>
   )

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { pushApi } from '#domain/notifications/api.ts'
+import type { MessageKey } from '#messages'
+import { pushApi } from '#domain/notifications/pushApi.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages, type Messages } from '../../../lib/messages.tsx'
 import { disablePush, enablePush, isNetworkFault, PushFault, readPushHere } from '../../../lib/push.ts'
@@ -14,27 +15,28 @@ export function usePush() {
   const client = useQueryClient()
   const query = useQuery(pushHereQuery)
   const again = () => client.invalidateQueries(pushHereQuery)
-  const done = (text: string) => () => showToast({ text, tone: 'good' })
-  const failed = (text: string) => (error: unknown) =>
-    showToast({ text, detail: reasonOf(t, error), tone: 'bad' })
+  // The words may still be on their way when this is first drawn.
+  const done = (key: MessageKey) => () => showToast({ text: t.any(key), tone: 'good' })
+  const failed = (key: MessageKey) => (error: unknown) =>
+    showToast({ text: t.any(key), detail: reasonOf(t, error), tone: 'bad' })
   const enable = useMutation({
     mutationFn: enablePush,
     retry: false,
-    onSuccess: done(t('notifications.device.enabled')),
-    onError: failed(t('notifications.device.enable_failed')),
+    onSuccess: done('reminders.device.enabled'),
+    onError: failed('reminders.device.enable_failed'),
     onSettled: again,
   })
   const disable = useMutation({
     mutationFn: disablePush,
     retry: false,
-    onSuccess: done(t('notifications.device.disabled')),
-    onError: failed(t('notifications.device.disable_failed')),
+    onSuccess: done('reminders.device.disabled'),
+    onError: failed('reminders.device.disable_failed'),
     onSettled: again,
   })
   const test = useMutation({
     ...write(pushApi.sendTestPush),
-    onSuccess: done(t('notifications.device.test_sent')),
-    onError: failed(t('notifications.device.test_failed')),
+    onSuccess: done('reminders.device.test_sent'),
+    onError: failed('reminders.device.test_failed'),
     // A browser that has withdrawn is forgotten by then.
     onSettled: again,
   })
@@ -43,8 +45,8 @@ export function usePush() {
 
 /** Why it did not work, in words. */
 function reasonOf(t: Messages, error: unknown): string {
-  if (isNetworkFault(error)) return t('notifications.device.network_error')
+  if (isNetworkFault(error)) return t('reminders.device.network_error')
   if (!(error instanceof PushFault)) return errorText(t, error)
-  if (error.code === 'config') return t('notifications.device.config_error')
-  return t(error.code === 'denied' ? 'notifications.device.denied_hint' : 'notifications.device.ask_hint')
+  if (error.code === 'config') return t('reminders.device.config_error')
+  return t(error.code === 'denied' ? 'reminders.device.denied_hint' : 'reminders.device.ask_hint')
 }

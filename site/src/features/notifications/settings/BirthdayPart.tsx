@@ -21,17 +21,17 @@ export function BirthdayPart({
 }: BirthdayPartProps) {
   const t = useMessages()
   return (
-    <Section title={t('notifications.settings.birthday')}>
+    <Section title={t('reminders.settings.birthday')}>
       <Stack gap="roomy">
         <Switch
-          label={t('notifications.settings.birthday_enabled')}
+          label={t('reminders.settings.birthday_enabled')}
           checked={birthday_messages}
           onChange={(wanted) => onChange({ birth_date, birthday_messages: wanted })}
         />
         <div className={css.pair}>
           <Field
-            label={t('notifications.settings.birth_date')}
-            hint={t('notifications.settings.birth_date_hint')}
+            label={t('reminders.settings.birth_date')}
+            hint={t('reminders.settings.birth_date_hint')}
             error={error}
           >
             <TextInput

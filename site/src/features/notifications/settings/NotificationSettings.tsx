@@ -12,9 +12,9 @@ export function NotificationSettings() {
   const t = useMessages()
   return (
     <Stack gap="loose">
-      <Section title={t('notifications.device.heading')}>
+      <Section title={t('reminders.device.heading')}>
         <Stack>
-          <p className="ek-soft">{t('notifications.device.lead')}</p>
+          <p className="ek-soft">{t('reminders.device.lead')}</p>
           <DevicePush />
         </Stack>
       </Section>
@@ -32,13 +32,13 @@ function Preferences() {
     return (
       <Failure
         error={failure}
-        title={t('notifications.settings.load_failed')}
+        title={t('reminders.settings.load_failed')}
         retry={refetch}
         busy={isFetching}
       />
     )
   }
-  if (!data) return <Waiting label={t('notifications.settings.loading')} lines={4} />
+  if (!data) return <Waiting label={t('reminders.settings.loading')} lines={4} />
   // What another tab stored takes the place of what was being typed; the switch alone does not.
   const { daily_enabled: _, ...rest } = data
   return <PrefsForm key={JSON.stringify(rest)} stored={data} />

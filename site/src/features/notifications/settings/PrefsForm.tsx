@@ -29,21 +29,22 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
   const form = useForm({
     check: () => faultsOf(NotificationPrefs, wanted),
     send: () => save.mutateAsync({ body: wanted }),
-    explain: ({ code }) => (code.startsWith('notifications.error.birth') ? { birth_date: code } : undefined),
+    explain: ({ code, message }) =>
+      code.startsWith('notifications.error.birth') ? { birth_date: message } : undefined,
     onFailure: sayFailed,
   })
   return (
     <form {...form.props} className={css.form}>
-      <Section title={t('notifications.settings.daily')}>
+      <Section title={t('reminders.settings.daily')}>
         <Stack gap="roomy">
-          <p className="ek-soft">{t('notifications.settings.daily_lead')}</p>
+          <p className="ek-soft">{t('reminders.settings.daily_lead')}</p>
           <Switch
-            label={t('notifications.settings.daily_enabled')}
+            label={t('reminders.settings.daily_enabled')}
             checked={stored.daily_enabled}
             onChange={(daily_enabled) => switchDaily(stored, daily_enabled)}
           />
           <div className={css.pair}>
-            <Field label={t('notifications.settings.daily_time')} error={form.fault('daily_time')}>
+            <Field label={t('reminders.settings.daily_time')} error={form.fault('daily_time')}>
               <TextInput
                 type="time"
                 name="daily_time"
@@ -58,11 +59,11 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
             />
           </div>
           <Choices
-            label={t('notifications.settings.digest_channel')}
+            label={t('reminders.settings.digest_channel')}
             name="digest_channel"
             value={draft.digest_channel}
             onChange={(digest_channel) => change({ digest_channel })}
-            options={digestChannels.map((value) => ({ value, label: t(`notifications.settings.${value}`) }))}
+            options={digestChannels.map((value) => ({ value, label: t(`reminders.settings.${value}`) }))}
           />
         </Stack>
       </Section>

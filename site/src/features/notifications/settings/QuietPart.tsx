@@ -13,17 +13,17 @@ type QuietPartProps = { quiet: Quiet; onChange: (quiet: Quiet) => void; error: s
 export function QuietPart({ quiet, onChange, error }: QuietPartProps) {
   const t = useMessages()
   return (
-    <Section title={t('notifications.settings.quiet')}>
+    <Section title={t('reminders.settings.quiet')}>
       <Stack gap="roomy">
         <Switch
-          label={t('notifications.settings.quiet_enabled')}
-          hint={t('notifications.settings.quiet_hint')}
+          label={t('reminders.settings.quiet_enabled')}
+          hint={t('reminders.settings.quiet_hint')}
           checked={quiet.enabled}
           onChange={(enabled) => onChange({ ...quiet, enabled })}
         />
         {quiet.enabled && (
           <div className={css.pair}>
-            <Field label={t('notifications.settings.quiet_start')} error={error}>
+            <Field label={t('reminders.settings.quiet_start')} error={error}>
               <TextInput
                 type="time"
                 name="quiet_hours"
@@ -31,7 +31,7 @@ export function QuietPart({ quiet, onChange, error }: QuietPartProps) {
                 onChange={({ target }) => onChange({ ...quiet, start: target.value })}
               />
             </Field>
-            <Field label={t('notifications.settings.quiet_end')}>
+            <Field label={t('reminders.settings.quiet_end')}>
               <TextInput
                 type="time"
                 value={quiet.end}

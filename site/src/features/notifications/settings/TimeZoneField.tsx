@@ -12,10 +12,10 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !usual.includes(zone))
   if (!usual.includes(value) && !others.includes(value)) others.unshift(value)
   return (
-    <Field label={t('notifications.settings.time_zone')} error={error}>
+    <Field label={t('reminders.settings.time_zone')} error={error}>
       <Select name="timezone" value={value} onChange={({ target }) => onChange(target.value)}>
-        <optgroup label={t('notifications.settings.usual_zones')}>{usual.map(option)}</optgroup>
-        <optgroup label={t('notifications.settings.all_zones')}>{others.map(option)}</optgroup>
+        <optgroup label={t('reminders.settings.usual_zones')}>{usual.map(option)}</optgroup>
+        <optgroup label={t('reminders.settings.all_zones')}>{others.map(option)}</optgroup>
       </Select>
     </Field>
   )

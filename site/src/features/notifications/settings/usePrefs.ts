@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { notificationsApi } from '#domain/notifications/api.ts'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { PreferencesChanged } from '#domain/notifications/events.ts'
 import type { NotificationPrefs } from '#domain/notifications/schema.ts'
 import { meQuery, usePerson } from '../../../app/person.ts'
@@ -10,7 +10,7 @@ import { read, write } from '../../../lib/query.ts'
 import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
 import { showToast } from '../../../ui/toasts.ts'
 
-const prefsQuery = read(notificationsApi.notificationPrefs)
+const prefsQuery = read(prefsApi.read)
 
 /** The preferences of the person, in step with other tabs. */
 export function usePrefs() {
@@ -31,10 +31,10 @@ export function useSavePrefs() {
   const t = useMessages()
   const client = useQueryClient()
   return useMutation({
-    ...write(notificationsApi.saveNotificationPrefs, [meQuery.queryKey]),
+    ...write(prefsApi.save, [meQuery.queryKey]),
     onSuccess: (stored) => {
       client.setQueryData(prefsQuery.queryKey, stored)
-      showToast({ text: t('notifications.settings.saved'), tone: 'good' })
+      showToast({ text: t('reminders.settings.saved'), tone: 'good' })
     },
   })
 }
@@ -46,8 +46,8 @@ export function useSayFailed(): (error: unknown) => void {
     const { status } = error as ApiError
     const refused = status >= 400 && status < 500
     showToast({
-      text: t(refused ? 'notifications.settings.refused' : 'notifications.settings.error'),
-      detail: refused ? errorText(t, error) : t('notifications.settings.save_failed'),
+      text: t(refused ? 'reminders.settings.refused' : 'reminders.settings.error'),
+      detail: refused ? errorText(t, error) : t('reminders.settings.save_failed'),
       tone: 'bad',
     })
   }
@@ -59,7 +59,7 @@ export function useSwitchDaily(): (stored: NotificationPrefs, daily_enabled: boo
   const client = useQueryClient()
   const { queryKey } = prefsQuery
   const { mutate } = useMutation({
-    ...write(notificationsApi.saveNotificationPrefs),
+    ...write(prefsApi.save),
     scope: { id: 'switch-daily' },
     onMutate: async ({ body }) => {
       await client.cancelQueries({ queryKey })
@@ -71,7 +71,7 @@ export function useSwitchDaily(): (stored: NotificationPrefs, daily_enabled: boo
     onError: (error, _input, context) => {
       client.setQueryData(queryKey, context?.before)
       showToast({
-        text: t('notifications.settings.updating_failed'),
+        text: t('reminders.settings.updating_failed'),
         detail: errorText(t, error),
         tone: 'bad',
       })
