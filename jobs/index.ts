@@ -1,9 +1,19 @@
 import type { Task } from './_kit/task.ts'
 import { advanceAges } from './account/advanceAges.ts'
 import { deliverMessages } from './coach/deliverMessages.ts'
+import { deliverDaily } from './notifications/deliverDaily.ts'
 import { sendMail } from './notifications/sendMail.ts'
+import { sendPush } from './notifications/sendPush.ts'
 import { tellGuardians } from './onboarding/tellGuardians.ts'
 import { prune } from './ops/prune.ts'
 
 /** Every background job. The worker knows no others. */
-export const tasks: readonly Task[] = [advanceAges, deliverMessages, prune, sendMail, tellGuardians]
+export const tasks: readonly Task[] = [
+  advanceAges,
+  deliverDaily,
+  deliverMessages,
+  prune,
+  sendMail,
+  sendPush,
+  tellGuardians,
+]

@@ -4,6 +4,8 @@ import { openDb, type Db } from './database/db.ts'
 import { createLog, type Log } from './log/log.ts'
 import type { Mailer } from './mail/port.ts'
 import { smtpMailer } from './mail/smtp.ts'
+import type { Push } from './push/port.ts'
+import { webPush } from './push/webPush.ts'
 import type { Realtime } from './realtime/port.ts'
 import { pusherRealtime } from './realtime/pusher.ts'
 
@@ -17,6 +19,7 @@ export type Services = {
   readonly authDb: Db
   readonly realtime: Realtime
   readonly mailer: Mailer
+  readonly push: Push
 }
 
 let current: Services | undefined
@@ -39,14 +42,16 @@ export function createServices(env: Env, own: Partial<Services> & { name?: strin
   const log = own.log ?? createLog(env)
   const url = env.DATABASE_URL ?? 'postgres://127.0.0.1:5432/evenkeel'
   const onError = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
+  const db = own.db ?? openDb({ url, max: env.DATABASE_POOL_MAX, name, onError })
   return {
     env,
     log,
     clock: own.clock ?? systemClock,
-    db: own.db ?? openDb({ url, max: env.DATABASE_POOL_MAX, name, onError }),
+    db,
     authDb: own.authDb ?? openDb({ url, max: 4, name: `${name}-auth`, onError }),
     realtime: own.realtime ?? pusherRealtime(env, log),
     mailer: own.mailer ?? smtpMailer(env),
+    push: own.push ?? webPush(env, db),
   }
 }
 

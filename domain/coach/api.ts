@@ -23,5 +23,14 @@ export const coachApi = {
       z.extend(CoachPreferences, { op: z.literal('save') }),
     ]),
     output: CoachPreferences,
+    errors: { 'coach.error.setting_up': 409 },
+  }),
+  /** The coach's name, as staff set it. */
+  persona: contract({
+    method: 'get',
+    path: '/coach/persona',
+    auth: 'member',
+    limit: 'read',
+    output: z.object({ name: z.string() }),
   }),
 }

@@ -34,6 +34,14 @@ export const notificationsApi = {
     output: z.object({ ok: z.literal(true) }),
     errors: { 'notifications.error.mark_read': 404 },
   }),
+  /** Marks all notices read. Source: decision D-053. */
+  markAllRead: contract({
+    method: 'post',
+    path: '/notices/read',
+    auth: 'member',
+    limit: 'write',
+    output: z.object({ ok: z.literal(true) }),
+  }),
   /** What the browser needs to open the live connection. */
   realtimeConfig: contract({
     method: 'get',

@@ -7,6 +7,8 @@ export const mailTemplates = [
   'password-changed',
   'coach-message',
   'parent-notice',
+  'daily-reminder',
+  'birthday',
 ] as const
 /** The name of a mail. */
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -1,6 +1,7 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
 import { notificationsPrefs } from './notificationsPrefs.ts'
 import { openMessages } from './openMessages.ts'
+import { persona } from './persona.ts'
 
 /** Everything this feature serves. */
-export const coachEndpoints: Served[] = [notificationsPrefs, openMessages]
+export const coachEndpoints: Served[] = [notificationsPrefs, openMessages, persona]

@@ -1,11 +1,17 @@
 import { coachApi } from '#domain/coach/api.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { readPreferences, savePreferences } from '#operations/coach/preferences.ts'
+import { announceChange } from '#operations/notifications/announceChange.ts'
 
 export const notificationsPrefs = serve(
   coachApi.notificationsPrefs,
-  ({ actor, input, services: { db, clock } }) =>
-    input.body.op === 'get'
-      ? readPreferences(db, actor.id)
-      : savePreferences(db, actor.id, input.body, clock.now()),
+  async ({ actor, input: { body }, services: { db, clock, realtime }, fail }) => {
+    if (body.op === 'get') return readPreferences(db, actor.id)
+    // Until onboarding has ended nobody knows which messages would fit.
+    if (actor.ageGroup === null) return fail('coach.error.setting_up')
+    const { op: _, ...wanted } = body
+    const stored = await savePreferences(db, actor.id, wanted, clock.now())
+    await announceChange(realtime, actor.id)
+    return stored
+  },
 )

@@ -214,6 +214,7 @@ export const account: Translation<typeof en> = {
     tab: {
       security: 'الأمان',
       devices: 'الأجهزة',
+      notifications: 'الإشعارات',
       comfort: 'الراحة',
       language: 'اللغة',
       focus: 'مجالات التركيز',

@@ -25,6 +25,7 @@ export const coach: Translation<typeof en> = {
     quiet: 'ساعات الهدوء',
     quiet_from: 'من',
     quiet_to: 'إلى',
+    quiet_none: 'لا ساعات هدوء: الوقتان متطابقان.',
     quiet_hint: 'لا يُرسل شيء في هذا الوقت.',
     next: 'الرسالة التالية: {{when}}',
     next_none: 'لن تصل أي رسالة: كل الأوقات التي اخترتها تقع في ساعات الهدوء.',

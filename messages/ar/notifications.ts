@@ -14,13 +14,39 @@ export const bell: Translation<typeof enBell> = {
   unread: 'جديد',
   loading: 'نُحضر إشعاراتك.',
   failed: 'تعذّر تحميل إشعاراتك.',
+  mark_all: 'وضع علامة مقروء على الكل',
 }
 
-export const noticeErrors: Translation<typeof enErrors> = { mark_read: 'تعذّر وضع علامة مقروء' }
+export const noticeErrors: Translation<typeof enErrors> = {
+  mark_read: 'تعذّر وضع علامة مقروء',
+}
 
 export const notifications: Translation<typeof en> = {
   bell,
-  error: noticeErrors,
+  error: {
+    ...noticeErrors,
+    push_endpoint: 'لا نستطيع الوصول بأمان إلى خدمة الإشعارات في هذا المتصفح.',
+    test_no_device: 'لا يوجد جهاز لك مفعّلة عليه الإشعارات. فعّلها هنا أولاً.',
+    test_failed: 'تعذّر إرسال الاختبار',
+    birth_date_future: 'اختر يوماً لا يأتي بعد اليوم.',
+    birth_date_age: 'تاريخ الميلاد هذا لا يطابق العمر الذي ذكرته. تحقّق من الاثنين.',
+    birth_date_minor: 'لا نحتفظ بتواريخ ميلاد من هم دون 18 عاماً.',
+    birthday_needs_date: 'لإرسال رسالة في عيد ميلادك نحتاج إلى تاريخ ميلادك.',
+  },
+  push: {
+    title: 'شيء من أجلك',
+    body: 'افتح Evenkeel لقراءته.',
+    test_title: 'هذا اختبار',
+    test_body: 'الإشعارات تصل إلى هذا الجهاز.',
+  },
+  daily: {
+    title: 'حان وقت تسجيل حالك',
+    message: 'كيف حالك اليوم؟ لن يستغرق الأمر سوى دقيقة.',
+  },
+  birthday: {
+    title: 'عيد ميلاد سعيد',
+    message: 'جميل أنك هنا. كن لطيفاً مع نفسك اليوم.',
+  },
   parent: {
     title: 'خبر عن {{child}}',
     mood: 'تسجيل جديد من {{child}}: {{mood}} ({{when}})',
@@ -61,5 +87,15 @@ export const notifications: Translation<typeof en> = {
       link: 'اختيار ما تُخبَر به',
     },
     coach_message: { subject: 'كلمة من {{persona}}', body: '{{content}}', link: 'فتح Evenkeel' },
+    daily_reminder: {
+      subject: 'حان وقت تسجيل حالك',
+      body: 'كيف حالك اليوم؟ تسجيل حالك يستغرق دقيقة.\n\nأنت من طلب هذا التذكير. يمكنك تغيير وقته أو إيقافه في الإعدادات.',
+      link: 'تسجيل حالي',
+    },
+    birthday: {
+      subject: 'رسالة لك',
+      body: 'عيد ميلاد سعيد! جميل أنك هنا. كن لطيفاً مع نفسك اليوم.',
+      link: 'فتح Evenkeel',
+    },
   },
 }

@@ -214,6 +214,7 @@ export const account = {
     tab: {
       security: 'Security',
       devices: 'Devices',
+      notifications: 'Notifications',
       comfort: 'Comfort',
       language: 'Language',
       focus: 'Focus areas',

@@ -23,6 +23,7 @@ export const coach = {
     quiet: 'Quiet hours',
     quiet_from: 'from',
     quiet_to: 'to',
+    quiet_none: 'No quiet hours: both times are the same.',
     quiet_hint: 'Nothing is sent in this time.',
     next: 'Next message: {{when}}',
     next_none: 'No message comes: every time you chose lies in the quiet hours.',

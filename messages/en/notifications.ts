@@ -12,15 +12,41 @@ export const bell = {
   unread: 'New',
   loading: 'Fetching your notifications.',
   failed: 'Couldn’t load your notifications.',
+  mark_all: 'Mark all as read',
 } as const
 
 /** What a notice can fail with. */
-export const noticeErrors = { mark_read: 'Failed to mark as read' } as const
+export const noticeErrors = {
+  mark_read: 'Failed to mark as read',
+} as const
 
 /** Notices and mails. */
 export const notifications = {
   bell,
-  error: noticeErrors,
+  error: {
+    ...noticeErrors,
+    push_endpoint: 'This browser’s push service is not one we can reach safely.',
+    test_no_device: 'No device of yours has notifications on. Turn them on here first.',
+    test_failed: 'Failed to Send Test',
+    birth_date_future: 'Please choose a day that is not later than today.',
+    birth_date_age: 'This birth date does not fit the age you gave. Please check both.',
+    birth_date_minor: 'We do not keep birth dates of people under 18.',
+    birthday_needs_date: 'For a birthday message we need your birth date.',
+  },
+  push: {
+    title: 'Something for you',
+    body: 'Open Evenkeel to read it.',
+    test_title: 'This is a test',
+    test_body: 'Notifications reach this device.',
+  },
+  daily: {
+    title: 'Time for your check-in',
+    message: 'How are you today? It takes a minute.',
+  },
+  birthday: {
+    title: 'Happy birthday',
+    message: 'It is good that you are here. Be kind to yourself today.',
+  },
   parent: {
     title: 'News from {{child}}',
     mood: '{{child}} checked in: {{mood}} ({{when}})',
@@ -61,5 +87,15 @@ export const notifications = {
       link: 'Choose what you are told',
     },
     coach_message: { subject: 'A word from {{persona}}', body: '{{content}}', link: 'Open Evenkeel' },
+    daily_reminder: {
+      subject: 'Time for your check-in',
+      body: 'How are you today? A check-in takes a minute.\n\nYou asked for this reminder. You can change its time or turn it off in the settings.',
+      link: 'Check in',
+    },
+    birthday: {
+      subject: 'A message for you',
+      body: 'Happy birthday! It is good that you are here. Be kind to yourself today.',
+      link: 'Open Evenkeel',
+    },
   },
 } as const

@@ -218,6 +218,7 @@ export const account: Translation<typeof en> = {
     tab: {
       security: 'Seguridad',
       devices: 'Dispositivos',
+      notifications: 'Notificaciones',
       comfort: 'Comodidad',
       language: 'Idioma',
       focus: 'Temas',

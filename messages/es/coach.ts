@@ -25,6 +25,7 @@ export const coach: Translation<typeof en> = {
     quiet: 'Horas de silencio',
     quiet_from: 'de',
     quiet_to: 'a',
+    quiet_none: 'Sin horas de silencio: las dos horas son iguales.',
     quiet_hint: 'En ese tiempo no se envía nada.',
     next: 'Próximo mensaje: {{when}}',
     next_none: 'No llegará ningún mensaje: todas las horas elegidas caen en las horas de silencio.',

@@ -14,13 +14,39 @@ export const bell: Translation<typeof enBell> = {
   unread: 'Nuevo',
   loading: 'Buscando tus avisos.',
   failed: 'No pudimos cargar tus avisos.',
+  mark_all: 'Marcar todo como leído',
 }
 
-export const noticeErrors: Translation<typeof enErrors> = { mark_read: 'No se pudo marcar como leído' }
+export const noticeErrors: Translation<typeof enErrors> = {
+  mark_read: 'No se pudo marcar como leído',
+}
 
 export const notifications: Translation<typeof en> = {
   bell,
-  error: noticeErrors,
+  error: {
+    ...noticeErrors,
+    push_endpoint: 'No podemos llegar de forma segura al servicio de notificaciones de este navegador.',
+    test_no_device: 'Ninguno de tus dispositivos tiene las notificaciones activadas. Actívalas aquí primero.',
+    test_failed: 'No se pudo enviar la prueba',
+    birth_date_future: 'Elige un día que no sea posterior a hoy.',
+    birth_date_age: 'Esta fecha de nacimiento no encaja con la edad que indicaste. Comprueba las dos.',
+    birth_date_minor: 'No guardamos fechas de nacimiento de menores de 18 años.',
+    birthday_needs_date: 'Para un mensaje de cumpleaños necesitamos tu fecha de nacimiento.',
+  },
+  push: {
+    title: 'Algo para ti',
+    body: 'Abre Evenkeel para leerlo.',
+    test_title: 'Esto es una prueba',
+    test_body: 'Las notificaciones llegan a este dispositivo.',
+  },
+  daily: {
+    title: 'Es hora de tu registro',
+    message: '¿Cómo estás hoy? Solo lleva un minuto.',
+  },
+  birthday: {
+    title: 'Feliz cumpleaños',
+    message: 'Qué bueno que estés aquí. Trátate bien hoy.',
+  },
   parent: {
     title: 'Noticias de {{child}}',
     mood: '{{child}} hizo un registro: {{mood}} ({{when}})',
@@ -61,5 +87,15 @@ export const notifications: Translation<typeof en> = {
       link: 'Elegir qué se te comunica',
     },
     coach_message: { subject: 'Unas palabras de {{persona}}', body: '{{content}}', link: 'Abrir Evenkeel' },
+    daily_reminder: {
+      subject: 'Es hora de tu registro',
+      body: '¿Cómo estás hoy? Un registro lleva un minuto.\n\nPediste este recordatorio. Puedes cambiar la hora o desactivarlo en los ajustes.',
+      link: 'Registrarme',
+    },
+    birthday: {
+      subject: 'Un mensaje para ti',
+      body: '¡Feliz cumpleaños! Qué bueno que estés aquí. Trátate bien hoy.',
+      link: 'Abrir Evenkeel',
+    },
   },
 }

@@ -222,6 +222,7 @@ export const account: Translation<typeof en> = {
     tab: {
       security: 'Sécurité',
       devices: 'Appareils',
+      notifications: 'Notifications',
       comfort: 'Confort',
       language: 'Langue',
       focus: 'Thèmes',

@@ -25,6 +25,7 @@ export const coach: Translation<typeof en> = {
     quiet: 'Heures calmes',
     quiet_from: 'de',
     quiet_to: 'à',
+    quiet_none: 'Pas d’heures calmes : les deux heures sont identiques.',
     quiet_hint: 'Rien n’est envoyé pendant ce temps.',
     next: 'Prochain message : {{when}}',
     next_none: 'Aucun message ne viendra : toutes les heures choisies tombent dans les heures calmes.',

@@ -8,6 +8,7 @@ import { pages } from './pages.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { notifications } from './notifications.ts'
+import { reminders } from './reminders.ts'
 import { flags } from './flags.ts'
 import { ops } from './ops.ts'
 import { family } from './family.ts'
@@ -31,4 +32,5 @@ export const fr = {
   family,
   moderation,
   trivia,
+  reminders,
 }

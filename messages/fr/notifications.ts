@@ -14,13 +14,39 @@ export const bell: Translation<typeof enBell> = {
   unread: 'Nouveau',
   loading: 'Nous cherchons vos avis.',
   failed: 'Impossible de charger vos avis.',
+  mark_all: 'Tout marquer comme lu',
 }
 
-export const noticeErrors: Translation<typeof enErrors> = { mark_read: 'Impossible de marquer comme lu' }
+export const noticeErrors: Translation<typeof enErrors> = {
+  mark_read: 'Impossible de marquer comme lu',
+}
 
 export const notifications: Translation<typeof en> = {
   bell,
-  error: noticeErrors,
+  error: {
+    ...noticeErrors,
+    push_endpoint: 'Nous ne pouvons pas joindre en sécurité le service de notifications de ce navigateur.',
+    test_no_device: 'Aucun de vos appareils n’a les notifications activées. Activez-les d’abord ici.',
+    test_failed: 'L’envoi du test a échoué',
+    birth_date_future: 'Choisissez un jour qui ne soit pas après aujourd’hui.',
+    birth_date_age: 'Cette date de naissance ne correspond pas à l’âge indiqué. Vérifiez les deux.',
+    birth_date_minor: 'Nous ne conservons pas la date de naissance des moins de 18 ans.',
+    birthday_needs_date: 'Pour un message d’anniversaire, il nous faut votre date de naissance.',
+  },
+  push: {
+    title: 'Quelque chose pour vous',
+    body: 'Ouvrez Evenkeel pour le lire.',
+    test_title: 'Ceci est un test',
+    test_body: 'Les notifications arrivent sur cet appareil.',
+  },
+  daily: {
+    title: 'C’est l’heure de faire le point',
+    message: 'Comment allez-vous aujourd’hui ? Cela prend une minute.',
+  },
+  birthday: {
+    title: 'Joyeux anniversaire',
+    message: 'C’est bien que vous soyez là. Prenez soin de vous aujourd’hui.',
+  },
   parent: {
     title: 'Des nouvelles de {{child}}',
     mood: '{{child}} a fait le point : {{mood}} ({{when}})',
@@ -61,5 +87,15 @@ export const notifications: Translation<typeof en> = {
       link: 'Choisir ce qui vous est dit',
     },
     coach_message: { subject: 'Un mot de {{persona}}', body: '{{content}}', link: 'Ouvrir Evenkeel' },
+    daily_reminder: {
+      subject: 'C’est l’heure de faire le point',
+      body: 'Comment allez-vous aujourd’hui ? Faire le point prend une minute.\n\nVous avez demandé ce rappel. Vous pouvez changer son heure ou l’arrêter dans les réglages.',
+      link: 'Faire le point',
+    },
+    birthday: {
+      subject: 'Un message pour vous',
+      body: 'Joyeux anniversaire ! C’est bien que vous soyez là. Prenez soin de vous aujourd’hui.',
+      link: 'Ouvrir Evenkeel',
+    },
   },
 }

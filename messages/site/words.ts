@@ -10,6 +10,7 @@ export const wordsNames = [
   'moderation',
   'notifications',
   'onboarding',
+  'reminders',
   'settings',
   'trivia',
 ] as const
@@ -30,6 +31,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
       import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../en/onboarding.ts').then((file) => file.onboarding),
     settings: () => import('../en/settings.ts').then((file) => file.settings),
+    reminders: () => import('../en/reminders.ts').then((file) => file.reminders),
   },
   es: {
     account: () => import('../es/account.ts').then((file) => file.account),
@@ -43,6 +45,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
       import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../es/onboarding.ts').then((file) => file.onboarding),
     settings: () => import('../es/settings.ts').then((file) => file.settings),
+    reminders: () => import('../es/reminders.ts').then((file) => file.reminders),
   },
   fr: {
     account: () => import('../fr/account.ts').then((file) => file.account),
@@ -56,6 +59,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
       import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../fr/onboarding.ts').then((file) => file.onboarding),
     settings: () => import('../fr/settings.ts').then((file) => file.settings),
+    reminders: () => import('../fr/reminders.ts').then((file) => file.reminders),
   },
   ar: {
     account: () => import('../ar/account.ts').then((file) => file.account),
@@ -69,5 +73,6 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
       import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
     onboarding: () => import('../ar/onboarding.ts').then((file) => file.onboarding),
     settings: () => import('../ar/settings.ts').then((file) => file.settings),
+    reminders: () => import('../ar/reminders.ts').then((file) => file.reminders),
   },
 }

@@ -1,12 +1,12 @@
 import type { CoachWrote } from '#domain/coach/events.ts'
-import type { CoachPreferences } from '#domain/coach/schema.ts'
-import { locales, message, type Locale } from '#messages'
+import { COACH_WINDOW_MINUTES, type CoachPreferences } from '#domain/coach/schema.ts'
+import { message } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
-import { queueMails, type QueuedMail } from '#operations/notifications/queueMail.ts'
+import { clocksOf } from '#operations/notifications/clocksOf.ts'
+import { notify, type Notice } from '#operations/notifications/notify.ts'
 import type { Services } from '#services'
 import type { Db } from '#services/database/db.ts'
-import { clocksOf } from './clocksOf.ts'
 import { DELIVER, FIND_DUE, LOCK } from './dueSql.ts'
 import { personaName } from './personaName.ts'
 
@@ -14,8 +14,6 @@ type Sent = {
   id: string
   user_id: string
   content: string
-  language: Locale
-  email: string
   channels: CoachPreferences['channels']
   day: string
   starts: string
@@ -34,7 +32,7 @@ const EVENTS_MS = 10_000
 
 /**
  * Sends every coach message that is due now, to each person, day and window once, with any number of workers at it and
- * whenever one is killed: a message exists when its row is stored, and mail is queued in the same transaction.
+ * whenever one is killed: a message exists when its row is stored, and push and mail are queued in the same transaction.
  */
 export async function deliverDue(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -48,7 +46,7 @@ export async function deliverDue(
   const clocks = JSON.stringify(
     clocksOf(
       zones.map((row) => row.time_zone),
-      now,
+      { now, late: COACH_WINDOW_MINUTES },
     ),
   )
   const people = (await db.query<{ user_id: string }>(FIND_DUE, [clocks], 'coach-find')).map(
@@ -74,29 +72,33 @@ async function deliverBatch({ db, clocks, now, persona }: Round, wanted: readonl
       (row) => row.user_id,
     )
     if (people.length === 0) return []
-    const titles = Object.fromEntries(
-      locales.map((locale) => [locale, message(locale, 'coach.notice.title', { persona })]),
-    )
     const sent = await sql.query<Sent>(
       DELIVER,
-      [clocks, people, people.map(() => newId()), people.map(() => newId()), now, JSON.stringify(titles)],
+      [clocks, people, people.map(() => newId()), now],
       'coach-deliver',
     )
-    await queueMails(
+    await notify(
       sql,
-      sent.filter(({ channels }) => channels.includes('email')).map((one) => mailOf(one, persona)),
+      sent.map((one) => noticeOf(one, persona)),
+      { now },
     )
     return sent
   })
 }
 
-const mailOf = ({ user_id, email, language, content, day, starts }: Sent, persona: string): QueuedMail => ({
-  template: 'coach-message',
-  to: email,
-  locale: language,
-  args: { persona, content, path: '/dashboard' },
-  key: `coach:${user_id}:${day}:${starts}`,
+const noticeOf = ({ user_id, content, channels, day, starts }: Sent, persona: string): Notice => ({
   userId: user_id,
+  key: `coach:${day}:${starts}`,
+  type: 'ai_digest',
+  channels,
+  words: (locale) => ({ title: message(locale, 'coach.notice.title', { persona }), message: content }),
+  // Templates may speak of what somebody struggles with; a locked screen must not.
+  push: (locale) => ({
+    title: message(locale, 'coach.notice.title', { persona }),
+    body: message(locale, 'notifications.push.body'),
+  }),
+  mail: { template: 'coach-message', args: () => ({ persona, content }) },
+  link: '/dashboard',
 })
 
 /** Tells open pages, after the messages are stored. */

@@ -1,4 +1,5 @@
 import { COACH_MESSAGES_PER_DAY } from '#domain/coach/schema.ts'
+import { CLOCK, HAS_CONSENT, IS_AWAKE } from '#operations/notifications/clockSql.ts'
 
 // Who may get a coach message now, and for which window. Written once and asked twice: to find people, and again when each
 // is locked and nobody else can write to them. `$1` is what the clocks show in each zone (`clocksOf`). Days and times
@@ -7,11 +8,7 @@ const PEOPLE = `
 from notification_preferences n
 join profiles p on p.id = n.user_id and p.age_group is not null
 join users u on u.id = n.user_id and u.disabled_at is null
-cross join lateral (
-  select c ->> 'day' as day, c ->> 'time' as "time", c ->> 'earliest' as earliest, c ->> 'weekAgo' as week_ago,
-    (c ->> 'sunday')::boolean as sunday
-  from (select $1::jsonb -> p.time_zone as c) as shown where c is not null
-) as clock
+${CLOCK}
 cross join lateral (
   select max(w) filter (where w <= clock."time") as starts, max(w) as last
   from jsonb_array_elements_text(case jsonb_typeof(n.coach_windows) when 'array' then n.coach_windows else '[]' end) as w
@@ -20,16 +17,12 @@ cross join lateral (
 const ARE_DUE = `
 n.coach_enabled
 and slot.starts > clock.earliest
-and not case
-  when n.quiet_start = n.quiet_end then false
-  when n.quiet_start < n.quiet_end then clock."time" >= n.quiet_start and clock."time" < n.quiet_end
-  else clock."time" >= n.quiet_start or clock."time" < n.quiet_end end
+and ${IS_AWAKE}
 and not exists (select 1 from coach_message_deliveries d
   where d.user_id = n.user_id and d.day = clock.day and d."window" = slot.starts)
 and (select count(*) from coach_message_deliveries d
   where d.user_id = n.user_id and d.day = clock.day) < ${COACH_MESSAGES_PER_DAY}
-and (p.age_group in ('adult', 'elder') or exists (select 1 from guardian_links g
-  where g.child_id = n.user_id and g.status = 'verified'))`
+and ${HAS_CONSENT}`
 
 /** Everybody who is due. */
 export const FIND_DUE = `select n.user_id ${PEOPLE} where ${ARE_DUE} order by n.user_id`
@@ -39,8 +32,8 @@ export const LOCK = `
 select user_id from notification_preferences where user_id = any($1::uuid[]) order by user_id for update skip locked`
 
 /**
- * Chooses and stores messages for locked people and gives what was stored. `$2` to `$4`: people, and an id for the message
- * and for the notice of each; `$5`: now; `$6`: the notice's title in each language.
+ * Chooses and stores messages for locked people and gives what was stored. `$2` and `$3`: people, and an id for the message
+ * of each; `$4`: now.
  *
  * The kind comes first: a look back in Sunday's last window, a nudge from noon on while there is no check-in, else a
  * thought. Then templates for own focus areas before general ones, higher priority first, and among equals one that
@@ -48,7 +41,7 @@ select user_id from notification_preferences where user_id = any($1::uuid[]) ord
  */
 export const DELIVER = `
 with due as materialized (
-  select n.user_id, work.message_id, work.notice_id, clock.day, slot.starts, n.coach_channels as channels, u.email,
+  select n.user_id, work.message_id, clock.day, slot.starts, n.coach_channels as channels,
     coalesce(p.language, 'en') as language, p.age_group, p.selected_focus_areas as areas,
     array_remove(array[
       case when clock.sunday and slot.starts = slot.last and exists (select 1 from moods m
@@ -57,7 +50,7 @@ with due as materialized (
         where m.user_id = n.user_id and m.day = clock.day) then 'daily_checkin_nudge' end,
       'daily_motivation'], null) as kinds
   ${PEOPLE}
-  join unnest($2::uuid[], $3::uuid[], $4::uuid[]) as work(user_id, message_id, notice_id) on work.user_id = n.user_id
+  join unnest($2::uuid[], $3::uuid[]) as work(user_id, message_id) on work.user_id = n.user_id
   where ${ARE_DUE}
 ), templates as materialized (
   select t.id, t.message_type::text as kind, t.age_group::text as age_group, t.focus_area::text as area, t.priority,
@@ -80,14 +73,8 @@ with due as materialized (
   ) as template
 ), sent as (
   insert into coach_message_deliveries (id, user_id, template_id, day, "window", content_sent, delivered_at, created_at, updated_at)
-  select message_id, user_id, template_id, day, starts, content, $5, $5, $5 from chosen
+  select message_id, user_id, template_id, day, starts, content, $4, $4, $4 from chosen
   on conflict (user_id, day, "window") do nothing returning id
-), noticed as (
-  insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, created_at, updated_at)
-  select notice_id, user_id, 'ai_digest', 'in_app', 'coach:' || day || ':' || starts,
-    jsonb_build_object('title', $6::jsonb ->> language, 'message', content, 'link', '/dashboard'), $5, $5, $5
-  from chosen join sent on sent.id = chosen.message_id
-  where channels ? 'in_app' on conflict (user_id, key) do nothing
 )
-select sent.id, chosen.user_id, chosen.content, chosen.language, chosen.email, chosen.channels, chosen.day, chosen.starts
+select sent.id, chosen.user_id, chosen.content, chosen.channels, chosen.day, chosen.starts
 from sent join chosen on chosen.message_id = sent.id`

@@ -6,10 +6,11 @@ type Row = {
   coach_enabled: boolean
   coach_windows: CoachPreferences['windows']
   coach_channels: CoachPreferences['channels']
+  quiet_enabled: boolean
   quiet_start: string
   quiet_end: string
 }
-const COLUMNS = 'coach_enabled, coach_windows, coach_channels, quiet_start, quiet_end'
+const COLUMNS = 'coach_enabled, coach_windows, coach_channels, quiet_enabled, quiet_start, quiet_end'
 
 /** When and how the coach may write to somebody; the defaults when they never chose. */
 export async function readPreferences(sql: Sql, userId: string): Promise<CoachPreferences> {
@@ -21,6 +22,15 @@ export async function readPreferences(sql: Sql, userId: string): Promise<CoachPr
   return row ? preferencesOf(row) : coachDefaults
 }
 
+// Here an empty span says that there are no quiet hours; the hours somebody had chosen stay for when they want them again.
+const SAVE = `
+insert into notification_preferences as n (id, user_id, ${COLUMNS}, created_at, updated_at)
+values ($1, $2, $3, $4, $5, $6::text <> $7::text, $6, $7, $8, $8)
+on conflict (user_id) do update set coach_enabled = excluded.coach_enabled, coach_windows = excluded.coach_windows,
+  coach_channels = excluded.coach_channels, quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start,
+  quiet_end = case when excluded.quiet_enabled then excluded.quiet_end else n.quiet_end end, updated_at = excluded.updated_at
+returning ${COLUMNS}`
+
 /** Stores preferences; windows in the order of the day, nothing twice. Gives what is stored. */
 export async function savePreferences(
   sql: Sql,
@@ -28,23 +38,16 @@ export async function savePreferences(
   wanted: CoachPreferences,
   now: Date,
 ): Promise<CoachPreferences> {
-  const [row] = await sql.query<Row>(
-    `insert into notification_preferences (id, user_id, ${COLUMNS}, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
-     on conflict (user_id) do update set (${COLUMNS}, updated_at) =
-       (excluded.coach_enabled, excluded.coach_windows, excluded.coach_channels, excluded.quiet_start, excluded.quiet_end, excluded.updated_at)
-     returning ${COLUMNS}`,
-    [
-      newId(),
-      userId,
-      wanted.enabled,
-      JSON.stringify([...new Set(wanted.windows)].sort()),
-      JSON.stringify([...new Set(wanted.channels)]),
-      wanted.quiet_hours.start,
-      wanted.quiet_hours.end,
-      now,
-    ],
-  )
+  const [row] = await sql.query<Row>(SAVE, [
+    newId(),
+    userId,
+    wanted.enabled,
+    JSON.stringify([...new Set(wanted.windows)].sort()),
+    JSON.stringify([...new Set(wanted.channels)]),
+    wanted.quiet_hours.start,
+    wanted.quiet_hours.end,
+    now,
+  ])
   return preferencesOf(row!)
 }
 
@@ -52,5 +55,5 @@ const preferencesOf = (row: Row): CoachPreferences => ({
   enabled: row.coach_enabled,
   windows: row.coach_windows,
   channels: row.coach_channels,
-  quiet_hours: { start: row.quiet_start, end: row.quiet_end },
+  quiet_hours: { start: row.quiet_start, end: row.quiet_enabled ? row.quiet_end : row.quiet_start },
 })

@@ -1,12 +1,21 @@
-// Built to /sw.js. Keeps the pages of help, with their style sheet and fonts, and nothing else: never api data.
+// Built to /sw.js. Keeps the pages of help, with their style sheet and fonts, and nothing else: never api data. Shows push
+// messages and opens their page.
+import { openPage, readPush, renew, showPush, type Windows } from './swPush.ts'
 
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
+type PushEvent = ExtendableEvent & { data: { text(): string } | null }
+type ClickEvent = ExtendableEvent & { notification: { close(): void; data?: unknown } }
+type ChangeEvent = ExtendableEvent & { oldSubscription?: PushSubscription | null }
 type HelpWorker = {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  registration: ServiceWorkerRegistration
+  clients: Windows & { claim(): Promise<void> }
 }
 declare const __FILES__: readonly string[]
 declare const __VERSION__: string
@@ -52,6 +61,19 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPush(worker.registration, readPush(event.data?.text())))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(worker.clients, location.origin, event.notification.data))
+})
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(worker.registration, event.oldSubscription))
+})
+
 /** The page from the server, kept for later; the kept one when the server is away or slow. */
 async function freshPage(request: Request, page: string): Promise<Response> {
   const cache = await caches.open(CACHE)
@@ -69,5 +91,3 @@ async function freshPage(request: Request, page: string): Promise<Response> {
 async function kept(request: Request): Promise<Response> {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request)
 }
-
-export {}

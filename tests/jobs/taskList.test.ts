@@ -93,6 +93,7 @@ describe('the list of jobs', () => {
     const scheduled = [
       'account.advanceAges',
       'coach.deliverMessages',
+      'notifications.deliverDaily',
       'onboarding.tellGuardians',
       'ops.prune',
     ]

@@ -11,6 +11,8 @@ import { familyApi } from '#domain/family/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
+import { pushApi } from '#domain/notifications/pushApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { guardianApi } from '#domain/onboarding/guardianApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
@@ -34,6 +36,8 @@ const apis = [
   notificationsApi,
   onboardingApi,
   guardianApi,
+  prefsApi,
+  pushApi,
   opsApi,
   triviaApi,
 ]

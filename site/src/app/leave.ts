@@ -13,6 +13,9 @@ import { LAST_AGE_KEY } from './useAgePreset.ts'
  */
 export async function leave(client: QueryClient): Promise<void> {
   await call(accountApi.signOut)
+  // The next person at this device must not get messages of the last one.
+  if ('Notification' in window && Notification.permission === 'granted')
+    await import('../lib/push.ts').then(({ forgetPush }) => forgetPush()).catch(() => {})
   await closeRealtime()
   client.clear()
   dropAllDrafts()

@@ -1,4 +1,5 @@
 import type Pusher from 'pusher-js'
+import { closeConnection } from './comeBack.ts'
 import { openConnection } from './realtimeConnection.ts'
 
 /** A live channel and what to do with it. */
@@ -127,5 +128,5 @@ export async function closeRealtime(): Promise<void> {
   const open = connection
   connection = null
   const pusher = await open?.catch(() => null)
-  pusher?.disconnect()
+  if (pusher) closeConnection(pusher)
 }

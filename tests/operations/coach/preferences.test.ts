@@ -50,6 +50,30 @@ describe('coach preferences', () => {
     expect((await ask(coachApi.notificationsPrefs, { body }, { as: await people.adult() })).status).toBe(422)
   })
 
+  it('are still being set up while onboarding has not ended', async () => {
+    const { ask, people } = world.current
+    const me = await people.person({ age: null })
+    const answer = await ask(
+      coachApi.notificationsPrefs,
+      { body: { op: 'save', ...coachDefaults } },
+      { as: me },
+    )
+    expect([answer.status, answer.body.error.message]).toEqual([
+      409,
+      "We're setting up your preferences—try again.",
+    ])
+  })
+
+  it('tell the other tabs that they changed', async () => {
+    const { call, people, realtime } = world.current
+    const me = await people.adult()
+    realtime.published.length = 0
+    await call(coachApi.notificationsPrefs, { body: { op: 'save', ...coachDefaults } }, { as: me })
+    expect(realtime.published).toEqual([
+      { channel: `private-user-${me.id}`, event: 'preferences-changed', data: {} },
+    ])
+  })
+
   it('saved by many tabs at once are one row', async () => {
     const { call, people, db } = world.current
     const me = await people.adult()
@@ -113,6 +137,8 @@ describe('messages of the coach', () => {
     await db.query(
       `insert into app_settings (id, persona_name, updated_at, created_at) values ('00000000-0000-7000-8000-000000000001', 'Greta', now(), now())`,
     )
-    expect((await call(coachApi.openMessages, {}, { as: await people.adult() })).persona).toBe('Greta')
+    const me = await people.adult()
+    expect((await call(coachApi.openMessages, {}, { as: me })).persona).toBe('Greta')
+    expect(await call(coachApi.persona, {}, { as: me })).toEqual({ name: 'Greta' })
   })
 })

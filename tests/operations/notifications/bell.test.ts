@@ -71,6 +71,25 @@ describe('the bell', () => {
     ).toHaveLength(1)
   })
 
+  it('marks all of its owner read, and nobody else’s; what was read keeps its time', async () => {
+    const { call, people, clock } = world.current
+    const [me, other] = [await people.adult(), await people.adult()]
+    const first = await notice(me.id, 1)
+    await notice(me.id, 2)
+    await notice(other.id, 3)
+    clock.set('2026-03-12T14:00:00Z')
+    await call(notificationsApi.markRead, { params: { id: first } }, { as: me })
+    clock.set('2026-03-12T15:00:00Z')
+    await call(notificationsApi.markAllRead, {}, { as: me })
+    const bell = await call(notificationsApi.notices, {}, { as: me })
+    expect(bell.unread).toBe(0)
+    expect(bell.notices.map(({ readAt }) => readAt)).toEqual([
+      '2026-03-12T15:00:00.000Z',
+      '2026-03-12T14:00:00.000Z',
+    ])
+    expect((await call(notificationsApi.notices, {}, { as: other })).unread).toBe(1)
+  })
+
   it('does not mark what is not there, nor what is somebody else’s', async () => {
     const { ask, people, db } = world.current
     const [me, other] = [await people.adult(), await people.adult()]

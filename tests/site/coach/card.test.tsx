@@ -1,10 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { CoachCard } from '#site/features/coach/CoachCard.tsx'
 import { callsOf, Refusal, serveApi, type Call } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
+import { FakePusher, userChannel } from '../checkins/pusher.ts'
 
+vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
 
 const PREFS = 'POST /functions/notifications-prefs'
@@ -12,7 +14,11 @@ const on = { ...coachDefaults, enabled: true }
 const op = ({ body }: Call) => (body as { op: string }).op
 /** Gives the preferences and answers saves with `save`. */
 const api = (stored: object, save: (call: Call) => unknown) =>
-  serveApi({ [PREFS]: (call: Call) => (op(call) === 'get' ? stored : save(call)) })
+  serveApi({
+    [PREFS]: (call: Call) => (op(call) === 'get' ? stored : save(call)),
+    'GET /coach/persona': { name: 'Arthur' },
+    'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+  })
 const asSent = ({ body }: Call) => {
   const { op: _, ...sent } = body as { op: string }
   return sent
@@ -109,5 +115,44 @@ describe('the card of the coach', () => {
     expect(screen.getByText('Choose at least one way.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(saves(calls)).toEqual([])
+  })
+
+  it('bears the name staff chose, also in what went wrong', async () => {
+    serveApi({
+      [PREFS]: (call: Call) =>
+        op(call) === 'get' ? coachDefaults : new Refusal(401, 'common.error.sign_in', 'x'),
+      'GET /coach/persona': { name: 'Greta' },
+    })
+    await show(<CoachCard />)
+    expect(await screen.findByText('Greta, your coach')).toBeTruthy()
+    fireEvent.click(await screen.findByRole('switch', { name: 'Messages from Greta' }))
+    expect(await screen.findByText("Please sign in again to change Greta's settings")).toBeTruthy()
+  })
+
+  it('follows what another tab stored', async () => {
+    let stored: object = coachDefaults
+    serveApi({
+      [PREFS]: () => stored,
+      'GET /coach/persona': { name: 'Arthur' },
+      'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+    })
+    await show(<CoachCard />)
+    await screen.findByRole('switch')
+    const channel = await userChannel()
+    stored = on
+    act(() => channel.emit('preferences-changed', {}))
+    await waitFor(() => expect(toggle().checked).toBe(true))
+  })
+
+  it('keeps the last of two quick presses, whatever the order of the answers', async () => {
+    const calls = api(coachDefaults, asSent)
+    await show(<CoachCard />)
+    await screen.findByRole('switch')
+    fireEvent.click(toggle())
+    await waitFor(() => expect(toggle().checked).toBe(true))
+    fireEvent.click(toggle())
+    await waitFor(() => expect(saves(calls)).toHaveLength(2))
+    await waitFor(() => expect(toggle().checked).toBe(false))
+    expect(saves(calls).map(({ body }) => (body as { enabled: boolean }).enabled)).toEqual([true, false])
   })
 })

@@ -95,6 +95,32 @@ describe('the bell', () => {
     expect(screen.getByText('1')).toBeTruthy()
   })
 
+  it('marks everything read at once, and takes it back when that failed', async () => {
+    let fails = true
+    let unread = 2
+    serveApi({
+      'GET /notices': () => ({
+        notices: [notice(1), notice(2)].map((n) => ({ ...n, readAt: unread ? null : 'now' })),
+        unread,
+      }),
+      'POST /notices/read': () =>
+        fails ? new Refusal(500, 'common.error.unexpected', 'x') : ((unread = 0), { ok: true }),
+      ...realtime,
+    })
+    await show(<Bell />)
+    await screen.findByText('2')
+    open()
+    const all = () => fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    all()
+    expect(await screen.findByText('Failed to mark as read')).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
+    fails = false
+    all()
+    await waitFor(() => expect(screen.queryByText('New')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy()
+  })
+
   it('hears of new notices, and not of check-ins', async () => {
     let unread = 0
     const calls = serveApi({ 'GET /notices': () => ({ notices: [], unread }), ...realtime })
@@ -102,8 +128,9 @@ describe('the bell', () => {
     const channel = await userChannel()
     await waitFor(() => expect(callsOf(calls, 'GET /notices')).toHaveLength(1))
     act(() => channel.emit('checked-in', {}))
+    act(() => channel.emit('preferences-changed', {}))
     unread = 3
-    act(() => channel.emit('coach-wrote', {}))
+    act(() => channel.emit('notice-posted', { id: 'x' }))
     expect(await screen.findByText('3')).toBeTruthy()
     expect(callsOf(calls, 'GET /notices')).toHaveLength(2)
   })

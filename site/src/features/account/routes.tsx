@@ -15,7 +15,7 @@ export const account: SiteFeature = {
       path: '/settings',
       title: 'account.settings.title',
       screen: () => import('./settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
-      words: ['onboarding', 'checkins', 'settings'],
+      words: ['onboarding', 'checkins', 'coach', 'reminders', 'settings'],
     },
   ],
 }

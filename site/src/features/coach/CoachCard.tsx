@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
 import { useFailure } from '../../lib/useFailure.ts'
@@ -12,10 +13,11 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import css from './coach.module.css'
 import { CoachTimes } from './CoachTimes.tsx'
 import { preferencesQuery, usePersona } from './queries.ts'
+import { useFollowPreferences } from './useFollowPreferences.ts'
 import { useSavePreferences } from './useSavePreferences.ts'
 
-/** Whether, when and how the coach may write. */
-export function CoachCard() {
+/** Whether, when and how the coach may write. `push` stands beside the choice of push: whether this device takes it. */
+export function CoachCard({ push }: { push?: ReactNode }) {
   const t = useMessages()
   const child = useAge() === 'child'
   const persona = usePersona()
@@ -29,14 +31,15 @@ export function CoachCard() {
         </div>
       </header>
       <p>{t('coach.card.lead', { persona })}</p>
-      <Preferences persona={persona} />
+      <Preferences persona={persona} push={push} />
     </Panel>
   )
 }
 
-function Preferences({ persona }: { persona: string }) {
+function Preferences({ persona, push }: { persona: string; push: ReactNode }) {
   const t = useMessages()
   const query = useQuery(preferencesQuery)
+  useFollowPreferences()
   const { data, refetch, isFetching } = query
   const failure = useFailure(query)
   const { save, isSaving, words } = useSavePreferences()
@@ -60,7 +63,7 @@ function Preferences({ persona }: { persona: string }) {
         </Notice>
       )}
       {data.enabled && (
-        <CoachTimes key={JSON.stringify(data)} stored={data} onSave={save} isSaving={isSaving} />
+        <CoachTimes key={JSON.stringify(data)} stored={data} onSave={save} isSaving={isSaving} push={push} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { coachChannels, CoachPreferences } from '#domain/coach/schema.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,10 +13,11 @@ type CoachTimesProps = {
   stored: CoachPreferences
   onSave: (wanted: CoachPreferences) => void
   isSaving: boolean
+  push?: ReactNode
 }
 
 /** Up to two windows, the ways a message may take, the quiet hours, and what follows from them. */
-export function CoachTimes({ stored, onSave, isSaving }: CoachTimesProps) {
+export function CoachTimes({ stored, onSave, isSaving, push }: CoachTimesProps) {
   const t = useMessages()
   const [wanted, setWanted] = useState(stored)
   const [fault, setFault] = useState<string>()
@@ -47,6 +48,7 @@ export function CoachTimes({ stored, onSave, isSaving }: CoachTimesProps) {
         options={coachChannels.map((value) => ({ value, label: t(`coach.channel.${value}`) }))}
         error={wanted.channels.length === 0 ? t('coach.card.channel_one') : undefined}
       />
+      {wanted.channels.includes('push') && push}
       <NextSend preferences={wanted} />
       {fault && (
         <div role="alert" className={css.whole}>

@@ -34,7 +34,9 @@ export function QuietFields({
           />
         </Field>
       </div>
-      <p className="ek-small">{t('coach.card.quiet_hint')}</p>
+      <p className="ek-small">
+        {t(quiet.start === quiet.end ? 'coach.card.quiet_none' : 'coach.card.quiet_hint')}
+      </p>
     </fieldset>
   )
 }

@@ -1,10 +1,13 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { coachApi } from '#domain/coach/api.ts'
 import { applyCoachWrote, type CoachWrote } from '#domain/coach/events.ts'
 import type { Output } from '#domain/api/contract.ts'
 import { call } from '../../lib/call.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { keyOf, read } from '../../lib/query.ts'
+
+/** How long a page believes that the coach's name is still the same. */
+const PERSONA_STALE_MS = 10 * 60_000
 
 /** When and how the coach may write. */
 export const preferencesQuery = read(coachApi.notificationsPrefs, { body: { op: 'get' } })
@@ -48,6 +51,6 @@ export const dismissMessage = (client: QueryClient, dismissed: string): unknown 
 /** The coach's name: as staff set it, once it is known. */
 export function usePersona(): string {
   const t = useMessages()
-  const { data } = useQuery({ ...messagesQuery(useQueryClient()), enabled: false })
-  return data?.persona ?? t('coach.persona')
+  const { data } = useQuery({ ...read(coachApi.persona), staleTime: PERSONA_STALE_MS })
+  return data?.name ?? t('coach.persona')
 }

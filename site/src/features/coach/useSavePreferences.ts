@@ -8,8 +8,10 @@ import { showToast } from '../../ui/toasts.ts'
 import { preferencesQuery, usePersona } from './queries.ts'
 
 const TRIES = 3
+/** Names the saves under way. */
+export const SAVING_KEY = ['coach', 'saving'] as const
 /** Neither refused nor in the way of somebody else: another try may do. */
-const isPassing = ({ status }: ApiError) => status === 0 || status >= 500
+const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
 
 /** How saving stands, in words for the card. */
 type Saving = { save: (wanted: CoachPreferences) => void; isSaving: boolean; words: string | null }
@@ -22,6 +24,9 @@ export function useSavePreferences(): Saving {
   const { queryKey } = preferencesQuery
   const { mutate, isPending, error, failureReason } = useMutation({
     ...write(coachApi.notificationsPrefs),
+    mutationKey: SAVING_KEY,
+    // One after another, so that the last press is what is stored.
+    scope: { id: 'coach-preferences' },
     retry: (count, failure) => isPassing(failure) && count < TRIES,
     onMutate: async ({ body }) => {
       await client.cancelQueries({ queryKey })
@@ -34,7 +39,8 @@ export function useSavePreferences(): Saving {
     },
     onError: (_error, _input, context) => client.setQueryData(queryKey, context?.before),
     onSuccess: (stored) => {
-      client.setQueryData(queryKey, stored)
+      // A later press is shown already and will be answered too.
+      if (client.isMutating({ mutationKey: SAVING_KEY }) === 1) client.setQueryData(queryKey, stored)
       showToast({ text: t('coach.card.saved'), tone: 'good' })
     },
   })

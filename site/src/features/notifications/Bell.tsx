@@ -13,7 +13,7 @@ import { noticesQuery } from './queries.ts'
 /** Above this the count is '9+'. Source: spec 001 §9. */
 const COUNT_MAX = 9
 /** Events of the person's channel that never come with a notice. */
-const WITHOUT_NOTICE = ['checked-in']
+const WITHOUT_NOTICE = ['checked-in', 'preferences-changed']
 
 /** The bell in the bar: how many notices are unread, and the latest ten behind it. */
 export function Bell() {

@@ -4,13 +4,14 @@ import { usePerson } from '../../app/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useFailure } from '../../lib/useFailure.ts'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import css from './bell.module.css'
-import { noticesQuery, useMarkRead, type Notice } from './queries.ts'
+import { noticesQuery, useMarkAllRead, useMarkRead, type Notice } from './queries.ts'
 
 /** The latest notices, newest first. Pressing one marks it read and goes where it leads; then `onLeave` is called. */
 export function BellList({ onLeave }: { onLeave: () => void }) {
@@ -19,7 +20,9 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
   const query = useQuery(noticesQuery)
   const { data, refetch, isFetching } = query
   const failure = useFailure(query)
-  const markRead = useMarkRead(() => showToast({ text: t('notifications.error.mark_read'), tone: 'bad' }))
+  const sayFailed = () => showToast({ text: t('notifications.error.mark_read'), tone: 'bad' })
+  const markRead = useMarkRead(sayFailed)
+  const markAllRead = useMarkAllRead(sayFailed)
   const press = ({ id, readAt, link }: Notice) => {
     if (readAt === null) markRead.mutate({ params: { id } })
     // Only our own screens: a notice never leads somewhere else.
@@ -29,7 +32,14 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <>
-      <h2 className={css.title}>{t('notifications.bell.title')}</h2>
+      <div className={css.top}>
+        <h2 className={css.title}>{t('notifications.bell.title')}</h2>
+        {data && data.unread > 0 && (
+          <Button look="text" size="small" onClick={() => markAllRead.mutate({})}>
+            {t('notifications.bell.mark_all')}
+          </Button>
+        )}
+      </div>
       {data ? (
         <List notices={data.notices} onPress={press} />
       ) : failure ? (

@@ -20,21 +20,44 @@ function withRead(bell: Notices, id: string, at: string): Notices {
   }
 }
 
+/** The same bell with everything read. */
+const withAllRead = (bell: Notices, at: string): Notices => ({
+  unread: 0,
+  notices: bell.notices.map((notice) => ({ ...notice, readAt: notice.readAt ?? at })),
+})
+
 /** Marks a notice read: at once for the eye, and back again when the server could not be told (`onFailed`). */
 export function useMarkRead(onFailed: () => void) {
-  const client = useQueryClient()
-  const { queryKey } = noticesQuery
   return useMutation({
     ...write(notificationsApi.markRead, [keyOf(notificationsApi.notices)]),
-    onMutate: async ({ params }) => {
+    ...useShownFirst(
+      (bell, { params }: { params: { id: string } }) => withRead(bell, params.id, new Date().toISOString()),
+      onFailed,
+    ),
+  })
+}
+
+/** Marks everything read, in the same way. */
+export function useMarkAllRead(onFailed: () => void) {
+  return useMutation({
+    ...write(notificationsApi.markAllRead, [keyOf(notificationsApi.notices)]),
+    ...useShownFirst((bell, _input: object) => withAllRead(bell, new Date().toISOString()), onFailed),
+  })
+}
+
+function useShownFirst<I>(change: (bell: Notices, input: I) => Notices, onFailed: () => void) {
+  const client = useQueryClient()
+  const { queryKey } = noticesQuery
+  return {
+    onMutate: async (input: I) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
-      if (before) client.setQueryData(queryKey, withRead(before, params.id, new Date().toISOString()))
+      if (before) client.setQueryData(queryKey, change(before, input))
       return { before }
     },
-    onError: (_error, _input, context) => {
+    onError: (_error: unknown, _input: I, context: { before: Notices | undefined } | undefined) => {
       if (context?.before) client.setQueryData(queryKey, context.before)
       onFailed()
     },
-  })
+  }
 }

@@ -10,6 +10,9 @@ const GuardianTab = lazy(() =>
   import('../../_guardian/GuardianTab.tsx').then((m) => ({ default: m.GuardianTab })),
 )
 const LanguageTab = lazy(() => import('./LanguageTab.tsx').then((m) => ({ default: m.LanguageTab })))
+const NotificationsTab = lazy(() =>
+  import('../../_settings/NotificationsTab.tsx').then((m) => ({ default: m.NotificationsTab })),
+)
 const PrivacyTab = lazy(() => import('./PrivacyTab.tsx').then((m) => ({ default: m.PrivacyTab })))
 const ProfileTab = lazy(() => import('./profile/ProfileTab.tsx').then((m) => ({ default: m.ProfileTab })))
 const SecurityTab = lazy(() => import('./SecurityTab.tsx').then((m) => ({ default: m.SecurityTab })))
@@ -19,6 +22,7 @@ export const tabs = {
   profile: { words: 'settings.tab.profile', Content: ProfileTab },
   security: { words: 'account.settings.tab.security', Content: SecurityTab },
   devices: { words: 'account.settings.tab.devices', Content: DevicesTab },
+  notifications: { words: 'account.settings.tab.notifications', Content: NotificationsTab },
   comfort: { words: 'account.settings.tab.comfort', Content: ComfortTab },
   language: { words: 'account.settings.tab.language', Content: LanguageTab },
   focus: { words: 'account.settings.tab.focus', Content: FocusTab },

@@ -1,0 +1,29 @@
+import { contract } from '../api/contract.ts'
+import { NotificationPrefs } from './schema.ts'
+
+/** How we may write to a person, apart from the coach. */
+export const prefsApi = {
+  /** The daily reminder, quiet hours and birthday message: stored or default. */
+  read: contract({
+    method: 'get',
+    path: '/notification-prefs',
+    auth: 'member',
+    limit: 'read',
+    output: NotificationPrefs,
+  }),
+  /** Stores them; the answer is what is stored. */
+  save: contract({
+    method: 'post',
+    path: '/notification-prefs',
+    auth: 'member',
+    limit: 'write',
+    body: NotificationPrefs,
+    output: NotificationPrefs,
+    errors: {
+      'notifications.error.birth_date_future': 422,
+      'notifications.error.birth_date_age': 422,
+      'notifications.error.birth_date_minor': 403,
+      'notifications.error.birthday_needs_date': 422,
+    },
+  }),
+}

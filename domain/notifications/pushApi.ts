@@ -1,0 +1,64 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+import { DeviceInfo, PushSubscriptionInput } from './push.ts'
+
+const PublicKey = z.object({ publicKey: z.string() })
+const Ok = z.object({ ok: z.literal(true) })
+const Endpoint = z.strictObject({ endpoint: z.string().check(z.maxLength(1_000)) })
+
+/** Push on this device. Sources: spec 002 §7, decision D-122. */
+export const pushApi = {
+  /** The key to subscribe with. */
+  getVapidKey: contract({
+    method: 'get',
+    path: '/functions/get-vapid-key',
+    auth: 'member',
+    limit: 'read',
+    output: PublicKey,
+  }),
+  /** The same under the other method spec 003 names. */
+  postVapidKey: contract({
+    method: 'post',
+    path: '/functions/get-vapid-key',
+    auth: 'member',
+    limit: 'read',
+    output: PublicKey,
+  }),
+  /** Keeps a browser's subscription for the caller; whoever subscribes last with a browser owns it. */
+  subscribePush: contract({
+    method: 'post',
+    path: '/functions/subscribe-push',
+    auth: 'member',
+    limit: 'write',
+    body: z.strictObject({ subscription: PushSubscriptionInput, deviceInfo: z.optional(DeviceInfo) }),
+    output: Ok,
+    errors: { 'notifications.error.push_endpoint': 422 },
+  }),
+  /** Forgets the caller's subscription with this address; nothing to forget is fine too. */
+  unsubscribePush: contract({
+    method: 'post',
+    path: '/functions/unsubscribe-push',
+    auth: 'member',
+    limit: 'write',
+    body: Endpoint,
+    output: Ok,
+  }),
+  /** Does this browser get the caller's messages? */
+  pushStatus: contract({
+    method: 'post',
+    path: '/push/status',
+    auth: 'member',
+    limit: 'read',
+    body: Endpoint,
+    output: z.object({ subscribed: z.boolean() }),
+  }),
+  /** Sends a test message to the caller's devices, at once. */
+  sendTestPush: contract({
+    method: 'post',
+    path: '/functions/send-test-push',
+    auth: 'member',
+    limit: 'testPush',
+    output: z.object({ sent: z.number() }),
+    errors: { 'notifications.error.test_no_device': 409, 'notifications.error.test_failed': 503 },
+  }),
+}

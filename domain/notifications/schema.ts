@@ -1,0 +1,50 @@
+import { z } from 'zod/mini'
+import { ClockTime, QuietHours } from '../coach/schema.ts'
+import { FALLBACK_TIME_ZONE, isTimeZone } from '../time/localDay.ts'
+
+/** Ways a daily reminder can take; `in_app` is the bell, and push on devices that have it on. Source: spec 003 §9. */
+export const digestChannels = ['both', 'in_app', 'email'] as const
+/** Zones offered first; all others follow. Source: spec 003 §5, decision D-051. */
+export const usualTimeZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Detroit',
+  'UTC',
+] as const
+
+/** `YYYY-MM-DD`, a day the calendar has. */
+const CalendarDay = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'reminders.field.day' }),
+  z.refine((day) => new Date(`${day}T12:00:00Z`).toJSON()?.startsWith(day) ?? false, {
+    error: 'reminders.field.day',
+  }),
+)
+
+/** The daily reminder and what belongs to it. Sources: spec 002 §3 (notification_prefs), spec 003 §5. */
+export const NotificationPrefs = z.strictObject({
+  daily_enabled: z.boolean(),
+  daily_time: ClockTime,
+  timezone: z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'reminders.field.time_zone' })),
+  quiet_hours: z.extend(QuietHours, { enabled: z.boolean() }),
+  digest_channel: z.enum(digestChannels),
+  birthday_messages: z.boolean(),
+  birth_date: z.nullable(CalendarDay),
+})
+/** See `NotificationPrefs`. */
+export type NotificationPrefs = z.output<typeof NotificationPrefs>
+
+/** Preferences of somebody who never chose any. Source: spec 002 §9. */
+export const notificationDefaults: NotificationPrefs = {
+  daily_enabled: false,
+  daily_time: '09:00',
+  timezone: FALLBACK_TIME_ZONE,
+  quiet_hours: { enabled: true, start: '22:00', end: '07:00' },
+  digest_channel: 'both',
+  birthday_messages: false,
+  birth_date: null,
+}

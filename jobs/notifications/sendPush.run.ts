@@ -1,0 +1,35 @@
+import { PUSH_TTL_SECONDS, type PushPayload } from '#domain/notifications/push.ts'
+import type { Run } from '#jobs/_kit/task.ts'
+import { isOn } from '#operations/flags/isOn.ts'
+import { HAS_LIVE_SESSION } from '#operations/notifications/pushSql.ts'
+import { pushTo, type PushDevice } from '#operations/notifications/pushTo.ts'
+import { secondsAwake, type QuietRow } from '#operations/notifications/quietHours.ts'
+import { open } from '#services/secrets/box.ts'
+import type { SendPushInput } from './sendPush.ts'
+
+// The subscription may have gone to somebody else meanwhile, and the person may have signed out on that device.
+const DEVICE = `
+select s.id, s.endpoint, s.p256dh, s.auth, p.time_zone, n.quiet_enabled, n.quiet_start, n.quiet_end
+from push_subscriptions s join users u on u.id = s.user_id and u.disabled_at is null
+join profiles p on p.id = s.user_id left join notification_preferences n on n.user_id = s.user_id
+where s.id = $1 and s.user_id = $2 and ${HAS_LIVE_SESSION}`
+
+/**
+ * Sends a message to its device, unless it has become too old, the person's quiet hours began, or notices are paused; those
+ * messages are in the bell or the popup anyway. Sent twice after a crash, it takes its own place on the device (its tag).
+ */
+export async function run({ input, services }: Run<typeof SendPushInput>): Promise<void> {
+  const { db, clock, log } = services
+  const now = clock.now()
+  const left = PUSH_TTL_SECONDS - (now.getTime() - Date.parse(input.queuedAt)) / 1000
+  if (left <= 0 || (await isOn(db, 'ff.notifications_pause'))) return
+  const [device] = await db.query<PushDevice & QuietRow>(DEVICE, [input.subscription, input.userId])
+  if (!device) return
+  // What waits for a device that is away must not come in the night.
+  const ttlSeconds = Math.floor(Math.min(left, secondsAwake(device, now)))
+  if (ttlSeconds <= 0) return
+  const payload = JSON.parse(open('push', input.sealed)) as PushPayload
+  const outcome = await pushTo(services, device, { payload, ttlSeconds })
+  if (outcome.kind === 'refused') log.warn({ reason: outcome.reason }, 'push refused')
+  if (outcome.kind === 'later') throw new Error(`push not sent: ${outcome.reason}`)
+}

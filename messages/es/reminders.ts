@@ -1,0 +1,73 @@
+import type { Translation } from '../catalog.ts'
+import type { reminders as en } from '../en/reminders.ts'
+
+/** Push on this device. */
+const device = {
+  heading: 'Notificaciones en este dispositivo',
+  lead: 'Aparecen aunque Evenkeel esté cerrado. En una pantalla bloqueada solo dicen que hay algo que leer, nunca qué.',
+  state: 'Permiso',
+  granted: 'concedido',
+  denied: 'denegado',
+  default: 'sin decidir',
+  is_on: 'Activadas en este dispositivo',
+  is_off: 'Desactivadas en este dispositivo',
+  enable: 'Activar',
+  disable: 'Desactivar',
+  test: 'Enviar una prueba',
+  enabled: 'Las notificaciones están activadas',
+  disabled: 'Las notificaciones están desactivadas',
+  test_sent: 'La prueba va en camino',
+  ask_hint: 'Ahora te preguntará tu navegador. No se envía nada antes de que aceptes allí.',
+  denied_hint:
+    'Tu navegador bloquea las notificaciones de Evenkeel. Pulsa el candado en la barra de direcciones, permite las notificaciones y vuelve aquí.',
+  unsupported:
+    'Este navegador no puede mostrar notificaciones. En iPhone y iPad, añade primero Evenkeel a la pantalla de inicio y ábrelo desde allí.',
+  config_error: 'Error de configuración de las notificaciones. Ponte en contacto con soporte.',
+  network_error:
+    'El navegador no pudo llegar a su servicio de notificaciones. Comprueba tu conexión e inténtalo de nuevo.',
+  enable_failed: 'No se pudieron activar las notificaciones',
+  disable_failed: 'No se pudieron desactivar las notificaciones',
+  test_failed: 'La prueba falló',
+  not_here:
+    'Estos mensajes llegan a los dispositivos con notificaciones activadas. En este están desactivadas.',
+} as const
+
+/** The daily reminder, quiet hours and birthday. */
+const settings = {
+  daily: 'Recordatorio diario',
+  daily_lead: 'Una nota amable al día para registrarte. Ninguna los días en que ya lo hiciste.',
+  daily_enabled: 'Recuérdamelo cada día',
+  daily_time: 'Hora',
+  time_zone: 'Zona horaria',
+  usual_zones: 'Las más elegidas',
+  all_zones: 'Todas las zonas horarias',
+  digest_channel: 'Cómo me llega',
+  both: 'En la aplicación y por correo',
+  in_app: 'En la aplicación',
+  email: 'Por correo',
+  quiet: 'Horas de silencio',
+  quiet_enabled: 'Respetar horas de silencio',
+  quiet_start: 'Desde',
+  quiet_end: 'Hasta',
+  quiet_hint: 'Valen para todo lo que te enviamos, también para tu coach. Solo pasan los avisos de crisis.',
+  birthday: 'Cumpleaños',
+  birthday_enabled: 'Enviarme un mensaje de cumpleaños',
+  birth_date: 'Fecha de nacimiento (opcional)',
+  birth_date_hint: 'Solo se usa para este mensaje. Déjala vacía y la olvidamos.',
+  loading: 'Cargando tus ajustes de notificaciones.',
+  load_failed: 'No se pudieron cargar las preferencias de notificaciones',
+  saved: 'Ajustes actualizados',
+  error: 'Error',
+  save_failed: 'No se pudieron guardar las preferencias',
+  refused: 'No se pudo guardar',
+  updating_failed: 'Error al actualizar las preferencias',
+  coach_link: 'Cuándo escribe tu coach',
+} as const
+
+/** What is wrong with a field. */
+const field = {
+  day: 'Introduce un día.',
+  time_zone: 'Elige una zona horaria.',
+} as const
+
+export const reminders: Translation<typeof en> = { device, settings, field }

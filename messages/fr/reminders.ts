@@ -1,0 +1,74 @@
+import type { Translation } from '../catalog.ts'
+import type { reminders as en } from '../en/reminders.ts'
+
+/** Push on this device. */
+const device = {
+  heading: 'Notifications sur cet appareil',
+  lead: 'Elles s’affichent même quand Evenkeel est fermé. Sur un écran verrouillé, elles disent seulement qu’il y a quelque chose à lire, jamais quoi.',
+  state: 'Autorisation',
+  granted: 'accordée',
+  denied: 'refusée',
+  default: 'pas encore demandée',
+  is_on: 'Activées sur cet appareil',
+  is_off: 'Désactivées sur cet appareil',
+  enable: 'Activer',
+  disable: 'Désactiver',
+  test: 'Envoyer un test',
+  enabled: 'Les notifications sont activées',
+  disabled: 'Les notifications sont désactivées',
+  test_sent: 'Le test est en route',
+  ask_hint: 'Votre navigateur va vous poser la question. Rien n’est envoyé avant votre accord.',
+  denied_hint:
+    'Votre navigateur bloque les notifications d’Evenkeel. Appuyez sur le cadenas dans la barre d’adresse, autorisez les notifications, puis revenez ici.',
+  unsupported:
+    'Ce navigateur ne peut pas afficher de notifications. Sur iPhone et iPad, ajoutez d’abord Evenkeel à l’écran d’accueil et ouvrez-le depuis là.',
+  config_error: 'Erreur de configuration des notifications. Veuillez contacter l’assistance.',
+  network_error:
+    'Le navigateur n’a pas pu joindre son service de notifications. Vérifiez votre connexion et réessayez.',
+  enable_failed: 'Impossible d’activer les notifications',
+  disable_failed: 'Impossible de désactiver les notifications',
+  test_failed: 'Le test a échoué',
+  not_here:
+    'Ces messages arrivent sur les appareils où les notifications sont activées. Ici, elles sont désactivées.',
+} as const
+
+/** The daily reminder, quiet hours and birthday. */
+const settings = {
+  daily: 'Rappel quotidien',
+  daily_lead: 'Un petit mot par jour pour faire le point. Aucun les jours où c’est déjà fait.',
+  daily_enabled: 'Me le rappeler chaque jour',
+  daily_time: 'Heure',
+  time_zone: 'Fuseau horaire',
+  usual_zones: 'Souvent choisis',
+  all_zones: 'Tous les fuseaux horaires',
+  digest_channel: 'Comment il me parvient',
+  both: 'Dans l’application et par e-mail',
+  in_app: 'Dans l’application',
+  email: 'Par e-mail',
+  quiet: 'Heures calmes',
+  quiet_enabled: 'Respecter des heures calmes',
+  quiet_start: 'De',
+  quiet_end: 'À',
+  quiet_hint:
+    'Elles valent pour tout ce que nous vous envoyons, votre coach compris. Seules les alertes de crise passent.',
+  birthday: 'Anniversaire',
+  birthday_enabled: 'M’envoyer un message d’anniversaire',
+  birth_date: 'Date de naissance (facultatif)',
+  birth_date_hint: 'Elle ne sert qu’à ce message. Laissez le champ vide et nous l’oublions.',
+  loading: 'Chargement de vos réglages de notifications.',
+  load_failed: 'Impossible de charger les préférences de notification',
+  saved: 'Réglages mis à jour',
+  error: 'Erreur',
+  save_failed: 'Impossible d’enregistrer les préférences',
+  refused: 'Échec de l’enregistrement',
+  updating_failed: 'Erreur lors de la mise à jour des préférences',
+  coach_link: 'Quand votre coach écrit',
+} as const
+
+/** What is wrong with a field. */
+const field = {
+  day: 'Saisissez un jour.',
+  time_zone: 'Choisissez un fuseau horaire.',
+} as const
+
+export const reminders: Translation<typeof en> = { device, settings, field }

@@ -1,0 +1,29 @@
+import { notificationDefaults } from '#domain/notifications/schema.ts'
+import { CLOCK, HAS_CONSENT, IS_AWAKE } from './clockSql.ts'
+
+const AT = `coalesce(n.daily_time, '${notificationDefaults.daily_time}')`
+
+// Born on 29 February, somebody has a birthday on the 28th in other years.
+const IS_BIRTHDAY = `
+(n.birthday_messages and p.birth_date is not null and p.age_group in ('adult', 'elder') and (
+  right(p.birth_date, 5) = right(clock.day, 5)
+  or right(p.birth_date, 5) = '02-29' and right(clock.day, 5) = '02-28'
+    and to_char(clock.day::date + 1, 'MM-DD') = '03-01'))`
+
+/**
+ * Who is to get today's reminder, or a birthday message in its place. A reminder has nothing to remind of once somebody has
+ * checked in. Those who got theirs are left out; the key of the notice decides when two workers ask at once.
+ */
+export const FIND_DAILY = `
+select n.user_id, clock.day, due.birthday, coalesce(n.digest_channel::text, '${notificationDefaults.digest_channel}') as channel
+from notification_preferences n
+join profiles p on p.id = n.user_id and p.age_group is not null
+join users u on u.id = n.user_id and u.disabled_at is null
+${CLOCK}
+cross join lateral (select ${IS_BIRTHDAY} as birthday) as due
+where (due.birthday or n.daily_enabled and not exists (
+    select 1 from moods m where m.user_id = n.user_id and m.day = clock.day))
+  and ${AT} <= clock."time" and ${AT} > clock.earliest
+  and ${IS_AWAKE} and ${HAS_CONSENT}
+  and not exists (select 1 from notifications d where d.user_id = n.user_id and d.key = 'daily:' || clock.day)
+order by n.user_id`

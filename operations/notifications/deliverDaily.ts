@@ -1,0 +1,65 @@
+import type { NotificationPrefs } from '#domain/notifications/schema.ts'
+import { message } from '#messages'
+import type { Services } from '#services'
+import { announceNotices } from './announceNotices.ts'
+import { clocksOf } from './clocksOf.ts'
+import { FIND_DAILY } from './dailySql.ts'
+import { notify, type Notice } from './notify.ts'
+
+type Due = { user_id: string; day: string; birthday: boolean; channel: NotificationPrefs['digest_channel'] }
+
+/** People in one transaction. */
+const BATCH = 500
+/** Minutes after its time in which a reminder may still leave. */
+const LATE_MINUTES = 120
+const ways: Record<Due['channel'], Notice['channels']> = {
+  both: ['in_app', 'push', 'email'],
+  in_app: ['in_app', 'push'],
+  email: ['email'],
+}
+
+/** Sends the daily reminders and birthday messages that are due, each once, with any number of workers at it. */
+export async function deliverDaily(
+  { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ delivered: number }> {
+  const now = clock.now()
+  const zones = await db.query<{ time_zone: string }>(
+    `select distinct p.time_zone from notification_preferences n join profiles p on p.id = n.user_id
+     where n.daily_enabled or n.birthday_messages`,
+  )
+  if (zones.length === 0) return { delivered: 0 }
+  const clocks = clocksOf(
+    zones.map((row) => row.time_zone),
+    { now, late: LATE_MINUTES },
+  )
+  const due = await db.query<Due>(FIND_DAILY, [JSON.stringify(clocks)], 'daily-find')
+  let delivered = 0
+  for (let at = 0; at < due.length && !signal?.aborted; at += BATCH) {
+    const told = await db.tx((sql) => notify(sql, due.slice(at, at + BATCH).map(noticeOf), { now }))
+    delivered += told.length
+    await announceNotices(realtime, told)
+  }
+  return { delivered }
+}
+
+const noticeOf = ({ user_id, day, birthday, channel }: Due): Notice => {
+  const kind = birthday ? 'birthday' : 'daily'
+  return {
+    userId: user_id,
+    key: `daily:${day}`,
+    type: birthday ? 'birthday' : 'daily_reminder',
+    channels: ways[channel],
+    words: (locale) => ({
+      title: message(locale, `notifications.${kind}.title`),
+      message: message(locale, `notifications.${kind}.message`),
+    }),
+    // A birthday is nobody's business who picks up the phone.
+    push: (locale) => ({
+      title: message(locale, birthday ? 'notifications.push.title' : 'notifications.daily.title'),
+      body: message(locale, 'notifications.push.body'),
+    }),
+    mail: { template: birthday ? 'birthday' : 'daily-reminder', args: () => ({}) },
+    link: '/dashboard',
+  }
+}

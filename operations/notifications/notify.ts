@@ -1,0 +1,110 @@
+import type { CoachPreferences } from '#domain/coach/schema.ts'
+import type { MailTemplate } from '#domain/notifications/mailTemplates.ts'
+import type { Locale } from '#messages'
+import { newId } from '#operations/_kit/ids.ts'
+import { isOn } from '#operations/flags/isOn.ts'
+import type { Sql } from '#services/database/db.ts'
+import { queueMails } from './queueMail.ts'
+import { queuePushes, type PushWords } from './queuePush.ts'
+import { secondsAwake, type QuietRow } from './quietHours.ts'
+
+/** A way to a person: the bell, the devices that have push on, the verified address. */
+type Channel = CoachPreferences['channels'][number]
+
+/** Something to tell one person. */
+export type Notice = {
+  userId: string
+  /** Names it among the person's notices: told twice, it is one notice, one push, one mail. At most 80 characters. */
+  key: string
+  type: string
+  /** The ways the person chose for this kind. */
+  channels: readonly Channel[]
+  /** What the bell says. */
+  words: (locale: Locale) => { title: string; message: string }
+  /** What a locked screen may show: that there is something, never what. */
+  push: (locale: Locale) => PushWords
+  mail: { template: MailTemplate; args: (locale: Locale) => Readonly<Record<string, string>> }
+  /** A path of ours. */
+  link: string
+}
+/** A notice that was stored now. */
+export type Told = { id: string; userId: string; key: string }
+
+type Reader = QuietRow & { id: string; email: string; verified: boolean; language: Locale }
+type Work = { notice: Notice; reader: Reader; id: string; isQuiet: boolean }
+
+/**
+ * Tells people, in the caller's transaction: once per person and key, whoever repeats it. In quiet hours the bell is all
+ * there is; mail goes to verified addresses only. Nothing happens while `ff.notifications_pause` is on, nor for accounts
+ * that are closed. Push and mail leave after the commit. Gives what was not told before.
+ */
+export async function notify(sql: Sql, notices: readonly Notice[], { now }: { now: Date }): Promise<Told[]> {
+  if (notices.length === 0 || (await isOn(sql, 'ff.notifications_pause'))) return []
+  const readers = await readersOf(sql, notices)
+  const work = notices.flatMap((notice): Work[] => {
+    const reader = readers.get(notice.userId)
+    return reader ? [{ notice, reader, id: newId(), isQuiet: secondsAwake(reader, now) <= 0 }] : []
+  })
+  const stored = new Set(await store(sql, work, now))
+  const fresh = work.filter(({ id }) => stored.has(id))
+  const loud = (channel: Channel) =>
+    fresh.filter(({ notice, isQuiet: silent }) => !silent && notice.channels.includes(channel))
+  await queuePushes(
+    sql,
+    loud('push').map(({ notice, reader }) => ({
+      userId: notice.userId,
+      key: notice.key,
+      locale: reader.language,
+      words: notice.push(reader.language),
+      link: notice.link,
+    })),
+    { now },
+  )
+  await queueMails(
+    sql,
+    loud('email')
+      .filter(({ reader }) => reader.verified)
+      .map(({ notice, reader }) => ({
+        template: notice.mail.template,
+        to: reader.email,
+        locale: reader.language,
+        args: { ...notice.mail.args(reader.language), path: notice.link },
+        key: `notice:${notice.userId}:${notice.key}`,
+        userId: notice.userId,
+      })),
+  )
+  return fresh.map(({ id, notice }) => ({ id, userId: notice.userId, key: notice.key }))
+}
+
+async function readersOf(sql: Sql, notices: readonly Notice[]): Promise<Map<string, Reader>> {
+  const rows = await sql.query<Reader>(
+    `select u.id, u.email, u.email_verified_at is not null as verified, coalesce(p.language, 'en') as language, p.time_zone,
+       n.quiet_enabled, n.quiet_start, n.quiet_end
+     from users u join profiles p on p.id = u.id left join notification_preferences n on n.user_id = u.id
+     where u.id = any($1::uuid[]) and u.disabled_at is null`,
+    [[...new Set(notices.map(({ userId }) => userId))]],
+    'notify-readers',
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** A row for each, also when the bell is not among its ways: the row is what keeps a repeat harmless. */
+async function store(sql: Sql, work: readonly Work[], now: Date): Promise<string[]> {
+  const rows = work.map(({ notice, reader, id }) => ({
+    id,
+    user_id: notice.userId,
+    type: notice.type,
+    channel: notice.channels.includes('in_app') ? 'in_app' : (notice.channels[0] ?? 'none'),
+    key: notice.key,
+    payload: { ...notice.words(reader.language), link: notice.link },
+  }))
+  const stored = await sql.query<{ id: string }>(
+    `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, created_at, updated_at)
+     select id, user_id, type, channel, key, payload, $2, $2, $2
+     from json_to_recordset($1::json) as n(id uuid, user_id uuid, type text, channel text, key text, payload jsonb)
+     on conflict (user_id, key) do nothing returning id`,
+    [JSON.stringify(rows), now],
+    'notify-store',
+  )
+  return stored.map(({ id }) => id)
+}

@@ -1,0 +1,102 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
+import { ageOn } from '#domain/account/ageOn.ts'
+import { coachDefaults } from '#domain/coach/schema.ts'
+import { notificationDefaults, type NotificationPrefs } from '#domain/notifications/schema.ts'
+import { localDay } from '#domain/time/localDay.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Db, Sql } from '#services/database/db.ts'
+
+type Row = {
+  time_zone: string
+  birth_date: string | null
+  is_set: boolean
+  daily_enabled: boolean
+  daily_time: string | null
+  quiet_enabled: boolean
+  quiet_start: string
+  quiet_end: string
+  digest_channel: NotificationPrefs['digest_channel'] | null
+  birthday_messages: boolean
+}
+
+const READ = `
+select p.time_zone, p.birth_date, n.id is not null as is_set, n.daily_enabled, n.daily_time, n.quiet_enabled, n.quiet_start,
+  n.quiet_end, n.digest_channel, n.birthday_messages
+from profiles p left join notification_preferences n on n.user_id = p.id where p.id = $1`
+
+// The coach's columns get their defaults where there was no row yet; where there is one they stay.
+const SAVE = `
+insert into notification_preferences (id, user_id, coach_windows, coach_channels, daily_enabled, daily_time, quiet_enabled,
+  quiet_start, quiet_end, digest_channel, birthday_messages, created_at, updated_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+on conflict (user_id) do update set daily_enabled = excluded.daily_enabled, daily_time = excluded.daily_time,
+  quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start, quiet_end = excluded.quiet_end,
+  digest_channel = excluded.digest_channel, birthday_messages = excluded.birthday_messages, updated_at = excluded.updated_at`
+
+/** The daily reminder of a person and what belongs to it; the defaults when they never chose. The zone is the person's. */
+export async function readNotificationPrefs(sql: Sql, userId: string): Promise<NotificationPrefs> {
+  const [row] = await sql.query<Row>(READ, [userId], 'notification-prefs')
+  const { time_zone: timezone, birth_date } = row!
+  if (!row!.is_set) return { ...notificationDefaults, timezone, birth_date }
+  return {
+    daily_enabled: row!.daily_enabled,
+    daily_time: row!.daily_time ?? notificationDefaults.daily_time,
+    timezone,
+    quiet_hours: { enabled: row!.quiet_enabled, start: row!.quiet_start, end: row!.quiet_end },
+    digest_channel: row!.digest_channel ?? notificationDefaults.digest_channel,
+    birthday_messages: row!.birthday_messages,
+    birth_date,
+  }
+}
+
+/** Why preferences cannot be stored as wanted. */
+export type PrefsFault = 'birth_date_future' | 'birth_date_age' | 'birth_date_minor' | 'birthday_needs_date'
+
+/**
+ * What speaks against these preferences, if anything. A birth date never changes an age group: it has to fit the one the
+ * person is in, or a child could grow up in a form. Of minors none is asked for (data minimisation, decision D-016).
+ */
+export function faultOf(
+  { birth_date, birthday_messages, timezone }: NotificationPrefs,
+  { ageGroup }: Pick<Actor, 'ageGroup'>,
+  now: Date,
+): PrefsFault | null {
+  if (birth_date === null) return birthday_messages ? 'birthday_needs_date' : null
+  if (isMinor(ageGroup)) return 'birth_date_minor'
+  const today = localDay(now, timezone)
+  if (birth_date > today) return 'birth_date_future'
+  return assignAgeGroup(ageOn(birth_date, today)) === ageGroup ? null : 'birth_date_age'
+}
+
+/** Stores preferences that have no fault; gives what is stored. */
+export async function saveNotificationPrefs(
+  db: Db,
+  userId: string,
+  wanted: NotificationPrefs,
+  now: Date,
+): Promise<NotificationPrefs> {
+  return db.tx(async (sql) => {
+    await sql.query(`update profiles set time_zone = $2, birth_date = $3, updated_at = $4 where id = $1`, [
+      userId,
+      wanted.timezone,
+      wanted.birth_date,
+      now,
+    ])
+    await sql.query(SAVE, [
+      newId(),
+      userId,
+      JSON.stringify(coachDefaults.windows),
+      JSON.stringify(coachDefaults.channels),
+      wanted.daily_enabled,
+      wanted.daily_time,
+      wanted.quiet_hours.enabled,
+      wanted.quiet_hours.start,
+      wanted.quiet_hours.end,
+      wanted.digest_channel,
+      wanted.birthday_messages,
+      now,
+    ])
+    return readNotificationPrefs(sql, userId)
+  })
+}

@@ -1,0 +1,41 @@
+import { PUSH_DEVICES_MAX, type PushSubscriptionInput } from '#domain/notifications/push.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Db } from '#services/database/db.ts'
+
+// A browser has one subscription, whoever uses it: it belongs to the person who switched push on last.
+const SUBSCRIBE = `
+insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, device_id, platform, created_at, updated_at)
+select $1, $2, $3, $4, $5, coalesce(l.device_id, l.id::text), $7, $8, $8 from sessions l where l.id = $6
+on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
+  device_id = excluded.device_id, platform = excluded.platform, last_failure_at = null, updated_at = excluded.updated_at`
+
+const KEEP_LATEST = `
+delete from push_subscriptions where user_id = $1 and id not in (
+  select id from push_subscriptions where user_id = $1 order by updated_at desc, id desc limit ${PUSH_DEVICES_MAX})`
+
+/** Keeps a browser's subscription for the person of a session. */
+export async function subscribePush(
+  db: Db,
+  {
+    actor,
+    subscription: { endpoint, keys },
+    platform,
+    now,
+  }: { actor: Actor; subscription: PushSubscriptionInput; platform: string | undefined; now: Date },
+): Promise<void> {
+  const id = newId()
+  await db.tx(async (sql) => {
+    await sql.query(SUBSCRIBE, [
+      id,
+      actor.id,
+      endpoint,
+      keys.p256dh,
+      keys.auth,
+      actor.sessionId,
+      platform ?? null,
+      now,
+    ])
+    await sql.query(KEEP_LATEST, [actor.id])
+  })
+}

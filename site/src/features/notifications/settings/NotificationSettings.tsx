@@ -1,0 +1,45 @@
+import { useMessages } from '../../../lib/messages.tsx'
+import { useFailure } from '../../../lib/useFailure.ts'
+import { Failure } from '../../../ui/Failure.tsx'
+import { Section, Stack } from '../../../ui/layout.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { DevicePush } from '../push/DevicePush.tsx'
+import { PrefsForm } from './PrefsForm.tsx'
+import { usePrefs } from './usePrefs.ts'
+
+/** How we may write to a person: this device, the daily reminder, quiet hours, the birthday. */
+export function NotificationSettings() {
+  const t = useMessages()
+  return (
+    <Stack gap="loose">
+      <Section title={t('reminders.device.heading')}>
+        <Stack>
+          <p className="ek-soft">{t('reminders.device.lead')}</p>
+          <DevicePush />
+        </Stack>
+      </Section>
+      <Preferences />
+    </Stack>
+  )
+}
+
+function Preferences() {
+  const t = useMessages()
+  const query = usePrefs()
+  const { data, refetch, isFetching } = query
+  const failure = useFailure(query)
+  if (failure) {
+    return (
+      <Failure
+        error={failure}
+        title={t('reminders.settings.load_failed')}
+        retry={refetch}
+        busy={isFetching}
+      />
+    )
+  }
+  if (!data) return <Waiting label={t('reminders.settings.loading')} lines={4} />
+  // What another tab stored takes the place of what was being typed; the switch alone does not.
+  const { daily_enabled: _, ...rest } = data
+  return <PrefsForm key={JSON.stringify(rest)} stored={data} />
+}

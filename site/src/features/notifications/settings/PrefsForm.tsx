@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { digestChannels, NotificationPrefs } from '#domain/notifications/schema.ts'
+import { usePerson } from '../../../app/person.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Choices } from '../../../ui/Choices.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Section, Stack } from '../../../ui/layout.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { BirthdayPart } from './BirthdayPart.tsx'
+import { QuietPart } from './QuietPart.tsx'
+import css from './settings.module.css'
+import { TimeZoneField } from './TimeZoneField.tsx'
+import { useSavePrefs, useSayFailed, useSwitchDaily } from './usePrefs.ts'
+
+/** The daily reminder, quiet hours and the birthday message. The first switch counts at once, the rest with Save. */
+export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
+  const t = useMessages()
+  const { ageGroup } = usePerson()
+  const [draft, setDraft] = useState(stored)
+  const wanted = { ...draft, daily_enabled: stored.daily_enabled }
+  const change = (part: Partial<NotificationPrefs>) => setDraft({ ...draft, ...part })
+  const switchDaily = useSwitchDaily()
+  const save = useSavePrefs()
+  const sayFailed = useSayFailed()
+  const form = useForm({
+    check: () => faultsOf(NotificationPrefs, wanted),
+    send: () => save.mutateAsync({ body: wanted }),
+    explain: ({ code, message }) =>
+      code.startsWith('notifications.error.birth') ? { birth_date: message } : undefined,
+    onFailure: sayFailed,
+  })
+  return (
+    <form {...form.props} className={css.form}>
+      <Section title={t('reminders.settings.daily')}>
+        <Stack gap="roomy">
+          <p className="ek-soft">{t('reminders.settings.daily_lead')}</p>
+          <Switch
+            label={t('reminders.settings.daily_enabled')}
+            checked={stored.daily_enabled}
+            onChange={(daily_enabled) => switchDaily(stored, daily_enabled)}
+          />
+          <div className={css.pair}>
+            <Field label={t('reminders.settings.daily_time')} error={form.fault('daily_time')}>
+              <TextInput
+                type="time"
+                name="daily_time"
+                value={draft.daily_time}
+                onChange={({ target }) => change({ daily_time: target.value })}
+              />
+            </Field>
+            <TimeZoneField
+              value={draft.timezone}
+              onChange={(timezone) => change({ timezone })}
+              error={form.fault('timezone')}
+            />
+          </div>
+          <Choices
+            label={t('reminders.settings.digest_channel')}
+            name="digest_channel"
+            value={draft.digest_channel}
+            onChange={(digest_channel) => change({ digest_channel })}
+            options={digestChannels.map((value) => ({ value, label: t(`reminders.settings.${value}`) }))}
+          />
+        </Stack>
+      </Section>
+      <QuietPart
+        quiet={draft.quiet_hours}
+        onChange={(quiet_hours) => change({ quiet_hours })}
+        error={form.fault('quiet_hours')}
+      />
+      {!isMinor(ageGroup) && (
+        <BirthdayPart prefs={draft} onChange={change} error={form.fault('birth_date')} />
+      )}
+      <p>
+        <Button type="submit" busy={form.busy && t('common.action.saving')}>
+          {t('common.action.save')}
+        </Button>
+      </p>
+    </form>
+  )
+}

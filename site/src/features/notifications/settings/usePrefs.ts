@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
+import { PreferencesChanged } from '#domain/notifications/events.ts'
+import type { NotificationPrefs } from '#domain/notifications/schema.ts'
+import { meQuery, usePerson } from '../../../app/person.ts'
+import type { ApiError } from '../../../lib/apiError.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { read, write } from '../../../lib/query.ts'
+import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
+import { showToast } from '../../../ui/toasts.ts'
+
+const prefsQuery = read(prefsApi.read)
+
+/** The preferences of the person, in step with other tabs. */
+export function usePrefs() {
+  const client = useQueryClient()
+  const ask = () => void client.invalidateQueries({ queryKey: prefsQuery.queryKey })
+  useLiveChannel({
+    channel: `private-user-${usePerson().id}`,
+    onEvent: (name, data) => {
+      if (PreferencesChanged.safeParse({ name, data }).success) ask()
+    },
+    refetch: ask,
+  })
+  return useQuery(prefsQuery)
+}
+
+/** Saves all preferences, when somebody presses Save. A refusal is thrown for the form; anything else is a toast. */
+export function useSavePrefs() {
+  const t = useMessages()
+  const client = useQueryClient()
+  return useMutation({
+    ...write(prefsApi.save, [meQuery.queryKey]),
+    onSuccess: (stored) => {
+      client.setQueryData(prefsQuery.queryKey, stored)
+      showToast({ text: t('reminders.settings.saved'), tone: 'good' })
+    },
+  })
+}
+
+/** What could not be saved: refused with words of the server, or not answered at all. */
+export function useSayFailed(): (error: unknown) => void {
+  const t = useMessages()
+  return (error) => {
+    const { status } = error as ApiError
+    const refused = status >= 400 && status < 500
+    showToast({
+      text: t(refused ? 'reminders.settings.refused' : 'reminders.settings.error'),
+      detail: refused ? errorText(t, error) : t('reminders.settings.save_failed'),
+      tone: 'bad',
+    })
+  }
+}
+
+/** Switches the reminder at once: shown before it is stored, and taken back when it could not be. */
+export function useSwitchDaily(): (stored: NotificationPrefs, daily_enabled: boolean) => void {
+  const t = useMessages()
+  const client = useQueryClient()
+  const { queryKey } = prefsQuery
+  const { mutate } = useMutation({
+    ...write(prefsApi.save),
+    scope: { id: 'switch-daily' },
+    onMutate: async ({ body }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, body)
+      return { before }
+    },
+    onSuccess: (stored) => client.setQueryData(queryKey, stored),
+    onError: (error, _input, context) => {
+      client.setQueryData(queryKey, context?.before)
+      showToast({
+        text: t('reminders.settings.updating_failed'),
+        detail: errorText(t, error),
+        tone: 'bad',
+      })
+    },
+  })
+  return (stored, daily_enabled) => mutate({ body: { ...stored, daily_enabled } })
+}
