@@ -12,6 +12,8 @@ export const checkins: Translation<typeof en> = {
     check_in: 'Registro',
     history: 'Historial',
     history_hint: 'Lo que sentiste y escribiste',
+    ai: 'IA',
+    ai_hint: 'Cinco ideas pequeñas para hoy',
     content: 'Contenido',
     content_hint: 'Algo para leer o escuchar',
     settings: 'Ajustes',
@@ -111,6 +113,7 @@ export const checkins: Translation<typeof en> = {
   support: {
     title: 'Los últimos días parecen difíciles.',
     body: 'No tienes que cargar con esto a solas. Puedes hablar con alguien ahora o ver qué ayuda.',
+    heavy: 'No tienes que cargar con esto a solas. Puedes hablar con alguien ahora, a cualquier hora.',
     later: 'Por ahora estoy bien',
   },
   history: {

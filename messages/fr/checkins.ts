@@ -12,6 +12,8 @@ export const checkins: Translation<typeof en> = {
     check_in: 'Point du jour',
     history: 'Historique',
     history_hint: 'Ce que vous avez ressenti et écrit',
+    ai: 'IA',
+    ai_hint: 'Cinq petites idées pour aujourd’hui',
     content: 'Contenu',
     content_hint: 'De quoi lire ou écouter',
     settings: 'Réglages',
@@ -111,6 +113,8 @@ export const checkins: Translation<typeof en> = {
   support: {
     title: 'Les derniers jours semblent durs.',
     body: 'Vous n’avez pas à porter cela seul. Vous pouvez parler à quelqu’un maintenant, ou voir ce qui aide.',
+    heavy:
+      'Vous n’avez pas à porter cela sans aide. Vous pouvez parler à quelqu’un maintenant, à toute heure.',
     later: 'Ça va pour le moment',
   },
   history: {
