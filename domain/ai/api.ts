@@ -3,9 +3,15 @@ import { contract } from '../api/contract.ts'
 import { MotivationView, PromptView } from './schema.ts'
 import { SuggestionView } from './suggestions.ts'
 
-/** Content editors keep: what to read, and what to write about. What an editor changes is seen on the next request. */
+/**
+ * Content editors keep: what to read, and what to write about. What an editor changes is seen on the next
+ * request.
+ */
 export const aiApi = {
-  /** For the person's age group or for everybody, in their language (English where a translation is missing), newest six. */
+  /**
+   * For the person's age group or for everybody, in their language (English where a translation is missing),
+   * newest six.
+   */
   motivationalContent: contract({
     method: 'get',
     path: '/motivational',
@@ -37,9 +43,9 @@ export const aiApi = {
     }),
   }),
   /**
-   * `generate-ai-suggestions {userId, moods}`: five new ones from the latest seven check-ins. What the body claims is not believed:
-   * the person is the one who asks, the moods are the stored ones. Asked twice at once it makes one set. With `curatedOnly` nothing leaves
-   * this product.
+   * `generate-ai-suggestions {userId, moods}`: five new ones from the latest seven check-ins. What the body
+   * claims is not believed: the person is the one who asks, the moods are the stored ones. Asked twice at once
+   * it makes one set. With `curatedOnly` nothing leaves this product.
    */
   generateSuggestions: contract({
     method: 'post',

@@ -24,8 +24,9 @@ const PATTERN_WEIGHT = 1.2
 const AREA_WEIGHT = 0.8
 
 /**
- * Five texts of our editors by mood pattern, focus area, age and language; each of another kind while there are kinds left.
- * The same request gives the same texts. When nearly everything was shown lately, the oldest come back first.
+ * Five texts of our editors by mood pattern, focus area, age and language; each of another kind while there are
+ * kinds left. The same request gives the same texts. When nearly everything was shown lately, the oldest come
+ * back first.
  */
 export function composeCurated(request: SuggestionRequest): Suggestion[] {
   const { locale, ageGroup, recent } = request

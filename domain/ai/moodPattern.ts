@@ -21,7 +21,10 @@ export type MoodPoint = { mood: Mood; intensity: number; daysAgo: number }
 /** Is this a mood we know? Old rows may hold other words. */
 export const isMood = (word: string): word is Mood => (moods as readonly string[]).includes(word)
 
-/** The pattern of some check-ins, newest first: each counts by its strength, and less with every one after it. Steady without any. */
+/**
+ * The pattern of some check-ins, newest first: each counts by its strength, and less with every one after it.
+ * Steady without any.
+ */
 export function moodPatternOf(points: readonly MoodPoint[]): MoodPattern {
   const weight = new Map<MoodPattern, number>()
   points.forEach(({ mood, intensity }, index) => {

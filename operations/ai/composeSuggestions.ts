@@ -5,7 +5,10 @@ import type { Services } from '#services'
 import { AiError, type Composed } from '#services/ai/port.ts'
 import { reserveTokens, settleTokens } from './tokenBudget.ts'
 
-/** Would this person's suggestions come from a model? Never for a minor without a guardian, nor for ages the operator did not name. */
+/**
+ * Would this person's suggestions come from a model? Never for a minor without a guardian, nor for ages the
+ * operator did not name.
+ */
 export const usesModel = (
   { ai, env }: Pick<Services, 'ai' | 'env'>,
   { ageGroup, guardian }: Pick<Actor, 'ageGroup' | 'guardian'>,

@@ -23,8 +23,8 @@ export type Generated =
 type Wish = { actor: Actor & { ageGroup: AgeGroup }; locale: Locale; curatedOnly: boolean }
 
 /**
- * Five new suggestions from the latest seven check-ins. One set for presses at the same time, from any tab and in any process. Where recent
- * words speak of a crisis no model is asked.
+ * Five new suggestions from the latest seven check-ins. One set for presses at the same time, from any tab and
+ * in any process. Where recent words speak of a crisis no model is asked.
  */
 export async function generateSuggestions(
   services: Services,

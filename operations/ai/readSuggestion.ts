@@ -7,7 +7,10 @@ marked as (update ai_suggestions s set is_read = true, updated_at = $3 from mine
   where s.id = mine.id and not mine.is_read returning s.id)
 select exists (select 1 from mine) as found, exists (select 1 from marked) as changed`
 
-/** Marks a person's own suggestion read. True the first time. @throws Failure `common.error.not_found` when they have no such one. */
+/**
+ * Marks a person's own suggestion read. True the first time. @throws Failure `common.error.not_found` when they
+ * have no such one.
+ */
 export async function readSuggestion(
   sql: Sql,
   { userId, id, now }: { userId: string; id: string; now: Date },

@@ -12,8 +12,9 @@ select m.mood, m.intensity, m.day, r.content from moods m left join reflections 
 where m.user_id = $1 order by m.created_at desc, m.id desc limit ${MOODS_SENT}`
 
 /**
- * The latest seven check-ins without whose they are, newest first. `needsPeople` when words written with them in the last seven days speak of
- * suicide, self-harm or danger: then no model is asked and support is offered. The words themselves go no further than here.
+ * The latest seven check-ins without whose they are, newest first. `needsPeople` when words written with them
+ * in the last seven days speak of suicide, self-harm or danger: then no model is asked and support is offered.
+ * The words themselves go no further than here.
  */
 export async function recentMoods(
   sql: Sql,

@@ -10,7 +10,8 @@ const WAIT_MS = 15_000
 const LOOK_MS = 100
 
 /**
- * Does `work` while nobody else does it for the same bucket, in any process. Who comes meanwhile waits; no connection is held for it. @throws Failure `common.error.unavailable` when the turn does not come.
+ * Does `work` while nobody else does it for the same bucket, in any process. Who comes meanwhile waits; no
+ * connection is held for it. @throws Failure `common.error.unavailable` when the turn does not come.
  */
 export async function takeTurn<T>(
   sql: Sql,

@@ -23,8 +23,9 @@ type Settings = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>
 type Options = { deadlineMs?: number; now?: () => number }
 
 /**
- * Suggestions from a language model. What leaves is in `prompt.ts`; nothing is stored there on our behalf. Both directions pass our crisis
- * lexicon and the moderation service. After several failures the model is left alone for a minute.
+ * Suggestions from a language model. What leaves is in `prompt.ts`; nothing is stored there on our behalf. Both
+ * directions pass our crisis lexicon and the moderation service. After several failures the model is left alone
+ * for a minute.
  */
 export function openAi(
   env: Settings,
@@ -134,7 +135,10 @@ async function moderate(client: OpenAI, { texts, signal, tokens }: Checking): Pr
   }
 }
 
-/** Repeats once, and only after a status that says nothing was done. A broken connection may have cost tokens already. */
+/**
+ * Repeats once, and only after a status that says nothing was done. A broken connection may have cost tokens
+ * already.
+ */
 async function repeatOnce<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -39,8 +39,8 @@ export type Ai = {
   /** The most tokens one call of `suggest` can spend. */
   readonly mostTokens: number
   /**
-   * Five suggestions in the request's language. Never half a set, never repeated by itself after something was generated.
-   * @throws AiError always that, when there are none.
+   * Five suggestions in the request's language. Never half a set, never repeated by itself after something was
+   * generated. @throws AiError always that, when there are none.
    */
   suggest(request: SuggestionRequest): Promise<Composed>
   stats(): AiStats

@@ -5,7 +5,10 @@ const Answer = z.strictObject({
   suggestions: z.array(z.strictObject({ type: z.enum(suggestionTypes), content: z.string().trim().min(1) })),
 })
 
-/** Reads what a model answered: exactly five different suggestions, or null. A promise of a schema is checked like any other input. */
+/**
+ * Reads what a model answered: exactly five different suggestions, or null. A promise of a schema is checked
+ * like any other input.
+ */
 export function readAnswer(text: string): Suggestion[] | null {
   let json: unknown
   try {

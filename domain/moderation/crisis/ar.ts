@@ -1,4 +1,7 @@
-/** Arabic, formal and spoken: suicide, self-harm, danger from others. Prefixes written together with a word are added by the search. */
+/**
+ * Arabic, formal and spoken: suicide, self-harm, danger from others. Prefixes written together with a word are
+ * added by the search.
+ */
 export const ar = [
   '(انتحر|انتحار|الانتحار|بانتحر|بنتحر|حنتحر|هنتحر|انتحاري|محاولة انتحار)',
   '(اقتل|قتل|بقتل|اقتلني|حقتل|هقتل|موت) (نفسي|حالي|روحي)',

@@ -17,10 +17,11 @@ const searches = (phrases: readonly string[], prefix = ''): RegExp[] =>
 let built: { everywhere: RegExp[]; english: RegExp[] } | undefined
 
 /**
- * Does a text speak of suicide, of hurting oneself or of being in danger? People write in whichever language they think in, so
- * all four are looked for; `locale` (the reader's) adds what would mean something harmless elsewhere. A denial counts as well ("I don't
- * want to die"), and so do spaced, disguised and stretched letters. It is meant to find too much rather than too little: it only
- * ever offers support and keeps a text away from a model; it never blocks, reports or alerts.
+ * Does a text speak of suicide, of hurting oneself or of being in danger? People write in whichever language
+ * they think in, so all four are looked for; `locale` (the reader's) adds what would mean something harmless
+ * elsewhere. A denial counts as well ("I don't want to die"), and so do spaced, disguised and stretched
+ * letters. It is meant to find too much rather than too little: it only ever offers support and keeps a text
+ * away from a model; it never blocks, reports or alerts.
  */
 export function findsCrisis(text: string, locale: Locale): boolean {
   built ??= {

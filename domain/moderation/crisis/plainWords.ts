@@ -13,9 +13,9 @@ const disguises: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as the lexicon compares it: small letters without accents, vowel signs or joiners, one form of each Arabic letter,
- * disguised letters undone, repeated letters once, and single spaces for everything else. `l` becomes `i`: people write `1`
- * for both, so the two cannot be told apart.
+ * A text as the lexicon compares it: small letters without accents, vowel signs or joiners, one form of each
+ * Arabic letter, disguised letters undone, repeated letters once, and single spaces for everything else. `l`
+ * becomes `i`: people write `1` for both, so the two cannot be told apart.
  */
 export const plainWords = (text: string): string =>
   text

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aiApi } from '#domain/ai/api.ts'
+import { opsApi } from '#domain/ops/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { reserveTokens, settleTokens } from '#operations/ai/tokenBudget.ts'
@@ -147,4 +148,17 @@ describe('the budget of a day', () => {
     expect(fake.completions()).toHaveLength(1)
     expect(await spentBy(me)).toBe(1_000)
   })
+})
+
+it('staff see how much, never what or whose', async () => {
+  const { call, people, db } = world.current
+  const cards = await call(opsApi.dashboardCards, {}, { as: await people.staff('support') })
+  const [day] = await db.query<{ tokens: number }>(
+    'select coalesce(sum(tokens), 0) as tokens from ai_usage where day = $1',
+    [world.current.clock.now().toISOString().slice(0, 10)],
+  )
+  expect(cards.ai.tokensToday).toBe(day!.tokens)
+  expect(cards.ai.sets24h).toBeGreaterThan(0)
+  expect(cards.ai.fromModel24h).toBeLessThanOrEqual(cards.ai.sets24h)
+  expect(cards.ai.model).toBe('closed')
 })

@@ -10,7 +10,10 @@ import { applyRead } from '../queries.ts'
 import { looks } from './looks.ts'
 import css from './suggestions.module.css'
 
-/** One suggestion: its first sentence, and the rest when opened. Opening marks it read; when that fails nobody is told (spec 000 §8). */
+/**
+ * One suggestion: its first sentence, and the rest when opened. Opening marks it read; when that fails nobody
+ * is told (spec 000 §8).
+ */
 export function Suggestion({ suggestion }: { suggestion: SuggestionView }) {
   const t = useMessages()
   const client = useQueryClient()

@@ -13,7 +13,10 @@ import { SuggestionList } from './SuggestionList.tsx'
 import { useGenerate } from './useGenerate.ts'
 import { useLiveSuggestions } from './useLiveSuggestions.ts'
 
-/** Five suggestions from the latest check-ins. When recent words need people rather than suggestions, help comes first. */
+/**
+ * Five suggestions from the latest check-ins. When recent words need people rather than suggestions, help comes
+ * first.
+ */
 export function SuggestionsTab() {
   const t = useMessages()
   const query = useQuery(suggestionsQuery)
@@ -29,15 +32,18 @@ export function SuggestionsTab() {
   return (
     <Stack gap="loose">
       {data.offerSupport && !isDismissed && (
-        <CarePanel
-          actions={
-            <Button look="text" onClick={() => setDismissed(true)}>
-              {t('ai.suggestions.support_later')}
-            </Button>
-          }
-        >
-          <p>{t('ai.suggestions.support')}</p>
-        </CarePanel>
+        <div>
+          <h2 className="ek-sr">{t('checkins.tab.help')}</h2>
+          <CarePanel
+            actions={
+              <Button look="text" onClick={() => setDismissed(true)}>
+                {t('ai.suggestions.support_later')}
+              </Button>
+            }
+          >
+            <p>{t('ai.suggestions.support')}</p>
+          </CarePanel>
+        </div>
       )}
       <Split parts="lead">
         <AskPanel page={data} asking={asking} />

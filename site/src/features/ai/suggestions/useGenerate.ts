@@ -9,7 +9,10 @@ import { suggestionsQuery } from '../queries.ts'
 /** Asking for five new suggestions, and how it stands. */
 export type Asking = { ask: (curatedOnly: boolean) => void; isPending: boolean; isLimited: boolean }
 
-/** See `Asking`. New ones take the place of the old; a refusal for asking too often stays on the page, any other is a notice. */
+/**
+ * See `Asking`. New ones take the place of the old; a refusal for asking too often stays on the page, any other
+ * is a notice.
+ */
 export function useGenerate(): Asking {
   const t = useMessages()
   const client = useQueryClient()
