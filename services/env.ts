@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ageGroups } from '#domain/account/ageGroup.ts'
 
 /** Secrets that ship with the source for development. Production refuses to start with one of them. */
 export const DEFAULT_APP_SECRET = 'development-only-secret-change-me-in-production'
@@ -39,6 +40,12 @@ const Settings = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
+  /** Whose check-ins may reach the model. Minors only where a guardian has agreed to that; children's data needs it by law. */
+  OPENAI_AGE_GROUPS: z
+    .string()
+    .default('adult,elder')
+    .transform((list) => list.split(',').map((group) => group.trim()))
+    .pipe(z.array(z.enum(ageGroups))),
   AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(20_000),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),

@@ -1,4 +1,7 @@
 import { env as readSettings, type Env } from './env.ts'
+import { curatedAi } from './ai/curated.ts'
+import { openAi } from './ai/openai.ts'
+import type { Ai } from './ai/port.ts'
 import { systemClock, type Clock } from './clock/clock.ts'
 import { openDb, type Db } from './database/db.ts'
 import { createLog, type Log } from './log/log.ts'
@@ -20,6 +23,7 @@ export type Services = {
   readonly realtime: Realtime
   readonly mailer: Mailer
   readonly push: Push
+  readonly ai: Ai
 }
 
 let current: Services | undefined
@@ -52,6 +56,7 @@ export function createServices(env: Env, own: Partial<Services> & { name?: strin
     realtime: own.realtime ?? pusherRealtime(env, log),
     mailer: own.mailer ?? smtpMailer(env),
     push: own.push ?? webPush(env, db),
+    ai: own.ai ?? (env.OPENAI_API_KEY ? openAi(env, log) : curatedAi()),
   }
 }
 

@@ -1,10 +1,17 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { MotivationView, PromptView } from './schema.ts'
+import { SuggestionView } from './suggestions.ts'
 
-/** Content editors keep: what to read, and what to write about. What an editor changes is seen on the next request. */
+/**
+ * Content editors keep: what to read, and what to write about. What an editor changes is seen on the next
+ * request.
+ */
 export const aiApi = {
-  /** For the person's age group or for everybody, in their language (English where a translation is missing), newest six. */
+  /**
+   * For the person's age group or for everybody, in their language (English where a translation is missing),
+   * newest six.
+   */
   motivationalContent: contract({
     method: 'get',
     path: '/motivational',
@@ -19,5 +26,57 @@ export const aiApi = {
     auth: 'member',
     limit: 'read',
     output: z.object({ prompts: z.array(PromptView) }),
+  }),
+  /** The latest five suggestions, and what the page says about them. */
+  suggestions: contract({
+    method: 'get',
+    path: '/ai/suggestions',
+    auth: 'member',
+    limit: 'read',
+    output: z.object({
+      suggestions: z.array(SuggestionView),
+      /** There is a check-in to make suggestions from. */
+      hasMoods: z.boolean(),
+      /** Would new ones come from a language model outside of this product? */
+      usesModel: z.boolean(),
+      offerSupport: z.boolean(),
+    }),
+  }),
+  /**
+   * `generate-ai-suggestions {userId, moods}`: five new ones from the latest seven check-ins. What the body
+   * claims is not believed: the person is the one who asks, the moods are the stored ones. Asked twice at once
+   * it makes one set. With `curatedOnly` nothing leaves this product.
+   */
+  generateSuggestions: contract({
+    method: 'post',
+    path: '/functions/generate-ai-suggestions',
+    auth: 'member',
+    limit: 'suggest',
+    body: z.strictObject({
+      userId: z.optional(z.unknown()),
+      moods: z.optional(z.unknown()),
+      curatedOnly: z._default(z.boolean(), false),
+    }),
+    output: z.object({
+      suggestions: z.array(SuggestionView),
+      /** False when they had just been made, by this person in another tab or with a second press. */
+      isNew: z.boolean(),
+      /** Recent words need people, not suggestions: the page offers support. */
+      offerSupport: z.boolean(),
+    }),
+    errors: {
+      'ai.error.no_moods': 409,
+      'checkins.error.guardian_needed': 403,
+      'checkins.error.onboarding_needed': 409,
+    },
+  }),
+  /** Marks a suggestion read; again changes nothing. */
+  readSuggestion: contract({
+    method: 'post',
+    path: '/ai/suggestions/:id/read',
+    auth: 'member',
+    limit: 'write',
+    params: z.strictObject({ id: z.uuid() }),
+    output: z.object({ ok: z.literal(true) }),
   }),
 }

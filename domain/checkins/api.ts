@@ -17,6 +17,8 @@ export const checkinsApi = {
       badgeEarned: z.nullable(BadgeView),
       /** Two low days in three: the site offers support, gently. Source: spec beyond T17. */
       offerSupport: z.boolean(),
+      /** Support is offered because of what was written; the page then speaks of the words, not of the last days. */
+      heavyWords: z.optional(z.boolean()),
     }),
     errors: { 'checkins.error.guardian_needed': 403, 'checkins.error.onboarding_needed': 409 },
   }),

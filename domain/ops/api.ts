@@ -79,6 +79,13 @@ export const opsApi = {
       flags: z.object({ on: z.number(), total: z.number() }),
       incidents: z.object({ open: z.number() }),
       mail: z.object({ sent24h: z.number(), waiting: z.number(), failed24h: z.number() }),
+      /** Sets of suggestions and tokens of the language model. `model` is how it stands in the process that answers. */
+      ai: z.object({
+        sets24h: z.number(),
+        fromModel24h: z.number(),
+        tokensToday: z.number(),
+        model: z.enum(['curated', 'closed', 'open']),
+      }),
       server: z.array(
         z.object({
           component: z.enum(['database', 'api', 'worker']),

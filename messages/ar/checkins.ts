@@ -14,6 +14,8 @@ export const checkins: Translation<typeof en> = {
     history_hint: 'ما شعرت به وما كتبته',
     family: 'العائلة',
     family_hint: 'أهلك، كلٌّ في قاربه',
+    ai: 'الذكاء الاصطناعي',
+    ai_hint: 'خمس أفكار صغيرة لليوم',
     content: 'المحتوى',
     content_hint: 'شيء للقراءة أو الاستماع',
     settings: 'الإعدادات',
@@ -121,6 +123,7 @@ export const checkins: Translation<typeof en> = {
   support: {
     title: 'تبدو الأيام الأخيرة صعبة.',
     body: 'لست مضطرًا لحمل هذا وحدك. يمكنك التحدث مع شخص الآن، أو الاطلاع على ما يساعد.',
+    heavy: 'لست مضطرًا إلى حمل هذا وحدك. يمكنك أن تتحدث إلى شخص الآن، في أي ساعة.',
     later: 'أنا بخير الآن',
   },
   history: {

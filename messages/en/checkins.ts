@@ -12,6 +12,8 @@ export const checkins = {
     history_hint: 'What you felt and wrote',
     family: 'Family',
     family_hint: 'Your people, each in a boat',
+    ai: 'AI',
+    ai_hint: 'Five small ideas for today',
     content: 'Content',
     content_hint: 'Something to read or hear',
     settings: 'Settings',
@@ -126,6 +128,7 @@ export const checkins = {
   support: {
     title: 'The last days look hard.',
     body: 'You do not have to carry it alone. You can talk to somebody now, or look at what helps.',
+    heavy: 'You do not have to carry it alone. You can talk to somebody now, any hour.',
     later: 'I am all right for now',
   },
   history: {

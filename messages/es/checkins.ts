@@ -14,6 +14,8 @@ export const checkins: Translation<typeof en> = {
     history_hint: 'Lo que sentiste y escribiste',
     family: 'Familia',
     family_hint: 'Los tuyos, cada cual en su barco',
+    ai: 'IA',
+    ai_hint: 'Cinco ideas pequeñas para hoy',
     content: 'Contenido',
     content_hint: 'Algo para leer o escuchar',
     settings: 'Ajustes',
@@ -130,6 +132,7 @@ export const checkins: Translation<typeof en> = {
   support: {
     title: 'Los últimos días parecen difíciles.',
     body: 'No tienes que cargar con esto a solas. Puedes hablar con alguien ahora o ver qué ayuda.',
+    heavy: 'No tienes que cargar con esto a solas. Puedes hablar con alguien ahora, a cualquier hora.',
     later: 'Por ahora estoy bien',
   },
   history: {

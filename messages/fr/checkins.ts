@@ -14,6 +14,8 @@ export const checkins: Translation<typeof en> = {
     history_hint: 'Ce que vous avez ressenti et écrit',
     family: 'Famille',
     family_hint: 'Les vôtres, chacun dans son bateau',
+    ai: 'IA',
+    ai_hint: 'Cinq petites idées pour aujourd’hui',
     content: 'Contenu',
     content_hint: 'De quoi lire ou écouter',
     settings: 'Réglages',
@@ -128,6 +130,8 @@ export const checkins: Translation<typeof en> = {
   support: {
     title: 'Les derniers jours semblent durs.',
     body: 'Vous n’avez pas à porter cela seul. Vous pouvez parler à quelqu’un maintenant, ou voir ce qui aide.',
+    heavy:
+      'Vous n’avez pas à porter cela sans aide. Vous pouvez parler à quelqu’un maintenant, à toute heure.',
     later: 'Ça va pour le moment',
   },
   history: {

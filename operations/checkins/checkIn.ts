@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { streakBadges, type BadgeId } from '#domain/checkins/badges.ts'
 import { scoreOf, type Mood } from '#domain/checkins/moods.ts'
+import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -15,6 +16,7 @@ export type CheckedInResult = {
   streak: z.output<typeof StreakView>
   badgeEarned: z.output<typeof BadgeView> | null
   offerSupport: boolean
+  heavyWords: boolean
   isNew: boolean
 }
 
@@ -92,6 +94,7 @@ export async function checkIn(
   )
   if (row!.stored === 0) return storedBefore(sql, actor, input.id)
   const isLow = scoreOf(input.mood) <= 2
+  const heavyWords = findsCrisis(content, actor.locale ?? 'en')
   return {
     isNew: true,
     checkIn: {
@@ -104,7 +107,8 @@ export async function checkIn(
     },
     streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },
     badgeEarned: row!.badge ? { id: row!.badge, earnedAt: now.toISOString() } : null,
-    offerSupport: isLow && row!.low_days >= 1,
+    offerSupport: heavyWords || (isLow && row!.low_days >= 1),
+    heavyWords,
   }
 }
 
@@ -131,6 +135,8 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
     [id, actor.id],
   )
   if (!known) throw new Failure('common.error.not_found', 404)
+  // The first answer may have been lost, and with it the offer.
+  const heavyWords = findsCrisis(known.content ?? '', actor.locale ?? 'en')
   return {
     isNew: false,
     checkIn: {
@@ -150,6 +156,7 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
     },
     streak: { current: known.current_streak, longest: known.longest_streak, lastDay: known.last_day },
     badgeEarned: null,
-    offerSupport: false,
+    offerSupport: heavyWords,
+    heavyWords,
   }
 }

@@ -6,17 +6,17 @@ import type { Db } from '#services/database/db.ts'
 import { serverStatus } from './serverStatus.ts'
 
 type Cards = z.output<(typeof opsApi)['dashboardCards']['output']>
-type Counts = Omit<Cards, 'server' | 'checkIns'>
+type Counts = Omit<Cards, 'server' | 'checkIns' | 'ai'> & { ai: Omit<Cards['ai'], 'model'> }
 
 /** Milliseconds for which figures are given again: the panel of every staff member asks every 30 seconds. */
 const FRESH_MS = 5_000
 const kept = new WeakMap<Db, { until: number; cards: Promise<Cards> }>()
 
 /** The figures of the staff dashboard, at most five seconds old. */
-export function dashboardCards({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Cards> {
+export function dashboardCards({ db, clock, ai }: Pick<Services, 'db' | 'clock' | 'ai'>): Promise<Cards> {
   const known = kept.get(db)
   if (known && performance.now() < known.until) return known.cards
-  const cards = count(db, clock.now())
+  const cards = count(db, ai, clock.now())
   kept.set(db, { until: performance.now() + FRESH_MS, cards })
   cards.catch(() => kept.delete(db))
   return cards
@@ -34,6 +34,10 @@ select
    from coach_message_deliveries where delivered_at > $1::timestamptz - interval '1 day') as coach,
   (select json_build_object('on', count(*) filter (where enabled), 'total', count(*)) from feature_flags) as flags,
   (select json_build_object('open', count(*)) from incidents where status <> 'closed') as incidents,
+  (select json_build_object('sets24h', count(distinct (user_id, created_at)),
+     'fromModel24h', count(distinct (user_id, created_at)) filter (where source = 'model'),
+     'tokensToday', (select coalesce(sum(tokens), 0) from ai_usage where day = to_char($1::timestamptz at time zone 'UTC', 'YYYY-MM-DD')))
+   from ai_suggestions where created_at > $1::timestamptz - interval '1 day') as ai,
   json_build_object(
     'sent24h', (select count(*) from email_logs where status = 'sent' and sent_at > $1::timestamptz - interval '1 day'),
     'waiting', (select count(*) from email_logs where status = 'queued'),
@@ -44,7 +48,7 @@ const PER_DAY = `
 select day, count(*) as count from moods
 where created_at > $1::timestamptz - interval '9 days' and day > $2 and day <= $3 group by day`
 
-async function count(db: Db, now: Date): Promise<Cards> {
+async function count(db: Db, ai: Services['ai'], now: Date): Promise<Cards> {
   const today = localDay(now, 'UTC')
   const [counts, perDay, server] = await Promise.all([
     db.query<Counts>(COUNTS, [now]),
@@ -56,5 +60,11 @@ async function count(db: Db, now: Date): Promise<Cards> {
     day,
     count: found.get(day) ?? 0,
   }))
-  return { ...counts[0]!, checkIns: { today: found.get(today) ?? 0, sevenDays }, server }
+  const [figures] = counts
+  return {
+    ...figures!,
+    ai: { ...figures!.ai, model: ai.stats().state },
+    checkIns: { today: found.get(today) ?? 0, sevenDays },
+    server,
+  }
 }

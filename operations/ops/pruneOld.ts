@@ -37,6 +37,10 @@ const expired = {
   analytics: `update analytics_events set user_id = null, event_metadata = null, updated_at = $1 where ctid = any(array(
     select ctid from analytics_events where created_at < $1 - interval '${ANALYTICS_MONTHS} months'
       and (user_id is not null or event_metadata is not null) limit $2))`,
+  suggestions: `delete from ai_suggestions where ctid = any(array(
+    select ctid from ai_suggestions where created_at < $1 - interval '90 days' limit $2))`,
+  tokens: `delete from ai_usage where ctid = any(array(
+    select ctid from ai_usage where day < to_char($1 - interval '40 days', 'YYYY-MM-DD') limit $2))`,
   jobs: `select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs
     where attempts >= max_attempts and locked_at is null and updated_at < $1 - interval '14 days' limit $2))`,

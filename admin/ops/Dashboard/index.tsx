@@ -24,8 +24,8 @@ export const Dashboard = guarded('Dashboard', (props) => {
 })
 
 async function Counted({ actor, words, locale, view }: ViewProps) {
-  const { db, clock, log } = services()
-  const cards = await dashboardCards({ db, clock }).catch((error: unknown) => {
+  const { db, clock, ai, log } = services()
+  const cards = await dashboardCards({ db, clock, ai }).catch((error: unknown) => {
     log.error({ err: error }, 'dashboard not counted')
     return null
   })

@@ -129,6 +129,7 @@ describe('the figures of the dashboard', () => {
     expect(cards.checkIns.sevenDays.at(-1)).toEqual({ day: now.toISOString().slice(0, 10), count: 1 })
     expect(cards).toMatchObject({
       incidents: { open: 1 },
+      ai: { sets24h: 0, fromModel24h: 0, tokensToday: 0, model: 'curated' },
       mail: { sent24h: 1, waiting: 1, failed24h: 0 },
       coach: { delivered24h: 2, opened24h: 1 },
     })

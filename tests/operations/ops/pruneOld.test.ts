@@ -62,6 +62,14 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     `insert into recovery_requests (id, kind, contact_hash, expires_at) values ($1, 'email', 'a', $2), ($3, 'email', 'b', $4)`,
     [newId(), ago(1.1), newId(), ago(0.5)],
   )
+  await db.query(
+    `insert into ai_suggestions (id, user_id, suggestion_type, content, source, created_at) values ($1, $2, 'rest', 'x', 'curated', $3), ($4, $2, 'rest', 'x', 'curated', $5)`,
+    [newId(), me.id, ago(91), newId(), ago(89)],
+  )
+  await db.query(
+    `insert into ai_usage (user_id, day, tokens) values ($1, '2026-01-30', 1), ($1, '2026-02-02', 1)`,
+    [me.id],
+  )
   await db.query(`select graphile_worker.add_job('notifications.sendMail', '{}', max_attempts => 1)`)
   await db.query(`update graphile_worker._private_jobs set attempts = 1, updated_at = $1`, [ago(15)])
 
@@ -100,6 +108,8 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     guardians: 1,
     notices: 1,
     analytics: 1,
+    suggestions: 1,
+    tokens: 1,
     jobs: 1,
   })
   const events = await db.query('select event_type, user_id, event_metadata from analytics_events order by 1')

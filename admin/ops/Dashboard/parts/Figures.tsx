@@ -8,7 +8,7 @@ type Props = { cards: Cards; links: readonly NavLink[]; words: DashboardWords; l
 
 /** The counts, each with the sentence that makes it mean something, linked where a page has more. */
 export function Figures({ cards, links, words, locale }: Props) {
-  const { members, checkIns, events, coach, mail, flags, incidents } = cards
+  const { members, checkIns, events, coach, mail, flags, incidents, ai } = cards
   const n = (count: number) => count.toLocaleString(locale)
   const week = checkIns.sevenDays.reduce((sum, day) => sum + day.count, 0)
   const figure = (label: string, count: number, note: ReactNode, href?: string) => (
@@ -47,6 +47,16 @@ export function Figures({ cards, links, words, locale }: Props) {
         words.mail,
         mail.sent24h,
         fill(words.mail_more, { waiting: n(mail.waiting), failed: n(mail.failed24h) }),
+      )}
+      {figure(
+        words.ai,
+        ai.sets24h,
+        ai.model === 'curated'
+          ? words.ai_curated
+          : fill(ai.model === 'open' ? words.ai_resting : words.ai_model, {
+              count: n(ai.fromModel24h),
+              tokens: n(ai.tokensToday),
+            }),
       )}
       {figure(words.flags, flags.on, fill(words.flags_of, { total: n(flags.total) }), '/admin/flags')}
       {figure(

@@ -1,9 +1,9 @@
-import { BookOpen, History, Settings2, Users, type LucideIcon } from 'lucide-react'
+import { BookOpen, History, Lightbulb, Settings2, Users, type LucideIcon } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import { CheckInTab } from '../checkins/CheckInTab.tsx'
 
 /** Ids of the dashboard's tabs, as the address has them (`?tab=history`). */
-export type TabId = 'check_in' | 'history' | 'family' | 'content' | 'settings'
+export type TabId = 'check_in' | 'history' | 'family' | 'ai' | 'content' | 'settings'
 
 /** A tab. Its words are `checkins.tab.<id>`, and `checkins.tab.<id>_hint` for those the check-in leads to. */
 export type Tab = { id: TabId; icon?: LucideIcon; Content: ComponentType }
@@ -20,6 +20,13 @@ export const tabs: readonly Tab[] = [
     id: 'family',
     icon: Users,
     Content: lazy(() => import('../family/FamilyTab.tsx').then((m) => ({ default: m.FamilyTab }))),
+  },
+  {
+    id: 'ai',
+    icon: Lightbulb,
+    Content: lazy(() =>
+      import('../ai/suggestions/SuggestionsTab.tsx').then((m) => ({ default: m.SuggestionsTab })),
+    ),
   },
   {
     id: 'content',

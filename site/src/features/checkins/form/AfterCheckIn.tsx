@@ -41,14 +41,14 @@ function Outcome({ outcome }: { outcome: CheckInAnswer }) {
         {t('checkins.form.saved')}
       </h2>
       <CarePanel
-        title={t('checkins.support.title')}
+        title={outcome.heavyWords ? undefined : t('checkins.support.title')}
         actions={
           <Button look="text" onClick={() => setCares(false)}>
             {t('checkins.support.later')}
           </Button>
         }
       >
-        <p>{t('checkins.support.body')}</p>
+        <p>{t(outcome.heavyWords ? 'checkins.support.heavy' : 'checkins.support.body')}</p>
       </CarePanel>
     </div>
   )

@@ -7,10 +7,10 @@ import type { CheckInAnswer } from './sent.ts'
 /** Moods of this score and below are low: nothing is celebrated then. */
 const LOW_SCORE = 2
 
-/** The notices of a stored check-in. After a low mood a new badge is not announced; it simply hangs with the others. */
-export function congratulate(t: Messages, { checkIn, badgeEarned }: CheckInAnswer): void {
+/** The notices of a stored check-in. After a low mood or heavy words a new badge is not announced; it simply hangs with the others. */
+export function congratulate(t: Messages, { checkIn, badgeEarned, heavyWords }: CheckInAnswer): void {
   showToast({ text: t('checkins.form.saved'), tone: 'good' })
-  if (!badgeEarned || scoreOf(checkIn.mood) <= LOW_SCORE) return
+  if (!badgeEarned || heavyWords || scoreOf(checkIn.mood) <= LOW_SCORE) return
   showToast({
     text: t('checkins.badges.unlocked'),
     detail: t(`checkins.badge.${badgeEarned.id}`),

@@ -1,0 +1,50 @@
+import { z } from 'zod/mini'
+
+/** Kinds of suggestions. */
+export const suggestionTypes = [
+  'breathing',
+  'movement',
+  'connection',
+  'rest',
+  'gratitude',
+  'planning',
+  'creativity',
+  'kindness',
+] as const
+/** See `suggestionTypes`. */
+export type SuggestionType = (typeof suggestionTypes)[number]
+
+/** Suggestions of one set, and how many are shown. Source: spec 000 §9. */
+export const SUGGESTIONS_SHOWN = 5
+/** Latest check-ins suggestions are made from. Source: spec 000 §9. */
+export const MOODS_SENT = 7
+/** A suggestion does not come again while it is among the latest so many. */
+export const SUGGESTIONS_REMEMBERED = 20
+/** Longest and shortest suggestion we show, in characters. */
+export const SUGGESTION_MAX = 320
+/** See `SUGGESTION_MAX`. */
+export const SUGGESTION_MIN = 20
+/** For how many days crisis wording in a check-in keeps a model out and offers support. */
+export const CRISIS_DAYS = 7
+
+/** A suggestion as its reader sees it. `source` says who composed it: our editors, or a language model. */
+export const SuggestionView = z.object({
+  id: z.string(),
+  type: z.enum(suggestionTypes),
+  content: z.string(),
+  source: z.enum(['curated', 'model']),
+  isRead: z.boolean(),
+  createdAt: z.string(),
+})
+/** See `SuggestionView`. */
+export type SuggestionView = z.output<typeof SuggestionView>
+
+/** What a suggestion says before any person or language is known. */
+export type Suggestion = { type: SuggestionType; content: string }
+
+/** The first sentence of a suggestion, which stands on the closed card, and the rest (perhaps empty). */
+export function headlineOf(content: string): { headline: string; rest: string } {
+  const found = /^.*?[.!?؟…](?=\s)/su.exec(content)
+  if (!found) return { headline: content, rest: '' }
+  return { headline: found[0], rest: content.slice(found[0].length).trim() }
+}

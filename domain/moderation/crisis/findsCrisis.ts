@@ -1,0 +1,33 @@
+import type { Locale } from '../../../messages/locales.ts'
+import { ar } from './ar.ts'
+import { en, enOnly } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { patternOf } from './patternOf.ts'
+import { plainWords } from './plainWords.ts'
+
+/** Changes with every change of the lists, so that what was decided can be traced to them. */
+export const CRISIS_LEXICON_VERSION = '2026-11-21.1'
+
+// Words that Arabic writes together with the next one: and, so, will, by.
+const ARABIC_PREFIX = '(?:[وفسحهب] ?){0,2}'
+const searches = (phrases: readonly string[], prefix = ''): RegExp[] =>
+  phrases.map((phrase) => new RegExp(patternOf(phrase, prefix)))
+
+let built: { everywhere: RegExp[]; english: RegExp[] } | undefined
+
+/**
+ * Does a text speak of suicide, of hurting oneself or of being in danger? People write in whichever language
+ * they think in, so all four are looked for; `locale` (the reader's) adds what would mean something harmless
+ * elsewhere. A denial counts as well ("I don't want to die"), and so do spaced, disguised and stretched
+ * letters. It is meant to find too much rather than too little: it only ever offers support and keeps a text
+ * away from a model; it never blocks, reports or alerts.
+ */
+export function findsCrisis(text: string, locale: Locale): boolean {
+  built ??= {
+    everywhere: [...searches(en), ...searches(es), ...searches(fr), ...searches(ar, ARABIC_PREFIX)],
+    english: searches(enOnly),
+  }
+  const words = plainWords(text)
+  return [...built.everywhere, ...(locale === 'en' ? built.english : [])].some((found) => found.test(words))
+}

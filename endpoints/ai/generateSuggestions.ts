@@ -1,0 +1,22 @@
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { aiApi } from '#domain/ai/api.ts'
+import { serve } from '#endpoints/_kit/serve.ts'
+import { announceSuggestions } from '#operations/ai/announceSuggestions.ts'
+import { generateSuggestions as generate } from '#operations/ai/generateSuggestions.ts'
+
+export const generateSuggestions = serve(
+  aiApi.generateSuggestions,
+  async ({ actor, input, call, services, fail }) => {
+    const { ageGroup } = actor
+    if (ageGroup === null) return fail('checkins.error.onboarding_needed')
+    if (isMinor(ageGroup) && actor.guardian !== 'verified') return fail('checkins.error.guardian_needed')
+    const made = await generate(services, {
+      actor: { ...actor, ageGroup },
+      locale: call.locale,
+      curatedOnly: input.body.curatedOnly,
+    })
+    if (made.kind === 'no-moods') return fail('ai.error.no_moods')
+    if (made.isNew) announceSuggestions(services, actor.id, { name: 'suggestions-made', data: {} })
+    return made
+  },
+)

@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OpenAI } from 'openai'
+import type { SuggestionRequest } from '#domain/ai/composeCurated.ts'
+import { isFitToShow } from '#domain/ai/isFitToShow.ts'
+import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
+import type { Env } from '../env.ts'
+import type { Log } from '../log/log.ts'
+import { createBreaker } from './breaker.ts'
+import { AiError, type Ai, type AiFault, type Composed } from './port.ts'
+import { answerSchema, dataOf, instructionsFor } from './prompt.ts'
+import { readAnswer } from './readAnswer.ts'
+
+/** Everything together (two moderations and the answer) must be done in this time. */
+const DEADLINE_MS = 12_000
+/** Longest wait before the one repeat, in milliseconds. */
+const REPEAT_WAIT_MAX_MS = 1_500
+const ANSWER_TOKENS_MAX = 3_000
+/** Generous for what `prompt.ts` can make. */
+const PROMPT_TOKENS_MAX = 2_000
+const MODERATION_MODEL = 'omni-moderation-latest'
+
+type Settings = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>
+type Options = { deadlineMs?: number; now?: () => number }
+
+/**
+ * Suggestions from a language model. What leaves is in `prompt.ts`; nothing is stored there on our behalf. Both
+ * directions pass our crisis lexicon and the moderation service. After several failures the model is left alone
+ * for a minute.
+ */
+export function openAi(
+  env: Settings,
+  log: Pick<Log, 'warn'>,
+  { deadlineMs = DEADLINE_MS, now = () => performance.now() }: Options = {},
+): Ai {
+  const breaker = createBreaker(now)
+  const counts = { made: 0, failed: 0 }
+  let client: Promise<OpenAI> | undefined
+
+  return {
+    hasModel: true,
+    mostTokens: ANSWER_TOKENS_MAX + PROMPT_TOKENS_MAX,
+    async suggest(request) {
+      if (breaker.isOpen()) throw new AiError('resting', 0)
+      const signal = AbortSignal.timeout(deadlineMs)
+      try {
+        client ??= connect(env)
+        const composed = await compose(await client, { model: env.OPENAI_MODEL, request, signal })
+        breaker.succeeded()
+        counts.made += 1
+        return composed
+      } catch (error) {
+        const known = faultOf(error, signal)
+        // A refusal is an answer: the service works.
+        if (known.fault === 'refused' || known.fault === 'flagged') breaker.succeeded()
+        else breaker.failed()
+        counts.failed += 1
+        const { status } = (known.cause ?? error) as { status?: number }
+        log.warn({ fault: known.fault, status, resting: breaker.isOpen() }, 'no suggestions from the model')
+        throw known
+      }
+    },
+    stats: () => ({ state: breaker.isOpen() ? 'open' : 'closed', ...counts }),
+  }
+}
+
+/** The SDK is loaded with the first question: most processes never ask one. */
+async function connect({ OPENAI_API_KEY, OPENAI_BASE_URL }: Settings): Promise<OpenAI> {
+  const { OpenAI: Client } = await import('openai')
+  return new Client({
+    apiKey: OPENAI_API_KEY!,
+    // Null: what else the environment may hold is not ours.
+    baseURL: OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    logLevel: 'off',
+  })
+}
+
+type Asking = { model: string; request: SuggestionRequest; signal: AbortSignal }
+
+async function compose(client: OpenAI, { model, request, signal }: Asking): Promise<Composed> {
+  const data = dataOf(request)
+  if (findsCrisis(data, request.locale)) throw new AiError('flagged', 0)
+  await moderate(client, { texts: [data], signal, tokens: 0 })
+  const answer = await repeatOnce(signal, () =>
+    client.chat.completions.create(
+      {
+        model,
+        store: false,
+        max_completion_tokens: ANSWER_TOKENS_MAX,
+        // Models that think first would use the whole answer for thinking.
+        ...(/^(gpt-5|o\d)/.test(model) && { reasoning_effort: 'low' as const }),
+        messages: [
+          { role: 'system', content: instructionsFor(request) },
+          { role: 'user', content: data },
+        ],
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: 'suggestions', strict: true, schema: answerSchema },
+        },
+      },
+      { signal },
+    ),
+  )
+  const tokens = answer.usage?.total_tokens ?? null
+  const message = answer.choices?.[0]?.message
+  if (message?.refusal) throw new AiError('refused', tokens)
+  const suggestions = readAnswer(message?.content ?? '')
+  if (!suggestions) throw new AiError('unusable', tokens)
+  if (
+    suggestions.some(
+      ({ content }) => !isFitToShow(content, request.locale) || request.recent.includes(content),
+    )
+  )
+    throw new AiError('unusable', tokens)
+  await moderate(client, { texts: suggestions.map(({ content }) => content), signal, tokens })
+  return { source: 'model', suggestions, tokens: tokens ?? ANSWER_TOKENS_MAX + PROMPT_TOKENS_MAX }
+}
+
+type Checking = { texts: string[]; signal: AbortSignal; tokens: number | null }
+
+/** @throws AiError `flagged` when the moderation service objects to any of the texts, and when it does not say. */
+async function moderate(client: OpenAI, { texts, signal, tokens }: Checking): Promise<void> {
+  try {
+    const { results } = await repeatOnce(signal, () =>
+      client.moderations.create({ model: MODERATION_MODEL, input: texts }, { signal }),
+    )
+    const isClear = results?.length === texts.length && results.every(({ flagged }) => flagged === false)
+    if (!isClear) throw new AiError('flagged', tokens)
+  } catch (error) {
+    if (error instanceof AiError) throw error
+    // What was generated before has been paid for.
+    throw new AiError(faultOf(error, signal).fault, tokens, { cause: error })
+  }
+}
+
+/**
+ * Repeats once, and only after a status that says nothing was done. A broken connection may have cost tokens
+ * already.
+ */
+async function repeatOnce<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const { status, headers } = error as { status?: number; headers?: Headers }
+    if (status !== 429 && status !== 502 && status !== 503) throw error
+    const seconds = Number(headers?.get('retry-after') ?? Number.NaN)
+    const wait = Number.isFinite(seconds) ? seconds * 1000 : 250 + Math.random() * 250
+    if (wait > REPEAT_WAIT_MAX_MS) throw error
+    await pause(wait, undefined, { signal })
+    return ask()
+  }
+}
+
+/** Names a failure, and whether it may have cost something: only a status tells that it did not. */
+function faultOf(error: unknown, signal: AbortSignal): AiError {
+  if (error instanceof AiError) return error
+  const { status } = error as { status?: number }
+  const fault: AiFault = signal.aborted ? 'timeout' : status === 429 ? 'limited' : 'unavailable'
+  return new AiError(fault, typeof status === 'number' ? 0 : null, { cause: error })
+}

@@ -1,0 +1,47 @@
+import type { SuggestionRequest } from '#domain/ai/composeCurated.ts'
+import type { Suggestion } from '#domain/ai/suggestions.ts'
+
+/** A set of suggestions, and what it cost. */
+export type Composed = {
+  readonly source: 'curated' | 'model'
+  readonly suggestions: readonly Suggestion[]
+  /** Tokens spent; 0 without a model. */
+  readonly tokens: number
+}
+
+/** Why a model gave nothing: it did not answer, answered something we do not show, or was not asked. */
+export type AiFault = 'resting' | 'timeout' | 'limited' | 'unavailable' | 'refused' | 'unusable' | 'flagged'
+
+/** No suggestions this time. `tokens` were spent all the same; null when nobody can know. */
+export class AiError extends Error {
+  override readonly name = 'AiError'
+  constructor(
+    readonly fault: AiFault,
+    readonly tokens: number | null,
+    options?: ErrorOptions,
+  ) {
+    super(`no suggestions: ${fault}`, options)
+  }
+}
+
+/** How the port is: for staff, without content. */
+export type AiStats = {
+  /** `curated`: our texts, nothing outside. `open`: the model failed often and is left alone for a while. */
+  readonly state: 'curated' | 'closed' | 'open'
+  readonly made: number
+  readonly failed: number
+}
+
+/** Composes suggestions for somebody it knows nothing about but what the request says. */
+export type Ai = {
+  /** Does a request leave this machine? */
+  readonly hasModel: boolean
+  /** The most tokens one call of `suggest` can spend. */
+  readonly mostTokens: number
+  /**
+   * Five suggestions in the request's language. Never half a set, never repeated by itself after something was
+   * generated. @throws AiError always that, when there are none.
+   */
+  suggest(request: SuggestionRequest): Promise<Composed>
+  stats(): AiStats
+}

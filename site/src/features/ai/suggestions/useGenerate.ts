@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { aiApi } from '#domain/ai/api.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { write } from '../../../lib/query.ts'
+import { showToast } from '../../../ui/toasts.ts'
+import { suggestionsQuery } from '../queries.ts'
+
+/** Asking for five new suggestions, and how it stands. */
+export type Asking = { ask: (curatedOnly: boolean) => void; isPending: boolean; isLimited: boolean }
+
+/**
+ * See `Asking`. New ones take the place of the old; a refusal for asking too often stays on the page, any other
+ * is a notice.
+ */
+export function useGenerate(): Asking {
+  const t = useMessages()
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    ...write(aiApi.generateSuggestions),
+    onSuccess: ({ suggestions, isNew, offerSupport }) => {
+      client.setQueryData(suggestionsQuery.queryKey, (page) => page && { ...page, suggestions, offerSupport })
+      if (isNew) showToast({ text: t('ai.suggestions.made'), tone: 'good' })
+    },
+    onError: (failure) => {
+      if (failure.status === 429) return
+      showToast({ text: t('common.error.title'), detail: errorText(t, failure), tone: 'bad' })
+    },
+  })
+  return {
+    ask: (curatedOnly) => mutate({ body: { curatedOnly } }),
+    isPending,
+    isLimited: error?.status === 429,
+  }
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { SuggestionRead, SuggestionsMade } from '#domain/ai/events.ts'
+import { usePerson } from '../../../app/person.ts'
+import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
+import { applyRead, suggestionsQuery } from '../queries.ts'
+
+/** What another tab asked for or read appears here without a reload. */
+export function useLiveSuggestions(): void {
+  const { id } = usePerson()
+  const client = useQueryClient()
+  const refetch = () => void client.invalidateQueries({ queryKey: suggestionsQuery.queryKey })
+  useLiveChannel({
+    channel: `private-user-${id}`,
+    onEvent: (name, data) => {
+      if (SuggestionsMade.safeParse({ name, data }).success) return refetch()
+      const read = SuggestionRead.safeParse({ name, data })
+      if (read.success) applyRead(client, read.data)
+    },
+    refetch,
+  })
+}

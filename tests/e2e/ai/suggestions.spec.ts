@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+
+const cards = (page: Page) => page.locator('main details')
+const ask = (page: Page) => page.getByRole('button', { name: /^(Get|New) suggestions$/ })
+
+test('suggestions are asked for, appear in another tab, and stay read', async ({ page, context }) => {
+  await signIn(page, 'tobias@demo.evenkeel.example')
+  await page.waitForURL(/\/dashboard/)
+  await page.getByRole('link', { name: 'AI', exact: true }).click()
+  await expect(page.getByText('They are suggestions, not medical advice.')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard?tab=ai')
+  await expect(ask(other)).toBeVisible()
+
+  await ask(page).click()
+  await expect(page.getByText('New suggestions generated!')).toBeVisible()
+  await expect(cards(page)).toHaveCount(5)
+  const first = await cards(page).first().locator('summary').innerText()
+  await expect(cards(other)).toHaveCount(5)
+  await expect(cards(other).first().locator('summary')).toHaveText(/New/)
+
+  await cards(page).first().locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page).first().locator('p')).toBeVisible()
+  await expect(cards(page).first()).toContainText('Read')
+  await expect(cards(other).first()).toContainText('Read')
+  await page.reload()
+  await expect(cards(page).first()).toContainText('Read')
+  await expect(cards(page).nth(1)).toContainText('New')
+  expect(first).not.toBe('')
+})
+
+test('heavy words in a check-in open the way to help, there and before any suggestion', async ({ page }) => {
+  await signIn(page, 'walter@demo.evenkeel.example')
+  await page.waitForURL(/\/dashboard/)
+  await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
+  await page.getByLabel(/Reflection/).fill('The garden was quiet. I do not want to live anymore.')
+  await page.getByRole('button', { name: 'Save check-in' }).click()
+  const care = page.getByRole('region', { name: 'That sounded heavy. Shall we slow down?' })
+  await expect(care).toBeVisible()
+  await expect(care.getByRole('link', { name: 'Talk to someone' })).toHaveAttribute('href', '/crisis')
+  await page.goto('/dashboard?tab=history')
+  await expect(page.getByText('The garden was quiet.').first()).toBeVisible()
+  await page.goto('/dashboard?tab=ai')
+  await expect(page.getByText('Talking to a person helps more than any suggestion.')).toBeVisible()
+})
+
+for (const [who, address] of [
+  ['child', 'mila'],
+  ['teen', 'jonas'],
+  ['adult', 'maren'],
+  ['elder', 'walter'],
+] as const) {
+  test(`the AI tab of a ${who} is accessible and fits, light and dark, on a phone and a desk`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await signIn(page, `${address}@demo.evenkeel.example`)
+    await page.waitForURL(/\/dashboard/)
+    await page.goto('/dashboard?tab=ai')
+    await ask(page).click()
+    await expect(cards(page)).toHaveCount(5)
+    await cards(page).nth(2).locator('summary').click()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page, `${who} ${colorScheme} ${width}`)
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${who} ${width} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
+}
