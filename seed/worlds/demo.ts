@@ -3,8 +3,10 @@ import { hashPassword } from '#services/passwords/hash.ts'
 import { cast, demoAccounts } from '../content/cast.ts'
 import { seedCheckIns } from '../factories/checkIns.ts'
 import { seedCoach } from '../factories/coach.ts'
+import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
 import { seedTraces } from '../factories/traces.ts'
+import { once } from '../once.ts'
 import { seedMinimal } from './minimal.ts'
 import { setWorld, worldOf } from './state.ts'
 
@@ -21,6 +23,7 @@ export type DemoAccount = { label: string; email: string }
 export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAccount[]> {
   await seedMinimal(sql, { now })
   if ((await worldOf(sql)) !== 'demo') await fill(sql, now)
+  await once(sql, 'landing-page', now, () => seedLanding(sql, now))
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
 }
 

@@ -6,6 +6,7 @@ import { isLocale, locales, type Locale } from '#messages'
 import { cookieFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
 import { acceptedLocale } from './dispatch.ts'
+import { createLandingPages } from './landingPages.ts'
 import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeaders.ts'
 
 /** Pages written at build time, in every language, that need neither script nor api. */
@@ -16,10 +17,12 @@ const YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built site: files as they are, prerendered pages in the reader's language, the app's shell for its routes. */
 export function createSiteFiles(
-  { env }: Services,
+  services: Services,
   folder: string,
   offered: () => Promise<readonly Locale[]>,
 ) {
+  const { env } = services
+  const landing = createLandingPages(services, folder)
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -50,15 +53,29 @@ export function createSiteFiles(
       return
     }
     if (isFile(pathname)) {
-      files(request, response, () => missing(response))
+      files(request, response, () => void notFound(request, response, pathname))
       return
     }
     const locale = await localeOf(request, offered)
     response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
     const page = ALIASES[pathname] ?? pathname
-    const known = PRERENDERED.has(page) || isAppPath(page)
-    request.url = known ? pageFor(page, locale) : `${locale === 'en' ? '' : `/${locale}`}/404.html`
-    if (!known) answerAs404(response)
+    if (!PRERENDERED.has(page) && !isAppPath(page)) return notFound(request, response, page)
+    if (page === '/' && (await landing(request, response, locale))) return
+    request.url = pageFor(page, locale)
+    files(request, response, () => missing(response))
+  }
+
+  /** The not-found page for somebody who wants a page, a few words for anything else. */
+  async function notFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<void> {
+    if (isFile(pathname) && !request.headers.accept?.includes('text/html')) return missing(response)
+    const locale = await localeOf(request, offered)
+    response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
+    request.url = `${locale === 'en' ? '' : `/${locale}`}/404.html`
+    answerAs404(response)
     files(request, response, () => missing(response))
   }
 

@@ -90,8 +90,16 @@ describe('the list of jobs', () => {
 
   it('has schedules the queue understands; a waiting slot is replaced, not piled up', () => {
     const schedules = schedulesOf(tasks)
-    expect(schedules.map(({ task: name }) => name)).toEqual(['coach.deliverMessages', 'ops.prune'])
-    expect(schedules.map(({ identifier }) => identifier)).toEqual(['coach.deliverMessages', 'ops.prune'])
+    expect(schedules.map(({ task: name }) => name)).toEqual([
+      'coach.deliverMessages',
+      'ops.prune',
+      'ops.publishScheduled',
+    ])
+    expect(schedules.map(({ identifier }) => identifier)).toEqual([
+      'coach.deliverMessages',
+      'ops.prune',
+      'ops.publishScheduled',
+    ])
     expect(schedules.every(({ options }) => options.jobKey?.startsWith('schedule:'))).toBe(true)
     const nightly = schedules[1]!
     expect(nightly.match({ min: 17, hour: 3, date: 1, month: 1, dow: 1 })).toBe(true)
