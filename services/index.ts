@@ -6,6 +6,8 @@ import type { Mailer } from './mail/port.ts'
 import { smtpMailer } from './mail/smtp.ts'
 import type { Realtime } from './realtime/port.ts'
 import { pusherRealtime } from './realtime/pusher.ts'
+import type { FileStore } from './storage/port.ts'
+import { storeFor } from './storage/store.ts'
 
 /** The outside world, as operations see it. Each port has a working default; settings replace it. */
 export type Services = {
@@ -17,6 +19,7 @@ export type Services = {
   readonly authDb: Db
   readonly realtime: Realtime
   readonly mailer: Mailer
+  readonly files: FileStore
 }
 
 let current: Services | undefined
@@ -47,6 +50,7 @@ export function createServices(env: Env, own: Partial<Services> & { name?: strin
     authDb: own.authDb ?? openDb({ url, max: 4, name: `${name}-auth`, onError }),
     realtime: own.realtime ?? pusherRealtime(env, log),
     mailer: own.mailer ?? smtpMailer(env),
+    files: own.files ?? storeFor(env),
   }
 }
 

@@ -1,16 +1,25 @@
 import { z } from 'zod/mini'
+import { locales } from '#messages/locales.ts'
 import { contract } from '../api/contract.ts'
-import { MotivationView, PromptView } from './schema.ts'
+import { moods } from '../checkins/moods.ts'
+import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX } from './schema.ts'
 
 /** Content editors keep: what to read, and what to write about. What an editor changes is seen on the next request. */
 export const aiApi = {
-  /** For the person's age group or for everybody, in their language (English where a translation is missing), newest six. */
+  /**
+   * For the person's age group or for everybody, in their language (English where a translation is missing), six: what suits
+   * today's check-in first, then the newest. Narrowed down by mood or tag when asked.
+   */
   motivationalContent: contract({
     method: 'get',
     path: '/motivational',
     auth: 'member',
     limit: 'read',
-    output: z.object({ items: z.array(MotivationView) }),
+    query: z.object({
+      mood: z.optional(z.enum(moods)),
+      tag: z.optional(z.string().check(z.maxLength(TAG_MAX))),
+    }),
+    output: ContentView,
   }),
   /** Three active prompts for the person's age group or for everybody, in random order. */
   journalPrompts: contract({
@@ -19,5 +28,16 @@ export const aiApi = {
     auth: 'member',
     limit: 'read',
     output: z.object({ prompts: z.array(PromptView) }),
+  }),
+  /** A piece as an editor saved it last, for the preview; for staff who may write content. */
+  draft: contract({
+    method: 'get',
+    path: '/staff/drafts/:kind/:id',
+    auth: 'staff',
+    limit: 'read',
+    params: z.object({ kind: z.enum(draftKinds), id: z.uuid() }),
+    query: z.object({ locale: z.optional(z.enum(locales)) }),
+    output: DraftView,
+    errors: { 'common.error.not_found': 404 },
   }),
 }

@@ -1,6 +1,7 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
+import { draft } from './draft.ts'
 import { journalPrompts } from './journalPrompts.ts'
 import { motivationalContent } from './motivationalContent.ts'
 
 /** Everything this feature serves. */
-export const aiEndpoints: Served[] = [journalPrompts, motivationalContent]
+export const aiEndpoints: Served[] = [draft, journalPrompts, motivationalContent]

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import type { Actor } from '#domain/access/actor.ts'
+import { can } from '#domain/access/staff.ts'
+import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
 import type { Services } from '#services'
 import { problem } from '#endpoints/_kit/problem.ts'
 import { Failure } from '#operations/_kit/failure.ts'
@@ -13,6 +16,8 @@ import { fromNode, readBody } from './nodeRequest.ts'
 
 /** Largest body of Payload's REST, in bytes: long content in four languages. */
 const BODY_MAX = 2 * 1024 * 1024
+/** Largest body of an upload, in bytes: a recording and what stands around it. Only who keeps content may send as much. */
+const UPLOAD_BODY_MAX = UPLOAD_MAX + 256 * 1024
 /** Doors of Payload that this product keeps shut for everybody; sessions are ours alone. Preferences are the panel's own memory. */
 const SHUT =
   /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-(?!preferences)|graphql)/
@@ -55,11 +60,11 @@ export function createPayloadRest(services: Services) {
         if (SHUT.test(url.pathname)) throw new Failure('common.error.not_found', 404)
         // Behind this door are documents of staff and of their owners; nobody else has a reason to knock.
         const token = sessionTokenFrom(asked.header('cookie') ?? null)
-        if (!token || !(await readActor(services.db, token)))
-          throw new Failure('common.error.not_signed_in', 401)
+        const actor = token ? await readActor(services.db, token) : null
+        if (!actor) throw new Failure('common.error.not_signed_in', 401)
         capPaging(url)
         const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-        const body = hasBody ? await readBody(request, BODY_MAX) : undefined
+        const body = hasBody ? await readBody(request, bodyMax(url, actor)) : undefined
         const headers = new Headers()
         for (const [name, value] of Object.entries(request.headers)) {
           if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -77,6 +82,9 @@ export function createPayloadRest(services: Services) {
     },
   }
 }
+
+const bodyMax = ({ pathname }: URL, { roles }: Actor): number =>
+  /^\/api\/audio(\/|$)/.test(pathname) && can(roles, 'content.write') ? UPLOAD_BODY_MAX : BODY_MAX
 
 /** One call may not ask for everything: at most 100 rows, never `limit=0` (which means no limit), no bottomless depth. */
 function capPaging(url: URL): void {

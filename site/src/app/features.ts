@@ -1,4 +1,5 @@
 import { account } from '../features/account/routes.tsx'
+import { ai } from '../features/ai/routes.ts'
 import { checkins } from '../features/checkins/routes.tsx'
 import { coach } from '../features/coach/routes.ts'
 import { notifications } from '../features/notifications/routes.ts'
@@ -9,7 +10,7 @@ import type { SiteFeature } from './feature.ts'
  * Every feature of the site. To add one: write `site/src/features/<feature>/routes.tsx`, which exports a `SiteFeature`,
  * and list it here.
  */
-export const siteFeatures: readonly SiteFeature[] = [account, onboarding, checkins, notifications, coach]
+export const siteFeatures: readonly SiteFeature[] = [account, onboarding, checkins, notifications, coach, ai]
 
 /** Paths the app answers, as patterns (`/journal/:id`). The server answers 404 for anything else. */
 export const appPaths = (features: readonly SiteFeature[] = siteFeatures): string[] =>

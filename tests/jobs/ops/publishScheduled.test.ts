@@ -63,7 +63,9 @@ const plans = () =>
     'select has_error as failed, error, total_tried as tried from payload_jobs order by created_at',
   )
 const seenBy = async (person: Person) =>
-  (await world.current.call(aiApi.motivationalContent, {}, { as: person })).items.map(({ title }) => title)
+  (await world.current.call(aiApi.motivationalContent, { query: {} }, { as: person })).items.map(
+    ({ title }) => title,
+  )
 
 describe('planned publishing', () => {
   it('publishes when the moment has come, so that members see it, and leaves nothing behind', async () => {
