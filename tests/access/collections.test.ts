@@ -134,4 +134,25 @@ describe('who may do what through Payload’s REST', () => {
       expect(probe.status === 200 ? (probe.body.docs as unknown[]) : []).toEqual([])
     }
   })
+
+  it.each(['/motivational-content/versions', '/journal-prompts/versions', '/globals/landing-page'])(
+    'lets only those who keep content, or run the house, see %s',
+    async (path) => {
+      const who = path.startsWith('/globals')
+        ? ['support', 'moderator', 'admin', 'super_admin', 'owner']
+        : ['moderator', 'admin', 'super_admin', 'owner']
+      const seen: string[] = []
+      for (const role of roles) if ((await ask(role, 'GET', path)).status === 200) seen.push(role)
+      expect(seen).toEqual(roles.filter((role) => who.includes(role)))
+    },
+  )
+
+  it('lets only those who keep content change the landing page', async () => {
+    const changed: string[] = []
+    for (const role of roles)
+      if ((await ask(role, 'POST', '/globals/landing-page', {})).status === 200) changed.push(role)
+    expect(changed).toEqual(
+      roles.filter((role) => ['moderator', 'admin', 'super_admin', 'owner'].includes(role)),
+    )
+  })
 })

@@ -16,7 +16,8 @@ type ContentFiltersProps = {
 /** Feelings and topics there is something for; one of each can be pressed. */
 export function ContentFilters({ filter, offer, toggle }: ContentFiltersProps) {
   const t = useMessages()
-  const names = useAge() === 'child' ? 'mood_child' : 'mood'
+  const isChild = useAge() === 'child'
+  const names = isChild ? 'mood_child' : 'mood'
   return (
     <div className={css.filters}>
       <div role="group" aria-label={t('ai.content.filter_mood')}>
@@ -27,13 +28,16 @@ export function ContentFilters({ filter, offer, toggle }: ContentFiltersProps) {
           </Pill>
         ))}
       </div>
-      <div role="group" aria-label={t('ai.content.filter_tag')}>
-        {offer.tags.map((tag) => (
-          <Pill key={tag} on={filter.tag === tag} onClick={() => toggle('tag', tag)}>
-            <span dir="auto">{`#${tag}`}</span>
-          </Pill>
-        ))}
-      </div>
+      {/* One question is enough for children. */}
+      {!isChild && (
+        <div role="group" aria-label={t('ai.content.filter_tag')}>
+          {offer.tags.map((tag) => (
+            <Pill key={tag} on={filter.tag === tag} onClick={() => toggle('tag', tag)}>
+              <span dir="auto">{`#${tag}`}</span>
+            </Pill>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

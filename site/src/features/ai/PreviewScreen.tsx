@@ -11,7 +11,7 @@ import { useFailure } from '../../lib/useFailure.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Panel, Screen, ScreenHead } from '../../ui/layout.tsx'
+import { Panel, Screen, ScreenHead, Section } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -62,9 +62,11 @@ function Preview({ kind, id }: { kind: (typeof draftKinds)[number]; id: string }
               {t('ai.preview.edit')}
             </ButtonLink>
           </div>
-          <div lang={locale} dir={directionOf(locale)}>
-            <Shown {...data} />
-          </div>
+          <Section title={t(kind === 'content' ? 'ai.content.title' : 'ai.prompts.title')}>
+            <div lang={locale} dir={directionOf(locale)}>
+              <Shown {...data} />
+            </div>
+          </Section>
         </div>
       )}
     </Screen>
