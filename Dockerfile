@@ -11,6 +11,7 @@ FROM node:22-bookworm-slim
 ENV NODE_ENV=production TZ=UTC HOST=0.0.0.0 NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app
 COPY --from=build --chown=node:node /app ./
+RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
 CMD ["node", "dist/server/api.mjs"]

@@ -6,11 +6,12 @@ import { collections } from '#collections/index.ts'
 import { AppSettings } from '#globals/ops/AppSettings.ts'
 import { auditedGlobal } from '#hooks/ops/auditTrail.ts'
 import { LandingPage } from '#globals/ops/LandingPage.ts'
+import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
 import { localeNames, locales } from '#messages'
 import { migrations } from '#migrations/index.ts'
 import { services } from '#services'
 import { noPayloadMail } from '#services/mail/noPayloadMail.ts'
-import { bucketFor } from '#services/storage/files.ts'
+import { bucketFor } from '#services/storage/panelBucket.ts'
 
 const { env, log } = services()
 
@@ -57,7 +58,7 @@ export default buildConfig({
     components: viewConfig(),
   },
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
-  upload: { limits: { fileSize: 5_000_000 }, abortOnLimit: true },
+  upload: { limits: { fileSize: UPLOAD_MAX }, abortOnLimit: true },
   typescript: { outputFile: path.resolve(process.cwd(), 'payload-types.ts') },
   onInit: (payload) => {
     // The adapter has no listener of its own: without one a failing database would end the process.

@@ -6,6 +6,7 @@ import { sendMail } from './notifications/sendMail.ts'
 import { sendPush } from './notifications/sendPush.ts'
 import { tellGuardians } from './onboarding/tellGuardians.ts'
 import { prune } from './ops/prune.ts'
+import { publishScheduled } from './ops/publishScheduled.ts'
 
 /** Every background job. The worker knows no others. */
 export const tasks: readonly Task[] = [
@@ -13,6 +14,7 @@ export const tasks: readonly Task[] = [
   deliverDaily,
   deliverMessages,
   prune,
+  publishScheduled,
   sendMail,
   sendPush,
   tellGuardians,

@@ -59,8 +59,8 @@ async function html(server: ViteDevServer, path: string, locale: Locale): Promis
     locale,
     assets: { ...noAssets, scripts },
     exists: () => true,
-    landing: {},
     year: new Date().getFullYear(),
   })
-  return server.transformIndexHtml(path, text)
+  // What editors wrote comes with the built product only.
+  return server.transformIndexHtml(path, text.replaceAll(/\{\{ek:\w+\}\}/g, ''))
 }

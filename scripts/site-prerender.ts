@@ -3,9 +3,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import { fillLanding, NO_LANDING_CONTENT, type LandingTemplate } from '../domain/ops/landing.ts'
 import { locales, type Locale } from '../messages/locales.ts'
-import type { LandingContent, PageAssets, StaticPage } from '../site/src/prerender/page.ts'
-import type { renderPage } from '../site/src/prerender/render.tsx'
+import type { PageAssets, StaticPage } from '../site/src/prerender/page.ts'
+import type { renderPage, renderParts } from '../site/src/prerender/render.tsx'
 import { compressFolder } from './site-compress.ts'
 import { inlineHashes } from './site-csp.ts'
 import { classicScript } from './site-scripts.ts'
@@ -14,9 +15,9 @@ import { classicScript } from './site-scripts.ts'
  * Writes the HTML of the site, after `vite build`: static pages and the app's shell, in every language; `/comfort.js`,
  * `/sw.js`; the lists the server reads; and a .br and .gz beside every text file.
  *
- *   tsx scripts/site-prerender.ts [--landing content.json]
+ *   tsx scripts/site-prerender.ts
  *
- * `content.json` is a `LandingContent`: figures and voices of the landing page. Without it those sections do not exist.
+ * Of the landing page it also leaves a template in `.landing/`, which the server fills with what editors wrote.
  */
 
 const out = 'dist/site'
@@ -24,6 +25,7 @@ const scratch = 'dist/.prerender'
 type Built = {
   pages: readonly StaticPage[]
   renderPage: typeof renderPage
+  renderParts?: typeof renderParts
   appPaths?: () => string[]
 }
 const sources = ['landing', 'plain', 'app'] as const
@@ -32,7 +34,6 @@ type Source = (typeof sources)[number]
 const LANDING = 'src/features/_shell/landing/landing.client.ts'
 await buildLandingClient()
 const manifest: Manifest = { ...readManifest('manifest'), ...readManifest('landing') }
-const landing = readLandingContent()
 const builds = new Map<Source, { module: Built; styles: string[] }>()
 for (const source of sources) builds.set(source, await buildSource(source))
 
@@ -116,14 +117,21 @@ function writePage(source: Source, page: StaticPage, locale: Locale): void {
     locale === 'en' ? '' : locale,
     page.file ?? path.posix.join(page.path.slice(1), 'index.html'),
   )
-  const html = builds.get(source)!.module.renderPage({
+  const { renderPage: render, renderParts: draw } = builds.get(source)!.module
+  let html = render({
     page,
     locale,
     assets: assetsOf(source, page, locale),
     exists: (asked) => known.has(asked as `/${string}`),
-    landing,
     year: new Date().getFullYear(),
   })
+  const parts = draw?.(page, locale)
+  if (parts) {
+    const template: LandingTemplate = { page: html, parts }
+    mkdirSync(`${out}/.landing`, { recursive: true })
+    writeFileSync(`${out}/.landing/${locale}.json`, JSON.stringify(template))
+    html = fillLanding(template, NO_LANDING_CONTENT, locale)
+  }
   written[file] = html
   mkdirSync(path.dirname(`${out}/${file}`), { recursive: true })
   writeFileSync(`${out}/${file}`, html)
@@ -172,11 +180,6 @@ function fontsOf(locale: Locale): string[] {
       : ['atkinson-hyperlegible-next-latin-wght-normal', 'besley-latin-wght-normal']
   const files = readdirSync(`${out}/assets`)
   return wanted.map((name) => `/assets/${files.find((file) => file.startsWith(name))!}`)
-}
-
-function readLandingContent(): LandingContent {
-  const at = process.argv.indexOf('--landing')
-  return at < 0 ? {} : (JSON.parse(readFileSync(process.argv[at + 1]!, 'utf8')) as LandingContent)
 }
 
 function hashOf(text: string): string {

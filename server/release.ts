@@ -29,7 +29,7 @@ try {
     await made.db.tx((sql) => seedMinimal(sql, { now }))
     say('This database holds people already, so the demo world is left out.')
   } else if (values.world === 'demo') {
-    const accounts = await made.db.tx((sql) => seedDemo(sql, { now }))
+    const accounts = await made.db.tx((sql) => seedDemo(sql, { now, files: made.files }))
     say(`Demo accounts: ${JSON.stringify(accounts.map((one) => ({ ...one, password: DEMO_PASSWORD })))}`)
   } else if (values.world === 'minimal') {
     if ((await worldOf(made.db)) === 'demo') throw new Error(DEMO_IS_PUBLIC)

@@ -11,6 +11,8 @@ import type { Push } from './push/port.ts'
 import { webPush } from './push/webPush.ts'
 import type { Realtime } from './realtime/port.ts'
 import { pusherRealtime } from './realtime/pusher.ts'
+import type { FileStore } from './storage/port.ts'
+import { storeFor } from './storage/store.ts'
 
 /** The outside world, as operations see it. Each port has a working default; settings replace it. */
 export type Services = {
@@ -24,6 +26,7 @@ export type Services = {
   readonly mailer: Mailer
   readonly push: Push
   readonly ai: Ai
+  readonly files: FileStore
 }
 
 let current: Services | undefined
@@ -57,6 +60,7 @@ export function createServices(env: Env, own: Partial<Services> & { name?: strin
     mailer: own.mailer ?? smtpMailer(env),
     push: own.push ?? webPush(env, db),
     ai: own.ai ?? (env.OPENAI_API_KEY ? openAi(env, log) : curatedAi()),
+    files: own.files ?? storeFor(env),
   }
 }
 

@@ -1,29 +1,27 @@
 import type { CollectionConfig } from 'payload'
 import { accessFrom, hiddenUnless } from '#access/enforce.ts'
-import { staffWith } from '#domain/access/rules.ts'
+import { keptByStaff } from '#domain/access/rules.ts'
+import { recordingTypes } from '#domain/ai/recordings.ts'
 import { labelsOf } from '../_fields/labels.ts'
+import { unguessableName } from '../_fields/unguessableName.ts'
 import { services } from '#services'
 import { folderOf } from '#services/storage/files.ts'
 
-/** Recordings that go with motivational content. Every member may listen; editors keep them. */
+/** Recordings that go with motivational content. Editors keep them; members listen through `/api/recordings`. */
 export const Audio: CollectionConfig = {
   slug: 'audio',
   labels: labelsOf('audio'),
-  access: accessFrom({
-    create: staffWith('content.write'),
-    read: (me) => me !== null,
-    update: staffWith('content.write'),
-    delete: staffWith('content.write'),
-  }),
+  access: accessFrom(keptByStaff('content.write')),
   admin: { group: 'Content', useAsTitle: 'title', hidden: hiddenUnless('content.write') },
   lockDocuments: false,
   upload: {
     staticDir: folderOf(services().env, 'audio'),
-    mimeTypes: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'],
+    mimeTypes: [...recordingTypes],
     pasteURL: false,
     crop: false,
     focalPoint: false,
   },
+  hooks: { beforeOperation: [unguessableName] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'transcript', type: 'textarea', localized: true, maxLength: 8_000 },

@@ -18,6 +18,7 @@ export const MotivationalContent: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'contentType', 'targetMood', 'ageGroup'],
     hidden: hiddenUnless('content.write'),
+    preview: ({ id }) => (id ? `/preview/content/${String(id)}` : null),
   },
   lockDocuments: false,
   versions: { maxPerDoc: 30, drafts: { schedulePublish: true } },
@@ -32,8 +33,9 @@ export const MotivationalContent: CollectionConfig = {
       maxLength: 500,
       validate: (value: unknown) =>
         !value ||
-        /^(https:\/\/|\/)[^\s]+$/.test(String(value)) ||
-        'Use an https address or a path of this site.',
+        /^\/(?!\/)[^\s]+$/.test(String(value)) ||
+        // Another host would learn who listens, and the site's policy does not let it play.
+        'Use a path of this site, or upload the recording below.',
     },
     { name: 'audio', type: 'upload', relationTo: 'audio' },
     { name: 'tags', type: 'text', hasMany: true, maxRows: 10 },

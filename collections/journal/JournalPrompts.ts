@@ -16,6 +16,7 @@ export const JournalPrompts: CollectionConfig = {
     useAsTitle: 'prompt',
     defaultColumns: ['prompt', 'category', 'ageGroup', 'active'],
     hidden: hiddenUnless('content.write'),
+    preview: ({ id }) => (id ? `/preview/prompt/${String(id)}` : null),
   },
   lockDocuments: false,
   versions: { maxPerDoc: 30, drafts: { schedulePublish: true } },

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
+import { locales } from '#messages/locales.ts'
 import { contract } from '../api/contract.ts'
-import { MotivationView, PromptView } from './schema.ts'
+import { moods } from '../checkins/moods.ts'
+import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX } from './schema.ts'
 import { SuggestionView } from './suggestions.ts'
 
 /**
@@ -9,15 +11,19 @@ import { SuggestionView } from './suggestions.ts'
  */
 export const aiApi = {
   /**
-   * For the person's age group or for everybody, in their language (English where a translation is missing),
-   * newest six.
+   * For the person's age group or for everybody, in their language (English where a translation is missing), six: what suits
+   * today's check-in first, then the newest. Narrowed down by mood or tag when asked.
    */
   motivationalContent: contract({
     method: 'get',
     path: '/motivational',
     auth: 'member',
     limit: 'read',
-    output: z.object({ items: z.array(MotivationView) }),
+    query: z.object({
+      mood: z.optional(z.enum(moods)),
+      tag: z.optional(z.string().check(z.maxLength(TAG_MAX))),
+    }),
+    output: ContentView,
   }),
   /** Three active prompts for the person's age group or for everybody, in random order. */
   journalPrompts: contract({
@@ -78,5 +84,16 @@ export const aiApi = {
     limit: 'write',
     params: z.strictObject({ id: z.uuid() }),
     output: z.object({ ok: z.literal(true) }),
+  }),
+  /** A piece as an editor saved it last, for the preview; for staff who may write content. */
+  draft: contract({
+    method: 'get',
+    path: '/staff/drafts/:kind/:id',
+    auth: 'staff',
+    limit: 'read',
+    params: z.object({ kind: z.enum(draftKinds), id: z.uuid() }),
+    query: z.object({ locale: z.optional(z.enum(locales)) }),
+    output: DraftView,
+    errors: { 'common.error.not_found': 404 },
   }),
 }

@@ -25,6 +25,8 @@ export type Contract = {
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
+  /** Largest body in bytes, where the usual 256 KB are not enough. */
+  bodyMax?: number
   output: z.ZodMiniType
   /** Failures this operation may answer with, and their status. The code is also the message key. */
   errors?: { readonly [code in ErrorCode]?: FailureStatus }

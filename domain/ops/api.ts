@@ -13,6 +13,11 @@ export const issueCategories = [
 ] as const
 /** Longest description of an issue, in characters. */
 export const ISSUE_DESCRIPTION_MAX = 4_000
+/** Largest screenshot of a report, in bytes. Source: security T20. */
+export const SCREENSHOT_MAX = 5_000_000
+/** Kinds of pictures a report may carry. */
+export const screenshotTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+const BASE64_MAX = Math.ceil(SCREENSHOT_MAX / 3) * 4
 
 /** Reports, roles and the figures of the back office. */
 export const opsApi = {
@@ -32,8 +37,12 @@ export const opsApi = {
           z.maxLength(ISSUE_DESCRIPTION_MAX),
         ),
       pageUrl: z.optional(z.string().check(z.maxLength(500))),
+      /** A PNG, JPEG or WebP in base64. Only its pixels are kept. */
+      screenshot: z.optional(z.string().check(z.maxLength(BASE64_MAX), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))),
     }),
+    bodyMax: BASE64_MAX + 64 * 1024,
     output: z.object({ ok: z.literal(true) }),
+    errors: { 'ops.error.screenshot': 422, 'ops.error.screenshot_busy': 503 },
   }),
   /** RPC `has_role`: does a person hold the role `admin`? People ask about themselves; staff about anybody. */
   hasRole: contract({

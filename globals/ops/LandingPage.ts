@@ -1,7 +1,11 @@
 import type { GlobalConfig } from 'payload'
 import { enforce, hiddenUnless } from '#access/enforce.ts'
 import { staffWith } from '#domain/access/rules.ts'
+import { isHttps } from '#domain/ops/landing.ts'
 import { labelOf } from '#collections/_fields/labels.ts'
+
+const httpsOrNothing = (value: unknown) =>
+  !value || isHttps(String(value)) || 'Use an address that starts with https://'
 
 /** What editors change on the landing page. A section without rows is not shown. Source: decision D-035. */
 export const LandingPage: GlobalConfig = {
@@ -36,7 +40,7 @@ export const LandingPage: GlobalConfig = {
         { name: 'hasConsent', type: 'checkbox', required: true, defaultValue: false },
       ],
     },
-    { name: 'appStoreUrl', type: 'text', maxLength: 300 },
-    { name: 'playStoreUrl', type: 'text', maxLength: 300 },
+    { name: 'appStoreUrl', type: 'text', maxLength: 300, validate: httpsOrNothing },
+    { name: 'playStoreUrl', type: 'text', maxLength: 300, validate: httpsOrNothing },
   ],
 }

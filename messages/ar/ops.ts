@@ -2,6 +2,11 @@ import type { Translation } from '../catalog.ts'
 import type { ops as en } from '../en/ops.ts'
 
 export const ops: Translation<typeof en> = {
+  error: {
+    screenshot:
+      'لا يمكن استخدام هذه الصورة. اختر صورة PNG أو JPEG أو WebP لا تتجاوز 5 ميغابايت، أو أرسل البلاغ من دونها.',
+    screenshot_busy: 'صور كثيرة في الوقت نفسه. حاول مرة أخرى أو أرسل البلاغ من دونها.',
+  },
   admin: {
     shell: {
       staff: 'فريق Evenkeel',

@@ -1,5 +1,10 @@
 /** The back office: its shell, its dashboard. */
 export const ops = {
+  error: {
+    screenshot:
+      'This picture cannot be used. Please choose a PNG, JPEG or WebP of at most 5 MB, or send the report without it.',
+    screenshot_busy: 'Too many pictures at once. Please try again, or send the report without it.',
+  },
   admin: {
     shell: {
       staff: 'Evenkeel staff',

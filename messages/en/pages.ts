@@ -138,6 +138,10 @@ export const pages = {
       other: 'Something else',
       description: 'What happened?',
       hint: 'Please leave out names and private things.',
+      screenshot: 'Screenshot (optional)',
+      screenshot_hint: 'PNG, JPEG or WebP, up to 5 MB. Please cover names and private words.',
+      screenshot_bad:
+        'This picture cannot be used. Please choose a PNG, JPEG or WebP of at most 5 MB, or send the report without it.',
       send: 'Send report',
       done: 'Issue reported',
       failed: 'Failed to submit report. Please try again.',

@@ -2,6 +2,11 @@ import type { Translation } from '../catalog.ts'
 import type { ops as en } from '../en/ops.ts'
 
 export const ops: Translation<typeof en> = {
+  error: {
+    screenshot:
+      'No se puede usar esta imagen. Elige un PNG, JPEG o WebP de 5 MB como máximo, o envía el informe sin ella.',
+    screenshot_busy: 'Demasiadas imágenes a la vez. Inténtalo de nuevo o envía el informe sin ella.',
+  },
   admin: {
     shell: {
       staff: 'Equipo de Evenkeel',

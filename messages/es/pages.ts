@@ -140,6 +140,10 @@ export const pages: Translation<typeof en> = {
       other: 'Otra cosa',
       description: '¿Qué ha pasado?',
       hint: 'No escribas nombres ni cosas privadas.',
+      screenshot: 'Captura de pantalla (opcional)',
+      screenshot_hint: 'PNG, JPEG o WebP, hasta 5 MB. Por favor, tapa nombres y palabras privadas.',
+      screenshot_bad:
+        'No se puede usar esta imagen. Elige un PNG, JPEG o WebP de 5 MB como máximo, o envía el informe sin ella.',
       send: 'Enviar el informe',
       done: 'Problema comunicado',
       failed: 'No se pudo enviar el informe. Inténtalo de nuevo.',

@@ -2,6 +2,11 @@ import type { Translation } from '../catalog.ts'
 import type { ops as en } from '../en/ops.ts'
 
 export const ops: Translation<typeof en> = {
+  error: {
+    screenshot:
+      'Cette image ne peut pas être utilisée. Choisissez un PNG, JPEG ou WebP de 5 Mo au plus, ou envoyez le signalement sans elle.',
+    screenshot_busy: 'Trop d’images à la fois. Réessayez, ou envoyez le signalement sans elle.',
+  },
   admin: {
     shell: {
       staff: 'Équipe Evenkeel',

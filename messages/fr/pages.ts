@@ -141,6 +141,10 @@ export const pages: Translation<typeof en> = {
       other: 'Autre chose',
       description: 'Que s’est-il passé ?',
       hint: 'Merci de ne pas indiquer de noms ni de choses privées.',
+      screenshot: 'Capture d’écran (facultatif)',
+      screenshot_hint: 'PNG, JPEG ou WebP, jusqu’à 5 Mo. Merci de masquer les noms et les mots privés.',
+      screenshot_bad:
+        'Cette image ne peut pas être utilisée. Choisissez un PNG, JPEG ou WebP de 5 Mo au plus, ou envoyez le signalement sans elle.',
       send: 'Envoyer le signalement',
       done: 'Problème signalé',
       failed: 'Le signalement n’a pas pu être envoyé. Veuillez réessayer.',

@@ -1,30 +1,61 @@
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import type { opsApi } from '#domain/ops/api.ts'
+import { SCREENSHOT_MAX, type opsApi } from '#domain/ops/api.ts'
 import { pageOf } from '#operations/analytics/pageOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import type { Sql } from '#services/database/db.ts'
+import type { Services } from '#services'
+import { redraw, UnusablePicture } from '#services/pictures/redraw.ts'
 
 type Report = z.output<(typeof opsApi)['reportIssue']['body']>
+const FOLDER = 'incident-screenshots'
 
-/** Stores a report about the product. Reports of children and teens do not say whose they are. */
+const STORE = `
+with picture as (
+  insert into incident_screenshots (id, filename, mime_type, filesize, width, height, created_at, updated_at)
+  select $8::uuid, $9, 'image/webp', $10::numeric, $11::numeric, $12::numeric, $7, $7 where $8::uuid is not null
+  returning id
+)
+insert into incidents (id, kind, category, severity, description, user_id, page_url, screenshot_id, status, created_at, updated_at)
+values ($1, 'bug', $2, 'low', $3, $4, $5, (select id from picture), $6, $7, $7)`
+
+/**
+ * Stores a report about the product. Reports of children and teens do not say whose they are. Of a screenshot only the pixels
+ * are kept. @throws UnusablePicture when the screenshot is none, or too large
+ */
 export async function reportIssue(
-  sql: Sql,
+  { db, files }: Pick<Services, 'db' | 'files'>,
   report: Report,
   { actor, now }: { actor: Actor | null; now: Date },
 ): Promise<void> {
   const author = actor && !isMinor(actor.ageGroup) ? actor.id : null
-  await sql.query(
-    `insert into incidents (id, kind, category, severity, description, user_id, page_url, status, created_at, updated_at)
-     values ($1, 'bug', $2, 'low', $3, $4, $5, 'open', $6, $6)`,
-    [
+  const picture = report.screenshot === undefined ? null : await pictureOf(report.screenshot)
+  const place = { collection: FOLDER, name: `${randomUUID()}.webp` }
+  if (picture) await files.write(place, picture.bytes, 'image/webp')
+  try {
+    await db.query(STORE, [
       newId(),
       report.category,
       report.description,
       author,
       report.pageUrl === undefined ? null : pageOf(report.pageUrl),
+      'open',
       now,
-    ],
-  )
+      picture ? newId() : null,
+      place.name,
+      picture?.bytes.length ?? null,
+      picture?.width ?? null,
+      picture?.height ?? null,
+    ])
+  } catch (error) {
+    if (picture) await files.remove(place)
+    throw error
+  }
+}
+
+async function pictureOf(base64: string) {
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length > SCREENSHOT_MAX) throw new UnusablePicture('too large')
+  return redraw(bytes)
 }

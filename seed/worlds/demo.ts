@@ -1,12 +1,16 @@
 import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
+import type { FileStore } from '#services/storage/port.ts'
 import { cast, demoAccounts } from '../content/cast.ts'
 import { seedCheckIns } from '../factories/checkIns.ts'
 import { seedCoach } from '../factories/coach.ts'
 import { seedFamilies } from '../factories/families.ts'
+import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
+import { seedRecordings } from '../factories/recordings.ts'
 import { seedTraces } from '../factories/traces.ts'
 import { seedTriviaPlayed, seedTriviaWeekends } from '../factories/trivia.ts'
+import { once } from '../once.ts'
 import { seedMinimal } from './minimal.ts'
 import { setWorld, worldOf } from './state.ts'
 
@@ -20,10 +24,15 @@ export type DemoAccount = { label: string; email: string }
  * second run changes nothing but the weekends of trivia, which go on. Gives the accounts a visitor can use. Wants a transaction.
  * @throws when the database already holds people of its own: everybody knows the password of these accounts.
  */
-export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAccount[]> {
+export async function seedDemo(
+  sql: Sql,
+  { now, files }: { now: Date; files: FileStore },
+): Promise<DemoAccount[]> {
   await seedMinimal(sql, { now })
   if ((await worldOf(sql)) !== 'demo') await fill(sql, now)
   await seedTriviaWeekends(sql, now)
+  await once(sql, 'landing-page', now, () => seedLanding(sql, now))
+  await once(sql, 'recordings', now, () => seedRecordings(sql, files, now))
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
 }
 

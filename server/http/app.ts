@@ -14,6 +14,7 @@ import { isFromThisMachine } from './localNetwork.ts'
 import { mailboxAnswer } from './mailbox.ts'
 import { answerNode, fromNode } from './nodeRequest.ts'
 import { createPayloadRest } from './payloadRest.ts'
+import { createRecordings, isRecording } from './recordings.ts'
 import { createSiteFiles } from './siteFiles.ts'
 
 /** Milliseconds between saying no at /readyz and closing the door. */
@@ -37,12 +38,14 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
   const realtime = channels ? nearbyRealtime(services.realtime, channels) : services.realtime
   const dispatch = buildDispatch(endpoints, { ...services, realtime })
   const rest = createPayloadRest(services)
+  const recordings = createRecordings(services)
   const admin = createAdminProxy(services)
   const site = createSiteFiles(services, siteFolder, async () => offeredLanguages(await flagStates(db)))
   const mailbox = env.SMTP_URL === undefined
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/'
+    if (isRecording(url)) return recordings(request, response)
     if (url.startsWith('/api/')) {
       const answer = await dispatch(fromNode(request))
       return answer ? answerNode(response, answer) : rest.handle(request, response)

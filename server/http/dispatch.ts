@@ -15,7 +15,7 @@ import { comesFromOurPages } from './sameSite.ts'
 import { buildRouter } from './router.ts'
 import type { HttpAnswer, HttpRequest } from './types.ts'
 
-/** Largest body of a contract, in bytes. */
+/** Largest body of a contract that names no other, in bytes. */
 const BODY_MAX = 256 * 1024
 const API = '/api'
 
@@ -77,7 +77,10 @@ class Answer {
       env.TRUSTED_PROXIES,
     )
     await spend(db, contract.limit, bucketOf(contract.limit, this.actor?.id, address), clock.now())
-    const body = contract.method === 'get' || contract.method === 'delete' ? undefined : await this.readBody()
+    const body =
+      contract.method === 'get' || contract.method === 'delete'
+        ? undefined
+        : await this.readBody(contract.bodyMax)
     const query = contract.query ? queryOf(search) : undefined
     const unstorable =
       unstorablePlace(params, 'params') ?? unstorablePlace(query, 'query') ?? unstorablePlace(body, 'body')
@@ -122,10 +125,10 @@ class Answer {
     }
   }
 
-  private async readBody(): Promise<unknown> {
+  private async readBody(most = BODY_MAX): Promise<unknown> {
     const declared = Number(this.request.header('content-length') ?? 0)
-    if (declared > BODY_MAX) throw new Failure('common.error.too_large', 413)
-    const raw = await this.request.body(BODY_MAX)
+    if (declared > most) throw new Failure('common.error.too_large', 413)
+    const raw = await this.request.body(most)
     if (raw.length === 0) return undefined
     // Only JSON: forms of other sites can send the other types without asking first.
     if (!/^application\/json\b/i.test(this.request.header('content-type') ?? '')) {

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import type { Actor } from '#domain/access/actor.ts'
+import { can } from '#domain/access/staff.ts'
+import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
 import type { Services } from '#services'
 import { spend } from '#endpoints/_kit/limit.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
@@ -16,6 +19,8 @@ import { fromNode, readBody } from './nodeRequest.ts'
 
 /** Largest body of Payload's REST, in bytes: long content in four languages. */
 const BODY_MAX = 2 * 1024 * 1024
+/** Largest body of an upload, in bytes: a recording and what stands around it. Only who keeps content may send as much. */
+const UPLOAD_BODY_MAX = UPLOAD_MAX + 256 * 1024
 /** Doors of Payload that this product keeps shut for everybody; sessions are ours alone. Preferences are the panel's own memory. */
 const SHUT =
   /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-(?!preferences)|graphql)/
@@ -66,7 +71,7 @@ export function createPayloadRest(services: Services) {
         const sent =
           request.method === 'GET' || request.method === 'HEAD'
             ? undefined
-            : await readBody(request, BODY_MAX)
+            : await readBody(request, bodyMax(url, actor))
         if (isDisguised) unmask(url, asked, sent)
         capPaging(url.searchParams)
         const body = isDisguised ? undefined : sent
@@ -103,6 +108,9 @@ function unmask(url: URL, { header }: Pick<HttpRequest, 'header'>, body: Buffer 
   for (const [name, value] of new URLSearchParams(body?.toString('utf8')))
     url.searchParams.append(name, value)
 }
+
+const bodyMax = ({ pathname }: URL, { roles }: Actor): number =>
+  /^\/api\/audio(\/|$)/.test(pathname) && can(roles, 'content.write') ? UPLOAD_BODY_MAX : BODY_MAX
 
 async function write(answer: Response, response: ServerResponse): Promise<void> {
   const headers: Record<string, string | string[]> = {

@@ -30,6 +30,7 @@ export function sitePolicy({
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src ${["'self'", ...sockets].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",

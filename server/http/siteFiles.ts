@@ -7,6 +7,7 @@ import { cookieFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
 import { createComfortPages } from './comfortPages.ts'
 import { acceptedLocale } from './dispatch.ts'
+import { createLandingPages } from './landingPages.ts'
 import { lastKnown } from './lastKnown.ts'
 import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeaders.ts'
 
@@ -18,10 +19,12 @@ const YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built site: files as they are, prerendered pages in the reader's language, the app's shell for its routes. */
 export function createSiteFiles(
-  { env }: Services,
+  services: Services,
   folder: string,
   offered: () => Promise<readonly Locale[]>,
 ) {
+  const { env } = services
+  const landing = createLandingPages(services, folder)
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -55,17 +58,37 @@ export function createSiteFiles(
       return
     }
     if (isFile(pathname)) {
-      files(request, response, () => missing(response))
+      files(request, response, () => void notFound(request, response, pathname))
       return
     }
     const locale = await localeOf(request, languages)
     response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
     const page = ALIASES[pathname] ?? pathname
-    const known = PRERENDERED.has(page) || isAppPath(page)
-    const file = known ? pageFor(page, locale) : `${locale === 'en' ? '' : `/${locale}`}/404.html`
-    if (comfortPages(request, response, { file, status: known ? 200 : 404 })) return
+    if (!PRERENDERED.has(page) && !isAppPath(page)) return notFound(request, response, page)
+    if (page === '/' && (await landing(request, response, locale))) return
+    sendPage(request, response, { file: pageFor(page, locale), status: 200 })
+  }
+
+  /** The not-found page for somebody who wants a page, a few words for anything else. */
+  async function notFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<void> {
+    if (isFile(pathname) && !request.headers.accept?.includes('text/html')) return missing(response)
+    const locale = await localeOf(request, languages)
+    response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
+    sendPage(request, response, { file: `${locale === 'en' ? '' : `/${locale}`}/404.html`, status: 404 })
+  }
+
+  function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { file, status }: { file: string; status: number },
+  ): void {
+    if (comfortPages(request, response, { file, status })) return
     request.url = file
-    if (!known) answerAs404(response)
+    if (status === 404) answerAs404(response)
     files(request, response, () => missing(response))
   }
 

@@ -96,6 +96,7 @@ describe('the list of jobs', () => {
       'notifications.deliverDaily',
       'onboarding.tellGuardians',
       'ops.prune',
+      'ops.publishScheduled',
     ]
     expect(schedules.map(({ task: name }) => name).sort()).toEqual(scheduled)
     expect(schedules.map(({ identifier }) => identifier).sort()).toEqual(scheduled)

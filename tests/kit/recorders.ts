@@ -1,5 +1,7 @@
 import type { Mail, Mailer } from '#services/mail/port.ts'
 import type { Realtime } from '#services/realtime/port.ts'
+import { checkedName, type FileStore } from '#services/storage/port.ts'
+import { Readable } from 'node:stream'
 
 /** A live event that was published. */
 export type Published = { channel: string; event: string; data: unknown }
@@ -40,5 +42,22 @@ export function recordingMailer(): Mailer & { sent: Mail[] } {
       return Promise.resolve({ messageId: `<${sent.length}@test>` })
     },
     close: () => Promise.resolve(),
+  }
+}
+
+/** A file store in memory; `files` has what it holds, by `collection/name`. */
+export function memoryStore(): FileStore & { files: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>()
+  const keyOf = ({ collection, name }: { collection: string; name: string }) =>
+    `${collection}/${checkedName(name)}`
+  return {
+    files,
+    write: (place, bytes) => Promise.resolve(void files.set(keyOf(place), bytes)),
+    read: (place, range) => {
+      const bytes = files.get(keyOf(place))
+      if (!bytes) return Promise.resolve(null)
+      return Promise.resolve(Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]))
+    },
+    remove: (place) => Promise.resolve(void files.delete(keyOf(place))),
   }
 }

@@ -5,6 +5,7 @@ import { seedMinimal } from '#seed/worlds/minimal.ts'
 import { verifyPassword } from '#services/passwords/hash.ts'
 import type { Db } from '#services/database/db.ts'
 import { newDatabase } from '#tests/kit/database.ts'
+import { memoryStore } from '#tests/kit/recorders.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 import { closeServices } from '#services'
 
@@ -40,6 +41,13 @@ async function everything(db: Db): Promise<string> {
     'motivational_content',
     'motivational_content_locales',
     'motivational_content_texts',
+    'audio',
+    'audio_locales',
+    'landing_page',
+    'landing_page_statistics',
+    'landing_page_statistics_locales',
+    'landing_page_testimonials',
+    'landing_page_testimonials_locales',
     'app_state',
   ]
   const parts: string[] = []
@@ -59,12 +67,14 @@ describe('the demo world', () => {
     const { db } = world.current
     // Time of our own work, so that a busy machine does not decide.
     const start = process.cpuUsage()
-    const accounts = await db.tx((sql) => seedDemo(sql, { now }))
+    const accounts = await db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))
     const { user, system } = process.cpuUsage(start)
     expect((user + system) / 1e6).toBeLessThan(5)
     expect(accounts.map(({ email }) => email)).toContain('mila@demo.evenkeel.example')
     const before = await everything(db)
-    const again = await db.tx((sql) => seedDemo(sql, { now: new Date('2026-03-20T08:00:00Z') }))
+    const again = await db.tx((sql) =>
+      seedDemo(sql, { now: new Date('2026-03-20T08:00:00Z'), files: memoryStore() }),
+    )
     expect(again).toEqual(accounts)
     expect(await everything(db)).toBe(before)
   })
@@ -72,7 +82,7 @@ describe('the demo world', () => {
   it('is the same every time it is made at the same moment', async () => {
     const { url, drop } = await newDatabase()
     const other = newWorld(url, { now: now.toISOString() })
-    await other.db.tx((sql) => seedDemo(sql, { now }))
+    await other.db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))
     expect(await everything(other.db)).toBe(await everything(world.current.db))
     await closeServices(other.services)
     await drop()
@@ -106,7 +116,9 @@ describe('the demo world', () => {
         )
       ).map(({ age_group }) => age_group)
     expect(await groupsOf('2026-03-14')).toEqual(['adult', 'child', 'elder', 'teen'])
-    await db.tx((sql) => seedDemo(sql, { now: new Date('2026-05-01T08:00:00Z') }))
+    await db.tx((sql) =>
+      seedDemo(sql, { now: new Date('2026-05-01T08:00:00Z'), files: world.current.services.files }),
+    )
     expect(await groupsOf('2026-05-02')).toHaveLength(4)
   })
 
@@ -169,7 +181,9 @@ describe('the demo world', () => {
     const { url, drop } = await newDatabase()
     const other = newWorld(url)
     await other.people.adult()
-    await expect(other.db.tx((sql) => seedDemo(sql, { now }))).rejects.toThrow('holds people already')
+    await expect(other.db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))).rejects.toThrow(
+      'holds people already',
+    )
     await closeServices(other.services)
     await drop()
   })

@@ -1,4 +1,5 @@
 import { account } from '../features/account/routes.tsx'
+import { ai } from '../features/ai/routes.ts'
 import { checkins } from '../features/checkins/routes.tsx'
 import { coach } from '../features/coach/routes.ts'
 import { notifications } from '../features/notifications/routes.ts'
@@ -16,6 +17,7 @@ export const siteFeatures: readonly SiteFeature[] = [
   checkins,
   notifications,
   coach,
+  ai,
   trivia,
 ]
 

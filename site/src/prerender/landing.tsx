@@ -1,6 +1,6 @@
 import '../ui/styles.css'
 import { landingPage } from '../features/_shell/landing/page.tsx'
 
-export { renderPage } from './render.tsx'
+export { renderPage, renderParts } from './render.tsx'
 /** The landing page; its styles are a file of their own. */
 export const pages = [landingPage]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LandingPart } from '#domain/ops/landing.ts'
 import type { Locale } from '#messages'
 import type { Messages } from '../lib/messages.tsx'
 
@@ -21,21 +22,6 @@ export type PageContext = {
   exists: (path: string) => boolean
   /** The year of the build, for the copyright line. */
   year: number
-  /** Content that is real, or nothing: see `LandingContent`. */
-  landing: LandingContent
-}
-
-/** Figures and voices of the landing page. A section without content is not shown. Source: decisions D-035, D-036. */
-export type LandingContent = {
-  statistics?: readonly { value: string; label: string }[]
-  testimonials?: readonly {
-    quote: string
-    name: string
-    about?: string
-    mood: 'great' | 'good' | 'okay' | 'low' | 'struggling'
-  }[]
-  appStoreUrl?: string
-  googlePlayUrl?: string
 }
 
 /** A page written at build time, once per language. */
@@ -51,4 +37,9 @@ export type StaticPage = {
   /** Keep it out of search engines. */
   hidden?: boolean
   body: (context: PageContext) => ReactNode
+  /** How the places of its body are drawn that the server fills. Its body holds `slot(name)` for each. */
+  parts?: Readonly<Record<LandingPart, PagePart>>
 }
+
+/** A place the server fills: what stands around the rows, and how the rows look, in turn. */
+export type PagePart = { frame: ReactNode; rows: readonly ReactNode[] }

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ar } from '#messages/ar/index.ts'
 import { en } from '#messages/en/index.ts'
 import { es } from '#messages/es/index.ts'
 import { fr } from '#messages/fr/index.ts'
+import { landingParts, type LandingTemplate } from '#domain/ops/landing.ts'
 import type { Locale } from '#messages'
 import { MessagesProvider, newMessages } from '../lib/messages.tsx'
 import { BrandSprite } from '../ui/BrandSprite.tsx'
 import { Document } from './Document.tsx'
-import type { LandingContent, PageAssets, PageContext, StaticPage } from './page.ts'
+import type { PageAssets, PageContext, StaticPage } from './page.ts'
 
 const catalogs: Readonly<Record<Locale, object>> = { en, es, fr, ar }
 
@@ -16,7 +18,6 @@ type RenderInput = {
   locale: Locale
   assets: PageAssets
   exists: (path: string) => boolean
-  landing: LandingContent
   year: number
 }
 
@@ -40,4 +41,18 @@ export function renderPage({ page, locale, assets, ...rest }: RenderInput): stri
     </MessagesProvider>,
   )
   return `<!doctype html>${html}`
+}
+
+/** How the places of a page are drawn that the server fills, in one language; null for a page without such places. */
+export function renderParts(page: StaticPage, locale: Locale): LandingTemplate['parts'] | null {
+  const { parts } = page
+  if (!parts) return null
+  const messages = newMessages(locale, catalogs[locale])
+  const markup = (node: ReactNode) =>
+    renderToStaticMarkup(<MessagesProvider messages={messages}>{node}</MessagesProvider>)
+  const drawn = landingParts.map((name) => [
+    name,
+    { frame: markup(parts[name].frame), rows: parts[name].rows.map(markup) },
+  ])
+  return Object.fromEntries(drawn) as LandingTemplate['parts']
 }

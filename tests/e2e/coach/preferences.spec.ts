@@ -65,7 +65,10 @@ test('somebody lets the coach write, switches push on, and hears from both tabs'
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect(page.getByText('The test is on its way')).toBeVisible()
   expect(delivered).toEqual([
-    { authorization: expect.stringMatching(/^vapid t=/) as unknown as string, bytes: expect.any(Number) as unknown as number },
+    {
+      authorization: expect.stringMatching(/^vapid t=/) as unknown as string,
+      bytes: expect.any(Number) as unknown as number,
+    },
   ])
   await expectAccessible(page, 'the settings of notifications')
 

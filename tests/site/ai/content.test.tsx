@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ContentTab } from '#site/features/ai/ContentTab.tsx'
 import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
@@ -13,18 +13,23 @@ const piece = (over: object) => ({
   contentType: 'exercise',
   targetMood: null,
   audioUrl: null,
+  transcript: null,
   tags: [],
   ...over,
 })
 const prompts = (...texts: string[]) => ({
   prompts: texts.map((prompt) => ({ id: prompt, prompt, category: 'growth' })),
 })
-const two = {
-  items: [
-    piece({}),
-    piece({ id: 'b', title: 'Read slowly', audioUrl: '/media/a.mp3', tags: ['rest'], targetMood: 'tired' }),
-  ],
-}
+const slow = piece({
+  id: 'b',
+  title: 'Read slowly',
+  audioUrl: '/api/recordings/a',
+  transcript: 'No words. A tone.',
+  tags: ['rest'],
+  targetMood: 'tired',
+})
+const offer = { today: null, moods: ['anxious', 'tired'], tags: ['breathing', 'rest'] }
+const two = { items: [piece({}), slow], ...offer }
 
 describe('the content tab', () => {
   it('shows title, text and tags, and a player only where there is something to hear', async () => {
@@ -33,9 +38,48 @@ describe('the content tab', () => {
     const silent = (await screen.findByText('Box breathing')).closest('article')!
     const heard = screen.getByText('Read slowly').closest('article')!
     expect(silent.querySelector('audio')).toBeNull()
-    expect(heard.querySelector('audio')!.getAttribute('aria-label')).toBe('Listen to “Read slowly”')
+    expect(heard.querySelector('audio')!.getAttribute('src')).toBe('/api/recordings/a')
+    expect(within(heard).getByRole('button', { name: 'Play “Read slowly”' })).toBeTruthy()
+    expect(within(heard).getByText('No words. A tone.')).toBeTruthy()
     expect(within(heard).getByText('rest')).toBeTruthy()
     expect(within(heard).getByText('When you feel: Tired')).toBeTruthy()
+  })
+
+  it('marks what suits today’s check-in', async () => {
+    serveApi({ 'GET /motivational': { ...two, today: 'tired' }, 'GET /prompts': prompts('One?') })
+    await show(<ContentTab />)
+    const suits = (await screen.findByText('Read slowly')).closest('article')!
+    expect(within(suits).getByText('For how you feel today')).toBeTruthy()
+    expect(screen.getAllByText('For how you feel today')).toHaveLength(1)
+  })
+
+  it('narrows down by feeling and topic, keeps the choice in the address, and takes it back', async () => {
+    const asked: string[] = []
+    serveApi({ 'GET /motivational': two, 'GET /prompts': prompts('One?') })
+    const answer = fetch
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      asked.push(url)
+      return answer(url, init)
+    })
+    await show(<ContentTab />, { at: '/dashboard?tab=content' })
+    const tired = await screen.findByRole('button', { name: 'Tired' })
+    expect(tired.getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(tired)
+    await vi.waitFor(() => expect(asked).toContain('/api/motivational?mood=tired'))
+    fireEvent.click(screen.getByRole('button', { name: '#rest' }))
+    await vi.waitFor(() => expect(asked).toContain('/api/motivational?mood=tired&tag=rest'))
+    expect(window.location.search).toBe('?tab=content&mood=tired&tag=rest')
+    expect(screen.getByRole('button', { name: 'Tired' }).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(screen.getByRole('button', { name: 'Tired' }))
+    await vi.waitFor(() => expect(window.location.search).toBe('?tab=content&tag=rest'))
+  })
+
+  it('says so when nothing fits a choice, and shows everything again', async () => {
+    serveApi({ 'GET /motivational': { items: [], ...offer }, 'GET /prompts': prompts('One?') })
+    await show(<ContentTab />, { at: '/dashboard?tab=content&mood=tired' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Show everything' }))
+    await vi.waitFor(() => expect(window.location.search).toBe('?tab=content'))
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy()
   })
 
   it('shows three prompts, and three others when asked', async () => {
@@ -52,7 +96,7 @@ describe('the content tab', () => {
 
   it('says when there is nothing, and each half fails for itself', async () => {
     serveApi({
-      'GET /motivational': { items: [] },
+      'GET /motivational': { items: [], ...offer, moods: [], tags: [] },
       'GET /prompts': () => new Refusal(500, 'common.error.unexpected'),
     })
     await show(<ContentTab />)

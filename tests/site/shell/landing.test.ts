@@ -68,6 +68,44 @@ it('reports an issue: a bug unless told, with the page it came from', async () =
   expect(find('[data-notice=done]').textContent).toBe('Issue reported')
 })
 
+/** What somebody chose in the dialog. */
+const choose = (file: File) =>
+  Object.defineProperty(find('#report-screenshot'), 'files', { value: [file], configurable: true })
+const shot = (bytes: string, type = 'image/png') => new File([bytes], 'shot.png', { type })
+
+it('sends a screenshot along, in base64', async () => {
+  const api = new FakeApi().on(opsApi.reportIssue, () => ({ ok: true as const }))
+  await openReport()
+  choose(shot('pixels'))
+  send('Look')
+  await settled()
+  expect(api.bodies(opsApi.reportIssue)).toMatchObject([{ description: 'Look', screenshot: 'cGl4ZWxz' }])
+})
+
+it.each([
+  ['of another kind', shot('x', 'image/gif')],
+  ['without content', shot('')],
+  ['of more than five megabytes', shot('x'.repeat(5_000_001))],
+])('does not send a screenshot %s', async (_, file) => {
+  const api = new FakeApi()
+  await openReport()
+  choose(file)
+  send('Look')
+  expect(find('[data-screenshot-error]').textContent).toContain('This picture cannot be used.')
+  expect(find('#report-screenshot').getAttribute('aria-invalid')).toBe('true')
+  expect(api.calls).toEqual([])
+})
+
+it('says at the picture when the server cannot use it', async () => {
+  new FakeApi().on(opsApi.reportIssue, () => refuse(opsApi.reportIssue, 'ops.error.screenshot'))
+  await openReport()
+  choose(shot('pixels'))
+  send('Look')
+  await settled()
+  expect(find('[data-screenshot-error]').textContent).toContain('This picture cannot be used.')
+  expect(find('[data-report-error]').textContent).toBe('')
+})
+
 it('asks for a description before it sends anything', async () => {
   const api = new FakeApi()
   await openReport()

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { fillLanding, NO_LANDING_CONTENT, type LandingContent } from '#domain/ops/landing.ts'
 import { locales } from '#messages'
 import { crisisPage } from '#site/features/_shell/crisis/page.tsx'
 import { nationalPage, nearbyPage } from '#site/features/_shell/help/page.tsx'
 import { landingPage } from '#site/features/_shell/landing/page.tsx'
 import { appPage } from '#site/features/_shell/static/appPage.tsx'
 import { notFoundPage } from '#site/features/_shell/static/notFoundPage.tsx'
-import type { LandingContent, StaticPage } from '#site/prerender/page.ts'
-import { renderPage } from '#site/prerender/render.tsx'
+import type { StaticPage } from '#site/prerender/page.ts'
+import { renderPage, renderParts } from '#site/prerender/render.tsx'
 
 const pages = { landingPage, crisisPage, nationalPage, nearbyPage, notFoundPage, appPage }
 const assets = { styles: ['/assets/a.css'], scripts: [], preloads: [], fonts: [] }
@@ -14,9 +15,11 @@ const assets = { styles: ['/assets/a.css'], scripts: [], preloads: [], fonts: []
 function open(
   page: StaticPage,
   locale: (typeof locales)[number] = 'en',
-  landing: LandingContent = {},
+  landing: LandingContent = NO_LANDING_CONTENT,
 ): Document {
-  const html = renderPage({ page, locale, assets, landing, year: 2026, exists: (path) => path === '/auth' })
+  const built = renderPage({ page, locale, assets, year: 2026, exists: (path) => path === '/auth' })
+  const parts = renderParts(page, locale)
+  const html = parts ? fillLanding({ page: built, parts }, landing, locale) : built
   return new DOMParser().parseFromString(html, 'text/html')
 }
 const text = (element: Element | null) => element?.textContent.trim()
@@ -64,9 +67,18 @@ it('puts the numbers of the specification first on the crisis page, to call and 
 
 describe('landing', () => {
   const content: LandingContent = {
-    statistics: [{ value: '10,000+', label: 'users' }],
-    testimonials: [{ quote: 'The letters are big.', name: 'Walter', mood: 'good' }],
+    statistics: [{ value: '10,000+', label: { en: 'users' } }],
+    testimonials: [
+      {
+        quote: { en: 'The letters are big.' },
+        name: 'Walter',
+        role: { en: '74' },
+        source: 'A letter of May 2026',
+        hasConsent: true,
+      },
+    ],
     appStoreUrl: 'https://apps.example/evenkeel',
+    playStoreUrl: null,
   }
   const headings = (html: Document) => [...html.querySelectorAll('main h1, main h2')].map(text)
 
@@ -86,7 +98,8 @@ describe('landing', () => {
     const bare = open(landingPage).body.textContent
     for (const word of ['10,000+', 'Walter', 'App Store']) expect(bare).not.toContain(word)
     const full = open(landingPage, 'en', content).body.textContent
-    for (const word of ['10,000+', 'Walter', 'App Store']) expect(full).toContain(word)
+    for (const word of ['10,000+', 'Walter', ', 74', 'A letter of May 2026', 'App Store'])
+      expect(full).toContain(word)
     expect(full).not.toContain('Google Play')
   })
 

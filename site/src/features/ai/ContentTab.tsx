@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../lib/messages.tsx'
 import { useFailure } from '../../lib/useFailure.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { Lines, Section, Split } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { ContentFilters } from './ContentFilters.tsx'
 import { Piece } from './Piece.tsx'
 import { Prompts } from './Prompts.tsx'
 import { contentQuery } from './queries.ts'
+import { useContentFilter } from './useContentFilter.ts'
 
 /** Something to read or hear, and something to write about. */
 export function ContentTab() {
@@ -24,23 +27,44 @@ export function ContentTab() {
 
 function Pieces() {
   const t = useMessages()
-  const query = useQuery(contentQuery)
+  const { filter, toggle, clear } = useContentFilter()
+  const query = useQuery(contentQuery(filter))
   const { data, refetch, isFetching } = query
   const failure = useFailure(query)
+  const isNarrowed = Boolean(filter.mood ?? filter.tag)
   if (failure) {
     return <Failure error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('ai.content.loading')} />
-  if (data.items.length === 0) {
+  if (data.items.length === 0 && !isNarrowed) {
     return <Empty title={t('ai.content.empty_title')}>{t('ai.content.empty')}</Empty>
   }
   return (
-    <Lines>
-      {data.items.map((item) => (
-        <li key={item.id}>
-          <Piece {...item} />
-        </li>
-      ))}
-    </Lines>
+    <>
+      <ContentFilters filter={filter} offer={data} toggle={toggle} />
+      {data.items.length === 0 ? (
+        <Empty
+          title={t('ai.content.none_title')}
+          action={
+            <Button look="line" onClick={clear}>
+              {t('ai.content.show_all')}
+            </Button>
+          }
+        >
+          {t('ai.content.none')}
+        </Empty>
+      ) : (
+        <Lines>
+          {data.items.map((item) => (
+            <li key={item.id}>
+              <Piece
+                {...item}
+                suitsToday={!isNarrowed && data.today !== null && item.targetMood === data.today}
+              />
+            </li>
+          ))}
+        </Lines>
+      )}
+    </>
   )
 }

@@ -4,23 +4,37 @@ import { useAge } from '../../lib/useAge.ts'
 import { MoodFloat } from '../../ui/MoodFloat.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import css from './content.module.css'
+import { Player } from './Player.tsx'
+
+type PieceProps = MotivationView & {
+  /** It suits today's check-in. */
+  suitsToday?: boolean
+}
 
 /** One piece of content: its kind, title, text, and a player only when there is something to hear. */
-export function Piece({ title, content, contentType, targetMood, audioUrl, tags }: MotivationView) {
+export function Piece({
+  title,
+  content,
+  contentType,
+  targetMood,
+  audioUrl,
+  transcript,
+  tags,
+  suitsToday,
+}: PieceProps) {
   const t = useMessages()
   const names = useAge() === 'child' ? 'mood_child' : 'mood'
   return (
     <article className={css.piece}>
       <header>
-        <h3>{title}</h3>
+        <h3 dir="auto">{title}</h3>
         <StatusTag>{t(`ai.type.${contentType}`)}</StatusTag>
+        {suitsToday && <StatusTag tone="lit">{t('ai.content.today')}</StatusTag>}
       </header>
-      <p className={css.text}>{content}</p>
-      {audioUrl && (
-        // Without captions: the text above is what is heard.
-        // eslint-disable-next-line jsx-a11y/media-has-caption
-        <audio controls preload="none" src={audioUrl} aria-label={t('ai.content.listen', { title })} />
-      )}
+      <p className={css.text} dir="auto">
+        {content}
+      </p>
+      {audioUrl && <Player key={audioUrl} title={title} src={audioUrl} transcript={transcript} />}
       {(targetMood || tags.length > 0) && (
         <footer>
           {targetMood && (

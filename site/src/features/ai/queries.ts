@@ -1,11 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { aiApi } from '#domain/ai/api.ts'
 import { applySuggestionRead, type SuggestionRead } from '#domain/ai/events.ts'
-import type { Output } from '#domain/api/contract.ts'
+import type { CallInput, Output } from '#domain/api/contract.ts'
+import type { Locale } from '#messages'
 import { read } from '../../lib/query.ts'
 
-/** What editors put out for this person's age and language. */
-export const contentQuery = read(aiApi.motivationalContent)
+/** How content is narrowed down. */
+export type ContentFilter = CallInput<typeof aiApi.motivationalContent>['query']
+
+/** What editors put out for this person's age and language. What was there stays until the answer to another choice comes. */
+export const contentQuery = (query: ContentFilter) => ({
+  ...read(aiApi.motivationalContent, { query }),
+  placeholderData: keepPreviousData,
+})
+
+/** A piece as it was saved last, for staff. */
+export const draftQuery = (kind: 'content' | 'prompt', id: string, locale: Locale) => ({
+  ...read(aiApi.draft, { params: { kind, id }, query: { locale } }),
+  placeholderData: keepPreviousData,
+})
 
 /** Three prompts. They come in random order, so they change only when somebody asks for others. */
 export const promptsQuery = {

@@ -1,6 +1,6 @@
 import { Download, Smartphone, TabletSmartphone } from 'lucide-react'
+import { slot } from '#domain/ops/landing.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import type { LandingContent } from '../../../prerender/page.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Page } from '../../../ui/layout.tsx'
@@ -8,7 +8,7 @@ import { MiniFloats } from './MiniFloats.tsx'
 import css from './plans.module.css'
 
 /** App download. Install shows where the browser can; a store badge shows when its address is known. */
-export function AppBand({ content }: { content: LandingContent }) {
+export function AppBand() {
   const t = useMessages()
   return (
     <section className={css.app} aria-labelledby="app-title">
@@ -22,24 +22,8 @@ export function AppBand({ content }: { content: LandingContent }) {
             <Button look="lit" hidden data-install icon={<Icon of={Download} />}>
               {t('pages.landing.app.install')}
             </Button>
-            {content.appStoreUrl && (
-              <a className={css.badge} href={content.appStoreUrl}>
-                <Icon of={Smartphone} />
-                <span>
-                  <small>{t('pages.landing.app.app_store_1')}</small>
-                  {t('pages.landing.app.app_store_2')}
-                </span>
-              </a>
-            )}
-            {content.googlePlayUrl && (
-              <a className={css.badge} href={content.googlePlayUrl}>
-                <Icon of={TabletSmartphone} />
-                <span>
-                  <small>{t('pages.landing.app.play_1')}</small>
-                  {t('pages.landing.app.play_2')}
-                </span>
-              </a>
-            )}
+            {slot('appStore')}
+            {slot('playStore')}
           </div>
         </div>
         <div className={css.phone} aria-hidden="true">
@@ -55,5 +39,33 @@ export function AppBand({ content }: { content: LandingContent }) {
         </div>
       </Page>
     </section>
+  )
+}
+
+/** The badge of one store. */
+export function AppStore() {
+  const t = useMessages()
+  return (
+    <a className={css.badge} href={slot('url')}>
+      <Icon of={Smartphone} />
+      <span>
+        <small>{t('pages.landing.app.app_store_1')}</small>
+        {t('pages.landing.app.app_store_2')}
+      </span>
+    </a>
+  )
+}
+
+/** The badge of the other store. */
+export function PlayStore() {
+  const t = useMessages()
+  return (
+    <a className={css.badge} href={slot('url')}>
+      <Icon of={TabletSmartphone} />
+      <span>
+        <small>{t('pages.landing.app.play_1')}</small>
+        {t('pages.landing.app.play_2')}
+      </span>
+    </a>
   )
 }

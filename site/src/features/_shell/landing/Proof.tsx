@@ -1,29 +1,16 @@
 import { Accessibility, Lock, ShieldCheck, UserCheck } from 'lucide-react'
+import { slot } from '#domain/ops/landing.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import type { LandingContent } from '../../../prerender/page.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Page } from '../../../ui/layout.tsx'
 import css from './bands.module.css'
 
-/** Statistics, only when they are real, and the trust badges. */
-export function Proof({ statistics }: { statistics: NonNullable<LandingContent['statistics']> }) {
+/** Statistics, where editors wrote some, and the trust badges. */
+export function Proof() {
   const t = useMessages()
   return (
     <Page className={css.proof}>
-      {statistics.length > 0 && (
-        <section aria-label={t('pages.landing.numbers')}>
-          <ul className={css.figures}>
-            {statistics.map(({ value, label }) => (
-              <li key={label}>
-                <span>
-                  <span className="ek-num ek-ltr">{value}</span>
-                </span>
-                <span>{label}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {slot('statistics')}
       <ul className={css.trust} aria-label={t('pages.landing.trust.label')}>
         <li>
           <Icon of={Lock} />
@@ -45,3 +32,23 @@ export function Proof({ statistics }: { statistics: NonNullable<LandingContent['
     </Page>
   )
 }
+
+/** What stands around the statistics. */
+export function Figures() {
+  const t = useMessages()
+  return (
+    <section aria-label={t('pages.landing.numbers')}>
+      <ul className={css.figures}>{slot('rows')}</ul>
+    </section>
+  )
+}
+
+/** One statistic. */
+export const Figure = () => (
+  <li>
+    <span>
+      <span className="ek-num ek-ltr">{slot('value')}</span>
+    </span>
+    <span>{slot('label')}</span>
+  </li>
+)

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { ISSUE_DESCRIPTION_MAX, issueCategories } from '#domain/ops/api.ts'
+import { ISSUE_DESCRIPTION_MAX, issueCategories, screenshotTypes } from '#domain/ops/api.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import dialog from '../../../ui/Dialog.module.css'
@@ -22,6 +22,7 @@ export function ReportDialog() {
       data-done={t('pages.landing.report.done')}
       data-failed={t('pages.landing.report.failed')}
       data-required={t('common.field.required')}
+      data-bad-picture={t('pages.landing.report.screenshot_bad')}
     >
       <div className={dialog.head}>
         <h2 className={dialog.title} id="report-title">
@@ -67,6 +68,23 @@ export function ReportDialog() {
             aria-describedby="report-hint report-error"
           />
           <p className={field.error} id="report-error" role="alert" data-report-error />
+        </div>
+        <div className={field.field}>
+          <label className={field.label} htmlFor="report-screenshot">
+            {t('pages.landing.report.screenshot')}
+          </label>
+          <p className={field.hint} id="report-screenshot-hint">
+            {t('pages.landing.report.screenshot_hint')}
+          </p>
+          <input
+            className={classes(input.input, input.file)}
+            id="report-screenshot"
+            name="screenshot"
+            type="file"
+            accept={screenshotTypes.join(',')}
+            aria-describedby="report-screenshot-hint report-screenshot-error"
+          />
+          <p className={field.error} id="report-screenshot-error" role="alert" data-screenshot-error />
         </div>
         <div className={dialog.actions}>
           <Button look="line" data-report-close>

@@ -1,7 +1,8 @@
+import { slot } from '#domain/ops/landing.ts'
 import { Main, Shell } from '../../../app/frame/Shell.tsx'
 import type { StaticPage } from '../../../prerender/page.ts'
 import { MoodSprite } from '../../../ui/MoodSprite.tsx'
-import { AppBand } from './AppBand.tsx'
+import { AppBand, AppStore, PlayStore } from './AppBand.tsx'
 import { Belong } from './Belong.tsx'
 import { CrisisBand } from './CrisisBand.tsx'
 import { FamilyBand } from './FamilyBand.tsx'
@@ -11,9 +12,9 @@ import { Hero } from './Hero.tsx'
 import { LandingBar } from './LandingBar.tsx'
 import { Notices } from './Notices.tsx'
 import { Pricing } from './Pricing.tsx'
-import { Proof } from './Proof.tsx'
+import { Figure, Figures, Proof } from './Proof.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
-import { Voices } from './Voices.tsx'
+import { Voice, Voices } from './Voices.tsx'
 
 /** The landing page, in the order of the specification (000 §2). HTML and CSS; its script is small and optional. */
 export const landingPage: StaticPage = {
@@ -29,13 +30,13 @@ export const landingPage: StaticPage = {
         <Main>
           <Hero />
           <CrisisBand />
-          <Proof statistics={context.landing.statistics ?? []} />
+          <Proof />
           <Belong exists={context.exists} />
           <Features />
           <FamilyBand />
-          <Voices testimonials={context.landing.testimonials ?? []} />
+          {slot('testimonials')}
           <Pricing />
-          <AppBand content={context.landing} />
+          <AppBand />
         </Main>
         <Foot exists={context.exists} year={context.year} />
       </Shell>
@@ -43,4 +44,13 @@ export const landingPage: StaticPage = {
       <Notices />
     </>
   ),
+  parts: {
+    statistics: { frame: <Figures />, rows: [<Figure key="" />] },
+    testimonials: {
+      frame: <Voices />,
+      rows: (['happy', 'calm', 'excited'] as const).map((mood) => <Voice key={mood} mood={mood} />),
+    },
+    appStore: { frame: slot('rows'), rows: [<AppStore key="" />] },
+    playStore: { frame: slot('rows'), rows: [<PlayStore key="" />] },
+  },
 }

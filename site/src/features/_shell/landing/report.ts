@@ -1,5 +1,7 @@
-import { opsApi, type issueCategories } from '#domain/ops/api.ts'
+import { opsApi, SCREENSHOT_MAX, screenshotTypes, type issueCategories } from '#domain/ops/api.ts'
+import { ApiError } from '../../../lib/apiError.ts'
 import { call } from '../../../lib/call.ts'
+import { base64Of } from './base64Of.ts'
 import { showNotice } from './notices.ts'
 
 type Category = (typeof issueCategories)[number]
@@ -15,48 +17,65 @@ export function openReport(): void {
 
 function wire(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector('form')!
-  const fault = dialog.querySelector<HTMLElement>('[data-report-error]')!
   const description = form.querySelector('textarea')!
+  const screenshot = form.querySelector<HTMLInputElement>('[type=file]')!
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')!
   const label = button.textContent
+  const { done, failed, required, badPicture } = dialog.dataset
   dialog.querySelectorAll<HTMLElement>('[data-report-close]').forEach((close) => {
     close.addEventListener('click', () => dialog.close())
   })
-  const say = (text: string) => {
-    fault.textContent = text
-    description.toggleAttribute('aria-invalid', text !== '')
-  }
+  const say = (text: string) => fault(dialog.querySelector('[data-report-error]')!, description, text)
+  const sayOfPicture = (text: string) =>
+    fault(dialog.querySelector('[data-screenshot-error]')!, screenshot, text)
   const busy = (on: boolean) => {
     button.textContent = on ? button.dataset.busy! : label
     button.setAttribute('aria-busy', String(on))
   }
 
+  async function send(text: string, picture: File | undefined): Promise<void> {
+    const category = new FormData(form).get('category') as Category
+    busy(true)
+    try {
+      const shown = picture && (await base64Of(picture))
+      await call(opsApi.reportIssue, {
+        body: {
+          category,
+          description: text,
+          pageUrl: location.href.slice(0, 500),
+          ...(shown && { screenshot: shown }),
+        },
+      })
+      form.reset()
+      dialog.close()
+      showNotice('done', done)
+    } catch (error) {
+      // What was written stays in the form.
+      if (error instanceof ApiError && error.code === 'ops.error.screenshot') sayOfPicture(badPicture!)
+      else say(failed!)
+    } finally {
+      busy(false)
+    }
+  }
+
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (button.getAttribute('aria-busy') === 'true') return
-    const given = new FormData(form)
-    const text = String(given.get('description')).trim()
-    if (text === '') {
-      say(dialog.dataset.required!)
-      description.focus()
-      return
-    }
-    say('')
-    busy(true)
-    call(opsApi.reportIssue, {
-      body: {
-        category: given.get('category') as Category,
-        description: text,
-        pageUrl: location.href.slice(0, 500),
-      },
-    })
-      .then(() => {
-        form.reset()
-        dialog.close()
-        showNotice('done', dialog.dataset.done)
-      })
-      // What was written stays in the form.
-      .catch(() => say(dialog.dataset.failed!))
-      .finally(() => busy(false))
+    const text = description.value.trim()
+    const picture = screenshot.files?.[0]
+    say(text === '' ? required! : '')
+    sayOfPicture(picture && !isUsable(picture) ? badPicture! : '')
+    if (text === '') return description.focus()
+    if (picture && !isUsable(picture)) return screenshot.focus()
+    void send(text, picture)
   })
 }
+
+function fault(place: HTMLElement, input: HTMLElement, text: string): void {
+  place.textContent = text
+  if (text === '') input.removeAttribute('aria-invalid')
+  else input.setAttribute('aria-invalid', 'true')
+}
+
+const isUsable = ({ size, type }: File): boolean =>
+  size > 0 && size <= SCREENSHOT_MAX && (screenshotTypes as readonly string[]).includes(type)

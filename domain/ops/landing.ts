@@ -1,0 +1,94 @@
+import type { Locale } from '#messages/locales.ts'
+
+/** What editors keep for the landing page, in every language there is. Source: decisions D-035, D-036. */
+export type LandingContent = {
+  statistics: readonly { value: string; label: Words }[]
+  testimonials: readonly {
+    quote: Words
+    name: string
+    role: Words
+    source: string
+    hasConsent: boolean
+  }[]
+  appStoreUrl: string | null
+  playStoreUrl: string | null
+}
+type Words = Readonly<Partial<Record<Locale, string | null>>>
+
+/** Places of the built page that content goes into. */
+export const landingParts = ['statistics', 'testimonials', 'appStore', 'playStore'] as const
+/** See `landingParts`. */
+export type LandingPart = (typeof landingParts)[number]
+
+/** The built page of one language, with its places still open, and how each place is drawn. Rows take the drawings in turn. */
+export type LandingTemplate = {
+  page: string
+  parts: Readonly<Record<LandingPart, { frame: string; rows: readonly string[] }>>
+}
+
+/** Content of a page before any editor wrote some. */
+export const NO_LANDING_CONTENT: LandingContent = {
+  statistics: [],
+  testimonials: [],
+  appStoreUrl: null,
+  playStoreUrl: null,
+}
+
+const SLOT = /\{\{ek:(\w+)\}\}/g
+/** A place in markup for a part, for the rows of a frame, or for a value of a row. */
+export const slot = (name: string): string => `{{ek:${name}}}`
+
+/** The page with its content. Every value is escaped; a part without rows is left out whole. */
+export function fillLanding(
+  { page, parts }: LandingTemplate,
+  content: LandingContent,
+  locale: Locale,
+): string {
+  const rows = rowsOf(content, locale)
+  return page.replace(SLOT, (_, name: LandingPart) => {
+    const { frame, rows: drawings } = parts[name]
+    if (rows[name].length === 0) return ''
+    const drawn = rows[name].map((row, index) => draw(drawings[index % drawings.length]!, row)).join('')
+    return frame.replace(SLOT, () => drawn)
+  })
+}
+
+type Row = Readonly<Record<string, string>>
+
+/** One pass, so that a value that looks like a place stays a value. */
+const draw = (drawing: string, row: Row): string =>
+  drawing.replace(SLOT, (_, name: string) => escaped(row[name] ?? ''))
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign]!)
+
+function rowsOf(content: LandingContent, locale: Locale): Record<LandingPart, readonly Row[]> {
+  const { statistics, testimonials, appStoreUrl, playStoreUrl } = content
+  return {
+    statistics: statistics
+      .map(({ value, label }) => ({ value, label: wordsIn(label, locale) }))
+      .filter(({ value, label }) => value !== '' && label !== ''),
+    testimonials: testimonials
+      // Somebody's words are shown only when it is known whose they are, and that they agreed.
+      .filter(({ hasConsent, source }) => hasConsent && source.trim() !== '')
+      .map(({ quote, name, role, source }) => {
+        const about = wordsIn(role, locale)
+        return { quote: wordsIn(quote, locale), name, about: about && `, ${about}`, source }
+      })
+      .filter(({ quote }) => quote !== ''),
+    appStore: isHttps(appStoreUrl) ? [{ url: appStoreUrl }] : [],
+    playStore: isHttps(playStoreUrl) ? [{ url: playStoreUrl }] : [],
+  }
+}
+
+const wordsIn = (words: Words, locale: Locale): string => words[locale] || words.en || ''
+
+/** Only addresses that start with https:// may become links of the page. */
+export const isHttps = (url: string | null): url is string =>
+  url !== null && /^https:\/\/[^\s"'<>]+$/.test(url)

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { askedRange, recordingTypes, RECORDINGS } from '#domain/ai/recordings.ts'
+import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
+import { problem } from '#endpoints/_kit/problem.ts'
+import { Failure } from '#operations/_kit/failure.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { recordingFor } from '#operations/ai/recordingFor.ts'
+import { readActor } from '#operations/account/readActor.ts'
+import { sessionTokenFrom } from '#operations/account/sessionCookie.ts'
+import type { Services } from '#services'
+import { acceptedLocale } from './dispatch.ts'
+import { answerNode } from './nodeRequest.ts'
+import { commonHeaders } from './securityHeaders.ts'
+
+/** Is this the address of a recording? */
+export const isRecording = (url: string): boolean => url.startsWith(RECORDINGS)
+
+/**
+ * Sends recordings to people who are signed in, whole or in the parts a player asks for. A door of its own because its
+ * answers are streams; otherwise it asks what every reading contract asks: session, limit, right.
+ */
+export function createRecordings(services: Services) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await answer(services, request, response)
+    } catch (error) {
+      if (!(error instanceof Failure)) services.log.error({ err: error }, 'recording failed')
+      if (response.headersSent) return void response.destroy()
+      const { status, body, headers } = problem(
+        error,
+        acceptedLocale(request.headers['accept-language']),
+        newId(),
+      )
+      answerNode(response, {
+        status,
+        headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'private, no-store' },
+        body: JSON.stringify(body),
+      })
+    }
+  }
+}
+
+async function answer(
+  { db, env, clock, files }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') throw new Failure('common.error.not_found', 404)
+  const token = sessionTokenFrom(headers.cookie ?? null, env.origin)
+  const actor = token ? await readActor(db, token) : null
+  if (!actor) throw new Failure('common.error.not_signed_in', 401)
+  await spend(db, 'read', bucketOf('read', actor.id, ''), clock.now())
+
+  const id = request.url!.slice(RECORDINGS.length).split('?', 1)[0]!
+  const staffSettled = actor.mfaPassed || env.STAFF_MFA === 'relaxed'
+  const recording = await recordingFor(db, staffSettled ? actor : { ...actor, roles: [] }, id)
+  if (!recording) throw new Failure('common.error.not_found', 404)
+  const { size, type, name, folder } = recording
+  const asked = askedRange(headers.range, size)
+  const common = {
+    ...commonHeaders,
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, max-age=600',
+    vary: 'Cookie',
+  }
+  if (asked === 'outside') {
+    response.writeHead(416, { ...common, 'content-range': `bytes */${size}` }).end()
+    return
+  }
+  const part = asked === 'whole' ? undefined : asked
+  const stream = method === 'HEAD' ? null : await files.read({ collection: 'audio', name, folder }, part)
+  if (method === 'GET' && !stream) throw new Failure('common.error.not_found', 404)
+  response.writeHead(part ? 206 : 200, {
+    ...common,
+    'content-type': typeOf(type),
+    'content-length': part ? part.end - part.start + 1 : size,
+    ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
+  })
+  if (!stream) return void response.end()
+  // A listener who leaves in the middle is no fault.
+  await pipeline(stream, response).catch(() => response.destroy())
+}
+
+/** Only types we know are told to a browser. */
+const typeOf = (type: string): string => {
+  if (type === 'audio/x-m4a') return 'audio/mp4'
+  return (recordingTypes as readonly string[]).includes(type) ? type : 'application/octet-stream'
+}

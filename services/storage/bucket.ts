@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { Env } from '../env.ts'
+import { bucketConfig } from './files.ts'
+import { checkedName, type FilePlace, type FileStore } from './port.ts'
+
+/** Keeps files in an S3 bucket, under the keys the panel's adapter uses. The client is large, so it is loaded on first use. */
+export function bucketStore(env: Env): FileStore {
+  const Bucket = env.S3_BUCKET!
+  let client: S3Client | undefined
+  const sdk = async () => {
+    const s3 = await import('@aws-sdk/client-s3')
+    client ??= new s3.S3Client(bucketConfig(env))
+    return { s3, client }
+  }
+  const keyOf = ({ collection, name, folder }: FilePlace) =>
+    [collection, folder, checkedName(name)].filter(Boolean).join('/')
+  return {
+    async write(place, Body, ContentType) {
+      const { s3, client: bucket } = await sdk()
+      await bucket.send(new s3.PutObjectCommand({ Bucket, Key: keyOf(place), Body, ContentType }))
+    },
+    async read(place, range) {
+      const { s3, client: bucket } = await sdk()
+      const Range = range && `bytes=${range.start}-${range.end}`
+      try {
+        const found = await bucket.send(new s3.GetObjectCommand({ Bucket, Key: keyOf(place), Range }))
+        return (found.Body as Readable | undefined) ?? null
+      } catch (error) {
+        if ((error as Error).name === 'NoSuchKey') return null
+        throw error
+      }
+    },
+    async remove(place) {
+      const { s3, client: bucket } = await sdk()
+      await bucket.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(place) }))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { randomUUID } from 'node:crypto'
+import type { Env } from '../env.ts'
+import { folderOf } from './files.ts'
+import { checkedName, type FilePlace, type FileStore } from './port.ts'
+
+/** Keeps files in the data folder of this machine. */
+export function diskStore(env: Env): FileStore {
+  const fileOf = ({ collection, name }: FilePlace) => path.join(folderOf(env, collection), checkedName(name))
+  return {
+    async write(place, bytes) {
+      const file = fileOf(place)
+      const half = `${file}.${randomUUID()}`
+      await mkdir(path.dirname(file), { recursive: true })
+      // A reader never sees half a file.
+      await writeFile(half, bytes, { mode: 0o640 })
+      await rename(half, file)
+    },
+    async read(place, range) {
+      const file = fileOf(place)
+      try {
+        const handle = await open(file, 'r')
+        return createReadStream(file, { fd: handle, ...range })
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    remove: (place) => rm(fileOf(place), { force: true }),
+  }
+}

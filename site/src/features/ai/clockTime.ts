@@ -1,0 +1,5 @@
+/** Seconds as a player shows them: `0:07`, `12:30`. */
+export function clockTime(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

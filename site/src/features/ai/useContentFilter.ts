@@ -1,0 +1,32 @@
+import { moods, type Mood } from '#domain/checkins/moods.ts'
+import { useSearchParams } from '../../lib/router.tsx'
+import type { ContentFilter } from './queries.ts'
+
+/** The choice in the address (`?mood=tired&tag=rest`), and how to change it. Setting what is set takes it away. */
+export function useContentFilter(): {
+  filter: ContentFilter
+  toggle: (name: 'mood' | 'tag', value: string) => void
+  clear: () => void
+} {
+  const [search, setSearch] = useSearchParams()
+  const mood = moods.find((known) => known === search.get('mood')) as Mood | undefined
+  const tag = search.get('tag') || undefined
+  const change = (edit: (next: URLSearchParams) => void) =>
+    setSearch(
+      (now) => {
+        edit(now)
+        return now
+      },
+      { replace: true },
+    )
+  return {
+    filter: { ...(mood && { mood }), ...(tag && { tag }) },
+    toggle: (name, value) =>
+      change((next) => (next.get(name) === value ? next.delete(name) : next.set(name, value))),
+    clear: () =>
+      change((next) => {
+        next.delete('mood')
+        next.delete('tag')
+      }),
+  }
+}

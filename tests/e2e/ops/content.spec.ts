@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+
+const LIST = '/admin/collections/motivational-content'
+
+async function writeDraft(page: Page, title: string): Promise<void> {
+  await page.goto(`${LIST}/create`)
+  await page.locator('#field-title').fill(title)
+  await page.locator('#field-content').fill('Breathe in for four, out for six.')
+  await page.locator('#field-contentType').click()
+  await page.getByText('exercise', { exact: false }).last().click()
+  await page.locator('#action-save-draft').click()
+  await expect(page).toHaveURL(/motivational-content\/[0-9a-f-]{36}/, { timeout: 20_000 })
+}
+const saved = (page: Page) => expect(page.getByText(/successfully/).first()).toBeVisible({ timeout: 20_000 })
+
+/** Opens the drawer with the clock and plans something. */
+async function plan(page: Page, type: 'Publish' | 'Unpublish', at: Date): Promise<void> {
+  await page.locator('#action-save-popup button').click()
+  await page.getByText('Schedule Publish').first().click()
+  const drawer = page.locator('.schedule-publish').last()
+  await drawer.getByText(type, { exact: true }).click()
+  const words = at.toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/Detroit',
+  })
+  // The panel wants `Mar 4, 2026 1:05 PM`.
+  await drawer.locator('#time input').fill(words.replace(/, (?=\d+:)/, ' ').replace(/\u202f/g, ' '))
+  await drawer.locator('#time input').press('Enter')
+  await drawer.locator('#scheduled-publish-save').click()
+  await expect(drawer.getByRole('table')).toContainText(type, { timeout: 20_000 })
+}
+
+test('a draft is for editors only, published it is everybody’s, and an older version comes back', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  test.setTimeout(150_000)
+  const members = await browser.newContext({ baseURL: origin })
+  const member = await members.newPage()
+  await signIn(member, 'maren@demo.evenkeel.example')
+  const seen = async (title: string) => {
+    await member.goto('/dashboard?tab=content')
+    await expect(member.getByRole('heading', { name: 'Something to read or hear' })).toBeVisible()
+    await expect(member.locator('article').first()).toBeVisible()
+    return (await member.getByText(title, { exact: true }).count()) > 0
+  }
+  const first = `Slow breath ${Date.now().toString(36)}`
+  const second = `${first}, again`
+  await signIn(page, 'moderator@demo.evenkeel.example')
+  await writeDraft(page, first)
+  const place = page.url()
+  expect(await seen(first)).toBe(false)
+
+  const [preview] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.locator('#preview-button').click(),
+  ])
+  await expect(preview.getByText('Draft: members do not see this.')).toBeVisible()
+  await expect(preview.getByRole('heading', { name: first })).toBeVisible()
+  await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(preview, 'preview')
+  const address = preview.url()
+  await preview.close()
+  await member.goto(address)
+  await expect(member.getByText('This is not open to your account.')).toBeVisible()
+  await expect(member.getByText(first)).toHaveCount(0)
+
+  await page.locator('#action-save').click()
+  await saved(page)
+  await expect.poll(() => seen(first)).toBe(true)
+
+  await page.goto(place)
+  await page.locator('#field-title').fill(second)
+  await page.locator('#action-save-draft').click()
+  await saved(page)
+  expect(await seen(second)).toBe(false)
+  expect(await seen(first)).toBe(true)
+  await page.locator('#action-save').click()
+  await expect.poll(() => seen(second)).toBe(true)
+
+  await page.goto(`${place}/versions`)
+  // Newest first: published again, the draft of it, published, the first draft.
+  await page.locator('table tbody tr').nth(2).getByRole('link').first().click()
+  await page
+    .getByRole('button', { name: /Restore/ })
+    .first()
+    .click()
+  await page
+    .locator('#restore-version, #confirm-action')
+    .getByRole('button', { name: /Confirm/ })
+    .click()
+  await saved(page)
+  await expect.poll(() => seen(first)).toBe(true)
+  expect(await seen(second)).toBe(false)
+  await members.close()
+})
+
+test('what an editor plans happens when the moment has come', async ({ page, browser, origin }) => {
+  test.setTimeout(300_000)
+  const title = `By the clock ${Date.now().toString(36)}`
+  await signIn(page, 'moderator@demo.evenkeel.example')
+  await writeDraft(page, title)
+  const members = await browser.newContext({ baseURL: origin })
+  const member = await members.newPage()
+  await signIn(member, 'maren@demo.evenkeel.example')
+  const seen = async () => {
+    await member.goto('/dashboard?tab=content')
+    await expect(member.locator('article').first()).toBeVisible()
+    return (await member.getByText(title, { exact: true }).count()) > 0
+  }
+  expect(await seen()).toBe(false)
+  await page.goto(page.url())
+  await plan(page, 'Publish', new Date(Date.now() + 60_000))
+  await expect.poll(seen, { timeout: 180_000, intervals: [5_000] }).toBe(true)
+  await members.close()
+})
+
+test('what an editor writes on the landing page is there seconds later', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'moderator@demo.evenkeel.example')
+  const visitors = await browser.newContext({ baseURL: origin })
+  const visitor = await visitors.newPage()
+  await visitor.goto('/')
+  await expect(visitor.getByText('10,000+')).toBeVisible()
+  await expect(visitor.getByText('App Store')).toHaveCount(0)
+  const address = `https://apps.example/evenkeel-${Date.now().toString(36)}`
+  for (const value of [address, '']) {
+    await page.goto('/admin/globals/landing-page')
+    await page.locator('#field-appStoreUrl').fill(value)
+    await page.locator('#action-save').click()
+    await saved(page)
+    const links = async () => {
+      await visitor.goto('/')
+      return visitor.locator(`a[href="${address}"]`).count()
+    }
+    await expect.poll(links, { timeout: 10_000 }).toBe(value ? 1 : 0)
+  }
+  await visitors.close()
+})

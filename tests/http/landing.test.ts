@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { slot, type LandingTemplate } from '#domain/ops/landing.ts'
+import { seedLanding } from '#seed/factories/landing.ts'
+import { createLandingPages } from '#server/http/landingPages.ts'
+import type { Services } from '#services'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-landing-'))
+const none = { frame: slot('rows'), rows: [''] }
+const template = (words: string): LandingTemplate => ({
+  page: `<!doctype html><p>${words}</p>${slot('statistics')}${slot('testimonials')}${slot('appStore')}${slot('playStore')}`,
+  parts: {
+    statistics: { frame: `<ul>${slot('rows')}</ul>`, rows: [`<li>${slot('value')} ${slot('label')}</li>`] },
+    testimonials: { frame: slot('rows'), rows: [`<q>${slot('quote')}</q>`] },
+    appStore: none,
+    playStore: none,
+  },
+})
+beforeAll(() => {
+  mkdirSync(path.join(folder, '.landing'))
+  writeFileSync(path.join(folder, '.landing/en.json'), JSON.stringify(template('Hello')))
+  writeFileSync(path.join(folder, '.landing/ar.json'), JSON.stringify(template('مرحبا')))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeEach(async () => {
+  await world.current.db.query('truncate landing_page cascade')
+  await world.current.db.tx((sql) => seedLanding(sql, new Date('2026-03-12T14:00:00Z')))
+})
+
+type Got = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
+/** A process of its own, with its own memory. Gives a function that asks it for the page. */
+async function started(services: Pick<Services, 'db' | 'log'> = world.current) {
+  const pages = createLandingPages(services, folder)
+  const server = http.createServer((request, response) => {
+    void pages(request, response, request.url === '/ar' ? 'ar' : request.url === '/fr' ? 'fr' : 'en').then(
+      (answered) => answered || response.writeHead(501).end(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const get = (headers: http.OutgoingHttpHeaders = {}, at = '/', method = 'GET') =>
+    new Promise<Got>((resolve, reject) => {
+      http
+        .request({ port, path: at, method, headers }, (answer) => {
+          const parts: Buffer[] = []
+          answer.on('data', (part: Buffer) => parts.push(part))
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts) }),
+          )
+        })
+        .on('error', reject)
+        .end()
+    })
+  return { get, close: () => server.close() }
+}
+
+it('shows what editors wrote, in the reader’s language', async () => {
+  const { get, close } = await started()
+  const english = (await get()).body.toString()
+  expect(english).toContain('<li>10,000+ users</li><li>50,000+ check-ins</li>')
+  expect(english).toContain('<q>The letters are big and nobody rushes me.</q>')
+  expect((await get({}, '/ar')).body.toString()).toContain('<li>4.8 متوسط التقييم من 5</li>')
+  close()
+})
+
+it('comes compressed as asked, with a tag that answers 304', async () => {
+  const { get, close } = await started()
+  const plain = await get()
+  const br = await get({ 'accept-encoding': 'gzip, br' })
+  const gzipped = await get({ 'accept-encoding': 'gzip' })
+  expect(br.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body)
+  expect(gunzipSync(gzipped.body)).toEqual(plain.body)
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/html;charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+  const again = await get({ 'if-none-match': plain.headers.etag! })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  const head = await get({}, '/', 'HEAD')
+  expect([head.status, head.body.length, Number(head.headers['content-length'])]).toEqual([
+    200,
+    0,
+    plain.body.length,
+  ])
+  close()
+})
+
+it('follows a change in every process once two seconds are over, and asks the database no oftener', async () => {
+  const now = vi.spyOn(performance, 'now')
+  now.mockReturnValue(10_000)
+  const query = vi.spyOn(world.current.db, 'query')
+  const [one, two] = [await started(), await started()]
+  const before = await one.get()
+  await two.get()
+  await one.get()
+  expect(query).toHaveBeenCalledTimes(2)
+  await world.current.db.query(`update landing_page_statistics set value = '11,000+' where value = '10,000+'`)
+  expect((await one.get()).body.toString()).toContain('10,000+')
+  now.mockReturnValue(12_100)
+  for (const { get, close } of [one, two]) {
+    const after = await get({ 'if-none-match': before.headers.etag! })
+    expect(after.status).toBe(200)
+    expect(after.body.toString()).toContain('11,000+')
+    close()
+  }
+})
+
+it('hides the sections of a world without content', async () => {
+  await world.current.db.query('truncate landing_page cascade')
+  const { get, close } = await started()
+  expect((await get()).body.toString()).toBe('<!doctype html><p>Hello</p>')
+  close()
+})
+
+it('stays up, with what it had, while the database is away', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  const query = vi.fn(world.current.db.query)
+  const { get, close } = await started({
+    log: world.current.log,
+    db: { ...world.current.db, query: query as never },
+  })
+  const before = await get()
+  query.mockRejectedValue(new Error('away'))
+  now.mockReturnValue(20_000)
+  expect((await get()).body).toEqual(before.body)
+  now.mockReturnValue(30_000)
+  query.mockReturnValue(new Promise(() => undefined))
+  expect((await get()).body).toEqual(before.body)
+  close()
+})
+
+it('leaves a language that was not built to somebody else', async () => {
+  const { get, close } = await started()
+  expect((await get({}, '/fr')).status).toBe(501)
+  close()
+})
