@@ -6,6 +6,9 @@ import type { Mailer } from './mail/port.ts'
 import { smtpMailer } from './mail/smtp.ts'
 import type { Realtime } from './realtime/port.ts'
 import { pusherRealtime } from './realtime/pusher.ts'
+import { embeddedSms } from './sms/embedded.ts'
+import type { SmsSender } from './sms/port.ts'
+import { twilioSms } from './sms/twilio.ts'
 
 /** The outside world, as operations see it. Each port has a working default; settings replace it. */
 export type Services = {
@@ -17,6 +20,7 @@ export type Services = {
   readonly authDb: Db
   readonly realtime: Realtime
   readonly mailer: Mailer
+  readonly sms: SmsSender
 }
 
 let current: Services | undefined
@@ -39,14 +43,16 @@ export function createServices(env: Env, own: Partial<Services> & { name?: strin
   const log = own.log ?? createLog(env)
   const url = env.DATABASE_URL ?? 'postgres://127.0.0.1:5432/evenkeel'
   const onError = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
+  const db = own.db ?? openDb({ url, max: env.DATABASE_POOL_MAX, name, onError })
   return {
     env,
     log,
     clock: own.clock ?? systemClock,
-    db: own.db ?? openDb({ url, max: env.DATABASE_POOL_MAX, name, onError }),
+    db,
     authDb: own.authDb ?? openDb({ url, max: 4, name: `${name}-auth`, onError }),
     realtime: own.realtime ?? pusherRealtime(env, log),
     mailer: own.mailer ?? smtpMailer(env),
+    sms: own.sms ?? (env.SMS_URL ? twilioSms(env) : embeddedSms(db)),
   }
 }
 

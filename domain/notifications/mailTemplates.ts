@@ -5,6 +5,10 @@ export const mailTemplates = [
   'account-exists',
   'new-device',
   'password-changed',
+  'recovery-code',
+  'reset-link',
+  'phone-added',
+  'phone-removed',
   'coach-message',
 ] as const
 /** The name of a mail. */

@@ -5,7 +5,14 @@ import { disable } from './disable.ts'
 import { enroll } from './enroll.ts'
 import { factors } from './factors.ts'
 import { me } from './me.ts'
+import { openLink } from './openLink.ts'
+import { phone, removePhone, startPhone, verifyPhone } from './phone.ts'
+import { recoveryState } from './recoveryState.ts'
+import { requestCode, resendCode } from './requestCode.ts'
+import { requestLink } from './requestLink.ts'
 import { reset } from './reset.ts'
+import { resetPassword } from './resetPassword.ts'
+import { revokeAllSessions } from './revokeAllSessions.ts'
 import { revokeOtherSessions } from './revokeOtherSessions.ts'
 import { revokeSession } from './revokeSession.ts'
 import { secondFactor } from './secondFactor.ts'
@@ -17,6 +24,8 @@ import { signOut } from './signOut.ts'
 import { signUp } from './signUp.ts'
 import { startOver } from './startOver.ts'
 import { verify } from './verify.ts'
+import { verifyCode } from './verifyCode.ts'
+import { sendVerification, verifyEmail } from './verifyEmail.ts'
 
 /** Everything this feature serves. */
 export const accountEndpoints: Served[] = [
@@ -30,6 +39,7 @@ export const accountEndpoints: Served[] = [
   sessions,
   revokeSession,
   revokeOtherSessions,
+  revokeAllSessions,
   setLanguage,
   setFocusAreas,
   factors,
@@ -38,4 +48,17 @@ export const accountEndpoints: Served[] = [
   startOver,
   disable,
   reset,
+  recoveryState,
+  requestCode,
+  resendCode,
+  verifyCode,
+  requestLink,
+  openLink,
+  resetPassword,
+  sendVerification,
+  verifyEmail,
+  phone,
+  startPhone,
+  verifyPhone,
+  removePhone,
 ]

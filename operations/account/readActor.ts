@@ -7,6 +7,7 @@ type Row = {
   session_id: string
   id: string
   email: string
+  email_verified: boolean
   username: string
   first_name: string | null
   language: Actor['locale']
@@ -21,7 +22,7 @@ type Row = {
 }
 
 const FACTS = `
-select s.id as session_id, u.id, u.email, p.username, p.first_name, p.language, p.time_zone, p.age_group,
+select s.id as session_id, u.id, u.email, u.email_verified_at is not null as email_verified, p.username, p.first_name, p.language, p.time_zone, p.age_group,
   p.selected_focus_areas as focus_areas, p.parent_id,
   coalesce((select case when bool_or(g.status = 'verified') then 'verified' when bool_or(g.status = 'pending') then 'pending' end
     from guardian_links g where g.child_id = u.id), 'none') as guardian,
@@ -64,6 +65,7 @@ const actorOf = (row: Row): Actor => ({
   id: row.id,
   sessionId: row.session_id,
   email: row.email,
+  emailVerified: row.email_verified,
   username: row.username,
   firstName: row.first_name,
   locale: row.language,

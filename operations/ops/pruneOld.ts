@@ -13,6 +13,8 @@ const expired = {
     'delete from sign_in_challenges where ctid = any(array(select ctid from sign_in_challenges where expires_at < $1 limit $2))',
   codes: `delete from verification_codes where ctid = any(array(
     select ctid from verification_codes where expires_at < $1 - interval '1 day' limit $2))`,
+  recoveries: `delete from recovery_requests where ctid = any(array(
+    select ctid from recovery_requests where expires_at < $1 - interval '1 day' limit $2))`,
   limits: `delete from rate_limits where ctid = any(array(
     select ctid from rate_limits where window_start < $1 - interval '1 day' limit $2))`,
   attempts: `delete from attempt_budgets where ctid = any(array(

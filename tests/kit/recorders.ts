@@ -1,5 +1,6 @@
 import type { Mail, Mailer } from '#services/mail/port.ts'
 import type { Realtime } from '#services/realtime/port.ts'
+import type { Sms, SmsSender } from '#services/sms/port.ts'
 
 /** A live event that was published. */
 export type Published = { channel: string; event: string; data: unknown }
@@ -40,5 +41,17 @@ export function recordingMailer(): Mailer & { sent: Mail[] } {
       return Promise.resolve({ messageId: `<${sent.length}@test>` })
     },
     close: () => Promise.resolve(),
+  }
+}
+
+/** A port for text messages that remembers. */
+export function recordingSms(): SmsSender & { sent: Sms[] } {
+  const sent: Sms[] = []
+  return {
+    sent,
+    send: (sms) => {
+      sent.push(sms)
+      return Promise.resolve({ id: `SM${sent.length}` })
+    },
   }
 }

@@ -8,7 +8,7 @@ import { fixedClock, type FixedClock } from '#services/clock/clock.ts'
 import { readEnv } from '#services/env.ts'
 import { newDatabase } from './database.ts'
 import { makePeople, type Person } from './people.ts'
-import { recordingMailer, recordingRealtime } from './recorders.ts'
+import { recordingMailer, recordingRealtime, recordingSms } from './recorders.ts'
 
 /** How a test asks: as whom, from where. */
 export type Asking = { as?: Person; address?: string; cookie?: string; headers?: Record<string, string> }
@@ -33,11 +33,12 @@ export class CallFailed extends Error {
 }
 
 /** A product of one's own: a database, a still clock, remembered mails and events, and the real front door. */
-export type World = Omit<Services, 'clock' | 'realtime' | 'mailer'> & {
+export type World = Omit<Services, 'clock' | 'realtime' | 'mailer' | 'sms'> & {
   services: Services
   clock: FixedClock
   realtime: ReturnType<typeof recordingRealtime>
   mailer: ReturnType<typeof recordingMailer>
+  sms: ReturnType<typeof recordingSms>
   people: ReturnType<typeof makePeople>
   databaseUrl: string
   /** Sends a raw request through the dispatcher. Null when no contract answers the path. */
@@ -86,7 +87,10 @@ export function newWorld(
   const clock = fixedClock(now)
   const realtime = recordingRealtime()
   const mailer = recordingMailer()
-  const services = useServices(createServices(testEnv(url, env), { clock, realtime, mailer, name: 'test' }))
+  const sms = recordingSms()
+  const services = useServices(
+    createServices(testEnv(url, env), { clock, realtime, mailer, sms, name: 'test' }),
+  )
   const dispatch = buildDispatch(endpoints, services)
   const send: World['send'] = ({ headers = {}, text = '', ...request }) => {
     const lower = Object.fromEntries(
@@ -145,6 +149,7 @@ export function newWorld(
     clock,
     realtime,
     mailer,
+    sms,
     databaseUrl: url,
     people: makePeople(services),
     send,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { contactApi } from '#domain/account/contactApi.ts'
+import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { aiApi } from '#domain/ai/api.ts'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import type { Contract } from '#domain/api/contract.ts'
@@ -16,6 +18,8 @@ import { buildRouter } from '#server/http/router.ts'
 const apis = [
   accountApi,
   mfaApi,
+  recoveryApi,
+  contactApi,
   aiApi,
   analyticsApi,
   checkinsApi,
@@ -36,6 +40,14 @@ const openToAnyone = [
   'post /auth/second-factor',
   'post /auth/sign-out',
   'post /auth/check-password',
+  'get /auth/recovery',
+  'post /auth/recovery',
+  'post /auth/recovery/resend',
+  'post /auth/recovery/verify',
+  'post /auth/recovery/link',
+  'post /auth/recovery/open-link',
+  'post /auth/recovery/password',
+  'post /auth/verify-email',
   'post /rpc/assign-age-group',
   'get /guardian/page/:token',
   'post /guardian/page/:token/revoke',
