@@ -26,6 +26,10 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     [newId(), me.id, ago(1.1), newId(), ago(0.5)],
   )
   await db.query(
+    `insert into recovery_requests (id, kind, contact_hash, expires_at) values ($1, 'email', 'a', $2), ($3, 'link', 'a', $4)`,
+    [newId(), ago(1.1), newId(), ago(0.5)],
+  )
+  await db.query(
     `insert into rate_limits (bucket, window_start, count) values ('old', $1, 1), ('new', $2, 1)`,
     [ago(1.1), ago(0.1)],
   )
@@ -53,6 +57,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     sessions: 1,
     challenges: 1,
     codes: 1,
+    recoveries: 1,
     limits: 1,
     attempts: 1,
     locks: 1,

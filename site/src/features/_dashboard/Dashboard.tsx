@@ -7,6 +7,7 @@ import { Screen } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { CheckInProvider } from '../checkins/form/CheckInState.tsx'
 import { useLiveCheckIns } from '../checkins/useLiveCheckIns.ts'
+import { AddressNote } from './AddressNote.tsx'
 import { Head } from './Head.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
 import { tabs } from './tabs.ts'
@@ -39,6 +40,7 @@ function Tabbed() {
   return (
     <Screen>
       <Head tab={tab.id} listed={listed} />
+      <AddressNote />
       <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
         <Content />
       </Suspense>

@@ -1,9 +1,11 @@
 import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { contactApi } from '#domain/account/contactApi.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
 const me = keyOf(accountApi.me)
 const factors = keyOf(mfaApi.factors)
 const sessions = keyOf(accountApi.sessions)
+const phone = keyOf(contactApi.phone)
 
 /** What settings read and write. A second factor also changes what `me` says, and which devices are still signed in. */
 export const accountQueries = {
@@ -12,6 +14,11 @@ export const accountQueries = {
   endOthers: () => write(accountApi.revokeOtherSessions, [sessions]),
   changePassword: () => write(accountApi.changePassword, [sessions]),
   setFocusAreas: () => write(accountApi.setFocusAreas, [me]),
+  phone: () => read(contactApi.phone),
+  startPhone: () => write(contactApi.startPhone, []),
+  verifyPhone: () => write(contactApi.verifyPhone, [phone]),
+  removePhone: () => write(contactApi.removePhone, [phone]),
+  sendVerification: () => write(contactApi.sendVerification, [me]),
   factors: () => read(mfaApi.factors),
   enroll: () => write(mfaApi.enroll, []),
   verify: () => write(mfaApi.verify, [factors, me, sessions]),
