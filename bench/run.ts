@@ -12,6 +12,7 @@ import { versionOf } from './kit/versions.ts'
 import { bytesPerRoute, type RouteBytes } from './suites/bytes.ts'
 import { ourCheckIns, payloadCheckIns, requireEqualCheckIns } from './suites/checkIn.ts'
 import { coldStart, type ColdStart } from './suites/coldStart.ts'
+import { AUC_GOAL, distance, enumeration, type Door } from './suites/enumeration.ts'
 import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
 import { passwordHash } from './suites/passwordHash.ts'
 
@@ -27,7 +28,13 @@ async function main(options: Options): Promise<void> {
     say('B3 cold start')
     const start = await coldStart(data, options.pairs)
     const { history, checkIn, skipped } = await underLoad(data, options)
-    const goals = [...goalsOf(history, checkIn, start), ...byteGoals(bytes ?? [])]
+    say('B6 who has an account')
+    const doors = await enumeration(data, options.contactPairs, say)
+    const goals = [
+      ...goalsOf(history, checkIn, start),
+      ...byteGoals(bytes ?? []),
+      ...doors.flatMap(doorGoals),
+    ]
     const about = {
       date: new Date().toISOString().slice(0, 10),
       size: `${options.people} people, ${options.moods} check-ins${options.quick ? ' (quick)' : ''}`,
@@ -55,7 +62,7 @@ async function main(options: Options): Promise<void> {
     if (options.json)
       writeFileSync(
         options.json,
-        `${JSON.stringify({ about, goals, history, checkIn, start, bytes, hashMs, skipped }, null, 2)}\n`,
+        `${JSON.stringify({ about, goals, history, checkIn, start, bytes, hashMs, doors, skipped }, null, 2)}\n`,
       )
     if (!goals.every(isReached)) process.exitCode = 1
   } finally {
@@ -122,5 +129,15 @@ const byteGoals = (bytes: readonly RouteBytes[]): Goal[] =>
     isAtLeast: false,
     unit: ' KB',
   }))
+
+const doorGoals = ({ door, auc, areEqual, pairs }: Door): Goal[] => [
+  {
+    what: `B6 ${door}, AUC from 0.5 (n=${pairs})`,
+    measured: distance({ auc }),
+    goal: Number((AUC_GOAL - 0.5).toFixed(2)),
+    isAtLeast: false,
+  },
+  { what: `B6 ${door}, answers differ`, measured: areEqual ? 0 : 1, goal: 0, isAtLeast: false },
+]
 
 await main(readOptions(process.argv.slice(2)))

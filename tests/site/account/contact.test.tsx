@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { press, type } from '../kit/act.ts'
@@ -7,6 +7,8 @@ import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { openPage } from '../kit/openPage.tsx'
 import { maren } from '../kit/people.ts'
 
+// The screen and all it needs, read once, so that no test waits for it.
+beforeAll(() => import('#site/features/account/settings/SettingsScreen.tsx'), 60_000)
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()
