@@ -13,6 +13,7 @@ import { bytesPerRoute, type RouteBytes } from './suites/bytes.ts'
 import { ourCheckIns, payloadCheckIns, requireEqualCheckIns } from './suites/checkIn.ts'
 import { coldStart, type ColdStart } from './suites/coldStart.ts'
 import { firstLoads, requireEqualDashboards } from './suites/dashboard.ts'
+import { AUC_GOAL, distance, enumeration, type Door } from './suites/enumeration.ts'
 import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
 import { passwordHash } from './suites/passwordHash.ts'
 
@@ -28,10 +29,13 @@ async function main(options: Options): Promise<void> {
     say('B3 cold start')
     const start = await coldStart(data, options.pairs)
     const { history, checkIn, dashboard, skipped } = await underLoad(data, options)
+    say('B6 who has an account')
+    const doors = await enumeration(data, options.contactPairs, say)
     const goals = [
       ...goalsOf(history, checkIn, start),
       ...dashboardGoals(dashboard),
       ...byteGoals(bytes ?? []),
+      ...doors.flatMap(doorGoals),
     ]
     const about = {
       date: new Date().toISOString().slice(0, 10),
@@ -60,7 +64,7 @@ async function main(options: Options): Promise<void> {
     if (options.json)
       writeFileSync(
         options.json,
-        `${JSON.stringify({ about, goals, history, checkIn, dashboard, start, bytes, hashMs, skipped }, null, 2)}\n`,
+        `${JSON.stringify({ about, goals, history, checkIn, dashboard, start, bytes, hashMs, doors, skipped }, null, 2)}\n`,
       )
     if (!goals.every(isReached)) process.exitCode = 1
   } finally {
@@ -137,5 +141,15 @@ const byteGoals = (bytes: readonly RouteBytes[]): Goal[] =>
     isAtLeast: false,
     unit: ' KB',
   }))
+
+const doorGoals = ({ door, auc, areEqual, pairs }: Door): Goal[] => [
+  {
+    what: `B6 ${door}, AUC from 0.5 (n=${pairs})`,
+    measured: distance({ auc }),
+    goal: Number((AUC_GOAL - 0.5).toFixed(2)),
+    isAtLeast: false,
+  },
+  { what: `B6 ${door}, answers differ`, measured: areEqual ? 0 : 1, goal: 0, isAtLeast: false },
+]
 
 await main(readOptions(process.argv.slice(2)))

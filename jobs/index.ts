@@ -1,9 +1,12 @@
 import type { Task } from './_kit/task.ts'
 import { advanceAges } from './account/advanceAges.ts'
+import { sendRecovery } from './account/sendRecovery.ts'
+import { welcome } from './account/welcome.ts'
 import { deliverMessages } from './coach/deliverMessages.ts'
 import { deliverDaily } from './notifications/deliverDaily.ts'
 import { sendMail } from './notifications/sendMail.ts'
 import { sendPush } from './notifications/sendPush.ts'
+import { sendSms } from './notifications/sendSms.ts'
 import { tellGuardians } from './onboarding/tellGuardians.ts'
 import { prune } from './ops/prune.ts'
 import { publishScheduled } from './ops/publishScheduled.ts'
@@ -17,5 +20,8 @@ export const tasks: readonly Task[] = [
   publishScheduled,
   sendMail,
   sendPush,
+  sendRecovery,
+  sendSms,
   tellGuardians,
+  welcome,
 ]

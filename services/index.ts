@@ -13,6 +13,9 @@ import type { Realtime } from './realtime/port.ts'
 import { pusherRealtime } from './realtime/pusher.ts'
 import type { FileStore } from './storage/port.ts'
 import { storeFor } from './storage/store.ts'
+import { embeddedSms } from './sms/embedded.ts'
+import type { SmsSender } from './sms/port.ts'
+import { twilioSms } from './sms/twilio.ts'
 
 /** The outside world, as operations see it. Each port has a working default; settings replace it. */
 export type Services = {
@@ -27,6 +30,7 @@ export type Services = {
   readonly push: Push
   readonly ai: Ai
   readonly files: FileStore
+  readonly sms: SmsSender
 }
 
 let current: Services | undefined
@@ -61,6 +65,7 @@ export function createServices(env: Env, own: Partial<Services> & { name?: strin
     push: own.push ?? webPush(env, db),
     ai: own.ai ?? (env.OPENAI_API_KEY ? openAi(env, log) : curatedAi()),
     files: own.files ?? storeFor(env),
+    sms: own.sms ?? (env.SMS_URL ? twilioSms(env) : embeddedSms(db)),
   }
 }
 

@@ -11,6 +11,8 @@ export type Options = {
   windowSeconds: number
   /** Windows of each server; the median of their ratios is reported. */
   pairs: number
+  /** Known and unknown contacts each door is asked about. */
+  contactPairs: number
 }
 
 /** Reads `--quick`, `--json <file>`. @throws Error for anything else. */
@@ -21,6 +23,6 @@ export function readOptions(args: readonly string[]): Options {
   })
   const { quick, json } = values
   return quick
-    ? { quick, json, people: 10_000, moods: 100_000, windowSeconds: 1.5, pairs: 7 }
-    : { quick, json, people: 100_000, moods: 1_000_000, windowSeconds: 8, pairs: 7 }
+    ? { quick, json, people: 10_000, moods: 100_000, windowSeconds: 1.5, pairs: 7, contactPairs: 60 }
+    : { quick, json, people: 100_000, moods: 1_000_000, windowSeconds: 8, pairs: 7, contactPairs: 300 }
 }

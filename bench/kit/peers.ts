@@ -24,6 +24,22 @@ export const startOurs = (data: Data): Promise<Server> =>
     firstPath: '/api/me',
   })
 
+/** Ours, behind a proxy that says who calls, so that each call can come from somebody else. */
+export const enumerationServer = (data: Data): Promise<Server> =>
+  startServer({
+    name: 'ours',
+    args: ['dist/server/api.mjs'],
+    env: (port) => ({
+      PORT: String(port),
+      EVENKEEL_LOCAL: 'true',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: data.url,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      TRUSTED_PROXIES: '1',
+    }),
+    firstPath: '/api/me',
+  })
+
 /** The limit: bare fastify and pg. */
 export const startFastify = (data: Data): Promise<Server> =>
   startServer({

@@ -12,6 +12,7 @@ export type Actor = {
   readonly id: string
   readonly sessionId: string
   readonly email: string
+  readonly emailVerified: boolean
   readonly username: string
   readonly firstName: string | null
   readonly locale: Locale | null

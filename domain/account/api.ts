@@ -4,14 +4,10 @@ import { contract } from '../api/contract.ts'
 import { ageGroups } from './ageGroup.ts'
 import { Email, Password, SecondFactorProof, SixDigits, Username } from './credentials.ts'
 import { FOCUS_AREAS_MAX, focusAreas } from './focusAreas.ts'
+import { SignInOutcome } from './outcome.ts'
 import { FactorView, PersonView, SessionView } from './views.ts'
 
 const Done = z.object({ ok: z.literal(true) })
-/** Where a sign-in ended: signed in, or waiting for the second factor (no session exists yet). */
-const SignInOutcome = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('signed-in'), person: PersonView }),
-  z.object({ state: z.literal('second-factor') }),
-])
 const signInFailures = {
   'account.error.wrong_credentials': 401,
   'account.error.locked': 429,
@@ -137,6 +133,14 @@ export const accountApi = {
     auth: 'member',
     limit: 'write',
     output: z.object({ ended: z.number() }),
+  }),
+  /** Sign out everywhere: ends every session, this one too. */
+  revokeAllSessions: contract({
+    method: 'post',
+    path: '/auth/sessions/revoke-all',
+    auth: 'member',
+    limit: 'write',
+    output: Done,
   }),
   /** Sets the language of the person. Only languages whose flag is on are accepted. */
   setLanguage: contract({

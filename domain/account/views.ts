@@ -8,6 +8,8 @@ import { focusAreas } from './focusAreas.ts'
 export const PersonView = z.object({
   id: z.string(),
   email: z.string(),
+  /** Has followed the link we mailed to this address. */
+  emailVerified: z.boolean(),
   username: z.string(),
   firstName: z.nullable(z.string()),
   language: z.nullable(z.enum(locales)),

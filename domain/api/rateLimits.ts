@@ -8,6 +8,7 @@ export const rateLimits = {
   write: { max: 60, perSeconds: 60, by: 'actor', store: 'shared' },
   signIn: { max: 30, perSeconds: 300, by: 'address', store: 'shared' },
   signUp: { max: 20, perSeconds: 3600, by: 'address', store: 'shared' },
+  recovery: { max: 20, perSeconds: 3600, by: 'address', store: 'shared' },
   code: { max: 40, perSeconds: 3600, by: 'address', store: 'shared' },
   mfa: { max: 30, perSeconds: 300, by: 'actor', store: 'shared' },
   passwordCheck: { max: 120, perSeconds: 60, by: 'address', store: 'local' },

@@ -6,7 +6,14 @@ import { enroll } from './enroll.ts'
 import { factors } from './factors.ts'
 import { me } from './me.ts'
 import { profile } from './profile.ts'
+import { openLink } from './openLink.ts'
+import { phone, removePhone, startPhone, verifyPhone } from './phone.ts'
+import { recoveryState } from './recoveryState.ts'
+import { requestCode, resendCode } from './requestCode.ts'
+import { requestLink } from './requestLink.ts'
 import { reset } from './reset.ts'
+import { resetPassword } from './resetPassword.ts'
+import { revokeAllSessions } from './revokeAllSessions.ts'
 import { revokeOtherSessions } from './revokeOtherSessions.ts'
 import { revokeSession } from './revokeSession.ts'
 import { saveComfort } from './saveComfort.ts'
@@ -21,6 +28,8 @@ import { signUp } from './signUp.ts'
 import { startOver } from './startOver.ts'
 import { updateProfile } from './updateProfile.ts'
 import { verify } from './verify.ts'
+import { verifyCode } from './verifyCode.ts'
+import { sendVerification, verifyEmail } from './verifyEmail.ts'
 
 /** Everything this feature serves. */
 export const accountEndpoints: Served[] = [
@@ -34,6 +43,7 @@ export const accountEndpoints: Served[] = [
   sessions,
   revokeSession,
   revokeOtherSessions,
+  revokeAllSessions,
   setLanguage,
   setFocusAreas,
   factors,
@@ -46,4 +56,17 @@ export const accountEndpoints: Served[] = [
   updateProfile,
   saveComfort,
   setAnalyticsConsent,
+  recoveryState,
+  requestCode,
+  resendCode,
+  verifyCode,
+  requestLink,
+  openLink,
+  resetPassword,
+  sendVerification,
+  verifyEmail,
+  phone,
+  startPhone,
+  verifyPhone,
+  removePhone,
 ]

@@ -86,6 +86,25 @@ export const notifications = {
       body: '{{lines}}\n\nYou read this because you agreed that {{child}} uses Evenkeel. Private words are never sent.',
       link: 'Choose what you are told',
     },
+    recovery_code: {
+      subject: 'Your one-time code',
+      body: 'Somebody asked for a code to get back into your account. If it was you, enter it where you asked for it. It is good for 15 minutes.\n\nNever pass it on. If it was not you, you need not do anything.',
+    },
+    reset_link: {
+      subject: 'Set a new password',
+      body: 'Somebody asked for a link to set a new password for your account. It works once and for 60 minutes.\n\nIf it was not you, you need not do anything.',
+      link: 'Set a new password',
+    },
+    phone_added: {
+      subject: 'A phone was added to your account',
+      body: 'The phone {{phone}} was added to your account. Codes to get back in can be sent there from now on.\n\nIf this was not you, please change your password and remove the phone.',
+      link: 'Look at your settings',
+    },
+    phone_removed: {
+      subject: 'The phone was removed from your account',
+      body: 'The phone {{phone}} was removed from your account.\n\nIf this was not you, please change your password.',
+      link: 'Look at your settings',
+    },
     coach_message: { subject: 'A word from {{persona}}', body: '{{content}}', link: 'Open Evenkeel' },
     daily_reminder: {
       subject: 'Time for your check-in',
@@ -97,5 +116,9 @@ export const notifications = {
       body: 'Happy birthday! It is good that you are here. Be kind to yourself today.',
       link: 'Open Evenkeel',
     },
+  },
+  sms: {
+    recovery_code: '{{code}} is your Evenkeel code. It is good for 15 minutes. Never pass it on.',
+    phone_code: '{{code}} confirms this phone for Evenkeel. It is good for 15 minutes. Never pass it on.',
   },
 } as const

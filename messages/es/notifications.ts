@@ -86,6 +86,25 @@ export const notifications: Translation<typeof en> = {
       body: '{{lines}}\n\nLees esto porque diste tu consentimiento para que {{child}} use Evenkeel. Las palabras privadas nunca se envían.',
       link: 'Elegir qué se te comunica',
     },
+    recovery_code: {
+      subject: 'Tu código de un solo uso',
+      body: 'Alguien pidió un código para volver a entrar en tu cuenta. Si fuiste tú, escríbelo donde lo pediste. Sirve durante 15 minutos.\n\nNo lo compartas nunca. Si no fuiste tú, no tienes que hacer nada.',
+    },
+    reset_link: {
+      subject: 'Pon una contraseña nueva',
+      body: 'Alguien pidió un enlace para poner una contraseña nueva en tu cuenta. Funciona una vez y durante 60 minutos.\n\nSi no fuiste tú, no tienes que hacer nada.',
+      link: 'Poner una contraseña nueva',
+    },
+    phone_added: {
+      subject: 'Se añadió un teléfono a tu cuenta',
+      body: 'Se añadió el teléfono {{phone}} a tu cuenta. Desde ahora se pueden enviar allí códigos para volver a entrar.\n\nSi no fuiste tú, cambia tu contraseña y quita el teléfono.',
+      link: 'Ver tus ajustes',
+    },
+    phone_removed: {
+      subject: 'Se quitó el teléfono de tu cuenta',
+      body: 'Se quitó el teléfono {{phone}} de tu cuenta.\n\nSi no fuiste tú, cambia tu contraseña.',
+      link: 'Ver tus ajustes',
+    },
     coach_message: { subject: 'Unas palabras de {{persona}}', body: '{{content}}', link: 'Abrir Evenkeel' },
     daily_reminder: {
       subject: 'Es hora de tu registro',
@@ -97,5 +116,9 @@ export const notifications: Translation<typeof en> = {
       body: '¡Feliz cumpleaños! Qué bueno que estés aquí. Trátate bien hoy.',
       link: 'Abrir Evenkeel',
     },
+  },
+  sms: {
+    recovery_code: '{{code}} es tu código de Evenkeel. Sirve durante 15 minutos. No lo compartas.',
+    phone_code: '{{code}} confirma este teléfono en Evenkeel. Sirve durante 15 minutos. No lo compartas.',
   },
 }

@@ -86,6 +86,25 @@ export const notifications: Translation<typeof en> = {
       body: '{{lines}}\n\nVous lisez ceci parce que vous avez donné votre accord pour que {{child}} utilise Evenkeel. Les mots privés ne sont jamais envoyés.',
       link: 'Choisir ce qui vous est dit',
     },
+    recovery_code: {
+      subject: 'Votre code à usage unique',
+      body: 'Quelqu’un a demandé un code pour revenir dans votre compte. Si c’est vous, saisissez-le là où vous l’avez demandé. Il est valable 15 minutes.\n\nNe le transmettez jamais. Si ce n’est pas vous, vous n’avez rien à faire.',
+    },
+    reset_link: {
+      subject: 'Choisir un nouveau mot de passe',
+      body: 'Quelqu’un a demandé un lien pour choisir un nouveau mot de passe pour votre compte. Il fonctionne une fois, pendant 60 minutes.\n\nSi ce n’est pas vous, vous n’avez rien à faire.',
+      link: 'Choisir un nouveau mot de passe',
+    },
+    phone_added: {
+      subject: 'Un téléphone a été ajouté à votre compte',
+      body: 'Le téléphone {{phone}} a été ajouté à votre compte. Des codes pour revenir dans votre compte peuvent désormais y être envoyés.\n\nSi ce n’est pas vous, changez votre mot de passe et retirez le téléphone.',
+      link: 'Voir vos réglages',
+    },
+    phone_removed: {
+      subject: 'Le téléphone a été retiré de votre compte',
+      body: 'Le téléphone {{phone}} a été retiré de votre compte.\n\nSi ce n’est pas vous, changez votre mot de passe.',
+      link: 'Voir vos réglages',
+    },
     coach_message: { subject: 'Un mot de {{persona}}', body: '{{content}}', link: 'Ouvrir Evenkeel' },
     daily_reminder: {
       subject: 'C’est l’heure de faire le point',
@@ -97,5 +116,10 @@ export const notifications: Translation<typeof en> = {
       body: 'Joyeux anniversaire ! C’est bien que vous soyez là. Prenez soin de vous aujourd’hui.',
       link: 'Ouvrir Evenkeel',
     },
+  },
+  sms: {
+    recovery_code: '{{code}} est votre code Evenkeel. Il est valable 15 minutes. Ne le transmettez jamais.',
+    phone_code:
+      '{{code}} confirme ce téléphone pour Evenkeel. Il est valable 15 minutes. Ne le transmettez jamais.',
   },
 }

@@ -9,6 +9,7 @@ import type { PersonView } from '#domain/account/views.ts'
 export const personView = (actor: Actor): PersonView => ({
   id: actor.id,
   email: actor.email,
+  emailVerified: actor.emailVerified,
   username: actor.username,
   firstName: actor.firstName,
   language: actor.locale,

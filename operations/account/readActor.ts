@@ -9,6 +9,7 @@ type Row = {
   session_id: string
   id: string
   email: string
+  email_verified: boolean
   username: string
   first_name: string | null
   language: Actor['locale']
@@ -27,7 +28,7 @@ type Row = {
 }
 
 const FACTS = `
-select s.id as session_id, u.id, u.email, p.username, p.first_name, p.language, p.time_zone, p.age_group,
+select s.id as session_id, u.id, u.email, u.email_verified_at is not null as email_verified, p.username, p.first_name, p.language, p.time_zone, p.age_group,
   p.selected_focus_areas as focus_areas, p.parent_id,
   (p.share_moods or p.age_group is distinct from 'teen') as shares_moods,
   coalesce((select case when bool_or(g.status = 'verified') then 'verified' when bool_or(g.status = 'pending') then 'pending' end
@@ -72,6 +73,7 @@ const actorOf = (row: Row): Actor => ({
   id: row.id,
   sessionId: row.session_id,
   email: row.email,
+  emailVerified: row.email_verified,
   username: row.username,
   firstName: row.first_name,
   locale: row.language,

@@ -1,8 +1,6 @@
 import { accountApi } from '#domain/account/api.ts'
-import { CHALLENGE_MINUTES } from '#domain/account/signInPolicy.ts'
 import { minutesOf } from '#operations/_kit/attempts.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
-import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { hashPassword, needsRehash, verifyPassword } from '#services/passwords/hash.ts'
@@ -10,6 +8,7 @@ import { withAccountLock } from './accountLock.ts'
 import type { Client } from './client.ts'
 import { closeReplaced } from './closeReplaced.ts'
 import { countFailure, forgive, lockBuckets, lockedFor } from './signInLocks.ts'
+import { startChallenge } from './startChallenge.ts'
 import { startSession, type StartedSession } from './startSession.ts'
 
 /** Where a right password led: in, or to the second factor (then no session exists yet). */
@@ -55,7 +54,10 @@ export async function signIn(
     await forgive(sql, buckets)
     await renewHash(sql, account, password)
     if (account.has_factor)
-      return { state: 'second-factor', challenge: await challenge(sql, account.id, client, now) }
+      return {
+        state: 'second-factor',
+        challenge: await startChallenge(sql, { userId: account.id, client, now }),
+      }
     return {
       state: 'signed-in',
       session: await startSession(sql, { userId: account.id, client, passedFactor: false }),
@@ -75,18 +77,6 @@ export async function signIn(
     case 'second-factor':
       return outcome
   }
-}
-
-/** Remembers for a few minutes that the password was right. */
-async function challenge(sql: Sql, userId: string, client: Client, now: Date): Promise<string> {
-  const token = newToken()
-  const until = new Date(now.getTime() + CHALLENGE_MINUTES * 60_000)
-  await sql.query(
-    `insert into sign_in_challenges (id, user_id, token_hash, device_id, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, now(), now())`,
-    [newId(), userId, hashToken(token), client.deviceId ?? null, until],
-  )
-  return token
 }
 
 /** Hashes made at an older cost are replaced while the password is at hand. */

@@ -1,17 +1,20 @@
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
-import { isLocale, type Locale } from '#messages'
+import { enqueue } from '#jobs/_kit/task.ts'
+import { welcome } from '#jobs/account/welcome.ts'
+import type { Locale } from '#messages'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { flagStates } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
-import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
+import { seal } from '#services/secrets/box.ts'
 import { busyMeansLater } from './busy.ts'
 import { requireStrong } from './requireStrong.ts'
+import { WELCOME_SEAL } from './welcomeMail.ts'
 
 /** What somebody gives to get an account. `ageGroup` is a claim; the server computes its own in onboarding. */
 export type NewAccount = {
@@ -38,12 +41,35 @@ export async function signUp({ db }: Pick<Services, 'db'>, given: NewAccount, lo
   const offered = offeredLanguages(await flagStates(db))
   const language = given.language && offered.includes(given.language) ? given.language : undefined
   const passwordHash = await busyMeansLater(() => hashPassword(given.password))
-  await db.tx(async (sql) => {
-    const id = await createUser(sql, given.email, passwordHash)
-    if (id === null) return tellOwner(sql, given.email, locale)
-    return createProfile(sql, id, { ...given, language })
-  })
+  const [known] = await db.query('select 1 from users where email = $1', [given.email])
+  try {
+    await store(db, { ...given, language }, { passwordHash, isKnown: known !== undefined, locale })
+  } catch (error) {
+    // Somebody made it between the look and the writing.
+    if (!(error instanceof AddressTaken)) throw error
+    await store(db, { ...given, language }, { passwordHash, isKnown: true, locale })
+  }
 }
+
+/** The address got an account meanwhile. */
+class AddressTaken extends Error {}
+
+type Settled = { passwordHash: string; isKnown: boolean; locale: Locale }
+
+/**
+ * Writes the account and queues its first mail. For a known address the same is written under an address nobody has and taken back, so
+ * that both kinds do the same statements.
+ */
+const store = (db: Services['db'], given: NewAccount, { passwordHash, isKnown, locale }: Settled) =>
+  db.tx(async (sql) => {
+    await sql.query('savepoint account')
+    const id = await createUser(sql, isKnown ? `${newId()}@nobody.invalid` : given.email, passwordHash)
+    if (id === null) throw new AddressTaken()
+    await createProfile(sql, id, given)
+    await sql.query(isKnown ? 'rollback to savepoint account' : 'release savepoint account')
+    const userId = isKnown ? null : id
+    await enqueue(sql, welcome, { userId, locale, sealed: seal(WELCOME_SEAL, given.email) })
+  })
 
 /** The id of the new user, or null when the address has an account. The unique index decides, also between two at once. */
 async function createUser(sql: Sql, email: string, passwordHash: string): Promise<string | null> {
@@ -63,23 +89,6 @@ async function createProfile(sql: Sql, id: string, given: NewAccount): Promise<v
     [id, given.username, given.ageGroup, given.language ?? null, timeZone],
   )
   if (created.length === 0) throw usernameTaken()
-}
-
-/** One mail a day at most, so that the form cannot be used to flood somebody. */
-async function tellOwner(sql: Sql, email: string, fallback: Locale): Promise<void> {
-  const [owner] = await sql.query<{ id: string; language: string | null; today: string }>(
-    'select u.id, p.language, current_date::text as today from users u join profiles p on p.id = u.id where u.email = $1',
-    [email],
-  )
-  if (!owner) return
-  await queueMail(sql, {
-    template: 'account-exists',
-    to: email,
-    locale: isLocale(owner.language) ? owner.language : fallback,
-    args: { path: '/auth' },
-    key: `account-exists:${owner.id}:${owner.today}`,
-    userId: owner.id,
-  })
 }
 
 async function isTaken(sql: Sql, username: string): Promise<boolean> {

@@ -13,6 +13,8 @@ const expired = {
     'delete from sign_in_challenges where ctid = any(array(select ctid from sign_in_challenges where expires_at < $1 limit $2))',
   codes: `delete from verification_codes where ctid = any(array(
     select ctid from verification_codes where expires_at < $1 - interval '1 day' limit $2))`,
+  recoveries: `delete from recovery_requests where ctid = any(array(
+    select ctid from recovery_requests where expires_at < $1 - interval '1 day' limit $2))`,
   limits: `delete from rate_limits where ctid = any(array(
     select ctid from rate_limits where window_start < $1 - interval '1 day' limit $2))`,
   attempts: `delete from attempt_budgets where ctid = any(array(
@@ -27,8 +29,12 @@ const expired = {
     select ctid from known_devices where last_seen_at < $1 - interval '1 year' limit $2))`,
   clientErrors: `delete from client_errors where ctid = any(array(
     select ctid from client_errors where last_seen_at < $1 - interval '90 days' limit $2))`,
-  recoveries: `delete from recovery_requests where ctid = any(array(
-    select ctid from recovery_requests where expires_at < $1 - interval '1 day' limit $2))`,
+  mails: `delete from email_logs where ctid = any(array(
+    select ctid from email_logs where created_at < $1 - interval '90 days' limit $2))`,
+  bell: `delete from notifications where ctid = any(array(
+    select ctid from notifications where sent_at < $1 - interval '1 year' limit $2))`,
+  coach: `delete from coach_message_deliveries where ctid = any(array(
+    select ctid from coach_message_deliveries where delivered_at < $1 - interval '1 year' limit $2))`,
   // Nobody answered: the address of a stranger is forgotten. Source: spec beyond X9.
   guardians: `delete from guardian_links where ctid = any(array(
     select ctid from guardian_links where status = 'pending' and updated_at < $1 - interval '14 days' limit $2))`,

@@ -21,6 +21,10 @@ export type PersonOptions = {
   roles?: StaffRole[]
   mfa?: 'none' | 'enrolled' | 'passed'
   passwordHash?: string
+  /** Has confirmed the address; true when not said. */
+  emailVerified?: boolean
+  /** A verified phone, in E.164. */
+  phone?: string
 }
 
 let counter = 0
@@ -44,8 +48,17 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const now = clock.now()
     await db.tx(async (sql) => {
       await sql.query(
-        'insert into users (id, email, password_hash, created_at, updated_at) values ($1, $2, $3, $4, $4)',
-        [id, email, options.passwordHash ?? 'none', now],
+        `insert into users (id, email, password_hash, email_verified_at, phone, phone_verified_at, created_at, updated_at)
+         values ($1, $2, $3, $5, $6, $7, $4, $4)`,
+        [
+          id,
+          email,
+          options.passwordHash ?? 'none',
+          now,
+          options.emailVerified === false ? null : now,
+          options.phone ?? null,
+          options.phone ? now : null,
+        ],
       )
       await sql.query(
         `insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, onboarded_at, created_at, updated_at)

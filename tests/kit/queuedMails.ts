@@ -1,3 +1,4 @@
+import { sendMail } from '#jobs/notifications/sendMail.ts'
 import type { Db } from '#services/database/db.ts'
 import { open } from '#services/secrets/box.ts'
 
@@ -13,7 +14,9 @@ export type WaitingMail = {
 /** The mails that wait to be sent, oldest first. */
 export async function queuedMails(db: Db): Promise<WaitingMail[]> {
   const rows = await db.query<{ payload: { key: string; template: string; locale: string; sealed: string } }>(
-    'select payload from graphile_worker._private_jobs order by id',
+    `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = $1 order by j.id`,
+    [sendMail.name],
   )
   return rows.map(({ payload: { sealed, ...mail } }) => ({
     ...mail,

@@ -2,6 +2,7 @@ import type { Mail, Mailer } from '#services/mail/port.ts'
 import type { Realtime } from '#services/realtime/port.ts'
 import { checkedName, type FileStore } from '#services/storage/port.ts'
 import { Readable } from 'node:stream'
+import type { Sms, SmsSender } from '#services/sms/port.ts'
 
 /** A live event that was published. */
 export type Published = { channel: string; event: string; data: unknown }
@@ -59,5 +60,17 @@ export function memoryStore(): FileStore & { files: Map<string, Buffer> } {
       return Promise.resolve(Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]))
     },
     remove: (place) => Promise.resolve(void files.delete(keyOf(place))),
+  }
+}
+
+/** A port for text messages that remembers. */
+export function recordingSms(): SmsSender & { sent: Sms[] } {
+  const sent: Sms[] = []
+  return {
+    sent,
+    send: (sms) => {
+      sent.push(sms)
+      return Promise.resolve({ id: `SM${sent.length}` })
+    },
   }
 }

@@ -8,7 +8,7 @@ import { fixedClock, type FixedClock } from '#services/clock/clock.ts'
 import { readEnv } from '#services/env.ts'
 import { newDatabase } from './database.ts'
 import { makePeople, type Person } from './people.ts'
-import { memoryStore, recordingMailer, recordingRealtime } from './recorders.ts'
+import { memoryStore, recordingMailer, recordingRealtime, recordingSms } from './recorders.ts'
 
 /** How a test asks: as whom, from where. */
 export type Asking = { as?: Person; address?: string; cookie?: string; headers?: Record<string, string> }
@@ -33,12 +33,13 @@ export class CallFailed extends Error {
 }
 
 /** A product of one's own: a database, a still clock, remembered mails and events, and the real front door. */
-export type World = Omit<Services, 'clock' | 'realtime' | 'mailer' | 'files'> & {
+export type World = Omit<Services, 'clock' | 'realtime' | 'mailer' | 'files' | 'sms'> & {
   services: Services
   clock: FixedClock
   realtime: ReturnType<typeof recordingRealtime>
   mailer: ReturnType<typeof recordingMailer>
   files: ReturnType<typeof memoryStore>
+  sms: ReturnType<typeof recordingSms>
   people: ReturnType<typeof makePeople>
   databaseUrl: string
   /** Sends a raw request through the dispatcher. Null when no contract answers the path. */
@@ -88,8 +89,9 @@ export function newWorld(
   const realtime = recordingRealtime()
   const mailer = recordingMailer()
   const files = memoryStore()
+  const sms = recordingSms()
   const services = useServices(
-    createServices(testEnv(url, env), { clock, realtime, mailer, files, name: 'test' }),
+    createServices(testEnv(url, env), { clock, realtime, mailer, files, sms, name: 'test' }),
   )
   const dispatch = buildDispatch(endpoints, services)
   const send: World['send'] = ({ headers = {}, text = '', ...request }) => {
@@ -150,6 +152,7 @@ export function newWorld(
     realtime,
     mailer,
     files,
+    sms,
     databaseUrl: url,
     people: makePeople(services),
     send,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { dashboardApi } from '#domain/_dashboard/api.ts'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { settingsApi } from '#domain/account/settingsApi.ts'
+import { contactApi } from '#domain/account/contactApi.ts'
+import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { aiApi } from '#domain/ai/api.ts'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import type { Contract } from '#domain/api/contract.ts'
@@ -26,6 +28,8 @@ const apis = [
   settingsApi,
   accountApi,
   mfaApi,
+  recoveryApi,
+  contactApi,
   aiApi,
   analyticsApi,
   checkinsApi,
@@ -53,6 +57,14 @@ const openToAnyone = [
   'post /auth/second-factor',
   'post /auth/sign-out',
   'post /auth/check-password',
+  'get /auth/recovery',
+  'post /auth/recovery',
+  'post /auth/recovery/resend',
+  'post /auth/recovery/verify',
+  'post /auth/recovery/link',
+  'post /auth/recovery/open-link',
+  'post /auth/recovery/password',
+  'post /auth/verify-email',
   'post /rpc/assign-age-group',
   'get /guardian/page/:token',
   'post /guardian/page/:token/revoke',

@@ -8,11 +8,11 @@ import { closeRealtime } from '../lib/realtime.ts'
 import { LAST_AGE_KEY } from './useAgePreset.ts'
 
 /**
- * Signs out: ends the session, then takes everything personal off this device and starts over on the landing page.
+ * Signs out: ends the session (or, with `everywhere`, all of them), then takes everything personal off this device and starts over on the landing page.
  * @throws ApiError when the session could not be ended; then nothing was taken away.
  */
-export async function leave(client: QueryClient): Promise<void> {
-  await call(accountApi.signOut)
+export async function leave(client: QueryClient, { everywhere = false } = {}): Promise<void> {
+  await call(everywhere ? accountApi.revokeAllSessions : accountApi.signOut)
   // The next person at this device must not get messages of the last one.
   if ('Notification' in window && Notification.permission === 'granted')
     await import('../lib/push.ts').then(({ forgetPush }) => forgetPush()).catch(() => {})

@@ -5,6 +5,7 @@ export const actor = (facts: Partial<Actor>): Actor => ({
   id: '01900000-0000-7000-8000-000000000001',
   sessionId: '01900000-0000-7000-8000-000000000002',
   email: 'somebody@evenkeel.example',
+  emailVerified: true,
   username: 'somebody',
   firstName: null,
   locale: 'en',

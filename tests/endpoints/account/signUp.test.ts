@@ -2,7 +2,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
+import { welcome } from '#jobs/account/welcome.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
+import { statementsOf } from '#tests/kit/statements.ts'
+import { runQueued } from '#tests/kit/runQueued.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 vi.mock('#services/passwords/hash.ts', { spy: true })
@@ -155,9 +158,35 @@ describe('signing up with an address that has an account', () => {
     expect(bare(again)).toBe(bare(fresh))
     await signUp(form({ email: known.email.toUpperCase() }))
     expect(await profileOf(known.email)).toEqual(before)
-    const mails = (await queuedMails(world.current.db)).filter(({ to }) => to === known.email)
+    await runQueued(world.current, welcome)
+    const mails = (await queuedMails(world.current.db)).filter(
+      ({ to, template }) => to === known.email && template !== 'verify-email',
+    )
     expect(mails).toEqual([
       expect.objectContaining({ template: 'account-exists', locale: 'es', args: { path: '/auth' } }),
+    ])
+  })
+
+  it('does the same statements and leaves nothing behind but a job', async () => {
+    const known = form()
+    await signUp(known)
+    const users = () => world.current.db.query('select email from users order by email')
+    const before = await users()
+    const again = await statementsOf(() => signUp(form({ email: known.email })))
+    expect(await users()).toEqual(before)
+    const fresh = await statementsOf(() => signUp(form()))
+    expect(again.filter((text) => text !== 'rollback to savepoint account')).toEqual(
+      fresh.filter((text) => text !== 'release savepoint account'),
+    )
+    expect(again).toHaveLength(fresh.length)
+  })
+
+  it('mails a new account a link that confirms the address, once', async () => {
+    const fresh = form({ language: 'fr' })
+    await signUp(fresh)
+    await runQueued(world.current, welcome)
+    expect((await queuedMails(world.current.db)).filter(({ to }) => to === fresh.email)).toEqual([
+      expect.objectContaining({ template: 'verify-email', locale: 'fr' }),
     ])
   })
 

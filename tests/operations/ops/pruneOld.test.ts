@@ -70,6 +70,20 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     `insert into ai_usage (user_id, day, tokens) values ($1, '2026-01-30', 1), ($1, '2026-02-02', 1)`,
     [me.id],
   )
+  await db.query(
+    `insert into email_logs (id, key, template, status, attempts, created_at) values ($1, 'a', 'x', 'sent', 1, $2), ($3, 'b', 'x', 'sent', 1, $4)`,
+    [newId(), ago(91), newId(), ago(89)],
+  )
+  await db.query(
+    `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at) values
+       ($1, $2, 'x', 'in_app', 'a', '{}', $3), ($4, $2, 'x', 'in_app', 'b', '{}', $5)`,
+    [newId(), me.id, ago(367), newId(), ago(364)],
+  )
+  await db.query(
+    `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at) values
+       ($1, $2, '2025-01-01', '09:00', 'x', $3), ($4, $2, '2026-01-01', '09:00', 'x', $5)`,
+    [newId(), me.id, ago(367), newId(), ago(364)],
+  )
   await db.query(`select graphile_worker.add_job('notifications.sendMail', '{}', max_attempts => 1)`)
   await db.query(`update graphile_worker._private_jobs set attempts = 1, updated_at = $1`, [ago(15)])
 
@@ -97,6 +111,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     sessions: 1,
     challenges: 1,
     codes: 1,
+    recoveries: 1,
     limits: 1,
     attempts: 1,
     locks: 1,
@@ -104,7 +119,9 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     factors: 1,
     devices: 1,
     clientErrors: 1,
-    recoveries: 1,
+    mails: 1,
+    bell: 1,
+    coach: 1,
     guardians: 1,
     notices: 1,
     analytics: 1,

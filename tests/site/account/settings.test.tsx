@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { contactApi } from '#domain/account/contactApi.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { choose, press, type } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
@@ -15,6 +16,7 @@ beforeEach(() => {
   api = new FakeApi()
     .on(accountApi.me, () => ({ person: maren }))
     .on(mfaApi.factors, () => ({ factors: [], recoveryCodesLeft: 0 }))
+    .on(contactApi.phone, () => ({ phone: null, blocked: null }))
     .on(mfaApi.enroll, ({ body }) => ({
       factorId,
       friendlyName: body.friendlyName,
@@ -198,6 +200,20 @@ describe('devices', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }))
     expect(await screen.findByText('Signed out devices: 1')).toBeTruthy()
     expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy()
+  })
+
+  it('can all be ended at once, this one too, after asking', async () => {
+    api
+      .on(accountApi.sessions, () => ({ sessions: [session(2, true)] }))
+      .on(accountApi.revokeAllSessions, () => refuse(accountApi.revokeAllSessions, 'common.error.unexpected'))
+    await openPage('/settings?tab=devices')
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/this one as well/)).toBeTruthy()
+    expect(api.bodies(accountApi.revokeAllSessions)).toEqual([])
+    fireEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
+    expect(await screen.findByText('Error')).toBeTruthy()
+    expect(api.bodies(accountApi.revokeAllSessions)).toHaveLength(1)
   })
 
   it('say when they cannot be listed, and try again', async () => {

@@ -143,12 +143,6 @@ describe('signing in', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
     expect(screen.queryByText('Welcome back!')).toBeNull()
   })
-
-  it('offers no reset of the password while that is not there', async () => {
-    await openPage('/auth?mode=reset')
-    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeTruthy()
-    expect(screen.queryByText('Forgot your password?')).toBeNull()
-  })
 })
 
 describe('the second step', () => {

@@ -17,6 +17,7 @@ import { clearToasts } from '#site/ui/toasts.ts'
 export const person = (over: Partial<PersonView> = {}): PersonView => ({
   id: '0198f3a0-0000-7000-8000-000000000001',
   email: 'maren@example.org',
+  emailVerified: true,
   username: 'maren',
   firstName: 'Maren',
   language: 'en',

@@ -4,6 +4,7 @@ import type { PersonView } from '#domain/account/views.ts'
 export const maren: PersonView = {
   id: '018f0000-0000-7000-8000-000000000001',
   email: 'maren@example.org',
+  emailVerified: true,
   username: 'maren',
   firstName: 'Maren',
   language: 'en',

@@ -8,6 +8,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { CheckInProvider } from '../checkins/form/CheckInState.tsx'
 import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import { useLiveCheckIns } from '../checkins/useLiveCheckIns.ts'
+import { AddressNote } from './AddressNote.tsx'
 import { Head } from './Head.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
 import { tabs } from './tabs.ts'
@@ -42,6 +43,7 @@ function Tabbed() {
   return (
     <Screen>
       <Head tab={tab.id} listed={listed} />
+      <AddressNote />
       <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
         <Content />
       </Suspense>

@@ -1,10 +1,12 @@
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { settingsApi } from '#domain/account/settingsApi.ts'
+import { contactApi } from '#domain/account/contactApi.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
 const me = keyOf(accountApi.me)
 const factors = keyOf(mfaApi.factors)
 const sessions = keyOf(accountApi.sessions)
+const phone = keyOf(contactApi.phone)
 
 /** What settings read and write. A second factor also changes what `me` says, and which devices are still signed in. */
 export const accountQueries = {
@@ -16,6 +18,11 @@ export const accountQueries = {
   profile: () => read(settingsApi.profile),
   updateProfile: () => write(settingsApi.updateProfile, [keyOf(settingsApi.profile), me]),
   setAnalyticsConsent: () => write(settingsApi.setAnalyticsConsent, [me]),
+  phone: () => read(contactApi.phone),
+  startPhone: () => write(contactApi.startPhone, []),
+  verifyPhone: () => write(contactApi.verifyPhone, [phone]),
+  removePhone: () => write(contactApi.removePhone, [phone]),
+  sendVerification: () => write(contactApi.sendVerification, [me]),
   factors: () => read(mfaApi.factors),
   enroll: () => write(mfaApi.enroll, []),
   verify: () => write(mfaApi.verify, [factors, me, sessions]),

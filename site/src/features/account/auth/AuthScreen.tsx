@@ -12,9 +12,10 @@ import { useSessionDraft } from './useSessionDraft.ts'
 
 // Most people come to sign in; the rest is fetched when it is asked for.
 const SignUp = lazy(() => import('./SignUp.tsx').then((m) => ({ default: m.SignUp })))
+const ResetLink = lazy(() => import('./ResetLink.tsx').then((m) => ({ default: m.ResetLink })))
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((m) => ({ default: m.SecondStep })))
 
-/** `/auth`: Sign In, Sign Up (`?mode=sign-up`) and the second step of a sign-in (`?mode=code`). */
+/** `/auth`: Sign In, Sign Up (`?mode=sign-up`), Reset Password (`?mode=reset`) and the second step of a sign-in (`?mode=code`). */
 export function AuthScreen() {
   const [query] = useSearchParams()
   const mode = modeOf(query.get('mode'))
@@ -38,6 +39,7 @@ export function AuthScreen() {
             onUnconfirmed={() => setUnconfirmed(true)}
           />
         )}
+        {mode === 'reset' && <ResetLink email={email} onEmail={setEmail} />}
         {mode === 'code' && <SecondStep />}
       </Suspense>
     </AuthPage>

@@ -9,6 +9,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { useSend } from '../../../lib/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
@@ -98,6 +99,10 @@ export function SignIn({ email, onEmail, unconfirmed }: SignInProps) {
         >
           {t('account.auth.sign_in')}
         </Button>
+        <Row between>
+          <Link to="/auth/recovery">{t('account.auth.forgot')}</Link>
+          <Link to={link('reset')}>{t('account.auth.reset_password')}</Link>
+        </Row>
         <Pause error={signIn.error} />
       </form>
     </>

@@ -1,8 +1,5 @@
-/**
- * Modes of `/auth` people can choose, in this release. Reset Password, and with it the link 'Forgot your password?' to
- * `/auth/recovery`, comes with the server calls of recovery.
- */
-export const authModes = ['sign-in', 'sign-up'] as const
+/** Modes of `/auth` people can choose: Sign In, Sign Up and Reset Password. */
+export const authModes = ['sign-in', 'sign-up', 'reset'] as const
 /** See `authModes`; `code` is the second step of a sign-in, which nobody chooses. */
 export type AuthMode = (typeof authModes)[number] | 'code'
 

@@ -29,7 +29,7 @@ const DEBOUNCE_MS = 150
  */
 export function usePasswordVerdict(
   password: string,
-  { email, name }: { email: string; name: string },
+  { email, name }: { email: string | undefined; name: string | undefined },
 ): PasswordVerdict {
   const [judged, setJudged] = useState<Judged | null>(null)
   const of = JSON.stringify([password, email, name])
@@ -40,7 +40,7 @@ export function usePasswordVerdict(
 
   const ask = useCallback(
     async (signal?: AbortSignal): Promise<Judged> => {
-      const owner = { email: email.slice(0, 255), name: name.slice(0, 60) }
+      const owner = { email: email?.slice(0, 255), name: name?.slice(0, 60) }
       const answer = await call(accountApi.checkPassword, { body: { password, ...owner } }, signal)
       const verdict = { of, score: asScore(answer.score), problems: answer.problems.flatMap(asProblem) }
       if (current.current === of) setJudged(verdict)

@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
-import { Lines, Section, Stack } from '../../../ui/layout.tsx'
+import { Lines, Row, Section, Stack } from '../../../ui/layout.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
@@ -18,11 +18,16 @@ const EndOthersDialog = lazy(() =>
   import('./EndOthersDialog.tsx').then((module) => ({ default: module.EndOthersDialog })),
 )
 
-/** The devices that are signed in: this one marked, each other one can be ended, and all others at once. */
+const EndAllDialog = lazy(() =>
+  import('./EndAllDialog.tsx').then((module) => ({ default: module.EndAllDialog })),
+)
+
+/** The devices that are signed in: this one marked, each other one can be ended, all others at once, and all of them. */
 export function DevicesTab() {
   const t = useMessages()
   const { data, error, refetch, isFetching } = useQuery(accountQueries.sessions())
-  const [asks, setAsks] = useState(false)
+  const [asks, setAsks] = useState<'others' | 'all' | null>(null)
+  const close = () => setAsks(null)
   const sessions = data?.sessions
   const alone = sessions?.length === 1
   return (
@@ -40,21 +45,23 @@ export function DevicesTab() {
                   <Device key={session.id} session={session} />
                 ))}
             </Lines>
-            {alone ? (
-              <p className="ek-soft">{t('account.sessions.only_this')}</p>
-            ) : (
-              <p>
-                <Button look="line" onClick={() => setAsks(true)}>
+            {alone && <p className="ek-soft">{t('account.sessions.only_this')}</p>}
+            <Row>
+              {!alone && (
+                <Button look="line" onClick={() => setAsks('others')}>
                   {t('account.sessions.end_others')}
                 </Button>
-              </p>
-            )}
+              )}
+              <Button look="line" onClick={() => setAsks('all')}>
+                {t('account.sessions.end_all')}
+              </Button>
+            </Row>
           </>
         )}
       </Stack>
       {asks && (
         <Suspense>
-          <EndOthersDialog onClose={() => setAsks(false)} />
+          {asks === 'others' ? <EndOthersDialog onClose={close} /> : <EndAllDialog onClose={close} />}
         </Suspense>
       )}
     </Section>

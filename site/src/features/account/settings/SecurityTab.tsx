@@ -5,10 +5,11 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { ChangePassword } from './ChangePassword.tsx'
+import { PhoneSection } from './PhoneSection.tsx'
 import { ResetFactors } from './ResetFactors.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 
-/** Two-factor authentication and the password. `?reason=enable-mfa` is set by the gate of the back office. */
+/** Two-factor authentication, the password and the phone. `?reason=enable-mfa` is set by the gate of the back office. */
 export function SecurityTab() {
   const t = useMessages()
   const person = usePerson()
@@ -23,6 +24,7 @@ export function SecurityTab() {
       {needed && <Notice tone="caution">{t('account.error.mfa_required')}</Notice>}
       <TwoFactor />
       <ChangePassword />
+      <PhoneSection />
       {person.canEnterAdmin && <ResetFactors />}
     </>
   )

@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import { faultsOf, useForm } from '../../../ui/useForm.ts'
 import { onboardingQueries } from '../queries.ts'
 import css from '../StepPage.module.css'
-import { useCountdown } from './useCountdown.ts'
+import { useCountdown } from '../../../lib/useCountdown.ts'
 import { useGuardianWords } from './useGuardianWords.ts'
 
 const Asked = z.object({

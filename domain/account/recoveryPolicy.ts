@@ -1,0 +1,23 @@
+/** Minutes a code is good for, and minutes a verified recovery can be finished in. Source: decision D-022, spec 000 §9. */
+export const RECOVERY_MINUTES = 15
+/** Minutes a mailed link to set a new password is good for. */
+export const RESET_LINK_MINUTES = 60
+/** Hours a mailed link that confirms an address is good for. */
+export const VERIFY_LINK_HOURS = 24
+/** Codes and links that can be asked for in one clock hour, for one contact. Source: spec 000 §9. */
+export const CODE_REQUESTS_PER_HOUR = 5
+/** Seconds between two requests for one contact. Source: spec 000 §9. */
+export const CODE_RESEND_SECONDS = 30
+/** Wrong codes before a pause. Source: spec 000 §9. */
+export const CODE_FAILURES_MAX = 10
+/** Minutes of that pause. Source: spec 000 §9. */
+export const CODE_LOCK_MINUTES = 15
+/**
+ * Codes of recovery that are looked at for one contact in any 24 hours. The pauses alone would allow 960 guesses of a million; after this
+ * only the mailed link is left, which nobody can guess. Source: security.md T3.
+ */
+export const RECOVERY_GUESSES_PER_DAY = 30
+/** Texts one phone number gets in any hour, whoever asks for them. Source: security.md T29. */
+export const TEXTS_PER_HOUR = 3
+/** Milliseconds between a new password and the dashboard. Source: spec 000 §9. */
+export const RESET_REDIRECT_MS = 1_500

@@ -1,0 +1,13 @@
+import { recoveryApi } from '#domain/account/recoveryApi.ts'
+import { serve } from '#endpoints/_kit/serve.ts'
+import { requestRecovery } from '#operations/account/requestRecovery.ts'
+
+export const requestLink = serve(recoveryApi.requestLink, async ({ input, call, services }) => {
+  await requestRecovery(services, recoveryApi.requestLink, {
+    contact: input.body.email,
+    by: 'link',
+    locale: call.locale,
+    replaces: undefined,
+  })
+  return { ok: true as const }
+})

@@ -1,0 +1,11 @@
+import type { Run } from '#jobs/_kit/task.ts'
+import { isLocale } from '#messages'
+import { answerRecovery } from '#operations/account/answerRecovery.ts'
+import type { SendRecoveryInput } from './sendRecovery.ts'
+
+/** Safe to repeat: a request is answered once. */
+export const run = ({
+  input: { requestId, locale, sealed },
+  services,
+}: Run<typeof SendRecoveryInput>): Promise<void> =>
+  answerRecovery(services, { requestId, sealed, locale: isLocale(locale) ? locale : 'en' })

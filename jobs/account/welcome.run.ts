@@ -1,0 +1,11 @@
+import type { Run } from '#jobs/_kit/task.ts'
+import { isLocale } from '#messages'
+import { welcomeMail } from '#operations/account/welcomeMail.ts'
+import type { WelcomeInput } from './welcome.ts'
+
+/** Safe to repeat: mails have keys. */
+export const run = ({
+  input: { userId, locale, sealed },
+  services,
+}: Run<typeof WelcomeInput>): Promise<void> =>
+  welcomeMail(services, { userId, sealed, locale: isLocale(locale) ? locale : 'en' })

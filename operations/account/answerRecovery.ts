@@ -1,0 +1,62 @@
+import type { Locale } from '#messages'
+import { isLocale } from '#messages'
+import { hashToken, newToken } from '#operations/_kit/ids.ts'
+import { queueMail } from '#operations/notifications/queueMail.ts'
+import { queueSms } from '#operations/notifications/queueSms.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+import { open } from '#services/secrets/box.ts'
+import { hashRequestCode, newCode } from './recoveryCodes.ts'
+import { RECOVERY_SEAL } from './requestRecovery.ts'
+
+type Owner = { id: string; language: string | null }
+type Kind = 'email' | 'sms' | 'link'
+
+const BY_EMAIL = `select u.id, p.language from users u join profiles p on p.id = u.id
+  where u.email = $1 and u.disabled_at is null`
+const BY_PHONE = `select u.id, p.language from users u join profiles p on p.id = u.id
+  where u.phone = $1 and u.phone_verified_at is not null and u.disabled_at is null`
+
+/**
+ * Sends the code or link of a request if its contact belongs to an open account, and binds the request to that account; does nothing
+ * otherwise. One transaction: a second run finds the request answered.
+ */
+export async function answerRecovery(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { requestId, sealed, locale }: { requestId: string; sealed: string; locale: Locale },
+): Promise<void> {
+  const contact = open(RECOVERY_SEAL, sealed)
+  const now = clock.now()
+  await db.tx(async (sql) => {
+    const [request] = await sql.query<{ kind: Kind }>(
+      `select kind from recovery_requests
+       where id = $1 and user_id is null and used_at is null and expires_at > $2 for update`,
+      [requestId, now],
+    )
+    if (!request) return
+    const [owner] = await sql.query<Owner>(request.kind === 'sms' ? BY_PHONE : BY_EMAIL, [contact])
+    if (!owner) return
+    const to = { to: contact, locale: isLocale(owner.language) ? owner.language : locale }
+    const key = `recovery:${requestId}`
+    if (request.kind === 'link') {
+      const token = newToken()
+      await bind(sql, { requestId, userId: owner.id, linkHash: hashToken(token), now })
+      // After the #: browsers send that part to no server, so it stands in no log and no referrer.
+      const args = { path: `/auth/reset-password#${token}` }
+      return queueMail(sql, { template: 'reset-link', ...to, args, key, userId: owner.id })
+    }
+    const code = newCode()
+    await bind(sql, { requestId, userId: owner.id, codeHash: hashRequestCode(requestId, code), now })
+    const words = { template: 'recovery-code', ...to, args: { code }, key } as const
+    return request.kind === 'sms' ? queueSms(sql, words) : queueMail(sql, { ...words, userId: owner.id })
+  })
+}
+
+type Bound = { requestId: string; userId: string; codeHash?: string; linkHash?: string; now: Date }
+
+async function bind(sql: Sql, { requestId, userId, codeHash, linkHash, now }: Bound): Promise<void> {
+  await sql.query(
+    `update recovery_requests set user_id = $2, code_hash = $3, link_hash = $4, updated_at = $5 where id = $1`,
+    [requestId, userId, codeHash ?? null, linkHash ?? null, now],
+  )
+}

@@ -1,0 +1,44 @@
+import { Contact } from '#domain/account/contact.ts'
+import { RECOVERY_MINUTES } from '#domain/account/recoveryPolicy.ts'
+import type { Env } from '#services/env.ts'
+import { open, seal } from '#services/secrets/box.ts'
+
+type Origin = Pick<Env, 'origin'>
+type Jar = {
+  cookie: (name: string) => string | undefined
+  setCookie: (name: string, value: string, options: { maxAge: number; readable?: boolean }) => void
+}
+/** What a browser holds of its recovery: the secret of its row, and, sealed, where codes go. */
+export type RecoveryHeld = { token: string; contact: string | undefined }
+
+// Behind TLS no sibling host can plant its own recovery here.
+const nameOf = ({ origin }: Origin) => (origin.startsWith('https:') ? '__Host-ek_recovery' : 'ek_recovery')
+const SEAL = 'recovery-contact'
+
+/** Gives the browser its recovery, out of reach of scripts. */
+export function giveRecovery(
+  jar: Jar,
+  env: Origin,
+  { token, contact }: { token: string; contact?: string },
+): void {
+  const value = contact === undefined ? token : `${token}.${seal(SEAL, contact)}`
+  jar.setCookie(nameOf(env), value, { maxAge: RECOVERY_MINUTES * 60 })
+}
+
+/** Takes it away. */
+export const dropRecovery = (jar: Jar, env: Origin): void => jar.setCookie(nameOf(env), '', { maxAge: 0 })
+
+/** The recovery of this browser, or undefined when it has none we made. */
+export function recoveryHeld(jar: Pick<Jar, 'cookie'>, env: Origin): RecoveryHeld | undefined {
+  const value = jar.cookie(nameOf(env))
+  const [, token, sealed] = /^([\w-]{43})(?:\.(v\d+\.[\w-]+))?$/.exec(value ?? '') ?? []
+  return token === undefined ? undefined : { token, contact: sealed && contactIn(sealed) }
+}
+
+function contactIn(sealed: string): string | undefined {
+  try {
+    return Contact.safeParse(open(SEAL, sealed)).data
+  } catch {
+    return undefined
+  }
+}

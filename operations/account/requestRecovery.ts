@@ -1,0 +1,66 @@
+import type { Contract } from '#domain/api/contract.ts'
+import { contactTypeOf } from '#domain/account/contact.ts'
+import { RECOVERY_MINUTES, RESET_LINK_MINUTES } from '#domain/account/recoveryPolicy.ts'
+import { enqueue } from '#jobs/_kit/task.ts'
+import { sendRecovery } from '#jobs/account/sendRecovery.ts'
+import type { Locale } from '#messages'
+import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
+import type { Services } from '#services'
+import { seal } from '#services/secrets/box.ts'
+import { hashContact } from './recoveryCodes.ts'
+import { spendCodeRequest } from './spendCodeRequest.ts'
+
+/** What the job needs is sealed for this. */
+export const RECOVERY_SEAL = 'recovery'
+
+type Guarded = Contract & {
+  errors: { 'account.error.code_requests': 429; 'account.error.code_cooldown': 429 }
+}
+type Asked = {
+  contact: string
+  /** `link`: a link in a mail; else a code, by mail or text. */
+  by: 'code' | 'link'
+  locale: Locale
+  /** The recovery this browser had: it ends. */
+  replaces: string | undefined
+}
+
+/**
+ * Writes down that somebody wants back into an account and queues the answer, in one transaction. Whether anybody has the contact is not
+ * looked up here but by the job, so a known and an unknown contact cannot differ in anything this call does.
+ * @returns the secret for this browser's cookie
+ * @throws Failure `account.error.code_cooldown`, `.code_requests`
+ */
+export async function requestRecovery<C extends Guarded>(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  contract: C,
+  { contact, by, locale, replaces }: Asked,
+): Promise<string> {
+  const now = clock.now()
+  const token = newToken()
+  const requestId = newId()
+  const contactHash = hashContact(contact)
+  const minutes = by === 'link' ? RESET_LINK_MINUTES : RECOVERY_MINUTES
+  await db.tx(async (sql) => {
+    await spendCodeRequest(sql, contract, { bucket: `recovery ${contactHash}`, now })
+    await sql.query(
+      `update recovery_requests set used_at = $2, updated_at = $2 where token_hash = $1 and used_at is null`,
+      [hashToken(replaces ?? ''), now],
+    )
+    await sql.query(
+      `insert into recovery_requests (id, kind, contact_hash, token_hash, expires_at, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $6)`,
+      [
+        requestId,
+        by === 'link' ? 'link' : contactTypeOf(contact),
+        contactHash,
+        // Nobody's browser may finish a request for a link: only the mail can.
+        by === 'link' ? null : hashToken(token),
+        new Date(now.getTime() + minutes * 60_000),
+        now,
+      ],
+    )
+    await enqueue(sql, sendRecovery, { requestId, locale, sealed: seal(RECOVERY_SEAL, contact) })
+  })
+  return token
+}

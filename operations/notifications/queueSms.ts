@@ -1,0 +1,19 @@
+import type { SmsTemplate } from '#domain/notifications/smsTemplates.ts'
+import { enqueue } from '#jobs/_kit/task.ts'
+import { sendSms } from '#jobs/notifications/sendSms.ts'
+import type { Locale } from '#messages'
+import type { Sql } from '#services/database/db.ts'
+import { seal } from '#services/secrets/box.ts'
+
+/** A text message to be sent. `key` keeps one of its kind waiting; `args` fill the words. */
+export type QueuedSms = {
+  template: SmsTemplate
+  to: string
+  locale: Locale
+  args: Readonly<Record<string, string>>
+  key: string
+}
+
+/** Queues a text message in the caller's transaction; it leaves after the commit. */
+export const queueSms = (sql: Sql, { template, to, locale, args, key }: QueuedSms): Promise<void> =>
+  enqueue(sql, sendSms, { key, template, locale, sealed: seal('sms', JSON.stringify({ to, args })) }, { key })

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useNavigate } from '../../../lib/router.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { AuthHead, AuthPage } from '../auth/AuthPage.tsx'
+import { useVerifiedRecovery } from './useVerifiedRecovery.ts'
+
+// Fetched while the server is asked; whoever may not go on does without it.
+const loadForm = () => import('./ResetPassword.tsx').then((m) => ({ default: m.ResetPassword }))
+const ResetPassword = lazy(loadForm)
+
+/** `/auth/reset-password`: where code and link both end. Whoever has proved nothing is sent to begin at the start. */
+export function ResetPasswordScreen() {
+  const t = useMessages()
+  const go = useNavigate()
+  const verified = useVerifiedRecovery()
+  const isRefused = verified.is === 'refused'
+  useEffect(() => void loadForm(), [])
+  useEffect(() => {
+    if (!isRefused) return
+    showToast({ text: t('account.error.recovery_unauthorized'), tone: 'bad' })
+    go('/auth/recovery', { replace: true })
+  }, [go, isRefused, t])
+  const waiting = <Waiting label={t('account.recovery.checking_link')} lines={3} />
+  if (verified.is === 'verified') {
+    return (
+      <Suspense fallback={waiting}>
+        <ResetPassword contact={verified.contact} />
+      </Suspense>
+    )
+  }
+  return (
+    <AuthPage keel={4}>
+      <AuthHead title={t('account.recovery.reset_title')} />
+      {verified.is === 'checking' && waiting}
+      {verified.is === 'failed' && <Failure error={verified.error} retry={verified.retry} />}
+    </AuthPage>
+  )
+}

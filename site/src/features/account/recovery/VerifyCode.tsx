@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { z } from 'zod/mini'
+import { recoveryApi } from '#domain/account/recoveryApi.ts'
+import type { ApiError } from '../../../lib/apiError.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { plural } from '../../../lib/plural.ts'
+import { Link, useNavigate } from '../../../lib/router.tsx'
+import { useCountdown } from '../../../lib/useCountdown.ts'
+import { useSend } from '../../../lib/useSend.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CodeInput } from '../../../ui/CodeInput.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Row } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { AuthHead } from '../auth/AuthPage.tsx'
+import css from '../auth/AuthPage.module.css'
+import { forgetMirror, noteLock, noteRequest, noteVerified, type RecoveryMirror } from './mirror.ts'
+import { refusalToast } from './refusalToast.ts'
+
+const Typed = z.object({
+  code: z.string().check(z.regex(/^\d{6}$/, { error: 'account.auth.code_missing' })),
+})
+
+/** The form for the code: tries that are left, the pause after too many, another code after half a minute. */
+export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onChange: () => void }) {
+  const t = useMessages()
+  const go = useNavigate()
+  const verify = useSend(recoveryApi.verifyCode)
+  const resend = useSend(recoveryApi.resendCode)
+  const [code, setCode] = useState('')
+  const wait = useCountdown(mirror.resendAt)
+  const locked = useCountdown(mirror.lockedUntil ?? 0)
+  const lockedWords = t('account.recovery.try_again_in', { minutes: Math.ceil(locked / 60) })
+
+  const expire = () => {
+    forgetMirror()
+    showToast({ text: t('account.error.recovery_session'), tone: 'bad' })
+    go('/auth/recovery', { replace: true })
+  }
+  const lock = (error: ApiError) => {
+    noteLock(Number(error.args.seconds))
+    onChange()
+    showToast({ text: t('account.recovery.locked'), detail: t('account.recovery.too_many'), tone: 'bad' })
+  }
+  const form = useForm({
+    check: () => faultsOf(Typed, { code }),
+    send: async () => {
+      const sent = await verify.send({ body: { code } })
+      if (sent.ok) {
+        noteVerified()
+        showToast({ text: t('account.recovery.verified'), tone: 'good' })
+        return go('/auth/reset-password', { replace: true })
+      }
+      if (sent.error.code === 'account.error.recovery_session') return expire()
+      setCode('')
+      if (sent.error.code === 'account.error.code_locked') return lock(sent.error)
+      throw sent.error
+    },
+    explain: (error) => {
+      if (error.code !== 'account.error.recovery_code') return undefined
+      const wrong = t('account.error.recovery_code')
+      const left = plural(t, 'account.recovery.left', Number(error.args.attempts))
+      showToast({ text: wrong, detail: left, tone: 'bad' })
+      return { code: `${wrong}. ${left}` }
+    },
+  })
+  const another = async () => {
+    const sent = await resend.send()
+    if (sent.ok) {
+      noteRequest(sent.data)
+      onChange()
+      return showToast({ text: t('account.recovery.sent'), tone: 'good' })
+    }
+    if (sent.error.code === 'account.error.recovery_session') return expire()
+    showToast(refusalToast(t, sent.error, t('account.recovery.resend_failed')))
+  }
+  return (
+    <>
+      <AuthHead title={t('account.recovery.enter_title')} />
+      <form {...form.props} className={css.fields}>
+        <p>{t('account.recovery.enter_intro', { contact: `\u2068${mirror.contact}\u2069` })}</p>
+        {locked > 0 && (
+          <Notice tone="caution" title={t('account.recovery.locked')}>
+            {t('account.recovery.too_many')}. {lockedWords}
+          </Notice>
+        )}
+        <Field label={t('account.auth.code')} error={form.fault('code')} required>
+          <CodeInput name="code" value={code} onChange={setCode} onComplete={form.submit} />
+        </Field>
+        <Button
+          type="submit"
+          size="big"
+          wide
+          busy={form.busy && t('account.factor.checking')}
+          disabledReason={locked > 0 && lockedWords}
+        >
+          {t('account.auth.verify_code')}
+        </Button>
+        <Row between>
+          <Button
+            look="text"
+            onClick={() => void another()}
+            busy={resend.pending && t('common.action.sending')}
+            disabledReason={wait > 0 && t('account.recovery.resend_in', { seconds: wait })}
+          >
+            {wait > 0 ? t('account.recovery.resend_in', { seconds: wait }) : t('account.auth.resend_code')}
+          </Button>
+          <Link to="/auth/recovery">{t('account.auth.change_contact')}</Link>
+        </Row>
+        <p>
+          <Link to="/auth">{t('account.auth.back_to_sign_in')}</Link>
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { recoveryApi } from '#domain/account/recoveryApi.ts'
+import type { Output } from '#domain/api/contract.ts'
+import { ApiError } from '../../../lib/apiError.ts'
+import { call } from '../../../lib/call.ts'
+
+type State = Output<typeof recoveryApi.state>
+/** Whether this browser may set a password, and for whom. */
+export type Verified =
+  | { is: 'checking' }
+  | { is: 'refused' }
+  | { is: 'failed'; error: unknown; retry: () => void }
+  | { is: 'verified'; contact: string }
+
+/**
+ * Asks the server whether a code or link was right in this browser. A token in the address (from a mailed link) is exchanged first and leaves
+ * the address at once, so that it stays in no history.
+ */
+export function useVerifiedRecovery(): Verified {
+  const [token] = useState(takeToken)
+  const [turn, setTurn] = useState(0)
+  const [result, setResult] = useState<Verified>({ is: 'checking' })
+  useEffect(() => {
+    let isGone = false
+    const show = (next: Verified) => !isGone && setResult(next)
+    ask(token).then(
+      ({ stage, contact }) =>
+        show(stage === 'verified' ? { is: 'verified', contact: contact ?? '' } : { is: 'refused' }),
+      (error: unknown) =>
+        show(
+          error instanceof ApiError && !error.isPassing && error.status < 500
+            ? { is: 'refused' }
+            : {
+                is: 'failed',
+                error,
+                retry: () => {
+                  setResult({ is: 'checking' })
+                  setTurn((now) => now + 1)
+                },
+              },
+        ),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [token, turn])
+  return result
+}
+
+/** One exchange for each token, also where effects run twice: the second would find it used up. */
+const exchanges = new Map<string, Promise<unknown>>()
+
+async function ask(token: string): Promise<State> {
+  if (token) {
+    const exchange = exchanges.get(token) ?? call(recoveryApi.openLink, { body: { token } })
+    exchanges.set(token, exchange)
+    await exchange.catch((error: unknown) => {
+      exchanges.delete(token)
+      throw error
+    })
+  }
+  return call(recoveryApi.state)
+}
+
+function takeToken(): string {
+  const token = window.location.hash.slice(1)
+  if (token) {
+    const { pathname, search } = window.location
+    window.history.replaceState(window.history.state, '', pathname + search)
+  }
+  return token
+}

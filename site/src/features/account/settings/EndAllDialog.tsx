@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { leave } from '../../../app/leave.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+
+/** Signs out everywhere, here too, after asking. */
+export function EndAllDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    try {
+      await leave(client, { everywhere: true })
+    } catch (error) {
+      setBusy(false)
+      showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('account.sessions.end_all_confirm')}
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            {t('common.action.cancel')}
+          </Button>
+          <Button look="caution" onClick={() => void press()} busy={busy && t('common.state.loading')}>
+            {t('account.sessions.end_all')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('account.sessions.end_all_text')}</p>
+    </Dialog>
+  )
+}
