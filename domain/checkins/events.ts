@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { BadgeView, CheckInView, HISTORY_ROWS, StreakView, type WeekView } from './schema.ts'
+import { HISTORY_ROWS, type BadgeView, type CheckInView, type StreakView, type WeekView } from './schema.ts'
 import { scoreOf } from './moods.ts'
 
 /**
