@@ -189,7 +189,7 @@ export const onboarding: Translation<typeof en> = {
     guardian: 'وليّ أمرك: {{email}}',
     guardian_child: 'ماما أو بابا: {{email}}',
     since: 'كانت الموافقة بتاريخ {{date}}.',
-    connected: 'القائمة أدناه تظهر أيضًا في حسابه.',
+    connected: 'تظهر القائمة نفسها في حسابه.',
     mail_only: 'تصله الأخبار بالبريد.',
     moods: 'يرى كل تسجيل: الشعور والوقت.',
     moods_off: 'يرى أنك سجّلت ومتى. ومكان الشعور يقرأ: غير مشارَك.',

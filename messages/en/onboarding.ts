@@ -189,7 +189,7 @@ export const onboarding = {
     guardian: 'Your guardian: {{email}}',
     guardian_child: 'Your mum or dad: {{email}}',
     since: 'They said yes on {{date}}.',
-    connected: 'They can look at the list below in their own account.',
+    connected: 'They see the same list in their own account.',
     mail_only: 'They hear of it by mail.',
     moods: 'They see each check-in: the feeling and the time.',
     moods_off: 'They see that you checked in and when. For the feeling they read: not shared.',

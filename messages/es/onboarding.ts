@@ -190,7 +190,7 @@ export const onboarding: Translation<typeof en> = {
     guardian: 'Tu adulto responsable: {{email}}',
     guardian_child: 'Tu mamá o papá: {{email}}',
     since: 'Dijo que sí el {{date}}.',
-    connected: 'Puede mirar la lista de abajo en su propia cuenta.',
+    connected: 'Ve la misma lista en su propia cuenta.',
     mail_only: 'Se entera por correo.',
     moods: 'Ve cada registro: el estado de ánimo y la hora.',
     moods_off: 'Ve que hiciste un registro y cuándo. Del estado de ánimo lee: no compartido.',

@@ -194,7 +194,7 @@ export const onboarding: Translation<typeof en> = {
     guardian: 'Ton parent ou tuteur : {{email}}',
     guardian_child: 'Ta maman ou ton papa : {{email}}',
     since: 'Le oui date du {{date}}.',
-    connected: 'La liste ci-dessous se voit aussi dans son propre compte.',
+    connected: 'La même liste se voit dans son propre compte.',
     mail_only: 'Les nouvelles arrivent par e-mail.',
     moods: 'Ton parent voit chaque point du jour : l’humeur et l’heure.',
     moods_off: 'Ton parent voit que tu as fait le point et quand. Pour l’humeur, il lit : non partagée.',

@@ -11,6 +11,7 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { GUARDIAN_PURPOSE, hashGuardianCode } from './guardianCodes.ts'
 import { lockChild } from './lockChild.ts'
+import { lockGuardianship } from './lockGuardianship.ts'
 
 const contract = onboardingApi.guardianVerify
 type Given = { guardianEmail: string; code: string }
@@ -42,6 +43,8 @@ export async function verifyGuardian(
     throw failureOf(contract, 'onboarding.error.too_many_attempts', { args })
   }
   await db.tx(async (sql) => {
+    // So that nobody whose mailbox this is becomes a minor in between.
+    await lockGuardianship(sql)
     await lockChild(sql, actor.id)
     await useCode(sql, actor.id, given, now)
     await requireGrownMailbox(sql, given.guardianEmail)

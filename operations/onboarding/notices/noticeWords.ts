@@ -9,7 +9,8 @@ export function noticeLine(
   { event, at, mood, preview }: ToldView,
   { child, locale, timeZone }: Reader,
 ): string {
-  const when = new Intl.DateTimeFormat(locale, {
+  // Arabic texts keep Latin digits, as on the screens.
+  const when = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
     timeZone,
     weekday: 'long',
     hour: 'numeric',

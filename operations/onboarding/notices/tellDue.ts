@@ -1,3 +1,4 @@
+import type { GuardianToldEvent } from '#domain/onboarding/events.ts'
 import { afterQuiet, isWanted, NOTICE_PAUSE_MINUTES, type ToldView } from '#domain/onboarding/notices.ts'
 import { message } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
@@ -28,7 +29,8 @@ export async function tellDue(
     const now = clock.now()
     const { links, sent, rung } = await tellBatch(db, now, batch)
     for (const { userId, at } of rung) {
-      void realtime.publish(`private-user-${userId}`, 'guardian-told', { at: at.toISOString() })
+      const event: GuardianToldEvent = { name: 'guardian-told', data: { at: at.toISOString() } }
+      void realtime.publish(`private-user-${userId}`, event.name, event.data)
     }
     told += sent
     if (links < batch) break

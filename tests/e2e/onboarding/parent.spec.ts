@@ -80,7 +80,7 @@ test('a child checks in: the guardian reads mood and time and no private words, 
   // The child reads the same.
   await page.goto('/settings?tab=guardian')
   await expect(page.getByText('Check-in: Worried')).toBeVisible()
-  await expect(page.getByText('They can look at the list below in their own account.')).toBeVisible()
+  await expect(page.getByText('They see the same list in their own account.')).toBeVisible()
   await expectAccessible(page, 'who sees what')
 
   await theirs.getByRole('button', { name: 'Take my consent back' }).click()

@@ -209,6 +209,9 @@ describe('the guardian’s page', () => {
       visitor,
     }))
     await openPage(PAGE)
+    await screen.findByRole('heading', {
+      name: status === 'revoked' ? 'What is stored' : 'What you are told',
+    })
     await screen.findByRole('heading', { name: 'What is stored' })
   }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
@@ -225,4 +225,27 @@ it('is not asked of somebody who has been through it', async () => {
   person = maren
   await openPage('/onboarding')
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+})
+
+it('meets what was answered on an earlier visit, from the first page on', async () => {
+  await toTheEnd()
+  cleanup()
+  await openPage('/onboarding')
+  fireEvent.click(await screen.findByRole('button', { name: 'Start My First Vibe Check' }))
+  await at('welcome')
+  press("Let's Start")
+  await at('basic-info')
+  expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Maren')
+  press('Continue')
+  await at('focus-area')
+  expect((screen.getByLabelText('Stress / Overthinking') as HTMLInputElement).checked).toBe(true)
+})
+
+it('says that the profile could not be loaded, and tries again', async () => {
+  api.on(accountApi.me, () => refuse(accountApi.me, 'common.error.unexpected'))
+  await openPage('/onboarding')
+  expect(await screen.findByText('Failed to load profile. Please try again.')).toBeTruthy()
+  api.on(accountApi.me, () => ({ person }))
+  press('Try again')
+  expect(await screen.findByRole('button', { name: 'Start My First Vibe Check' })).toBeTruthy()
 })

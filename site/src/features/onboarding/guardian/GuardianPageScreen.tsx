@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from '../../../lib/router.tsx'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { ApiError } from '../../../lib/apiError.ts'
@@ -14,11 +14,14 @@ import { Lines, Screen, ScreenHead, Section } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { GuardianAccount } from './GuardianAccount.tsx'
-import { GuardianTold } from './GuardianTold.tsx'
 import { StatusText } from './StatusText.tsx'
 import css from './GuardianPage.module.css'
 
+// Forms come after the words, so that the page from a mail opens fast.
+const GuardianTold = lazy(() => import('./GuardianTold.tsx').then((m) => ({ default: m.GuardianTold })))
+const GuardianAccount = lazy(() =>
+  import('./GuardianAccount.tsx').then((m) => ({ default: m.GuardianAccount })),
+)
 const stored = ['stored_account', 'stored_moods', 'stored_you', 'stored_notices', 'stored_use'] as const
 
 /**
@@ -61,16 +64,18 @@ export function GuardianPageScreen() {
               />
             )}
           </Notice>
-          {status !== 'revoked' && (
-            <GuardianTold
-              token={token}
-              sharesMoods={data.sharesMoods}
-              wishes={status === 'verified' ? data.wishes : null}
-            />
-          )}
-          {status === 'verified' && (
-            <GuardianAccount token={token} visitor={data.visitor} onConnected={page.retry} />
-          )}
+          <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+            {status !== 'revoked' && (
+              <GuardianTold
+                token={token}
+                sharesMoods={data.sharesMoods}
+                wishes={status === 'verified' ? data.wishes : null}
+              />
+            )}
+            {status === 'verified' && (
+              <GuardianAccount token={token} visitor={data.visitor} onConnected={page.retry} />
+            )}
+          </Suspense>
           <Section title={t('onboarding.guardian_page.stored_title')}>
             <Lines>
               {stored.map((key) => (
