@@ -45,6 +45,15 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     `insert into analytics_events (id, user_id, event_type, event_metadata, created_at) values ($1, $2, 'old', '{"a":1}', $3), ($4, $2, 'new', '{"a":1}', $5)`,
     [newId(), me.id, ago(27 * 31), newId(), ago(25 * 30)],
   )
+  await db.query(
+    `insert into sessions (id, user_id, token_hash, device_id, last_seen_at, expires_at) values ($1, $2, 'live', 'live', now(), now() + interval '1 day')`,
+    [newId(), me.id],
+  )
+  await db.query(
+    `insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, device_id, updated_at)
+     values ($1, $2, 'old', '', '', 'gone', $3), ($4, $2, 'new', '', '', 'gone', $5), ($6, $2, 'live', '', '', 'live', $3)`,
+    [newId(), me.id, ago(8), newId(), ago(6), newId()],
+  )
   await db.query(`select graphile_worker.add_job('notifications.sendMail', '{}', max_attempts => 1)`)
   await db.query(`update graphile_worker._private_jobs set attempts = 1, updated_at = $1`, [ago(15)])
 
@@ -57,6 +66,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     attempts: 1,
     locks: 1,
     mailbox: 1,
+    pushes: 1,
     analytics: 1,
     jobs: 1,
   })
@@ -64,6 +74,10 @@ it('removes what is old and nothing else; a second night removes nothing more', 
   expect(events).toEqual([
     { event_type: 'new', user_id: me.id, event_metadata: { a: 1 } },
     { event_type: 'old', user_id: null, event_metadata: null },
+  ])
+  expect(await db.query('select endpoint from push_subscriptions order by 1')).toEqual([
+    { endpoint: 'live' },
+    { endpoint: 'new' },
   ])
   expect(Object.values(await pruneOld(db, { now })).every((count) => count === 0)).toBe(true)
 })
