@@ -1,5 +1,6 @@
 import type { PushPayload } from '#domain/notifications/push.ts'
 import { message, type Locale } from '#messages'
+import { isOn } from '#operations/flags/isOn.ts'
 import type { Services } from '#services'
 import { HAS_LIVE_SESSION } from './pushSql.ts'
 import { pushTo, type PushDevice } from './pushTo.ts'
@@ -16,6 +17,7 @@ export async function sendTestPush(
     `select s.id, s.endpoint, s.p256dh, s.auth from push_subscriptions s where s.user_id = $1 and ${HAS_LIVE_SESSION}`,
     [userId],
   )
+  if (await isOn(services.db, 'ff.notifications_pause')) return { devices: devices.length, sent: 0 }
   const payload: PushPayload = {
     title: message(locale, 'notifications.push.test_title'),
     body: message(locale, 'notifications.push.test_body'),

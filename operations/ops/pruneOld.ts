@@ -1,3 +1,4 @@
+import { HAS_LIVE_SESSION } from '#operations/notifications/pushSql.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** Months after which an event no longer says who caused it. Source: spec 002 §9. */
@@ -40,6 +41,8 @@ const expired = {
     select ctid from guardian_links where status = 'pending' and updated_at < $1 - interval '14 days' limit $2))`,
   notices: `delete from parent_notices where ctid = any(array(
     select ctid from parent_notices where created_at < $1 - interval '30 days' limit $2))`,
+  pushes: `delete from push_subscriptions where ctid = any(array(
+    select ctid from push_subscriptions s where s.updated_at < $1 - interval '7 days' and not (${HAS_LIVE_SESSION}) limit $2))`,
   analytics: `update analytics_events set user_id = null, event_metadata = null, updated_at = $1 where ctid = any(array(
     select ctid from analytics_events where created_at < $1 - interval '${ANALYTICS_MONTHS} months'
       and (user_id is not null or event_metadata is not null) limit $2))`,

@@ -33,6 +33,15 @@ const queue = (userId: string, key = newId()) =>
     { now: world.current.clock.now() },
   )
 
+const pause = async (on: boolean) => {
+  await world.current.db.query(
+    `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', $2)
+     on conflict (flag_key) do update set enabled = excluded.enabled`,
+    [newId(), on],
+  )
+  forgetFlags(world.current.db)
+}
+
 describe('a subscription', () => {
   it('needs a session, and the address of a push service', async () => {
     const { ask, people } = world.current
@@ -164,14 +173,6 @@ describe('a message', () => {
     await queue(me.id)
     clock.set('2026-03-12T18:00:01Z')
     await runPushJobs({ db, services })
-    const pause = async (on: boolean) => {
-      await db.query(
-        `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', $2)
-         on conflict (flag_key) do update set enabled = excluded.enabled`,
-        [newId(), on],
-      )
-      forgetFlags(db)
-    }
     await pause(true)
     await queue(me.id)
     await runPushJobs({ db, services })
@@ -238,6 +239,16 @@ describe('a test message', () => {
     expect(receiver.received[0]!.payload).toMatchObject({ tag: 'test', link: '/settings?tab=notifications' })
     receiver.answers.push(500)
     expect((await test()).body.error.code).toBe('notifications.error.test_failed')
+  })
+
+  it('is not sent while notices are paused', async () => {
+    const { ask, people } = world.current
+    const me = await people.adult()
+    await subscribe(world.current, me, receiver)
+    await pause(true)
+    expect((await ask(pushApi.sendTestPush, {}, { as: me })).status).toBe(503)
+    await pause(false)
+    expect(receiver.received).toEqual([])
   })
 
   it('may be asked for five times in ten minutes', async () => {

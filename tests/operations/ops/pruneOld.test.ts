@@ -84,6 +84,15 @@ it('removes what is old and nothing else; a second night removes nothing more', 
        ($1, $2, '2025-01-01', '09:00', 'x', $3), ($4, $2, '2026-01-01', '09:00', 'x', $5)`,
     [newId(), me.id, ago(367), newId(), ago(364)],
   )
+  await db.query(
+    `insert into sessions (id, user_id, token_hash, device_id, last_seen_at, expires_at) values ($1, $2, 'live', 'live', now(), now() + interval '1 day')`,
+    [newId(), me.id],
+  )
+  await db.query(
+    `insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, device_id, updated_at)
+     values ($1, $2, 'old', '', '', 'gone', $3), ($4, $2, 'new', '', '', 'gone', $5), ($6, $2, 'live', '', '', 'live', $3)`,
+    [newId(), me.id, ago(8), newId(), ago(6), newId()],
+  )
   await db.query(`select graphile_worker.add_job('notifications.sendMail', '{}', max_attempts => 1)`)
   await db.query(`update graphile_worker._private_jobs set attempts = 1, updated_at = $1`, [ago(15)])
 
@@ -124,6 +133,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     coach: 1,
     guardians: 1,
     notices: 1,
+    pushes: 1,
     analytics: 1,
     suggestions: 1,
     tokens: 1,
@@ -139,6 +149,10 @@ it('removes what is old and nothing else; a second night removes nothing more', 
      union all select message from client_errors union all select contact_hash from recovery_requests order by 1`,
   )
   expect(left.map(({ name }) => name as string)).toEqual(['b', 'new', 'new', 'new', 'on'])
+  expect(await db.query('select endpoint from push_subscriptions order by 1')).toEqual([
+    { endpoint: 'live' },
+    { endpoint: 'new' },
+  ])
   expect(Object.values(await pruneOld(db, { now })).every((count) => count === 0)).toBe(true)
 })
 

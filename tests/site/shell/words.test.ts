@@ -29,21 +29,24 @@ const screens = features.flatMap(({ folder, file }) => {
 function wordsUsedBy(entry: string, seen = new Set<string>()): Set<WordsName> {
   const used = new Set<WordsName>()
   const brought = new Set<WordsName>()
-  const visit = (file: string) => {
+  const visit = (file: string, loaded: readonly string[]) => {
     if (seen.has(file) || !existsSync(file)) return
     seen.add(file)
     const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    // A part that comes later may fetch its words itself: `t.load(['reminders'])`.
+    const own = [...text.matchAll(/t\.load\(\['(\w+)'\]\)/g)].map(([, name]) => name!)
+    const here = [...loaded, ...own]
     for (const [, name] of text.matchAll(/['`](\w+)\.[a-z_]+[.'`$]/g)) {
-      if (wordsNames.includes(name as WordsName)) used.add(name as WordsName)
+      if (wordsNames.includes(name as WordsName) && !here.includes(name!)) used.add(name as WordsName)
     }
     for (const [, names] of text.matchAll(/<WithWords names=\{\[([^\]]*)\]/g)) {
       for (const [, name] of names!.matchAll(/'(\w+)'/g)) brought.add(name as WordsName)
     }
     for (const [, source] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
-      visit(path.join(path.dirname(file), source!))
+      visit(path.join(path.dirname(file), source!), here)
     }
   }
-  visit(entry)
+  visit(entry, [])
   return new Set([...used].filter((name) => !brought.has(name)))
 }
 

@@ -40,15 +40,17 @@ export function CoachTimes({ stored, onSave, isSaving, push }: CoachTimesProps) 
         onChange={(windows) => change({ windows })}
       />
       <QuietFields quiet={wanted.quiet_hours} onChange={(quiet_hours) => change({ quiet_hours })} />
-      <Choices
-        many
-        label={t('coach.card.channels')}
-        value={wanted.channels}
-        onChange={(channels) => change({ channels })}
-        options={coachChannels.map((value) => ({ value, label: t(`coach.channel.${value}`) }))}
-        error={wanted.channels.length === 0 ? t('coach.card.channel_one') : undefined}
-      />
-      {wanted.channels.includes('push') && push}
+      <div className={css.group}>
+        <Choices
+          many
+          label={t('coach.card.channels')}
+          value={wanted.channels}
+          onChange={(channels) => change({ channels })}
+          options={coachChannels.map((value) => ({ value, label: t(`coach.channel.${value}`) }))}
+          error={wanted.channels.length === 0 ? t('coach.card.channel_one') : undefined}
+        />
+        {wanted.channels.includes('push') && push}
+      </div>
       <NextSend preferences={wanted} />
       {fault && (
         <div role="alert" className={css.whole}>

@@ -29,8 +29,7 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
   const form = useForm({
     check: () => faultsOf(NotificationPrefs, wanted),
     send: () => save.mutateAsync({ body: wanted }),
-    explain: ({ code, message }) =>
-      code.startsWith('notifications.error.birth') ? { birth_date: message } : undefined,
+    explain: ({ code, message }) => (/[.]birth/.test(code) ? { birth_date: message } : undefined),
     onFailure: sayFailed,
   })
   return (
