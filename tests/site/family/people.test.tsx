@@ -104,6 +104,24 @@ describe('who may do what', () => {
     expect(await screen.findByText('You have left the family.')).toBeTruthy()
   })
 
+  it('says that one has left, also when the live event is here before the answer', async () => {
+    const { state } = api(
+      { groups: [group()] },
+      {
+        'POST /family/groups/:id/leave': async () => {
+          state.groups = []
+          await emit('member-left', { familyId: FAMILY, userId: person().id })
+          return { left: true }
+        },
+      },
+    )
+    await open()
+    await menuOf('Pier Nine', 'Leave the family')
+    say('Leave the family')
+    expect(await screen.findByText('You have left the family.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No family group yet' })).toBeTruthy()
+  })
+
   it('says the refusal of a leaving', async () => {
     api(
       { groups: [group()] },
