@@ -95,6 +95,12 @@ export const family: Translation<typeof en> = {
     text: 'لا يُخبره أحد. تبقيان في العائلة، وترى علامة بجانب اسمه. يمكنك التراجع في الإعدادات.',
     done: 'حُظر {{name}}.',
   },
+  notice: {
+    asked_title: 'أحدهم يريد الانضمام',
+    asked: 'يطلب {{name}} الانضمام إلى {{family}}. لا توافق إلا إذا كنت تعرفه.',
+    admitted_title: 'لقد دخلت',
+    admitted: 'أنت الآن من {{family}}.',
+  },
   waiting: {
     title: 'يريد الانضمام',
     text: 'لا توافق إلا على من تعرفه. في هذه العائلة أطفال.',

@@ -98,6 +98,12 @@ export const family = {
     text: 'Nobody tells them. You both stay in the family, and you see a sign beside their name. You can take it back in the settings.',
     done: '{{name}} is blocked.',
   },
+  notice: {
+    asked_title: 'Somebody wants to join',
+    asked: '{{name}} asks to join {{family}}. Say yes only if you know them.',
+    admitted_title: 'You are in',
+    admitted: 'You belong to {{family}} now.',
+  },
   waiting: {
     title: 'Wants to join',
     text: 'Only say yes to people you know. There are children in this family.',

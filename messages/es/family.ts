@@ -101,6 +101,12 @@ export const family: Translation<typeof en> = {
     text: 'Nadie se lo dice. Seguís en la familia, y tú ves una señal junto a su nombre. Puedes retirarlo en los ajustes.',
     done: '{{name}} está bloqueado.',
   },
+  notice: {
+    asked_title: 'Alguien quiere unirse',
+    asked: '{{name}} pide unirse a {{family}}. Di que sí solo si conoces a esa persona.',
+    admitted_title: 'Ya estás dentro',
+    admitted: 'Ahora perteneces a {{family}}.',
+  },
   waiting: {
     title: 'Quiere unirse',
     text: 'Di que sí solo a quien conozcas. En esta familia hay menores.',

@@ -105,6 +105,12 @@ export const family: Translation<typeof en> = {
     text: 'Personne ne le lui dit. Vous restez tous deux dans la famille, et vous voyez un signe à côté de son nom. Vous pouvez revenir dessus dans les réglages.',
     done: '{{name}} est bloqué.',
   },
+  notice: {
+    asked_title: 'Quelqu’un souhaite rejoindre',
+    asked: '{{name}} demande à rejoindre {{family}}. Dites oui seulement si vous connaissez cette personne.',
+    admitted_title: 'C’est fait',
+    admitted: 'Vous faites maintenant partie de {{family}}.',
+  },
   waiting: {
     title: 'Souhaite rejoindre',
     text: 'Dites oui seulement à qui vous connaissez. Il y a des enfants dans cette famille.',

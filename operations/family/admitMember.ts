@@ -4,6 +4,7 @@ import { FAMILY_MEMBERS_MAX, type FamilyGroupView } from '#domain/family/schema.
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Services } from '#services'
 import { tellChanged, tellPerson } from './announce.ts'
+import { leaveNotices } from './leaveNotices.ts'
 import { readGroup } from './listGroups.ts'
 import { kinWith, lockedAsAdmin } from './lockedGroup.ts'
 
@@ -27,6 +28,17 @@ export async function admitMember(
       `update family_members set role = 'member', joined_at = $2, updated_at = $2 where id = $1`,
       [target.id, clock.now()],
     )
+    const [group] = await sql.query<{ name: string }>('select name from family_groups where id = $1', [
+      familyId,
+    ])
+    await leaveNotices(sql, {
+      to: [userId],
+      key: `family-admitted:${target.id}`,
+      title: 'family.notice.admitted_title',
+      text: 'family.notice.admitted',
+      args: { family: group!.name },
+      now: clock.now(),
+    })
     return true
   })
   if (isNew) {

@@ -11,14 +11,18 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { tellChanged } from './announce.ts'
+import { tellChanged, tellPerson } from './announce.ts'
 import { lockPerson, requireRoomForAnother } from './createGroup.ts'
 import { countTry, type Tries } from './joinTries.ts'
+import { leaveNotices } from './leaveNotices.ts'
 import { readGroup } from './listGroups.ts'
 import { isGrown, kinOf, type Kin } from './lockedGroup.ts'
 import { requireKnownAge } from './requireGrownOrGuarded.ts'
 
 const contract = familyApi.join
+type Group = { id: string; name: string }
+/** What a right code led to; `told` are those whose bells have a notice now. */
+type Entered = { familyId: string; role: FamilyRole; told: readonly string[] }
 type Joined = { result: 'joined' | 'asked'; group: FamilyGroupView | null }
 
 /**
@@ -35,14 +39,14 @@ export async function joinGroup(
   requireKnownAge(actor)
   const now = clock.now()
   const tries: Tries = await countTry(db, { userId: actor.id, network, now })
-  const { familyId, role } = await db.tx(async (sql) => {
+  const { familyId, role, told } = await db.tx(async (sql): Promise<Entered> => {
     await lockPerson(sql, actor.id)
-    const found = await groupWith(sql, { inviteCode, actor, now })
-    const kin = await kinOf(sql, found)
+    const group = await groupWith(sql, { inviteCode, actor, now })
+    const kin = await kinOf(sql, group.id)
     const mine = kin.find(({ user_id }) => user_id === actor.id)
     if (mine) {
       if (mine.role !== 'waiting') throw failureOf(contract, 'family.error.already_member')
-      return { familyId: found, role: mine.role }
+      return { familyId: group.id, role: mine.role, told: [] }
     }
     await requireRoomForAnother(sql, actor.id)
     const asRole = await roleOf(sql, actor, kin)
@@ -50,12 +54,14 @@ export async function joinGroup(
     await sql.query(
       `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $5, $5)`,
-      [newId(), found, actor.id, asRole, now],
+      [newId(), group.id, actor.id, asRole, now],
     )
-    return { familyId: found, role: asRole }
+    const told = asRole === 'waiting' ? await tellDeciders(sql, { group, kin, actor, now }) : []
+    return { familyId: group.id, role: asRole, told }
   })
   await tries.giveBack()
   void tellChanged(realtime, familyId)
+  for (const userId of told) void tellPerson(realtime, userId)
   if (role === 'waiting') return { result: 'asked', group: null }
   return { result: 'joined', group: await readGroup(db, actor.id, familyId) }
 }
@@ -64,16 +70,16 @@ export async function joinGroup(
 async function groupWith(
   sql: Sql,
   { inviteCode, actor, now }: { inviteCode: string; actor: Actor; now: Date },
-): Promise<string> {
-  const [group] = await sql.query<{ id: string }>(
-    `select g.id from family_groups g where g.invite_code = $1 and g.invite_expires_at > $2 and not exists (
+): Promise<Group> {
+  const [group] = await sql.query<Group>(
+    `select g.id, g.name from family_groups g where g.invite_code = $1 and g.invite_expires_at > $2 and not exists (
        select 1 from family_members m join blocked_users b on b.blocker_id = m.user_id and b.blocked_id = $3
        where m.family_id = g.id and m.role = 'admin')
      for update of g`,
     [inviteCode, now, actor.id],
   )
   if (!group) throw failureOf(contract, 'family.error.invalid_code')
-  return group.id
+  return group
 }
 
 /**
@@ -91,6 +97,25 @@ async function roleOf(sql: Sql, actor: Actor, kin: readonly Kin[]): Promise<Fami
     if (own.length === 0) return 'waiting'
   }
   return kin.some(({ role, age_group }) => role === 'admin' && isGrown(age_group)) ? 'member' : 'admin'
+}
+
+/** Leaves a notice with everybody who may say yes or no; once a day for the same person. */
+async function tellDeciders(
+  sql: Sql,
+  { group, kin, actor, now }: { group: Group; kin: readonly Kin[]; actor: Actor; now: Date },
+): Promise<string[]> {
+  const to = kin
+    .filter(({ role, age_group }) => role === 'admin' && isGrown(age_group))
+    .map(({ user_id }) => user_id)
+  await leaveNotices(sql, {
+    to,
+    key: `family-asked:${group.id}:${actor.id}:${now.toISOString().slice(0, 10)}`,
+    title: 'family.notice.asked_title',
+    text: 'family.notice.asked',
+    args: { name: actor.firstName ?? actor.username, family: group.name },
+    now,
+  })
+  return to
 }
 
 function requireRoom(kin: readonly Kin[], role: FamilyRole): void {

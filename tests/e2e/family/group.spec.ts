@@ -30,7 +30,7 @@ test('a family is founded, its code is copied, a second person joins live, is ta
   browser,
   origin,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const [mine, myContext] = await someone(browser, origin, 'Ines')
   const [theirs, theirContext] = await someone(browser, origin, 'Otto')
 

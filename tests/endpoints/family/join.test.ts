@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { familyApi } from '#domain/family/api.ts'
+import { notificationsApi } from '#domain/notifications/api.ts'
 import { closeServices } from '#services'
+import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 import { codeOf, families, newAddress } from './families.ts'
 
 const world = useWorld()
 const { create, join, seen, list, link, act, leave } = families(world)
+const bell = async (as: Person) => (await world.current.call(notificationsApi.notices, {}, { as })).notices
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
 beforeEach(() => {
@@ -193,9 +196,20 @@ describe('children and teens', () => {
     expect((await seen(child, group.id))!.members).toHaveLength(2)
     expect((await seen(child, group.id))!.waiting).toEqual([])
     expect((await seen(founder, group.id))!.waiting).toMatchObject([{ userId: stranger.id, role: 'waiting' }])
+    expect(await bell(founder)).toMatchObject([
+      {
+        title: 'Somebody wants to join',
+        message: 'Maren asks to join The Hills. Say yes only if you know them.',
+        link: '/dashboard?tab=family',
+      },
+    ])
+    expect(await bell(child)).toEqual([])
     // Asking again changes nothing.
     expect((await join(stranger, codeOf(group))).body).toEqual({ result: 'asked', group: null })
     expect((await seen(founder, group.id))!.waiting).toHaveLength(1)
+    expect(await bell(founder)).toHaveLength(1)
+    await act('admit', founder, group.id, stranger.id)
+    expect(await bell(stranger)).toMatchObject([{ message: 'You belong to The Hills now.' }])
   })
 
   it('are joined at once by their own verified guardian', async () => {

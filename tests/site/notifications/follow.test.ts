@@ -31,3 +31,25 @@ it('several followers of a channel share one subscription, which ends with the l
   leaveB()
   expect(pusher.channels.size).toBe(0)
 })
+
+it('connects again after the server hung up, because one channel was no longer this page’s', async () => {
+  serveApi({ 'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true } })
+  const leave = follow({ channel: 'private-user-1', onEvent: () => {}, refetch: () => {}, pollMs: 20 })
+  await userChannel()
+  const pusher = FakePusher.latest!
+  const connect = vi.fn()
+  Object.assign(pusher, { connect })
+  const become = (state: string) => {
+    Object.assign(pusher.connection, { state })
+    pusher.connection.emit('state_change', { current: state })
+  }
+  // Its own tries to come back are left to the library.
+  become('connecting')
+  await vi.waitFor(() => expect(pusher.channels.size).toBe(1))
+  expect(connect).not.toHaveBeenCalled()
+  await vi.waitFor(() => {
+    become('disconnected')
+    expect(connect).toHaveBeenCalled()
+  })
+  leave()
+})

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import css from './dashboard.module.css'
 import { otherTabs, tabPath, type TabId } from './tabs.ts'
 
-/** The other tabs at the end of the page: a plain list for children, four large links on an elder's check-in. */
+/** The other tabs at the end of the page: a plain list for children, large links on an elder's check-in. */
 export function OtherPlaces({ tab }: { tab: TabId }) {
   const t = useMessages()
   const elder = useAge() === 'elder'

@@ -17,10 +17,9 @@ export function Asked({ familyId, askedAt }: { familyId: string; askedAt: string
   const say = useSayFailure()
   const leave = useMutation(familyWrites.leave())
   const takeBack = () =>
-    leave.mutate(
-      { params: { id: familyId } },
-      { onSuccess: () => showToast({ text: t('family.asked.taken_back') }), onError: say },
-    )
+    void leave
+      .mutateAsync({ params: { id: familyId } })
+      .then(() => showToast({ text: t('family.asked.taken_back') }), say)
   return (
     <Panel className={css.asked ?? ''}>
       <Icon of={Hourglass} />

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Ellipsis, EyeOff } from 'lucide-react'
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import type { FamilyMemberView } from '#domain/family/schema.ts'
+import { usePerson } from '../../app/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Boat } from '../../ui/Boat.tsx'
@@ -28,7 +29,7 @@ type BerthProps = {
 /** Somebody of the family: a boat afloat, and under the line who it is. */
 export function Berth({ member, isMe, rights, familyId, ask }: BerthProps) {
   const t = useMessages()
-  const format = useFormat()
+  const format = useFormat(usePerson().timeZone)
   const name = nameOf(member)
   const boat = member.ageGroup ?? 'adult'
   const items = useActs({ member, rights, familyId, ask })
@@ -73,14 +74,9 @@ function useActs({ member, rights, familyId, ask }: Omit<BerthProps, 'isMe'>) {
   const say = useSayFailure()
   const promote = useMutation(familyWrites.promote())
   const makeAdmin = () =>
-    promote.mutate(
-      { params: { id: familyId, userId: member.userId } },
-      {
-        onSuccess: () =>
-          showToast({ text: t('family.promote.done', { name: nameOf(member) }), tone: 'good' }),
-        onError: say,
-      },
-    )
+    void promote
+      .mutateAsync({ params: { id: familyId, userId: member.userId } })
+      .then(() => showToast({ text: t('family.promote.done', { name: nameOf(member) }), tone: 'good' }), say)
   return [
     rights.canPromote && { key: 'promote', label: t('family.promote.act'), onSelect: makeAdmin },
     rights.canBlock && { key: 'block', label: t('family.block.act'), onSelect: () => ask('block') },

@@ -10,11 +10,11 @@ import { RenameDialog } from './RenameDialog.tsx'
 import { nameOf } from './rights.ts'
 import { useSayFailure } from './useSayFailure.ts'
 
+type Yes = { of: 'code' | 'leave' } | { of: 'remove' | 'block'; member: FamilyMemberView }
 /** What is asked before it happens. */
-export type Question =
-  { of: 'rename' | 'code' | 'leave' } | { of: 'remove' | 'block'; member: FamilyMemberView }
+export type Question = { of: 'rename' } | Yes
 
-type DialogProps = { group: FamilyGroupView; question: Question; onClose: () => void }
+type DialogProps<Q = Question> = { group: FamilyGroupView; question: Q; onClose: () => void }
 
 /** Asks about a family or one of its people, then does it. */
 export function FamilyDialog({ group, question, onClose }: DialogProps) {
@@ -25,17 +25,15 @@ export function FamilyDialog({ group, question, onClose }: DialogProps) {
   )
 }
 
-function Confirm({ group, question, onClose }: DialogProps) {
+function Confirm({ group, question, onClose }: DialogProps<Yes>) {
   const t = useMessages()
   const act = useAct(group, question)
+  // A live event may take this dialog away before the answer is here; it is said all the same.
   const press = () =>
-    act.run({
-      onSuccess: () => {
-        showToast({ text: act.done, tone: 'good' })
-        onClose()
-      },
-      onError: act.say,
-    })
+    void act.run().then(() => {
+      showToast({ text: act.done, tone: 'good' })
+      onClose()
+    }, act.say)
   return (
     <Dialog
       open
@@ -57,10 +55,8 @@ function Confirm({ group, question, onClose }: DialogProps) {
   )
 }
 
-type Ended = { onSuccess: () => void; onError: (error: unknown) => void }
-
 /** The words of a question, and what its yes does. */
-function useAct(group: FamilyGroupView, question: Question) {
+function useAct(group: FamilyGroupView, question: Yes) {
   const t = useMessages()
   const say = useSayFailure()
   const leave = useMutation(familyWrites.leave())
@@ -73,7 +69,6 @@ function useAct(group: FamilyGroupView, question: Question) {
     isPending: leave.isPending || newCode.isPending || remove.isPending || block.isPending,
   }
   switch (question.of) {
-    case 'rename':
     case 'code':
       return {
         ...shared,
@@ -81,7 +76,7 @@ function useAct(group: FamilyGroupView, question: Question) {
         text: t('family.code.renew_text'),
         label: t('family.code.renew'),
         done: t('family.code.renewed'),
-        run: (ended: Ended) => newCode.mutate({ params }, ended),
+        run: () => newCode.mutateAsync({ params }),
       }
     case 'leave':
       return {
@@ -90,7 +85,7 @@ function useAct(group: FamilyGroupView, question: Question) {
         text: t(group.members.length === 1 ? 'family.leave.text_last' : 'family.leave.text'),
         label: t('family.leave.act'),
         done: t('family.leave.done'),
-        run: (ended: Ended) => leave.mutate({ params }, ended),
+        run: () => leave.mutateAsync({ params }),
       }
     case 'remove': {
       const { userId } = question.member
@@ -101,7 +96,7 @@ function useAct(group: FamilyGroupView, question: Question) {
         text: t('family.remove.text'),
         label: t('family.remove.act'),
         done: t('family.remove.done', { name }),
-        run: (ended: Ended) => remove.mutate({ params: { ...params, userId } }, ended),
+        run: () => remove.mutateAsync({ params: { ...params, userId } }),
       }
     }
     case 'block': {
@@ -118,7 +113,7 @@ function useAct(group: FamilyGroupView, question: Question) {
           if (isOut) showToast({ text: t('moderation.error.sign_in'), tone: 'bad' })
           else say(error)
         },
-        run: (ended: Ended) => block.mutate({ body: { userId } }, ended),
+        run: () => block.mutateAsync({ body: { userId } }),
       }
     }
   }

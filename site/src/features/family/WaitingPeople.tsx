@@ -36,6 +36,13 @@ function Asking({ familyId, person }: { familyId: string; person: FamilyMemberVi
   const name = nameOf(person)
   const input = { params: { id: familyId, userId: person.userId } }
   const isBusy = admit.isPending || remove.isPending
+  // The answer takes the row away, and may come after a live event did.
+  const letIn = () =>
+    admit
+      .mutateAsync(input)
+      .then(() => showToast({ text: t('family.waiting.admitted', { name }), tone: 'good' }), say)
+  const refuse = () =>
+    remove.mutateAsync(input).then(() => showToast({ text: t('family.waiting.refused', { name }) }), say)
   return (
     <li className={css.person}>
       <HouseFlag id={person.userId} />
@@ -51,13 +58,7 @@ function Asking({ familyId, person }: { familyId: string; person: FamilyMemberVi
           size="small"
           aria-label={`${t('family.waiting.refuse')}: ${name}`}
           busy={remove.isPending && t('common.state.loading')}
-          onClick={() =>
-            !isBusy &&
-            remove.mutate(input, {
-              onSuccess: () => showToast({ text: t('family.waiting.refused', { name }) }),
-              onError: say,
-            })
-          }
+          onClick={() => void (isBusy || refuse())}
         >
           {t('family.waiting.refuse')}
         </Button>
@@ -65,13 +66,7 @@ function Asking({ familyId, person }: { familyId: string; person: FamilyMemberVi
           size="small"
           aria-label={`${t('family.waiting.admit')}: ${name}`}
           busy={admit.isPending && t('common.state.loading')}
-          onClick={() =>
-            !isBusy &&
-            admit.mutate(input, {
-              onSuccess: () => showToast({ text: t('family.waiting.admitted', { name }), tone: 'good' }),
-              onError: say,
-            })
-          }
+          onClick={() => void (isBusy || letIn())}
         >
           {t('family.waiting.admit')}
         </Button>

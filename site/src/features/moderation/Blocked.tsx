@@ -56,13 +56,9 @@ function Person({ block: { id, userId, username, blockedAt } }: { block: BlockVi
   const format = useFormat(usePerson().timeZone)
   const unblock = useMutation(unblocking)
   const press = () =>
-    unblock.mutate(
-      { params: { id } },
-      {
-        onSuccess: () =>
-          showToast({ text: t('moderation.blocked.unblocked', { name: username }), tone: 'good' }),
-        onError: () => showToast({ text: t('moderation.error.unblock'), tone: 'bad' }),
-      },
+    void unblock.mutateAsync({ params: { id } }).then(
+      () => showToast({ text: t('moderation.blocked.unblocked', { name: username }), tone: 'good' }),
+      () => showToast({ text: t('moderation.error.unblock'), tone: 'bad' }),
     )
   return (
     <li className={css.person}>
