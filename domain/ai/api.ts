@@ -1,17 +1,18 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { MotivationView, PromptView } from './schema.ts'
-import { SuggestionView } from './suggestions.ts'
+import { MOODS_SENT, SuggestionView } from './suggestions.ts'
 
-/**
- * Content editors keep: what to read, and what to write about. What an editor changes is seen on the next
- * request.
- */
+/** A check-in as the caller describes it. Source: spec 000 §7. */
+const ClaimedMood = z.strictObject({
+  mood: z.string().check(z.maxLength(20)),
+  intensity: z.number(),
+  created_at: z.string().check(z.maxLength(40)),
+})
+
+/** Content editors keep: what to read, and what to write about. What an editor changes is seen on the next request. */
 export const aiApi = {
-  /**
-   * For the person's age group or for everybody, in their language (English where a translation is missing),
-   * newest six.
-   */
+  /** For the person's age group or for everybody, in their language (English where a translation is missing), newest six. */
   motivationalContent: contract({
     method: 'get',
     path: '/motivational',
@@ -53,8 +54,8 @@ export const aiApi = {
     auth: 'member',
     limit: 'suggest',
     body: z.strictObject({
-      userId: z.optional(z.unknown()),
-      moods: z.optional(z.unknown()),
+      userId: z.optional(z.uuid()),
+      moods: z.optional(z.array(ClaimedMood).check(z.maxLength(MOODS_SENT))),
       curatedOnly: z._default(z.boolean(), false),
     }),
     output: z.object({
