@@ -37,7 +37,7 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^(services|tests|bench)/' },
       to: {
-        path: 'node_modules/(pusher|nodemailer|otplib|qrcode|smtp-server|postal-mime|web-push|@zxcvbn-ts)/',
+        path: 'node_modules/(pusher|nodemailer|otplib|qrcode|smtp-server|postal-mime|web-push|openai|sharp|@zxcvbn-ts)/',
       },
     },
     {

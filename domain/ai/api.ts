@@ -3,12 +3,16 @@ import { locales } from '#messages/locales.ts'
 import { contract } from '../api/contract.ts'
 import { moods } from '../checkins/moods.ts'
 import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX } from './schema.ts'
-import { SuggestionView } from './suggestions.ts'
+import { MOODS_SENT, SuggestionView } from './suggestions.ts'
 
-/**
- * Content editors keep: what to read, and what to write about. What an editor changes is seen on the next
- * request.
- */
+/** A check-in as the caller describes it. Source: spec 000 §7. */
+const ClaimedMood = z.strictObject({
+  mood: z.string().check(z.maxLength(20)),
+  intensity: z.number(),
+  created_at: z.string().check(z.maxLength(40)),
+})
+
+/** Content editors keep: what to read, and what to write about. What an editor changes is seen on the next request. */
 export const aiApi = {
   /**
    * For the person's age group or for everybody, in their language (English where a translation is missing), six: what suits
@@ -59,8 +63,8 @@ export const aiApi = {
     auth: 'member',
     limit: 'suggest',
     body: z.strictObject({
-      userId: z.optional(z.unknown()),
-      moods: z.optional(z.unknown()),
+      userId: z.optional(z.uuid()),
+      moods: z.optional(z.array(ClaimedMood).check(z.maxLength(MOODS_SENT))),
       curatedOnly: z._default(z.boolean(), false),
     }),
     output: z.object({

@@ -9,8 +9,8 @@ import { plainWords } from './plainWords.ts'
 /** Changes with every change of the lists, so that what was decided can be traced to them. */
 export const CRISIS_LEXICON_VERSION = '2026-11-21.1'
 
-// Words that Arabic writes together with the next one: and, so, will, by.
-const ARABIC_PREFIX = '(?:[وفسحهب] ?){0,2}'
+// Words that Arabic writes together with the next one: and, so, will, by, to.
+const ARABIC_PREFIX = '(?:[وفسحهبل] ?){0,2}'
 const searches = (phrases: readonly string[], prefix = ''): RegExp[] =>
   phrases.map((phrase) => new RegExp(patternOf(phrase, prefix)))
 

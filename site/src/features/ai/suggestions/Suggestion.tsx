@@ -43,11 +43,13 @@ export function Suggestion({ suggestion }: { suggestion: SuggestionView }) {
               <StatusTag tone="lit">{t('ai.suggestions.unread')}</StatusTag>
             )}
           </span>
-          <span className={css.headline}>{headline}</span>
+          <span className={css.headline} dir="auto">
+            {headline}
+          </span>
         </span>
         <Icon of={ChevronDown} className={css.arrow} />
       </summary>
-      {rest && <p>{rest}</p>}
+      {rest && <p dir="auto">{rest}</p>}
     </details>
   )
 }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { takeAttempt } from '#operations/_kit/attempts.ts'
+import { takeTurn } from '#operations/ai/takeTurn.ts'
+import { inWaves } from '#tests/kit/waves.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+
+it('lets one work at a time, and everybody in the end', async () => {
+  const { db, clock } = world.current
+  let working = 0
+  let most = 0
+  const done = await inWaves(8, (n) =>
+    takeTurn(db, { bucket: 'one at a time', now: () => clock.now() }, async () => {
+      most = Math.max(most, (working += 1))
+      await db.query('select 1')
+      working -= 1
+      return n
+    }),
+  )
+  expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(most).toBe(1)
+})
+
+it('is given back when the work fails', async () => {
+  const { db, clock } = world.current
+  const turn = { bucket: 'fails', now: () => clock.now() }
+  await expect(takeTurn(db, turn, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await takeTurn(db, turn, () => Promise.resolve('next'))).toBe('next')
+})
+
+it('of a process that died ends by itself after half a minute', async () => {
+  const { db, clock } = world.current
+  const began = clock.now()
+  await takeAttempt(db, { bucket: 'died', max: 1, perSeconds: 30, now: began })
+  const looks = [began, new Date(began.getTime() + 29_000), new Date(began.getTime() + 31_000)]
+  const got = await takeTurn(db, { bucket: 'died', now: () => looks.shift()! }, () => Promise.resolve('mine'))
+  expect(got).toBe('mine')
+  expect(looks).toEqual([])
+})
