@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { locales } from '#messages/locales.ts'
 import { contract } from '../api/contract.ts'
 import { moods } from '../checkins/moods.ts'
-import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX } from './schema.ts'
+import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX, tagPattern } from './schema.ts'
 
 /** Content editors keep: what to read, and what to write about. What an editor changes is seen on the next request. */
 export const aiApi = {
@@ -17,7 +17,7 @@ export const aiApi = {
     limit: 'read',
     query: z.object({
       mood: z.optional(z.enum(moods)),
-      tag: z.optional(z.string().check(z.maxLength(TAG_MAX))),
+      tag: z.optional(z.string().check(z.maxLength(TAG_MAX), z.regex(tagPattern))),
     }),
     output: ContentView,
   }),
