@@ -3,7 +3,7 @@ import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { keptByStaff } from '#domain/access/rules.ts'
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import { moods } from '#domain/checkins/moods.ts'
-import { contentTypes } from '#domain/ai/schema.ts'
+import { contentTypes, TAG_MAX, tagPattern } from '#domain/ai/schema.ts'
 import { choice } from '../_fields/fields.ts'
 import { labelsOf } from '../_fields/labels.ts'
 
@@ -38,7 +38,16 @@ export const MotivationalContent: CollectionConfig = {
         'Use a path of this site, or upload the recording below.',
     },
     { name: 'audio', type: 'upload', relationTo: 'audio' },
-    { name: 'tags', type: 'text', hasMany: true, maxRows: 10 },
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      maxRows: 10,
+      maxLength: TAG_MAX,
+      validate: (value: unknown) =>
+        [value ?? []].flat().every((tag) => tagPattern.test(String(tag)) && String(tag).length <= TAG_MAX) ||
+        'A tag begins with a letter or digit, and has letters, digits, spaces, hyphens and apostrophes.',
+    },
     choice('ageGroup', ageGroups, { index: true }),
   ],
 }

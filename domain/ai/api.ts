@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { locales } from '#messages/locales.ts'
 import { contract } from '../api/contract.ts'
 import { moods } from '../checkins/moods.ts'
-import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX } from './schema.ts'
+import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX, tagPattern } from './schema.ts'
 import { MOODS_SENT, SuggestionView } from './suggestions.ts'
 
 /** A check-in as the caller describes it. Source: spec 000 §7. */
@@ -25,7 +25,7 @@ export const aiApi = {
     limit: 'read',
     query: z.object({
       mood: z.optional(z.enum(moods)),
-      tag: z.optional(z.string().check(z.maxLength(TAG_MAX))),
+      tag: z.optional(z.string().check(z.maxLength(TAG_MAX), z.regex(tagPattern))),
     }),
     output: ContentView,
   }),

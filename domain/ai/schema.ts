@@ -8,6 +8,8 @@ export const contentTypes = ['affirmation', 'quote', 'exercise', 'story', 'audio
 export const MOTIVATION_ROWS = 6
 /** Longest tag, in characters. */
 export const TAG_MAX = 60
+/** A tag begins with a letter or digit, and is made of words. */
+export const tagPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’_-]*$/u
 /** Prompts on the dashboard. Source: spec 000 §9. */
 export const PROMPT_ROWS = 3
 

@@ -1,8 +1,11 @@
 import type { NoInput, Run } from '#jobs/_kit/task.ts'
 import { pruneOld } from '#operations/ops/pruneOld.ts'
+import { pruneScreenshots } from '#operations/ops/pruneScreenshots.ts'
 
-/** Removes old rows, a few thousand at a time. */
+/** Removes old rows, a few thousand at a time, and screenshots of reports that are long closed. */
 export async function run({ services, signal }: Run<typeof NoInput>): Promise<void> {
-  const removed = await pruneOld(services.db, { now: services.clock.now(), signal })
-  services.log.info({ removed }, 'old rows removed')
+  const now = services.clock.now()
+  const removed = await pruneOld(services.db, { now, signal })
+  const screenshots = await pruneScreenshots(services, { now, signal })
+  services.log.info({ removed: { ...removed, screenshots } }, 'old rows removed')
 }

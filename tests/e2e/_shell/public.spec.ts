@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
 
 const pages = ['/', '/crisis', '/help/national', '/help/nearby', '/auth', '/nowhere-at-all']
 
@@ -26,9 +26,20 @@ test('the landing page has its sections in the specified order', async ({ page }
   await page.goto('/')
   const order = [
     'Feelings come in waves',
-    '988',
+    'In crisis? Call or text',
+    '10,000+',
+    '50,000+',
+    '95%',
+    '4.8',
+    'Private unless you share',
     'Small things, done daily',
+    'Open family mode',
+    'The letters are big and nobody rushes me.',
     'Seven days free',
+    '$5.99',
+    '$9.99',
+    'up to 6 members',
+    'In your pocket',
     'Report an Issue',
   ]
   const text = await page.locator('body').innerText()
@@ -43,6 +54,54 @@ test('the landing page has its sections in the specified order', async ({ page }
     /^\/auth/,
   )
   await expect(page.getByRole('link', { name: 'Log In' }).first()).toHaveAttribute('href', /^\/auth/)
+})
+
+test('a picked mood changes the button, and is kept for the first check-in', async ({ page }) => {
+  await page.goto('/')
+  const start = page.getByRole('link', { name: 'Start Your 7-Day Free Trial Now' })
+  await expect(start).toBeHidden()
+  await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+  await expect(start).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('ek.mood'))).toBe('low')
+  await start.click()
+  await page.waitForURL(/\/auth/)
+})
+
+test('the landing page says everything without script, and picks a mood too', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${origin}/`)
+  await expect(page.getByText('10,000+')).toBeVisible()
+  await expect(page.getByText('Invented for the demo world').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Great' }).check({ force: true })
+  await expect(page.getByRole('link', { name: 'Start Your 7-Day Free Trial Now' })).toHaveAttribute(
+    'href',
+    '/auth',
+  )
+  await expect(page.getByRole('link', { name: 'Open family mode' })).toHaveAttribute('href', '/dashboard')
+  await expect(page.getByRole('link', { name: 'Admin' })).toBeHidden()
+  await context.close()
+})
+
+test('the Admin button is for staff, and others are sent where they belong', async ({ browser, origin }) => {
+  for (const [email, isStaff] of [
+    ['moderator@demo.evenkeel.example', true],
+    ['maren@demo.evenkeel.example', false],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: origin })
+    const page = await context.newPage()
+    await signIn(page, email)
+    await page.goto('/')
+    await page.waitForURL(/\/dashboard/)
+    await page.goto('/?home')
+    const admin = page.getByRole('link', { name: 'Admin' })
+    if (isStaff) await expect(admin).toBeVisible()
+    else {
+      await page.waitForLoadState('networkidle')
+      await expect(admin).toBeHidden()
+    }
+    await context.close()
+  }
 })
 
 test('the crisis page needs no script and no api', async ({ browser, origin }) => {
@@ -85,6 +144,13 @@ test('an issue can be reported without an account', async ({ page }) => {
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').first().fill('The second heading is cut off on my phone.')
+  // A file that only says it is a picture is refused by the server, and what was written stays.
+  const screenshot = (buffer: Buffer) =>
+    dialog.getByLabel(/Screenshot/).setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer })
+  await screenshot(Buffer.from('not a picture'))
+  await dialog.getByRole('button', { name: /send|report|submit/i }).click()
+  await expect(dialog.getByText('This picture cannot be used.', { exact: false })).toBeVisible()
+  await screenshot(await page.screenshot())
   await dialog.getByRole('button', { name: /send|report|submit/i }).click()
   await expect(page.getByText('Issue reported')).toBeVisible()
 })
@@ -94,6 +160,14 @@ test('an unknown path shows the not-found page with a way home', async ({ page }
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible()
+})
+
+test('a path that looks like a file is not found in the same way', async ({ page }) => {
+  const answer = await page.goto('/nowhere.at-all')
+  expect(answer?.status()).toBe(404)
+  const file = await page.goto('/nowhere.html5')
+  expect(file?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
 })
 
 test('pages carry a strict policy, and scripts cannot write markup', async ({ browser, request, origin }) => {

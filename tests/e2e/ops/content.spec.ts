@@ -95,7 +95,6 @@ test('a draft is for editors only, published it is everybody’s, and an older v
     .locator('#restore-version, #confirm-action')
     .getByRole('button', { name: /Confirm/ })
     .click()
-  await saved(page)
   await expect.poll(() => seen(first)).toBe(true)
   expect(await seen(second)).toBe(false)
   await members.close()

@@ -115,6 +115,17 @@ describe('the preview', () => {
     expect(await look(id)).toMatchObject({ status: 'draft', content: { title: '', content: '', tags: [] } })
   })
 
+  it('takes tags a member can choose, and no others', async () => {
+    const tagged = (tags: string[]) =>
+      payload.create({
+        collection: 'motivational-content',
+        data: { ...write('Tagged', 'published'), tags },
+      })
+    await tagged(['rest', 'école', 'راحة', 'don’t hurry'])
+    for (const bad of ['#rest', '__proto__', "' or 1=1", '🙂', 'x'.repeat(61)])
+      await expect(tagged([bad]), bad).rejects.toMatchObject({ name: 'ValidationError' })
+  })
+
   it('is for staff who may write content, with their second factor', async () => {
     const { ask, people } = world.current
     const { id } = await payload.create({

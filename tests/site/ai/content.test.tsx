@@ -66,7 +66,7 @@ describe('the content tab', () => {
     expect(tired.getAttribute('aria-pressed')).toBe('false')
     fireEvent.click(tired)
     await vi.waitFor(() => expect(asked).toContain('/api/motivational?mood=tired'))
-    fireEvent.click(screen.getByRole('button', { name: '#rest' }))
+    fireEvent.click(screen.getByRole('button', { name: 'rest' }))
     await vi.waitFor(() => expect(asked).toContain('/api/motivational?mood=tired&tag=rest'))
     expect(window.location.search).toBe('?tab=content&mood=tired&tag=rest')
     expect(screen.getByRole('button', { name: 'Tired' }).getAttribute('aria-pressed')).toBe('true')

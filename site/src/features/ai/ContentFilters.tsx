@@ -33,7 +33,9 @@ export function ContentFilters({ filter, offer, toggle }: ContentFiltersProps) {
         <div role="group" aria-label={t('ai.content.filter_tag')}>
           {offer.tags.map((tag) => (
             <Pill key={tag} on={filter.tag === tag} onClick={() => toggle('tag', tag)}>
-              <span dir="auto">{`#${tag}`}</span>
+              <span className={css.tag} dir="auto">
+                {tag}
+              </span>
             </Pill>
           ))}
         </div>

@@ -54,7 +54,7 @@ export function Player({ title, src, transcript }: PlayerProps) {
         size="small"
         look="line"
         className={css.press ?? ''}
-        icon={<Icon of={isPlaying ? Pause : Play} />}
+        icon={<Icon of={isPlaying ? Pause : Play} flip={!isPlaying} />}
         aria-label={t(isPlaying ? 'ai.content.pause' : 'ai.content.play', { title })}
         onClick={press}
       />
@@ -79,6 +79,7 @@ export function Player({ title, src, transcript }: PlayerProps) {
         {t('ai.content.speed')}
         <select
           id={`${id}speed`}
+          dir="ltr"
           defaultValue={1}
           onChange={(event) => (audio.current!.playbackRate = Number(event.currentTarget.value))}
         >

@@ -1,3 +1,4 @@
+import { TAG_MAX, tagPattern } from '#domain/ai/schema.ts'
 import { moods, type Mood } from '#domain/checkins/moods.ts'
 import { useSearchParams } from '../../lib/router.tsx'
 import type { ContentFilter } from './queries.ts'
@@ -10,7 +11,9 @@ export function useContentFilter(): {
 } {
   const [search, setSearch] = useSearchParams()
   const mood = moods.find((known) => known === search.get('mood')) as Mood | undefined
-  const tag = search.get('tag') || undefined
+  const asked = search.get('tag') ?? ''
+  // An address somebody wrote by hand must not end in a failure.
+  const tag = tagPattern.test(asked) && asked.length <= TAG_MAX ? asked : undefined
   const change = (edit: (next: URLSearchParams) => void) =>
     setSearch(
       (now) => {

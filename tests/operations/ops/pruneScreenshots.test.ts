@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { newId } from '#operations/_kit/ids.ts'
+import { pruneScreenshots } from '#operations/ops/pruneScreenshots.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+const now = new Date('2026-03-12T14:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+beforeEach(() => world.current.db.query('truncate incidents, incident_screenshots cascade'))
+
+/** A screenshot of some age, with its report in some state, last touched some days ago. Gives its file's name. */
+async function screenshot(age: number, report: { status: string; touched: number } | null): Promise<string> {
+  const { db, files } = world.current
+  const id = newId()
+  const name = `${newId()}.webp`
+  await files.write({ collection: 'incident-screenshots', name }, Buffer.from('x'), 'image/webp')
+  await db.query(
+    'insert into incident_screenshots (id, filename, created_at, updated_at) values ($1, $2, $3, $3)',
+    [id, name, daysAgo(age)],
+  )
+  if (report)
+    await db.query(
+      `insert into incidents (id, kind, category, severity, description, status, screenshot_id, created_at, updated_at)
+       values ($1, 'bug', 'other', 'low', 'x', $2, $3, $4, $5)`,
+      [newId(), report.status, id, daysAgo(age), daysAgo(report.touched)],
+    )
+  return name
+}
+const left = () =>
+  [...world.current.files.files.keys()].map((key) => key.replace('incident-screenshots/', '')).sort()
+
+it('removes pictures of reports that are long closed, and any that is very old; reports stay', async () => {
+  const { db, files } = world.current
+  files.files.clear()
+  const kept = [
+    await screenshot(40, { status: 'closed', touched: 10 }),
+    await screenshot(100, { status: 'open', touched: 100 }),
+    await screenshot(3, null),
+  ]
+  await screenshot(40, { status: 'closed', touched: 31 })
+  await screenshot(181, { status: 'open', touched: 1 })
+  await screenshot(31, null)
+  expect(await pruneScreenshots({ db, files }, { now })).toBe(3)
+  expect(left()).toEqual([...kept].sort())
+  const rows = await db.query<{ filename: string }>('select filename from incident_screenshots')
+  expect(rows.map(({ filename }) => filename).sort()).toEqual([...kept].sort())
+  expect(await db.query('select 1 from incidents')).toHaveLength(4)
+  expect(await pruneScreenshots({ db, files }, { now })).toBe(0)
+})
+
+it('keeps the row while its file cannot be removed', async () => {
+  const { db, files } = world.current
+  await screenshot(200, null)
+  const stuck = { ...files, remove: vi.fn().mockRejectedValue(new Error('bucket away')) }
+  await expect(pruneScreenshots({ db, files: stuck }, { now })).rejects.toThrow('bucket away')
+  expect(await db.query('select 1 from incident_screenshots')).toHaveLength(1)
+})
