@@ -110,6 +110,7 @@ export const account: Translation<typeof en> = {
     code_title: 'Recibe un código de un solo uso',
     code_intro: 'Enviamos un código de 6 cifras a tu correo o a tu teléfono.',
     contact: 'Correo o teléfono',
+    contact_hint: 'Un teléfono necesita el prefijo del país, como +15551234567',
     send_code: 'Enviar código',
     verify_code: 'Comprobar código',
     code: 'Código de 6 cifras',
@@ -241,7 +242,8 @@ export const account: Translation<typeof en> = {
     left_other: 'Quedan {{count}} intentos',
     locked: 'Cuenta bloqueada',
     too_many: 'Demasiados intentos',
-    try_again_in: 'Vuelve a intentarlo en {{minutes}} min. Un enlace por correo sigue funcionando.',
+    try_again_in:
+      'Demasiados intentos. Vuelve a intentarlo en {{minutes}} min. Un enlace por correo sigue funcionando.',
     verified: 'Verificación correcta',
     reset_title: 'Pon una contraseña nueva',
     reset_intro: 'Para {{contact}}. Al hacerlo se cierra la sesión en los demás dispositivos.',

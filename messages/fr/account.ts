@@ -112,6 +112,7 @@ export const account: Translation<typeof en> = {
     code_title: 'Recevoir un code à usage unique',
     code_intro: 'Nous envoyons un code à 6 chiffres à votre adresse ou à votre téléphone.',
     contact: 'Adresse e-mail ou téléphone',
+    contact_hint: 'Un téléphone avec l’indicatif du pays, comme +15551234567',
     send_code: 'Envoyer le code',
     verify_code: 'Vérifier le code',
     code: 'Code à 6 chiffres',
@@ -246,7 +247,8 @@ export const account: Translation<typeof en> = {
     left_other: 'Il reste {{count}} tentatives',
     locked: 'Compte bloqué',
     too_many: 'Trop de tentatives',
-    try_again_in: 'Réessayez dans {{minutes}} min. Un lien par e-mail fonctionne toujours.',
+    try_again_in:
+      'Trop de tentatives. Réessayez dans {{minutes}} min. Un lien par e-mail fonctionne toujours.',
     verified: 'Vérification réussie',
     reset_title: 'Choisissez un nouveau mot de passe',
     reset_intro: 'Pour {{contact}}. Tous les autres appareils seront déconnectés.',

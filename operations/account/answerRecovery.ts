@@ -6,8 +6,7 @@ import { queueSms } from '#operations/notifications/queueSms.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { open } from '#services/secrets/box.ts'
-import { hashRequestCode, newCode } from './recoveryCodes.ts'
-import { RECOVERY_SEAL } from './requestRecovery.ts'
+import { hashRequestCode, newCode, RECOVERY_SEAL } from './recoveryCodes.ts'
 
 type Owner = { id: string; language: string | null }
 type Kind = 'email' | 'sms' | 'link'

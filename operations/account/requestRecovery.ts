@@ -7,11 +7,8 @@ import type { Locale } from '#messages'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import { seal } from '#services/secrets/box.ts'
-import { hashContact } from './recoveryCodes.ts'
+import { hashContact, RECOVERY_SEAL } from './recoveryCodes.ts'
 import { spendCodeRequest } from './spendCodeRequest.ts'
-
-/** What the job needs is sealed for this. */
-export const RECOVERY_SEAL = 'recovery'
 
 type Guarded = Contract & {
   errors: { 'account.error.code_requests': 429; 'account.error.code_cooldown': 429 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { buttonClasses, type ButtonShape } from './buttonShape.ts'
 import css from './Button.module.css'
-import { showToast } from './toasts.ts'
+import { showToast, type Toast } from './toasts.ts'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonShape & {
@@ -9,7 +9,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     /** The verb to show while it works (`Saving`). Keeps the width, ignores presses, stays focusable. */
     busy?: string | false | null | undefined
     /** Why it cannot be pressed now. Set means disabled: still readable, and it says why when pressed. */
-    disabledReason?: string | false | null | undefined
+    disabledReason?: string | Toast | false | null | undefined
   }
 
 /** A button. One filled one per view; `line` for the second choice, `text` for small acts. */
@@ -34,7 +34,8 @@ export function Button(props: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (blocked) {
       event.preventDefault()
-      if (disabledReason && !busy) showToast({ text: disabledReason })
+      if (disabledReason && !busy)
+        showToast(typeof disabledReason === 'string' ? { text: disabledReason } : disabledReason)
       return
     }
     // Remembered before the words change, so that nothing beside the button moves.

@@ -1,88 +1,20 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { sendRecovery } from '#jobs/account/sendRecovery.ts'
 import { sendSms } from '#jobs/notifications/sendSms.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
-import type { PersonOptions } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import { statementsOf } from '#tests/kit/statements.ts'
-import { inWaves } from '#tests/kit/waves.ts'
-import { newWorld, useWorld, type Answered, type World } from '#tests/kit/world.ts'
+import { useWorld, type Answered } from '#tests/kit/world.ts'
+import { NEW, OLD, recoveryKit } from './recoveryKit.ts'
 
-vi.mock('#services/passwords/hash.ts', { spy: true })
-afterEach(() => {
-  vi.mocked(hashPassword).mockReset()
-})
 const world = useWorld()
-const OLD = 'Quiet-Harbour-2261-plum'
-const NEW = 'Other-Lantern-7713-moss'
-let passwordHash: string
-let network = 0
-let phones = 0
-
-beforeAll(async () => {
-  passwordHash = await hashPassword(OLD)
-})
-beforeEach(() => {
-  network += 1
-})
-const person = (options: PersonOptions = {}) => world.current.people.adult({ passwordHash, ...options })
-const newPhone = () => `+1555020${String((phones += 1)).padStart(4, '0')}`
-
-/** A browser: it keeps the cookies it is given. */
-function browser(on: World = world.current, address = `203.0.113.${network}`) {
-  const jar = new Map<string, string>()
-  const ask: World['ask'] = async (contract, input, asking = {}) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await on.ask(contract, input, { address, ...(cookie && { cookie }), ...asking })
-    for (const [name, value] of Object.entries(answer.cookies))
-      if (value === '') jar.delete(name)
-      else jar.set(name, value)
-    return answer
-  }
-  return {
-    jar,
-    ask,
-    request: (contact: string) => ask(recoveryApi.requestCode, { body: { contact } }),
-    resend: () => ask(recoveryApi.resendCode),
-    verify: (code: string) => ask(recoveryApi.verifyCode, { body: { code } }),
-    reset: (password = NEW) => ask(recoveryApi.resetPassword, { body: { password } }),
-    open: (token: string) => ask(recoveryApi.openLink, { body: { token } }),
-    state: async () => (await ask(recoveryApi.state)).body,
-    me: async () => (await ask(accountApi.me)).body.person,
-  }
-}
-const answerAll = () => runQueued(world.current, sendRecovery)
-const codeFor = async (email: string) => {
-  await answerAll()
-  const mails = (await queuedMails(world.current.db)).filter(
-    ({ to, template }) => to === email && template === 'recovery-code',
-  )
-  return mails.at(-1)!.args.code!
-}
-const linkFor = async (email: string) => {
-  await answerAll()
-  const mails = (await queuedMails(world.current.db)).filter(
-    ({ to, template }) => to === email && template === 'reset-link',
-  )
-  return mails.at(-1)?.args.path?.split('#')[1]
-}
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
-const signIn = (email: string, password: string) =>
-  world.current.ask(accountApi.signIn, { body: { email, password } }, { address: `198.51.100.${network}` })
+const { answerAll, browser, codeFor, network, newPhone, person, signIn, verifiedBrowser } = recoveryKit(world)
 /** An answer without what differs by chance. */
 const bare = ({ status, body, headers, cookies }: Answered<unknown>, contact = '') => {
   const { 'x-request-id': _, 'set-cookie': __, ...others } = headers
   const text = JSON.stringify({ status, body, others, cookies: Object.keys(cookies) })
   return text.replace(/"requestId":"[^"]*"/, '').replaceAll(contact, '')
-}
-const verifiedBrowser = async (email: string, on?: World) => {
-  const one = browser(on)
-  await one.request(email)
-  expect((await one.verify(await codeFor(email))).status).toBe(200)
-  return one
 }
 
 describe('the whole way by code', () => {
@@ -177,7 +109,7 @@ describe('a contact nobody has', () => {
     return {
       known: (await person()).email,
       unverified: (await person({ emailVerified: false })).email,
-      unknown: `nobody${network}.a1b2c3@test.example`,
+      unknown: `nobody${network()}.a1b2c3@test.example`,
       closed: closed.email,
     }
   }
@@ -207,7 +139,7 @@ describe('a contact nobody has', () => {
   })
 
   it('gets no code that could be right, and no mail', async () => {
-    const email = `stranger${network}@test.example`
+    const email = `stranger${network()}@test.example`
     const one = browser()
     await one.request(email)
     await answerAll()
@@ -243,275 +175,4 @@ describe('a contact nobody has', () => {
       })
     },
   )
-})
-
-describe('limits', () => {
-  it('let one request through in 30 seconds and five in a clock hour, over all processes', async () => {
-    const { email } = await person()
-    world.current.clock.advance(3600 - (Math.floor(world.current.clock.now().getTime() / 1000) % 3600))
-    const second = newWorld(world.current.databaseUrl)
-    second.clock.advance((world.current.clock.now().getTime() - second.clock.now().getTime()) / 1000)
-    const at = (n: number) => browser(n % 2 ? second : world.current, `192.0.2.${n}`).request(email)
-    const first = await inWaves(10, at)
-    expect(first.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(429)])
-    const refused = first.find(({ status }) => status === 429)!
-    expect(refused.body.error).toMatchObject({ code: 'account.error.code_cooldown', args: { seconds: 30 } })
-    for (let n = 0; n < 4; n += 1) {
-      for (const one of [world.current, second]) one.clock.advance(30)
-      expect((await at(n)).status).toBe(200)
-    }
-    for (const one of [world.current, second]) one.clock.advance(30)
-    const sixth = await at(1)
-    expect(sixth.body.error).toMatchObject({
-      code: 'account.error.code_requests',
-      message: 'Rate limit exceeded',
-    })
-    world.current.clock.advance(3600)
-    expect((await at(0)).status).toBe(200)
-    await second.services.db.close()
-    await second.services.authDb.close()
-  })
-
-  it('let one address ask for twenty in an hour, whoever it asks about', async () => {
-    world.current.clock.advance(3600)
-    const answers = await inWaves(22, (n) =>
-      browser(world.current, '192.0.2.200').request(`many${n}@test.example`),
-    )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
-    expect(answers.find(({ status }) => status === 429)!.body.error.code).toBe('common.error.rate_limited')
-  })
-
-  it('show the tries that are left, lock for 15 minutes after ten, and no new code buys more', async () => {
-    const { email } = await person()
-    const one = browser()
-    await one.request(email)
-    const code = await codeFor(email)
-    for (let left = 9; left >= 1; left -= 1) {
-      const { status, body } = await one.verify(otherThan(code))
-      expect([status, body.error.code, body.error.args]).toEqual([
-        422,
-        'account.error.recovery_code',
-        { attempts: left },
-      ])
-      expect(body.error.message).toBe('Invalid code')
-    }
-    const tenth = await one.verify(otherThan(code))
-    expect(tenth.body.error).toMatchObject({ code: 'account.error.code_locked', args: { minutes: 15 } })
-    expect((await one.verify(code)).body.error.code).toBe('account.error.code_locked')
-    world.current.clock.advance(30)
-    const other = browser(world.current, '192.0.2.99')
-    await other.request(email)
-    expect((await other.verify(await codeFor(email))).body.error.code).toBe('account.error.code_locked')
-    world.current.clock.advance(15 * 60)
-    expect((await one.verify(code)).body.error.code).toBe('account.error.recovery_session')
-    await other.request(email)
-    expect((await other.verify(await codeFor(email))).status).toBe(200)
-  })
-
-  it('hold for 60 guesses at once from two processes: no more than ten are looked at', async () => {
-    const { email } = await person()
-    const one = browser()
-    await one.request(email)
-    const code = await codeFor(email)
-    const second = newWorld(world.current.databaseUrl)
-    second.clock.advance((world.current.clock.now().getTime() - second.clock.now().getTime()) / 1000)
-    const cookie = `ek_recovery=${one.jar.get('ek_recovery')}`
-    const answers = await inWaves(60, (n) =>
-      (n % 2 ? second : world.current).ask(
-        recoveryApi.verifyCode,
-        { body: { code: otherThan(code) } },
-        { cookie, address: `192.0.2.${n}` },
-      ),
-    )
-    const codes = answers.map(({ body }) => body.error.code)
-    expect(codes.filter((one) => one === 'account.error.recovery_code')).toHaveLength(9)
-    expect(codes.filter((one) => one === 'account.error.code_locked')).toHaveLength(51)
-    await second.services.db.close()
-    await second.services.authDb.close()
-  })
-
-  it('leave only the mailed link after thirty guesses in a day', async () => {
-    const { email } = await person()
-    const statuses: string[] = []
-    for (let round = 0; round < 4; round += 1) {
-      world.current.clock.advance(16 * 60)
-      const one = browser(world.current, `192.0.2.${100 + round}`)
-      await one.request(email)
-      const code = await codeFor(email)
-      for (let n = 0; n < 9; n += 1) statuses.push((await one.verify(otherThan(code))).body.error.code)
-    }
-    expect(statuses.filter((code) => code === 'account.error.recovery_code')).toHaveLength(30)
-    world.current.clock.advance(3600)
-    await browser().ask(recoveryApi.requestLink, { body: { email } })
-    expect((await browser().open((await linkFor(email))!)).status).toBe(200)
-  })
-})
-
-describe('steps', () => {
-  it('cannot be skipped', async () => {
-    const { email } = await person()
-    const nothing = browser()
-    expect((await nothing.verify('123456')).body.error).toMatchObject({
-      code: 'account.error.recovery_session',
-      message: 'Session expired',
-    })
-    expect((await nothing.resend()).status).toBe(410)
-    expect((await nothing.reset()).body.error).toMatchObject({
-      code: 'account.error.recovery_unauthorized',
-      message: 'Unauthorized - Please verify your identity first.',
-    })
-    const asked = browser()
-    await asked.request(email)
-    await answerAll()
-    expect((await asked.reset()).status).toBe(403)
-    expect((await signIn(email, OLD)).status).toBe(200)
-  })
-
-  it('cannot be swapped: a code works only in the browser that asked for it', async () => {
-    const [mine, theirs] = [await person(), await person()]
-    const [one, other] = [browser(), browser(world.current, '192.0.2.50')]
-    await one.request(mine.email)
-    const code = await codeFor(mine.email)
-    await other.request(theirs.email)
-    await answerAll()
-    expect((await other.verify(code)).status).toBe(422)
-    // The cookie of the step before opens nothing once the code was right.
-    const before = one.jar.get('ek_recovery')
-    expect((await one.verify(code)).status).toBe(200)
-    const thief = browser(world.current, '192.0.2.51')
-    thief.jar.set('ek_recovery', before!)
-    expect((await thief.reset()).status).toBe(403)
-    expect((await thief.verify(code)).status).toBe(410)
-    expect((await other.reset()).status).toBe(403)
-  })
-
-  it('cannot be done twice: one of fifty right codes at once counts, and one of ten resets', async () => {
-    vi.mocked(hashPassword).mockResolvedValue(passwordHash)
-    const { email } = await person()
-    const one = browser()
-    await one.request(email)
-    const code = await codeFor(email)
-    const cookie = `ek_recovery=${one.jar.get('ek_recovery')}`
-    const verified = await inWaves(50, (n) =>
-      world.current.ask(recoveryApi.verifyCode, { body: { code } }, { cookie, address: `192.0.2.${n}` }),
-    )
-    const right = verified.filter(({ status }) => status === 200)
-    expect(right).toHaveLength(1)
-    const next = { cookie: `ek_recovery=${right[0]!.cookies.ek_recovery}` }
-    const resets = await inWaves(10, () =>
-      world.current.ask(recoveryApi.resetPassword, { body: { password: NEW } }, next),
-    )
-    expect(resets.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(403)])
-    const changed = (await queuedMails(world.current.db)).filter(
-      ({ to, template }) => to === email && template === 'password-changed',
-    )
-    expect(changed).toHaveLength(1)
-  })
-
-  it('end with their time: 15 minutes for a code, and 15 for the verified recovery', async () => {
-    const { email } = await person()
-    const late = browser()
-    await late.request(email)
-    const code = await codeFor(email)
-    world.current.clock.advance(15 * 60)
-    expect((await late.verify(code)).body.error.code).toBe('account.error.recovery_session')
-    const slow = await verifiedBrowser(email)
-    world.current.clock.advance(15 * 60)
-    expect(await slow.state()).toMatchObject({ stage: 'none' })
-    expect((await slow.reset()).status).toBe(403)
-  })
-
-  it('a second code ends the first one of this browser', async () => {
-    const { email } = await person()
-    const one = browser()
-    await one.request(email)
-    const [first, cookie] = [await codeFor(email), one.jar.get('ek_recovery')!]
-    world.current.clock.advance(30)
-    expect((await one.resend()).body).toMatchObject({ type: 'email', resendInSeconds: 30 })
-    const old = browser()
-    old.jar.set('ek_recovery', cookie)
-    expect((await old.verify(first)).status).toBe(410)
-    expect((await one.verify(await codeFor(email))).status).toBe(200)
-  })
-
-  it('a reset ends every other code and link of the account', async () => {
-    const { email } = await person()
-    await browser().ask(recoveryApi.requestLink, { body: { email } })
-    const link = (await linkFor(email))!
-    world.current.clock.advance(30)
-    const one = await verifiedBrowser(email)
-    expect((await one.reset()).status).toBe(200)
-    expect((await browser().open(link)).status).toBe(403)
-  })
-
-  it('closing the account meanwhile ends the recovery', async () => {
-    const { email, id } = await person()
-    const one = await verifiedBrowser(email)
-    await world.current.db.query('update users set disabled_at = now() where id = $1', [id])
-    expect((await one.reset()).status).toBe(403)
-  })
-
-  it('a request is answered once, however often its job runs', async () => {
-    const { email } = await person()
-    await browser().request(email)
-    const [job] = await world.current.db.query<{ payload: unknown }>(
-      `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-       where t.identifier = $1`,
-      [sendRecovery.name],
-    )
-    await answerAll()
-    const { run } = await sendRecovery.run()
-    await run({
-      input: sendRecovery.input.parse(job!.payload),
-      services: world.current.services,
-      signal: new AbortController().signal,
-      isLastTry: false,
-    })
-    expect(
-      (await queuedMails(world.current.db)).filter(
-        ({ to, template }) => to === email && template === 'recovery-code',
-      ),
-    ).toHaveLength(1)
-    expect(JSON.stringify(job)).not.toContain(email)
-  })
-})
-
-describe('the reset link', () => {
-  const ask = (email: string) => browser().ask(recoveryApi.requestLink, { body: { email } })
-
-  it('opens the same last step, once, in whichever browser opens it', async () => {
-    const { email, id } = await person()
-    expect((await ask(email)).body).toEqual({ ok: true })
-    const token = (await linkFor(email))!
-    expect(token).toMatch(/^[\w-]{43}$/)
-    const stored = await world.current.db.query('select * from recovery_requests where user_id = $1', [id])
-    expect(JSON.stringify(stored)).not.toContain(token)
-    const answers = await inWaves(10, () => browser().open(token))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(403)])
-    const one = browser()
-    one.jar.set('ek_recovery', answers.find(({ status }) => status === 200)!.cookies.ek_recovery!)
-    expect((await one.reset()).body).toMatchObject({ state: 'signed-in', person: { id } })
-    expect((await browser().open(token)).body.error.code).toBe('account.error.recovery_unauthorized')
-  })
-
-  it('is good for 60 minutes', async () => {
-    const { email } = await person()
-    await ask(email)
-    const token = (await linkFor(email))!
-    world.current.clock.advance(60 * 60 - 1)
-    expect((await browser().open(token)).status).toBe(200)
-    await ask(email)
-    const late = (await linkFor(email))!
-    world.current.clock.advance(60 * 60)
-    expect((await browser().open(late)).status).toBe(403)
-  })
-
-  it('cannot be finished by the browser that asked for it', async () => {
-    const { email } = await person()
-    const one = browser()
-    const answer = await one.ask(recoveryApi.requestLink, { body: { email } })
-    expect(answer.cookies).toEqual({})
-    await answerAll()
-    expect((await one.reset()).status).toBe(403)
-  })
 })

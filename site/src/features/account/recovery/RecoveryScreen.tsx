@@ -46,7 +46,7 @@ export function RecoveryScreen() {
         <p>{t('account.auth.code_intro')}</p>
         <Field
           label={t('account.auth.contact')}
-          hint={t('account.phone.number_hint')}
+          hint={t('account.auth.contact_hint')}
           error={form.fault('contact')}
           required
         >

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
-import { showToast } from '../../../ui/toasts.ts'
+import { showToast, type Toast } from '../../../ui/toasts.ts'
 import { useForm } from '../../../ui/useForm.ts'
 import { AuthHead, AuthPage } from '../auth/AuthPage.tsx'
 import css from '../auth/AuthPage.module.css'
@@ -38,7 +38,7 @@ export function ResetPassword({ contact }: { contact: string }) {
   useAfter(RESET_REDIRECT_MS, goOn)
 
   const form = useForm({
-    check: () => (reason ? { password: reason } : {}),
+    check: () => (reason ? { password: reason.text } : {}),
     send: async () => {
       const sent = await reset.send({ body: { password } })
       if (!sent.ok) throw sent.error
@@ -114,14 +114,15 @@ export function ResetPassword({ contact }: { contact: string }) {
 type Typed = { password: string; repeat: string; verdict: PasswordVerdict }
 
 /** Why this cannot be sent yet; undefined when it can. */
-function reasonAgainst(t: Messages, { password, repeat, verdict }: Typed): string | undefined {
-  if (password === '') return t('account.recovery.not_ready')
+function reasonAgainst(t: Messages, { password, repeat, verdict }: Typed): Toast | undefined {
+  if (password === '') return { text: t('account.recovery.not_ready') }
   const reason = verdict.problems.find((problem) => problem !== 'too_weak')
-  if (reason) return `${t('account.password.requirements_toast')}: ${t(`account.password.${reason}`)}`
-  if (!verdict.isJudged) return t('account.recovery.not_ready')
+  if (reason)
+    return { text: t('account.password.requirements_toast'), detail: t(`account.password.${reason}`) }
+  if (!verdict.isJudged) return { text: t('account.recovery.not_ready') }
   if (verdict.score < PASSWORD_SCORE_MIN)
-    return `${t('account.password.weak_title')}. ${t('account.password.weak_advice')}`
-  return password === repeat ? undefined : t('account.password.mismatch_toast')
+    return { text: t('account.password.weak_title'), detail: t('account.password.weak_advice') }
+  return password === repeat ? undefined : { text: t('account.password.mismatch_toast') }
 }
 
 /** Does something once, so many milliseconds after it was decided; not when the page was left meanwhile. */

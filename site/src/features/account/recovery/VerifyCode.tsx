@@ -83,7 +83,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
         <p>{t('account.recovery.enter_intro', { contact: `\u2068${mirror.contact}\u2069` })}</p>
         {locked > 0 && (
           <Notice tone="caution" title={t('account.recovery.locked')}>
-            {t('account.recovery.too_many')}. {lockedWords}
+            {lockedWords}
           </Notice>
         )}
         <Field label={t('account.auth.code')} error={form.fault('code')} required>

@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, expect } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
+import { recoveryApi } from '#domain/account/recoveryApi.ts'
+import { sendRecovery } from '#jobs/account/sendRecovery.ts'
+import { hashPassword } from '#services/passwords/hash.ts'
+import type { PersonOptions } from '#tests/kit/people.ts'
+import { queuedMails } from '#tests/kit/queuedMails.ts'
+import { runQueued } from '#tests/kit/runQueued.ts'
+import { newWorld, type World } from '#tests/kit/world.ts'
+
+/** The password people of these tests have, and the one they choose. */
+export const [OLD, NEW] = ['Quiet-Harbour-2261-plum', 'Other-Lantern-7713-moss']
+/** Another code than the right one. */
+export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+/** People, browsers and mailboxes for tests of recovery. Each test has a network of its own. */
+export function recoveryKit(world: { readonly current: World }) {
+  let passwordHash: string
+  let network = 0
+  let phones = 0
+  beforeAll(async () => {
+    passwordHash = await hashPassword(OLD)
+  })
+  beforeEach(() => {
+    network += 1
+  })
+
+  /** A browser: it keeps the cookies it is given. */
+  function browser(on: World = world.current, address = `203.0.113.${network}`) {
+    const jar = new Map<string, string>()
+    const ask: World['ask'] = async (contract, input, asking = {}) => {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await on.ask(contract, input, { address, ...(cookie && { cookie }), ...asking })
+      for (const [name, value] of Object.entries(answer.cookies))
+        if (value === '') jar.delete(name)
+        else jar.set(name, value)
+      return answer
+    }
+    return {
+      jar,
+      ask,
+      request: (contact: string) => ask(recoveryApi.requestCode, { body: { contact } }),
+      resend: () => ask(recoveryApi.resendCode),
+      verify: (code: string) => ask(recoveryApi.verifyCode, { body: { code } }),
+      reset: (password = NEW!) => ask(recoveryApi.resetPassword, { body: { password } }),
+      open: (token: string) => ask(recoveryApi.openLink, { body: { token } }),
+      state: async () => (await ask(recoveryApi.state)).body,
+      me: async () => (await ask(accountApi.me)).body.person,
+    }
+  }
+  const answerAll = () => runQueued(world.current, sendRecovery)
+  const latestMail = async (email: string, template: string) => {
+    await answerAll()
+    const mails = await queuedMails(world.current.db)
+    return mails.filter((mail) => mail.to === email && mail.template === template).at(-1)
+  }
+  const codeFor = async (email: string) => (await latestMail(email, 'recovery-code'))!.args.code!
+  return {
+    browser,
+    answerAll,
+    codeFor,
+    linkFor: async (email: string) => (await latestMail(email, 'reset-link'))?.args.path?.split('#')[1],
+    hash: () => passwordHash,
+    network: () => network,
+    person: (options: PersonOptions = {}) => world.current.people.adult({ passwordHash, ...options }),
+    newPhone: () => `+1555020${String((phones += 1)).padStart(4, '0')}`,
+    signIn: (email: string, password: string) =>
+      world.current.ask(
+        accountApi.signIn,
+        { body: { email, password } },
+        { address: `198.51.100.${network}` },
+      ),
+    verifiedBrowser: async (email: string) => {
+      const one = browser()
+      await one.request(email)
+      expect((await one.verify(await codeFor(email))).status).toBe(200)
+      return one
+    },
+    /** A second process on the same database, at the same time. */
+    secondProcess: () => {
+      const second = newWorld(world.current.databaseUrl)
+      second.clock.advance((world.current.clock.now().getTime() - second.clock.now().getTime()) / 1000)
+      const close = () => Promise.all([second.services.db.close(), second.services.authDb.close()])
+      return { second, close }
+    },
+  }
+}
