@@ -5,14 +5,15 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { Screen, ScreenHead, Section, Stack } from '../../../ui/layout.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { DevicesTab } from './DevicesTab.tsx'
-import { FocusTab } from './FocusTab.tsx'
-import { PrivacyTab } from './PrivacyTab.tsx'
-import { LanguageTab } from './LanguageTab.tsx'
-import { SecurityTab } from './SecurityTab.tsx'
 import css from './Settings.module.css'
 
+// Each a chunk of its own: people come for one of them.
 const ProfileTab = lazy(() => import('./profile/ProfileTab.tsx').then((m) => ({ default: m.ProfileTab })))
+const SecurityTab = lazy(() => import('./SecurityTab.tsx').then((m) => ({ default: m.SecurityTab })))
+const DevicesTab = lazy(() => import('./DevicesTab.tsx').then((m) => ({ default: m.DevicesTab })))
+const LanguageTab = lazy(() => import('./LanguageTab.tsx').then((m) => ({ default: m.LanguageTab })))
+const FocusTab = lazy(() => import('./FocusTab.tsx').then((m) => ({ default: m.FocusTab })))
+const PrivacyTab = lazy(() => import('./PrivacyTab.tsx').then((m) => ({ default: m.PrivacyTab })))
 
 /** Each tab with its words. */
 const tabs = {
@@ -42,24 +43,22 @@ export function SettingsScreen() {
           current: tab === current,
         }))}
       />
-      {current === 'profile' && (
-        <Suspense fallback={<Waiting label={t('common.state.loading')} lines={6} />}>
-          <ProfileTab />
-        </Suspense>
-      )}
-      {current === 'security' && <SecurityTab reason={query.get('reason')} />}
-      {current === 'devices' && <DevicesTab />}
-      {current === 'comfort' && (
-        <Section title={t('shell.comfort.title')} className={css.section}>
-          <Stack>
-            <p className={css.lead}>{t('settings.comfort_hint')}</p>
-            <ComfortForm />
-          </Stack>
-        </Section>
-      )}
-      {current === 'language' && <LanguageTab />}
-      {current === 'focus' && <FocusTab />}
-      {current === 'privacy' && <PrivacyTab />}
+      <Suspense fallback={<Waiting label={t('common.state.loading')} lines={6} />}>
+        {current === 'profile' && <ProfileTab />}
+        {current === 'security' && <SecurityTab reason={query.get('reason')} />}
+        {current === 'devices' && <DevicesTab />}
+        {current === 'comfort' && (
+          <Section title={t('shell.comfort.title')} className={css.section}>
+            <Stack>
+              <p className={css.lead}>{t('settings.comfort_hint')}</p>
+              <ComfortForm />
+            </Stack>
+          </Section>
+        )}
+        {current === 'language' && <LanguageTab />}
+        {current === 'focus' && <FocusTab />}
+        {current === 'privacy' && <PrivacyTab />}
+      </Suspense>
     </Screen>
   )
 }
