@@ -10,7 +10,7 @@ export const settings = {
   tab: { profile: 'Profile', privacy: 'Privacy' },
   profile: {
     title: 'Profile',
-    lead: 'What you tell us about yourself. You see all of it; others see only your username.',
+    lead: 'What you tell us about yourself. You see all of it. People in your rooms see your username, your family your first name too.',
     first_name: 'First name',
     username: 'Username',
     username_hint: "Others in your rooms see this. Please don't use your real name.",

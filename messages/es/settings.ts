@@ -13,7 +13,7 @@ export const settings: Translation<typeof en> = {
   tab: { profile: 'Perfil', privacy: 'Privacidad' },
   profile: {
     title: 'Perfil',
-    lead: 'Lo que nos cuentas de ti. Tú lo ves todo; los demás solo ven tu nombre de usuario.',
+    lead: 'Lo que nos cuentas de ti. Tú lo ves todo. En tus salas se ve tu nombre de usuario; tu familia ve también tu nombre.',
     first_name: 'Nombre',
     username: 'Nombre de usuario',
     username_hint: 'Los demás en tus salas lo ven. No uses tu nombre real.',

@@ -13,7 +13,7 @@ export const settings: Translation<typeof en> = {
   tab: { profile: 'Profil', privacy: 'Confidentialité' },
   profile: {
     title: 'Profil',
-    lead: 'Ce que vous nous dites de vous. Vous voyez tout ; les autres ne voient que votre nom d’utilisateur.',
+    lead: 'Ce que vous nous dites de vous. Vous voyez tout. Dans vos salons on voit votre nom d’utilisateur ; votre famille voit aussi votre prénom.',
     first_name: 'Prénom',
     username: 'Nom d’utilisateur',
     username_hint: 'Les autres dans vos salons le voient. N’utilisez pas votre vrai nom.',

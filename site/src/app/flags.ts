@@ -12,7 +12,7 @@ export const flagsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** Is a flag on? Unknown ones, and all of them before they are known, are off. The server decides by itself, on every request. */
+/** Is a flag on? Unknown ones, and all of them before they are known, are off. The server decides by itself, on every request. @public */
 export const useFlag = (key: FlagKey): boolean =>
   useQuery({ ...flagsQuery, select: ({ flags }) => flags.find((flag) => flag.key === key)?.enabled }).data ??
   false

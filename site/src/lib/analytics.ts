@@ -1,5 +1,6 @@
 import { analyticsApi, EVENTS_BATCH } from '#domain/analytics/api.ts'
 import type { CallInput } from '#domain/api/contract.ts'
+import { tell } from './call.ts'
 
 type Event = CallInput<typeof analyticsApi.track>['body']['events'][number]
 
@@ -38,12 +39,5 @@ export function flushEvents(): void {
   clearTimeout(timer)
   timer = undefined
   const events = queue.splice(0, EVENTS_BATCH)
-  if (events.length === 0) return
-  void fetch(`/api${analyticsApi.track.path}`, {
-    method: 'POST',
-    keepalive: true,
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ events }),
-  }).catch(() => {})
+  if (events.length > 0) tell(analyticsApi.track, { body: { events } })
 }

@@ -10,7 +10,7 @@ type Optional<T> =
 type Raw = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /**
- * The only function of the site that talks to our API. Resolves to the checked answer.
+ * Asks our API. Resolves to the checked answer.
  * @throws ApiError; with status 0 when nothing came back. An abort by the caller is thrown as it is.
  */
 export async function call<C extends Contract>(
@@ -18,21 +18,29 @@ export async function call<C extends Contract>(
   ...[input, signal]: Optional<CallInput<C>>
 ): Promise<Output<C>> {
   const { params = {}, query = {}, body } = (input ?? {}) as Raw
-  const init: RequestInit = {
-    method: c.method.toUpperCase(),
-    credentials: 'same-origin',
-    headers: {
-      accept: 'application/json',
-      // The words of a failure come in the language of the page, whatever the browser prefers.
-      'accept-language': document.documentElement.lang || 'en',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }
+  const init = initOf(c, body)
   const response = await send(urlOf(c.path, params, query), init, signal)
   if (!response.ok) throw await failureOf<C>(response)
   return c.output.parseAsync(await response.json()) as Promise<Output<C>>
 }
+
+/** Tells our API something nobody waits for, also from a page that is being left: the browser then finishes it by itself. Never fails. */
+export function tell<C extends Contract>(c: C, input: CallInput<C>): void {
+  const { params = {}, query = {}, body } = input as Raw
+  void fetch(urlOf(c.path, params, query), { ...initOf(c, body), keepalive: true }).catch(() => {})
+}
+
+const initOf = (c: Contract, body: unknown): RequestInit => ({
+  method: c.method.toUpperCase(),
+  credentials: 'same-origin',
+  headers: {
+    accept: 'application/json',
+    // The words of a failure come in the language of the page, whatever the browser prefers.
+    'accept-language': document.documentElement.lang || 'en',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+})
 
 function urlOf(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))

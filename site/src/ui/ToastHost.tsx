@@ -25,7 +25,8 @@ export function ToastHost() {
   useEffect(() => {
     // Shown anew, so that it lies above whatever opened meanwhile. Browsers without popovers keep it by its z-index.
     const element = host.current
-    if (!current || !element?.showPopover) return
+    // In a dialog that has just gone it cannot be shown; it is drawn outside of it a moment later.
+    if (!current || !element?.isConnected || !element.showPopover) return
     element.hidePopover()
     element.showPopover()
   }, [current, dialog])

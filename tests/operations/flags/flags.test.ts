@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
+import { checkinsApi } from '#domain/checkins/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { flagKeys } from '#domain/flags/flags.ts'
+import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
@@ -97,6 +100,27 @@ describe('flags', () => {
     const { ask, people } = world.current
     expect((await ask(flagsApi.staffFlags, {}, { as: await people.adult() })).status).toBe(403)
     expect((await ask(flagsApi.staffFlags)).status).toBe(401)
+  })
+
+  it('switch off what they stand for on the server, on the very next request', async () => {
+    await seed()
+    const { ask, call, people } = world.current
+    const admin = await people.staff('admin')
+    const me = await people.adult()
+    const set = (key: string, enabled: boolean) =>
+      call(flagsApi.setFlag, { params: { key }, body: { enabled } }, { as: admin })
+    const checkIn = async () =>
+      (await ask(checkinsApi.checkIn, { body: { id: newId(), mood: 'calm' } }, { as: me })).status
+    const speak = async () =>
+      (await ask(accountApi.setLanguage, { body: { language: 'es' } }, { as: me })).status
+    await set('ff.lang_es', true)
+    expect([await checkIn(), await speak()]).toEqual([200, 200])
+    await set('ff.core', false)
+    await set('ff.i18n_core', false)
+    expect([await checkIn(), await speak()]).toEqual([503, 409])
+    await set('ff.core', true)
+    await set('ff.i18n_core', true)
+    expect([await checkIn(), await speak()]).toEqual([200, 200])
   })
 
   it('switched by another process count within two seconds; unknown ones are off', async () => {

@@ -119,6 +119,7 @@ describe('privacy', () => {
     await waitFor(() => expect(box().checked).toBe(true))
     refuseNow()
     await waitFor(() => expect(box().checked).toBe(false))
+    press('Dismiss')
     let analytics = false
     api
       .on(accountApi.me, () => ({ person: { ...maren, analytics } }))

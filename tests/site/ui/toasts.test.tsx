@@ -115,3 +115,33 @@ it('is inside of an open dialog, where alone it can be reached and heard', () =>
   )
   expect(screen.getByText('Reset Failed').closest('dialog')).toBeNull()
 })
+
+it('survives a dialog that leaves in the same moment as it comes', () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  // As browsers do: what is not on the page cannot be shown.
+  HTMLElement.prototype.hidePopover = () => {}
+  HTMLElement.prototype.showPopover = function () {
+    if (!this.isConnected) throw new DOMException('Invalid on disconnected popover elements.')
+  }
+  const withDialog = (
+    <>
+      <Dialog open title="Focus areas" onClose={() => {}}>
+        …
+      </Dialog>
+      <ToastHost />
+    </>
+  )
+  const { again } = showPart(withDialog)
+  act(() => {
+    showToast({ text: 'Settings updated', tone: 'good' })
+    again(<ToastHost />)
+  })
+  expect(screen.getByText('Settings updated').closest('dialog')).toBeNull()
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+})

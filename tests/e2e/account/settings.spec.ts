@@ -1,0 +1,139 @@
+import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+
+test('the profile is kept, and a refused birth date says why at its field', async ({ page }) => {
+  await signIn(page, 'jonas@demo.evenkeel.example')
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  const username = page.getByLabel('Username')
+  const before = await username.inputValue()
+  await page.getByLabel('Birth date').fill('1990-01-01')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The age cannot be raised here.')).toBeVisible()
+  await page.getByLabel('Birth date').fill('')
+  await username.fill(`jonas-${Date.now() % 100_000}`)
+  await page.getByLabel('Time zone').selectOption('America/Denver')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Settings updated')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Time zone')).toHaveValue('America/Denver')
+  await page.getByLabel('Username').fill(before)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Settings updated')).toBeVisible()
+  await expectAccessible(page, 'the profile of a teen')
+})
+
+test('how somebody likes it follows them to another device, and to the crisis page without scripts', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  await signIn(page, 'maren@demo.evenkeel.example')
+  await page.goto('/settings?tab=comfort')
+  const saved = () => page.waitForResponse((answer) => answer.url().endsWith('/api/account/comfort'))
+  let kept = saved()
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await kept
+  kept = saved()
+  await page.getByRole('radio', { name: '125 %' }).check({ force: true })
+  await kept
+  await page.goto('/crisis')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  const other = await browser.newContext({ baseURL: origin })
+  const there = await other.newPage()
+  await signIn(there, 'maren@demo.evenkeel.example')
+  await there.waitForURL(/\/dashboard/)
+  await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(there.locator('html')).toHaveAttribute('data-text', '125')
+  const plain = await browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: false,
+    storageState: await other.storageState(),
+  })
+  const crisis = await plain.newPage()
+  await crisis.goto('/crisis')
+  await expect(crisis.locator('html')).toHaveAttribute('data-text', '125')
+  await Promise.all([other.close(), plain.close()])
+
+  await page.goto('/settings?tab=comfort')
+  for (const choice of ['Light', 'Made for my age']) {
+    kept = saved()
+    await page.getByRole('radio', { name: choice }).check({ force: true })
+    await kept
+  }
+})
+
+test('nothing is counted without consent; with it, pages are, in batches and without queries', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) sent.push(request.postData() ?? '')
+  })
+  await signIn(page, 'maren@demo.evenkeel.example')
+  await page.goto('/settings?tab=privacy')
+  const box = page.getByRole('switch', { name: 'Count how I use Evenkeel' })
+  await box.waitFor()
+  // An earlier run may have ended half way.
+  if (await box.isChecked()) {
+    await box.click()
+    await expect(page.getByText('Settings updated')).toBeVisible()
+    await page.reload()
+    sent.length = 0
+  }
+  await expect(box).not.toBeChecked()
+  expect(sent).toEqual([])
+  await box.check()
+  await expect(page.getByText('Settings updated')).toBeVisible()
+  // Within the page: requests of a page that is being left are not seen by everybody who watches.
+  await page.getByRole('link', { name: 'Today' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Your Mood Journey' })).toBeVisible()
+  await expect.poll(() => sent.join(), { timeout: 30_000 }).toContain('"page_url":"/dashboard"')
+  expect(sent.join()).not.toContain('?')
+  await page.goto('/settings?tab=privacy')
+  await box.uncheck()
+  await expect(box).not.toBeChecked()
+})
+
+test('a minor finds no switch for being counted', async ({ page }) => {
+  await signIn(page, 'mila@demo.evenkeel.example')
+  await page.goto('/settings?tab=privacy')
+  await expect(page.getByText(/We do not count how children and teens/)).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
+})
+
+test('a fault of the site becomes a row that staff reads, without words of a person', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'support@demo.evenkeel.example')
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/faults'))
+  const mark = `journey fault ${Date.now()}`
+  await page.evaluate((words) => {
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error(`${words} of mia@example.org`) }))
+  }, mark)
+  expect((await told).status()).toBe(200)
+  const rows = (await (await context.request.get('/api/client-errors?sort=-lastSeenAt&limit=5')).json()) as {
+    docs: { message: string; count: number }[]
+  }
+  expect(rows.docs[0]!.message).toMatch(/^Error: journey fault .* of :email$/)
+})
+
+for (const [name, size] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desk', { width: 1440, height: 900 }],
+] as const) {
+  test(`every tab of the settings is accessible and fits on a ${name}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(size)
+    await signIn(page, 'maren@demo.evenkeel.example')
+    for (const tab of ['profile', 'security', 'devices', 'comfort', 'language', 'focus', 'privacy']) {
+      await page.goto(`/settings?tab=${tab}`)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expectAccessible(page, tab)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), tab).toBeLessThan(
+        1,
+      )
+    }
+  })
+}
