@@ -1,5 +1,6 @@
 import { ai } from './ai.ts'
 import { account } from './account.ts'
+import { accountSettings } from './accountSettings.ts'
 import { onboarding } from './onboarding.ts'
 import { checkins } from './checkins.ts'
 import { coach } from './coach.ts'
@@ -23,7 +24,7 @@ export const en = {
   ops,
   flags,
   checkins,
-  account,
+  account: { ...account, ...accountSettings },
   common,
   settings,
   shell,

@@ -3,6 +3,7 @@ import type { Locale } from '../locales.ts'
 /** Words that load with the screens which need them; `common` and `shell` are there from the start. */
 export const wordsNames = [
   'account',
+  'accountSettings',
   'ai',
   'checkins',
   'coach',
@@ -17,10 +18,14 @@ export const wordsNames = [
 /** See `wordsNames`. */
 export type WordsName = (typeof wordsNames)[number]
 
+/** The feature a set of words belongs to: `accountSettings` is the second part of `account`. */
+export const featureOf = (name: WordsName): string => (name === 'accountSettings' ? 'account' : name)
+
 /** Where the words of a feature are, by language. Only what screens show: no mails, no back office. */
 export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Promise<unknown>>>>> = {
   en: {
     account: () => import('../en/account.ts').then((file) => file.account),
+    accountSettings: () => import('../en/accountSettings.ts').then((file) => file.accountSettings),
     ai: () => import('../en/ai.ts').then((file) => file.ai),
     checkins: () => import('../en/checkins.ts').then((file) => file.checkins),
     coach: () => import('../en/coach.ts').then((file) => file.coach),
@@ -35,6 +40,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
   },
   es: {
     account: () => import('../es/account.ts').then((file) => file.account),
+    accountSettings: () => import('../es/accountSettings.ts').then((file) => file.accountSettings),
     ai: () => import('../es/ai.ts').then((file) => file.ai),
     checkins: () => import('../es/checkins.ts').then((file) => file.checkins),
     coach: () => import('../es/coach.ts').then((file) => file.coach),
@@ -49,6 +55,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
   },
   fr: {
     account: () => import('../fr/account.ts').then((file) => file.account),
+    accountSettings: () => import('../fr/accountSettings.ts').then((file) => file.accountSettings),
     ai: () => import('../fr/ai.ts').then((file) => file.ai),
     checkins: () => import('../fr/checkins.ts').then((file) => file.checkins),
     coach: () => import('../fr/coach.ts').then((file) => file.coach),
@@ -63,6 +70,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
   },
   ar: {
     account: () => import('../ar/account.ts').then((file) => file.account),
+    accountSettings: () => import('../ar/accountSettings.ts').then((file) => file.accountSettings),
     ai: () => import('../ar/ai.ts').then((file) => file.ai),
     checkins: () => import('../ar/checkins.ts').then((file) => file.checkins),
     coach: () => import('../ar/coach.ts').then((file) => file.coach),

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 import type { Locale, MessageArgs, MessageKey } from '#messages'
 import { fill, textAt } from '#messages/catalog.ts'
 import { directionOf } from '#messages/locales.ts'
-import { words, type WordsName } from '#messages/site/words.ts'
+import { featureOf, words, type WordsName } from '#messages/site/words.ts'
 
 /** The words for a key, in the reader's language. */
 export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => string
@@ -23,11 +23,16 @@ const asked = new Set<WordsName>()
 export function newMessages(locale: Locale, start: object): Messages {
   const catalog: Record<string, unknown> = { ...start }
   const any: Messages['any'] = (key, args) => fill(textAt(catalog, key) ?? key, args)
+  const loaded = new Set<WordsName>()
   const load: Messages['load'] = async (names) => {
-    const missing = names.filter((name) => !(name in catalog))
+    const missing = names.filter((name) => !loaded.has(name))
     missing.forEach((name) => asked.add(name))
     const found = await Promise.all(missing.map((name) => words[locale][name]()))
-    missing.forEach((name, index) => (catalog[name] = found[index]))
+    missing.forEach((name, index) => {
+      const feature = featureOf(name)
+      catalog[feature] = { ...(catalog[feature] as object | undefined), ...(found[index] as object) }
+      loaded.add(name)
+    })
   }
   const t = ((key: string, args?: Readonly<Record<string, string | number>>) => any(key, args)) as Translate
   return Object.assign(t, { locale, dir: directionOf(locale), any, load })

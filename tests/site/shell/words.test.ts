@@ -1,3 +1,4 @@
+import { accountSettings } from '#messages/en/accountSettings.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -36,8 +37,9 @@ function wordsUsedBy(entry: string, seen = new Set<string>()): Set<WordsName> {
     // A part that comes later may fetch its words itself: `t.load(['reminders'])`.
     const own = [...text.matchAll(/t\.load\(\['(\w+)'\]\)/g)].map(([, name]) => name!)
     const here = [...loaded, ...own]
-    for (const [, name] of text.matchAll(/['`](\w+)\.[a-z_]+[.'`$]/g)) {
-      if (wordsNames.includes(name as WordsName) && !here.includes(name!)) used.add(name as WordsName)
+    for (const [, name, part] of text.matchAll(/['`](\w+)\.([a-z_]+)[.'`$]/g)) {
+      const set = name === 'account' && part! in accountSettings ? 'accountSettings' : name
+      if (wordsNames.includes(set as WordsName) && !here.includes(set!)) used.add(set as WordsName)
     }
     for (const [, names] of text.matchAll(/<WithWords names=\{\[([^\]]*)\]/g)) {
       for (const [, name] of names!.matchAll(/'(\w+)'/g)) brought.add(name as WordsName)

@@ -33,9 +33,9 @@ export const account: SiteFeature = {
   member: [
     {
       path: '/settings',
-      title: 'account.settings.title',
+      title: 'shell.nav.settings',
       screen: () => import('./settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
-      words: ['onboarding', 'checkins', 'coach', 'reminders', 'settings'],
+      words: ['accountSettings', 'onboarding', 'checkins', 'coach', 'reminders', 'settings'],
     },
   ],
 }
