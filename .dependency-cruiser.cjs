@@ -36,7 +36,9 @@ module.exports = {
       name: 'sdk-only-in-its-adapter',
       severity: 'error',
       from: { pathNot: '^(services|tests|bench)/' },
-      to: { path: 'node_modules/(pusher|nodemailer|otplib|qrcode|smtp-server|postal-mime|@zxcvbn-ts|openai)/' },
+      to: {
+        path: 'node_modules/(pusher|nodemailer|otplib|qrcode|smtp-server|postal-mime|@zxcvbn-ts|openai)/',
+      },
     },
     {
       name: 'ui-below-features',
