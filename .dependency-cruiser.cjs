@@ -19,7 +19,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^site/' },
       to: {
-        path: '^(access|admin|app|collections|endpoints|globals|hooks|jobs|migrations|operations|seed|server|services)/|node_modules/(payload|@payloadcms|next|pg)/',
+        path: '^(access|admin|app|collections|endpoints|globals|jobs|migrations|operations|seed|server|services)/|node_modules/(payload|@payloadcms|next|pg)/',
       },
     },
     {

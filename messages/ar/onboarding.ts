@@ -170,6 +170,7 @@ export const onboarding: Translation<typeof en> = {
     sign_in: 'تسجيل الدخول',
   },
   wishes: {
+    saved: 'تم تحديث الإعدادات',
     title: 'متى نكتب إليك',
     checkin_alerts: 'التسجيلات',
     checkin_alerts_hint: 'عندما يكون هناك تسجيل.',

@@ -170,6 +170,7 @@ export const onboarding = {
     sign_in: 'Sign in',
   },
   wishes: {
+    saved: 'Settings updated',
     title: 'When we write to you',
     checkin_alerts: 'Check-ins',
     checkin_alerts_hint: 'When there is a check-in.',

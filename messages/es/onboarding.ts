@@ -171,6 +171,7 @@ export const onboarding: Translation<typeof en> = {
     sign_in: 'Entrar',
   },
   wishes: {
+    saved: 'Ajustes actualizados',
     title: 'Cuándo te escribimos',
     checkin_alerts: 'Registros',
     checkin_alerts_hint: 'Cuando hay un registro.',

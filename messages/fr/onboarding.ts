@@ -175,6 +175,7 @@ export const onboarding: Translation<typeof en> = {
     sign_in: 'Se connecter',
   },
   wishes: {
+    saved: 'Réglages mis à jour',
     title: 'Quand nous vous écrivons',
     checkin_alerts: 'Points du jour',
     checkin_alerts_hint: 'Quand il y a un point du jour.',

@@ -30,7 +30,7 @@ export function WishesForm({
     check: () => faultsOf(GuardianWishes, wishes),
     send: async () => {
       await save(wishes)
-      showToast({ text: t('account.settings.saved'), tone: 'good' })
+      showToast({ text: t('onboarding.wishes.saved'), tone: 'good' })
     },
   })
   const change = (part: Partial<GuardianWishes>) => setChanged({ ...changed, ...part })
