@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { WithWords } from '../../app/WithWords.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useFailure } from '../../lib/useFailure.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +15,14 @@ import { useContentFilter } from './useContentFilter.ts'
 
 /** Something to read or hear, and something to write about. */
 export function ContentTab() {
+  return (
+    <WithWords names={['ai']}>
+      <Content />
+    </WithWords>
+  )
+}
+
+function Content() {
   const t = useMessages()
   return (
     <Split>

@@ -3,7 +3,7 @@ import type { SiteFeature } from '../../app/feature.ts'
 
 /** The dashboard, which opens on the check-in. */
 export const checkins: SiteFeature = {
-  words: ['checkins', 'ai', 'coach'],
+  words: ['checkins', 'coach'],
   member: [
     {
       path: '/dashboard',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { WithWords } from '../../../app/WithWords.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useFailure } from '../../../lib/useFailure.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,6 +19,14 @@ import { useLiveSuggestions } from './useLiveSuggestions.ts'
  * first.
  */
 export function SuggestionsTab() {
+  return (
+    <WithWords names={['ai']}>
+      <Suggestions />
+    </WithWords>
+  )
+}
+
+function Suggestions() {
   const t = useMessages()
   const query = useQuery(suggestionsQuery)
   const { data, refetch, isFetching } = query

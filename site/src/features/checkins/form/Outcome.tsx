@@ -1,0 +1,95 @@
+import { Lightbulb, PenLine } from 'lucide-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useHasPath } from '../../../app/paths.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { CarePanel } from '../../../ui/CarePanel.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Panel, Row, Stack } from '../../../ui/layout.tsx'
+import { useCheckIn } from './CheckInState.tsx'
+import type { CheckInAnswer } from './sent.ts'
+
+/** Support after hard days, then the 'Reflect?' prompt. */
+export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
+  const t = useMessages()
+  const [cares, setCares] = useState(outcome.offerSupport)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Somebody who is writing again already (it was sent late, by itself) is left alone.
+    if (document.activeElement?.matches('textarea, input')) return
+    heading.current?.focus({ preventScroll: true })
+    // To the middle: the notice of success lies at the lower edge and must not cover the way to help.
+    box.current?.scrollIntoView?.({ block: 'center' })
+  }, [cares])
+  if (!cares) {
+    return (
+      <div ref={box} data-keep-clear>
+        <Reflect outcome={outcome} heading={heading} />
+      </div>
+    )
+  }
+  return (
+    <div ref={box} data-keep-clear>
+      <h2 className="ek-sr" tabIndex={-1} ref={heading}>
+        {t('checkins.form.saved')}
+      </h2>
+      <CarePanel
+        title={outcome.heavyWords ? undefined : t('checkins.support.title')}
+        actions={
+          <Button look="text" onClick={() => setCares(false)}>
+            {t('checkins.support.later')}
+          </Button>
+        }
+      >
+        <p>{t(outcome.heavyWords ? 'checkins.support.heavy' : 'checkins.support.body')}</p>
+      </CarePanel>
+    </div>
+  )
+}
+
+type ReflectProps = { outcome: CheckInAnswer; heading: RefObject<HTMLHeadingElement | null> }
+
+/** 'Reflect?': on to the journal where there is one, else a few words with another check-in of the same feeling, or the writing prompts. */
+function Reflect({ outcome, heading }: ReflectProps) {
+  const t = useMessages()
+  const hasJournal = useHasPath('/journal')
+  const { edit, dismissOutcome } = useCheckIn()
+  const { mood, intensity } = outcome.checkIn
+  const writeMore = () => {
+    dismissOutcome()
+    edit({ mood: mood as never, intensity, step: 2 })
+    // The box may be drawn only now (children see one question at a time).
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('textarea[name=reflection]')?.focus())
+  }
+  return (
+    <Panel>
+      <Stack>
+        <h2 tabIndex={-1} ref={heading}>
+          {t('checkins.reflect.title')}
+        </h2>
+        <p>{t('checkins.reflect.lead')}</p>
+        <Row>
+          {hasJournal ? (
+            <ButtonTo look="line" to="/journal" icon={<Icon of={PenLine} />}>
+              {t('checkins.reflect.write')}
+            </ButtonTo>
+          ) : (
+            <>
+              <Button look="line" onClick={writeMore} icon={<Icon of={PenLine} />}>
+                {t('checkins.reflect.more')}
+              </Button>
+              <ButtonTo look="line" to="/dashboard?tab=content" icon={<Icon of={Lightbulb} />}>
+                {t('checkins.reflect.prompts')}
+              </ButtonTo>
+            </>
+          )}
+          <Button look="text" onClick={dismissOutcome}>
+            {t('checkins.reflect.later')}
+          </Button>
+        </Row>
+      </Stack>
+    </Panel>
+  )
+}
