@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 async function fill({ password = 'Long-tide-over-46' } = {}) {
-  await screen.findByRole('heading', { name: 'Sign In' })
+  await screen.findByLabelText('Email')
   type('Email', 'maren@example.org')
   type('Password', password)
 }
@@ -20,7 +20,7 @@ async function fill({ password = 'Long-tide-over-46' } = {}) {
 describe('signing in', () => {
   it('says what is missing at the fields and puts the focus on the first', async () => {
     await openPage('/auth')
-    await screen.findByRole('heading', { name: 'Sign In' })
+    await screen.findByLabelText('Email')
     press('Sign In')
     await screen.findByText('Please enter a valid email address')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
