@@ -60,7 +60,7 @@ export async function deliverDue(
     if (await isOn(db, 'ff.notifications_pause')) break
     const sent = await deliverBatch(round, people.slice(at, at + batch))
     delivered += sent.length
-    await announce(realtime, sent, { now, until: eventsUntil })
+    await announce(realtime, sent, eventsUntil)
   }
   return { delivered }
 }
@@ -102,19 +102,12 @@ const noticeOf = ({ user_id, content, channels, day, starts }: Sent, persona: st
 })
 
 /** Tells open pages, after the messages are stored. */
-async function announce(
-  realtime: Services['realtime'],
-  sent: readonly Sent[],
-  { now, until }: { now: Date; until: number },
-): Promise<void> {
+async function announce(realtime: Services['realtime'], sent: readonly Sent[], until: number): Promise<void> {
   for (let at = 0; at < sent.length && performance.now() < until; at += EVENTS_AT_ONCE) {
     const some = sent.slice(at, at + EVENTS_AT_ONCE)
     await Promise.all(
-      some.map(({ id, user_id, content }) => {
-        const event: CoachWrote = {
-          name: 'coach-wrote',
-          data: { id, content, deliveredAt: now.toISOString() },
-        }
+      some.map(({ id, user_id }) => {
+        const event: CoachWrote = { name: 'coach-wrote', data: { id } }
         return realtime.publish(`private-user-${user_id}`, event.name, event.data)
       }),
     )

@@ -144,7 +144,8 @@ describe('where it shows', () => {
     expect(realtime.published).toContainEqual({
       channel: `private-user-${all.id}`,
       event: 'coach-wrote',
-      data: { id: expect.any(String), content: 'hola', deliveredAt: '2026-03-12T09:30:00.000Z' },
+      // An id and no word of the message: the event may leave the house.
+      data: { id: expect.any(String) as string },
     })
     const notices = await db.query(
       `select user_id, type, channel, key, payload_json from notifications where channel = 'in_app'`,

@@ -38,6 +38,7 @@ describe('the dashboard', () => {
       'Check-in',
       'History',
       'Family',
+      'AI',
       'Content',
       'Settings',
     ])

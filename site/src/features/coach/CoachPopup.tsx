@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '../../lib/router.tsx'
 import { CoachWrote } from '#domain/coach/events.ts'
 import { usePerson } from '../../app/person.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
-import { Message } from './Message.tsx'
-import { addMessage, dismissMessage, messagesQuery } from './queries.ts'
+import { dismissMessage, messagesQuery } from './queries.ts'
+
+// Most visits find no message.
+const Message = lazy(() => import('./Message.tsx').then((m) => ({ default: m.Message })))
 
 /** What the coach wrote in the last day, at the lower inline end of the dashboard; also while the page is open. */
 export function CoachPopup() {
@@ -18,10 +21,7 @@ export function CoachPopup() {
   useLiveChannel({
     channel: `private-user-${id}`,
     onEvent: (name, body) => {
-      const event = CoachWrote.safeParse({ name, data: body })
-      if (!event.success) return
-      if (isHere) addMessage(client, event.data)
-      ask()
+      if (CoachWrote.safeParse({ name, data: body }).success) ask()
     },
     refetch: ask,
   })
@@ -31,12 +31,14 @@ export function CoachPopup() {
     // There from the start, so that a message is read out when it comes.
     <div role="status">
       {data && newest && (
-        <Message
-          key={newest.id}
-          persona={data.persona}
-          content={newest.content}
-          onDismiss={() => dismissMessage(client, newest.id)}
-        />
+        <Suspense>
+          <Message
+            key={newest.id}
+            persona={data.persona}
+            content={newest.content}
+            onDismiss={() => dismissMessage(client, newest.id)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { coachApi } from '#domain/coach/api.ts'
-import { applyCoachWrote, type CoachWrote } from '#domain/coach/events.ts'
 import type { Output } from '#domain/api/contract.ts'
 import { call } from '../../lib/call.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -33,13 +32,6 @@ export const messagesQuery = (client: QueryClient) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-
-/** Shows a message that came just now. */
-export const addMessage = (client: QueryClient, event: CoachWrote): unknown =>
-  client.setQueryData<Opened>(
-    messagesKey,
-    (old) => old && { ...old, messages: applyCoachWrote(old.messages, event) },
-  )
 
 /** Takes a message away on this page. The server knows already that it was opened. */
 export const dismissMessage = (client: QueryClient, dismissed: string): unknown =>

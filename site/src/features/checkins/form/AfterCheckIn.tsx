@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { afterPaint } from '../../../lib/afterPaint.ts'
 import { useCheckIn } from './CheckInState.tsx'
 
 const fetchOutcome = () => import('./Outcome.tsx')
@@ -7,12 +6,11 @@ const Outcome = lazy(() => fetchOutcome().then((m) => ({ default: m.Outcome })))
 
 /** Under the scene once a check-in is stored. It is fetched while the person thinks, so that it is there when it is needed. */
 export function AfterCheckIn() {
-  const { outcome } = useCheckIn()
+  const { outcome, draft } = useCheckIn()
+  const hasBegun = draft.mood !== null
   useEffect(() => {
-    void afterPaint()
-      .then(fetchOutcome)
-      .catch(() => {})
-  }, [])
+    if (hasBegun) fetchOutcome().catch(() => {})
+  }, [hasBegun])
   if (!outcome) return null
   return (
     <Suspense>
