@@ -23,7 +23,7 @@ describe('the way into the panel', () => {
     { who: 'anonymous', url, status: 302, to: signIn(url) },
     { who: 'member', url, status: 302, to: '/?notice=access-denied' },
     { who: 'not enrolled', url, status: 302, to: '/settings?tab=security&reason=enable-mfa' },
-    { who: 'not passed', url, status: 302, to: signIn(url) },
+    { who: 'not passed', url, status: 302, to: `${signIn(url)}&again=1` },
     { who: 'staff', url, status: 200, to: undefined },
   ])
 

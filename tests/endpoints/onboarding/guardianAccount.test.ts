@@ -102,7 +102,7 @@ describe('an account of the guardian', () => {
   })
 
   it('with a verified address finds its children without the mail; any other account finds nothing', async () => {
-    const { mum, child } = await family()
+    const { mum, child } = await family({ adult: await world.current.people.adult({ emailVerified: false }) })
     const other = await world.current.people.adult()
     const list = (as: Person) => world.current.call(guardianApi.children, {}, { as })
     const byLink = (as: Person, link: string) =>

@@ -24,6 +24,9 @@ const TEXTS = [
     '2026-03-12',
     'UTC',
     'US',
+    '+15551234567',
+    'B'.repeat(87),
+    'c'.repeat(22),
   ],
 ]
 const NUMBERS = [3, 34, 0, 1, 100]

@@ -86,7 +86,7 @@ describe('telling somebody', () => {
   })
 
   it('sends no mail to an address nobody verified', async () => {
-    const me = await world.current.people.adult()
+    const me = await world.current.people.adult({ emailVerified: false })
     await tell(notice(me.id))
     expect(await counts(me.id)).toEqual({ bell: 1, mails: 0, pushes: 0 })
   })

@@ -30,7 +30,10 @@ export function pretendProject(more: Partial<Record<keyof typeof programs, strin
   fs.chmodSync(root, 0o755)
   for (const folder of ['server/start', 'services'])
     fs.cpSync(folder, path.join(root, folder), { recursive: true })
-  for (const file of ['package.json', 'package-lock.json']) fs.copyFileSync(file, path.join(root, file))
+  for (const file of ['package.json', 'package-lock.json', 'domain/account/ageGroup.ts']) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    fs.copyFileSync(file, path.join(root, file))
+  }
   fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   fs.mkdirSync(path.join(root, 'scripts'))
   const outputs = JSON.stringify({ ...programs, ...more })

@@ -73,7 +73,7 @@ describe('the first load of the dashboard', () => {
         : { person: maren, parts: partsOf() },
     )
     await openPage('/dashboard')
-    expect(await screen.findByText('Couldn’t load this.')).toBeTruthy()
+    expect(await screen.findByText('Failed to load profile. Please try again.')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeTruthy()
     broken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -4,7 +4,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { press, type } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
-import { address, openPage } from '../kit/openPage.tsx'
+import { address, heading, openPage } from '../kit/openPage.tsx'
 import { maren } from '../kit/people.ts'
 
 const SENT = "If this contact is registered, we've sent a 6-digit code."
@@ -38,7 +38,6 @@ const read = async (text: string) => {
   await toast(text)
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
 }
-const heading = (name: string) => screen.findByRole('heading', { name })
 
 async function askForCode() {
   api.on(recoveryApi.requestCode, () => {

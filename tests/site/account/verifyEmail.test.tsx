@@ -4,13 +4,12 @@ import { accountApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { press } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
-import { openPage } from '../kit/openPage.tsx'
+import { heading, openPage } from '../kit/openPage.tsx'
 
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi().on(accountApi.me, () => ({ person: null }))
 })
-const heading = (name: string) => screen.findByRole('heading', { name })
 
 describe('confirming an address', () => {
   it('takes a press, once', async () => {

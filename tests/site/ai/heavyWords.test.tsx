@@ -20,7 +20,7 @@ it('heavy words in a check-in open the way to help after a good mood too, and no
   fireEvent.click(screen.getByRole('radio', { name: 'Happy' }))
   fireEvent.click(screen.getByRole('button', { name: 'Save check-in' }))
   await screen.findByText('Mood checked in successfully!', { selector: '[role=status] *' })
-  expect(screen.getByRole('region', { name: 'That sounded heavy. Shall we slow down?' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'That sounded heavy. Shall we slow down?' })).toBeTruthy()
   expect(screen.queryByText('The last days look hard.')).toBeNull()
   expect(screen.getByRole('link', { name: 'Talk to someone' }).getAttribute('href')).toBe('/crisis')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

@@ -49,7 +49,7 @@ describe('the check-in', () => {
       },
     ])
     expect(form()).toEqual({ words: '', mood: false, isPrivate: true, three: true })
-    expect(screen.getByRole('heading', { name: 'Reflect?' })).toBe(document.activeElement)
+    expect(await screen.findByRole('heading', { name: 'Reflect?' })).toBe(document.activeElement)
     // What was stored is in the history at once, without another request.
     expect(await screen.findByText('Slept through.')).toBeTruthy()
     expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, screen, waitFor, cleanup, configure, render } from '@testing-library/react'
 import type { QueryClient } from '@tanstack/react-query'
 import type * as QueryClientModule from '#site/lib/queryClient.ts'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -68,3 +68,12 @@ export async function openPage(address: string): Promise<void> {
 
 /** Where the page is: path and query. */
 export const address = (): string => window.location.pathname + window.location.search
+
+/** The heading of a screen that is there. One that is still on its way has its heading already, for those who hear the page alone. */
+export const heading = (name: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = screen.getByRole('heading', { name })
+    if (found.nextElementSibling?.getAttribute('aria-busy') === 'true')
+      throw new Error(`the screen ${String(name)} is still on its way`)
+    return found
+  })
