@@ -4,6 +4,9 @@ import { contract } from '../api/contract.ts'
 /** Most events in one call. */
 export const EVENTS_BATCH = 50
 
+/** Most facts in one event. */
+const METADATA_MAX = 10
+
 /** Events people cause. Minors' events never carry who they are. */
 export const analyticsApi = {
   /** Stores a batch; refuses nothing but bad shapes, and nobody waits for it. */
@@ -18,10 +21,12 @@ export const analyticsApi = {
           z.strictObject({
             event_type: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,60}$/)),
             event_metadata: z.optional(
-              z.record(
-                z.string().check(z.maxLength(40)),
-                z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]),
-              ),
+              z
+                .record(
+                  z.string().check(z.maxLength(40)),
+                  z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]),
+                )
+                .check(z.refine((metadata) => Object.keys(metadata).length <= METADATA_MAX)),
             ),
             page_url: z.optional(z.string().check(z.maxLength(300))),
           }),

@@ -7,6 +7,8 @@ import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import type { Services } from '#services'
 import { nearbyRealtime } from '#services/realtime/embedded/nearby.ts'
 import { createChannelsServer } from '#services/realtime/embedded/server.ts'
+import { networkOf } from '#endpoints/_kit/limit.ts'
+import { clientAddress } from './clientAddress.ts'
 import { createAdminProxy } from './adminProxy.ts'
 import { buildDispatch } from './dispatch.ts'
 import { alive, leaving, ready } from './health.ts'
@@ -34,7 +36,19 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
   const { env, db, log } = services
   const channels = env.PUSHER_CLUSTER
     ? undefined
-    : createChannelsServer({ appId: env.PUSHER_APP_ID, key: env.PUSHER_KEY, secret: env.PUSHER_SECRET })
+    : createChannelsServer({
+        appId: env.PUSHER_APP_ID,
+        key: env.PUSHER_KEY,
+        secret: env.PUSHER_SECRET,
+        networkOf: ({ socket, headers }) =>
+          networkOf(
+            clientAddress(
+              socket.remoteAddress ?? '',
+              String(headers['x-forwarded-for'] ?? ''),
+              env.TRUSTED_PROXIES,
+            ),
+          ),
+      })
   const realtime = channels ? nearbyRealtime(services.realtime, channels) : services.realtime
   const dispatch = buildDispatch(endpoints, { ...services, realtime })
   const rest = createPayloadRest(services)

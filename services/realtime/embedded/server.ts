@@ -20,6 +20,10 @@ export type ChannelsServerOptions = {
   pongTimeoutSeconds?: number
   /** Connections this process takes; more are asked to come back later. 10,000 when left out. */
   connectionsMax?: number
+  /** Connections of one network; a school behind one address fits, a single laptop cannot take all places. 500 when left out. */
+  connectionsPerNetworkMax?: number
+  /** The network a request comes from. Its socket's address when left out. */
+  networkOf?: (req: IncomingMessage) => string
 }
 
 /** A server for the Channels protocol, version 7, to be hung into an HTTP server. */
@@ -53,6 +57,8 @@ export function createChannelsServer(options: ChannelsServerOptions): ChannelsSe
     activityTimeoutSeconds = 120,
     pongTimeoutSeconds = 30,
     connectionsMax = 10_000,
+    connectionsPerNetworkMax = 500,
+    networkOf = (req) => req.socket.remoteAddress ?? '',
   } = options
   const app = { key, secret }
   const connections = new Set<Connection>()
@@ -61,7 +67,9 @@ export function createChannelsServer(options: ChannelsServerOptions): ChannelsSe
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX_BYTES })
   const terminate = (userId: string) => people.terminate(userId, connections)
 
-  function welcome(socket: WebSocket, url: URL, givenKey: string) {
+  const perNetwork = new Map<string, number>()
+
+  function welcome(socket: WebSocket, url: URL, givenKey: string, network: string) {
     const connection = connectionOf(socket)
     // Without a listener a broken frame would end the process; the close that follows is all we need.
     socket.on('error', () => {})
@@ -69,13 +77,19 @@ export function createChannelsServer(options: ChannelsServerOptions): ChannelsSe
     const protocol = Number(url.searchParams.get('protocol'))
     if (!(protocol >= 5 && protocol <= 7))
       return hangUp(connection, codes.badProtocol, 'Unsupported protocol version')
-    if (connections.size >= connectionsMax) return hangUp(connection, codes.comeBackLater, 'Over capacity')
+    const ofNetwork = perNetwork.get(network) ?? 0
+    if (connections.size >= connectionsMax || ofNetwork >= connectionsPerNetworkMax)
+      return hangUp(connection, codes.comeBackLater, 'Over capacity')
     connections.add(connection)
+    perNetwork.set(network, ofNetwork + 1)
     socket.on('message', (data) => receive({ app, channels, people }, connection, String(data)))
     socket.on('close', () => {
       for (const name of [...connection.channels]) channels.leave(connection, name)
       people.signOut(connection)
       connections.delete(connection)
+      const left = (perNetwork.get(network) ?? 1) - 1
+      if (left > 0) perNetwork.set(network, left)
+      else perNetwork.delete(network)
     })
     const data = JSON.stringify({ socket_id: connection.id, activity_timeout: activityTimeoutSeconds })
     send(connection, { event: 'pusher:connection_established', data })
@@ -99,7 +113,7 @@ export function createChannelsServer(options: ChannelsServerOptions): ChannelsSe
       const url = requestUrl(req)
       const givenKey = url && /^\/app\/([^/]+)\/?$/.exec(url.pathname)?.[1]
       if (!givenKey) return false
-      sockets.handleUpgrade(req, socket, head, (opened) => welcome(opened, url, givenKey))
+      sockets.handleUpgrade(req, socket, head, (opened) => welcome(opened, url, givenKey, networkOf(req)))
       return true
     },
     handleHttp: (req, res) => handleApi({ appId, app, channels, terminate }, req, res),

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { localStore } from './localStore.ts'
+import { tabStore } from './localStore.ts'
 
+// A draft holds what somebody feels. It survives a reload and a session that ran out, and is gone with the tab: on a shared
+// device nothing private stays behind. Source: security T40.
 const PREFIX = 'ek.draft.'
-/** Drafts older than this are forgotten, in milliseconds (30 days). */
-const KEEP_MS = 30 * 24 * 60 * 60 * 1_000
+/** Drafts older than this are forgotten, in milliseconds (a day). */
+const KEEP_MS = 24 * 60 * 60 * 1_000
 
 /** The draft kept under a key, or null. A draft that is too old or unreadable counts as none. */
 export function readDraft<T>(key: string): T | null {
-  const text = localStore.get(PREFIX + key)
+  const text = tabStore.get(PREFIX + key)
   if (text === null) return null
   try {
     const { at, value } = JSON.parse(text) as { at: number; value: T }
@@ -19,13 +21,13 @@ export function readDraft<T>(key: string): T | null {
 
 /** Keeps a draft; says whether that worked. */
 export const keepDraft = (key: string, value: unknown): boolean =>
-  localStore.set(PREFIX + key, JSON.stringify({ at: Date.now(), value }))
+  tabStore.set(PREFIX + key, JSON.stringify({ at: Date.now(), value }))
 
 /** Forgets one draft. Call it once what was written is stored. */
-export const dropDraft = (key: string): void => localStore.remove(PREFIX + key)
+export const dropDraft = (key: string): void => tabStore.remove(PREFIX + key)
 
 /** Forgets every draft on this device; part of signing out. */
-export const dropAllDrafts = (): void => localStore.keys(PREFIX).forEach((key) => localStore.remove(key))
+export const dropAllDrafts = (): void => tabStore.keys(PREFIX).forEach((key) => tabStore.remove(key))
 
 /**
  * State that survives a reload: `const [text, setText, forget] = useDraft('checkin.<id>', '')`. Written at most every

@@ -1,9 +1,9 @@
 /** Storage that may be missing, full or forbidden (private browsing). Nothing here throws. */
-export const localStore = {
+const storeIn = (storage: () => Storage) => ({
   /** The stored text, or null. */
   get(key: string): string | null {
     try {
-      return localStorage.getItem(key)
+      return storage().getItem(key)
     } catch {
       return null
     }
@@ -11,7 +11,7 @@ export const localStore = {
   /** Stores a text; says whether that worked. */
   set(key: string, value: string): boolean {
     try {
-      localStorage.setItem(key, value)
+      storage().setItem(key, value)
       return true
     } catch {
       return false
@@ -20,7 +20,7 @@ export const localStore = {
   /** Forgets a text. */
   remove(key: string): void {
     try {
-      localStorage.removeItem(key)
+      storage().removeItem(key)
     } catch {
       // Nothing was stored, so nothing is left.
     }
@@ -28,12 +28,17 @@ export const localStore = {
   /** The keys that begin with a prefix. */
   keys(prefix: string): string[] {
     try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+      return Object.keys(storage()).filter((key) => key.startsWith(prefix))
     } catch {
       return []
     }
   },
-}
+})
+
+/** What stays on this device. */
+export const localStore = storeIn(() => localStorage)
+/** What stays until this tab is closed; it survives a reload. */
+export const tabStore = storeIn(() => sessionStorage)
 
 /** Does this browser let us keep anything? False means private browsing or storage switched off. */
 export function isStorageAvailable(): boolean {

@@ -98,3 +98,29 @@ describe('a connection', () => {
     expect(await closed).toBe(4100)
   })
 })
+
+describe('one network', () => {
+  it('cannot take the places of all others', async () => {
+    const crowded = await listen({
+      connectionsPerNetworkMax: 2,
+      networkOf: ({ url }) => new URL(url!, 'http://x').searchParams.get('from')!,
+    })
+    const come = (from: string) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${crowded.port}/app/${app.key}?protocol=7&from=${from}`)
+      socket.on('error', () => {})
+      const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+      return new Promise<{ socket: WebSocket; closed: Promise<number> }>((resolve) =>
+        socket.once('message', () => resolve({ socket, closed })),
+      )
+    }
+    const [first] = [await come('a'), await come('a')]
+    expect(await (await come('a')).closed).toBe(4100)
+    const other = await come('b')
+    expect(other.socket.readyState).toBe(WebSocket.OPEN)
+    first!.socket.close()
+    await first!.closed
+    await expect.poll(() => crowded.channels.stats().connections).toBe(2)
+    expect((await come('a')).socket.readyState).toBe(WebSocket.OPEN)
+    await crowded.close()
+  })
+})

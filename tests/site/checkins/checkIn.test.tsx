@@ -53,7 +53,7 @@ describe('the check-in', () => {
     // What was stored is in the history at once, without another request.
     expect(await screen.findByText('Slept through.')).toBeTruthy()
     expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(1)
-    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('asks for a mood at the place of the moods', async () => {
@@ -78,14 +78,14 @@ describe('the check-in', () => {
     save()
     await screen.findByText('Not sent yet. We try again by ourselves.')
     expect(form().words).toBe('Meeting at ten.')
-    expect(localStorage.getItem(localStorage.key(0)!)).toContain('Meeting at ten.')
+    expect(sessionStorage.getItem(sessionStorage.key(0)!)).toContain('Meeting at ten.')
     open = true
     await screen.findByText('Mood checked in successfully!', {}, { timeout: 5_000 })
     const ids = sent(calls).map(({ id }) => id)
     expect(ids.length).toBeGreaterThanOrEqual(2)
     expect(new Set(ids).size).toBe(1)
     expect(form().words).toBe('')
-    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('goes out when the connection is back, also after a reload', async () => {
@@ -162,7 +162,7 @@ describe('the check-in', () => {
     answer(new Refusal(401, 'common.error.not_signed_in', 'Please sign in to go on.'))
     const login = await screen.findByRole('link', { name: 'Log In' })
     expect(login.getAttribute('href')).toBe('/auth?next=/dashboard')
-    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('too long is not sent', async () => {
@@ -180,15 +180,15 @@ describe('the check-in', () => {
     await show(<Dashboard />)
     choose('Calm')
     write('Written here.')
-    const key = localStorage.key(0)!
-    const draft = JSON.parse(localStorage.getItem(key)!) as { at: number; value: object }
-    localStorage.setItem(
+    const key = sessionStorage.key(0)!
+    const draft = JSON.parse(sessionStorage.getItem(key)!) as { at: number; value: object }
+    sessionStorage.setItem(
       key,
       JSON.stringify({ ...draft, value: { ...draft.value, reflection: 'Written there.' } }),
     )
     fireEvent(window, new StorageEvent('storage', { key }))
     expect(form().words).toBe('Written there.')
-    localStorage.removeItem(key)
+    sessionStorage.removeItem(key)
     fireEvent(window, new StorageEvent('storage', { key }))
     expect(form()).toEqual({ words: '', mood: false, isPrivate: true, three: true })
   })

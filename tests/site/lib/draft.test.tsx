@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  localStorage.clear()
+  sessionStorage.clear()
   vi.useRealTimers()
 })
 
@@ -53,9 +53,9 @@ it('forgets drafts after thirty days, and all of them on request', () => {
   expect(readDraft('old')).toBeNull()
   keepDraft('a', 1)
   keepDraft('b', 2)
-  localStorage.setItem('other', 'stays')
+  sessionStorage.setItem('other', 'stays')
   dropAllDrafts()
-  expect([readDraft('a'), readDraft('b'), localStorage.getItem('other')]).toEqual([null, null, 'stays'])
+  expect([readDraft('a'), readDraft('b'), sessionStorage.getItem('other')]).toEqual([null, null, 'stays'])
 })
 
 it('works without storage', () => {

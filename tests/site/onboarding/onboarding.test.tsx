@@ -33,7 +33,7 @@ async function at(step: keyof typeof headings) {
   expect(address()).toBe(`/onboarding?step=${step}`)
 }
 const draft = () =>
-  JSON.parse(localStorage.getItem(`ek.draft.onboarding.${newcomer.id}`) ?? '{}') as { value?: unknown }
+  JSON.parse(sessionStorage.getItem(`ek.draft.onboarding.${newcomer.id}`) ?? '{}') as { value?: unknown }
 
 async function basics({ age = '34' } = {}) {
   await openPage('/onboarding?step=basic-info')
@@ -149,7 +149,7 @@ it('counts the story, and does not take more than 200 characters', async () => {
 })
 
 it('keeps what was typed over a reload, and leads back to what is open', async () => {
-  localStorage.setItem(
+  sessionStorage.setItem(
     `ek.draft.onboarding.${newcomer.id}`,
     JSON.stringify({
       at: Date.now(),
