@@ -32,9 +32,10 @@ const texts = (tree: unknown): number =>
   typeof tree === 'string'
     ? 1
     : Object.values((tree ?? {}) as object).reduce<number>((sum, part) => sum + texts(part), 0)
-const served = (feature: string) => {
-  const names = new Set(filesIn(`endpoints/${feature}`).map((file) => path.basename(file, '.ts')))
-  return names.size === 0 ? 0 : names.size - 1
+const served = async (feature: string): Promise<Served[]> => {
+  if (!existsSync(`endpoints/${feature}/index.ts`)) return []
+  const own = (await import(`#endpoints/${feature}/index.ts`)) as Record<string, Served[]>
+  return own[`${feature}Endpoints`] ?? []
 }
 
 const [asked] = process.argv.slice(2)
@@ -43,7 +44,7 @@ if (!asked) {
     const count = kinds.reduce((sum, kind) => sum + filesIn(path.join(kind, feature)).length, 0)
     if (count > 0)
       say(
-        `${feature.padEnd(14)} ${String(served(feature)).padStart(2)} operations, ${String(count).padStart(3)} files  ${about}`,
+        `${feature.padEnd(14)} ${String((await served(feature)).length).padStart(2)} operations, ${String(count).padStart(3)} files  ${about}`,
       )
   }
 } else if (!(asked in features)) {
@@ -51,9 +52,7 @@ if (!asked) {
   process.exitCode = 2
 } else {
   say(`${asked}: ${features[asked as Feature]}`)
-  const { [`${asked}Endpoints`]: own = [] } = (
-    existsSync(`endpoints/${asked}/index.ts`) ? await import(`#endpoints/${asked}/index.ts`) : {}
-  ) as Record<string, Served[]>
+  const own = await served(asked)
   if (own.length > 0) say('\ncontracts')
   for (const { contract } of own)
     say(

@@ -111,5 +111,49 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
     expires_at: now,
     superseded: false,
   })
+  await put('user_settings', { user_id, theme: 'dark' })
+  await put('ai_suggestions', {
+    user_id,
+    suggestion_type: 'rest',
+    content: 'words for one',
+    source: 'curated',
+  })
+  await put('trivia_session_progress', {
+    user_id,
+    week_key: '2026-03-14',
+    session_number: 1,
+    score: 5,
+    completed_at: now,
+  })
   return ids
+}
+
+/** Rows that hang on nobody, or on two: one of each is enough to see who reads it. */
+export async function commonRows(db: Db, [one, two]: readonly [Person, Person]): Promise<void> {
+  const now = new Date()
+  const rows: [string, Record<string, unknown>][] = [
+    ['blocked_users', { blocker_id: one.id, blocked_id: two.id }],
+    ['client_errors', { fingerprint: 'f', message: 'm', count: 1, last_seen_at: now }],
+    ['incident_screenshots', { filename: 'a.webp' }],
+    ['incidents', { kind: 'bug', category: 'other', severity: 'low', description: 'd', status: 'open' }],
+    ['admin_audit_logs', { event: 'e' }],
+    ['audio', { filename: 'a.wav' }],
+    ['email_logs', { key: 'k', template: 't', status: 'sent', attempts: 1 }],
+    ['analytics_events', { event_type: 'e' }],
+    ['worker_heartbeats', { worker: 'w', seen_at: now }],
+    ['recovery_requests', { kind: 'email', contact_hash: 'c', expires_at: now }],
+    ['family_groups', { name: 'n', invite_code: 'ABCDEFGH' }],
+    ['push_subscriptions', { user_id: one.id, endpoint: 'e', p256dh: 'p', auth: 'a' }],
+    [
+      'trivia_weekly_sessions',
+      { week_key: '2026-03-14', age_group: 'adult', locale: 'en', status: 'published' },
+    ],
+  ]
+  for (const [table, columns] of rows) {
+    const names = ['id', ...Object.keys(columns)]
+    await db.query(
+      `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      [newId(), ...Object.values(columns)],
+    )
+  }
 }
