@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import {
   fillLanding,
   NO_LANDING_CONTENT,
@@ -13,15 +10,12 @@ import {
 import type { Locale } from '#messages'
 import { readLanding } from '#operations/ops/readLanding.ts'
 import type { Services } from '#services'
+import { compressPage, sendPage, type CompressedPage } from './compressedPage.ts'
 
 /** How long a process shows what it has before it looks again, in milliseconds. */
 const FRESH_MS = 2_000
 /** How long a visitor waits for that look; then the page as it was is good enough. */
 const PATIENCE_MS = 300
-const brotli = promisify(brotliCompress)
-const gz = promisify(gzip)
-
-type Page = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string }
 
 /** Answers the landing page; false when it was not built (development), so that somebody else has to. */
 export type LandingPages = (
@@ -36,7 +30,7 @@ export type LandingPages = (
  */
 export function createLandingPages({ db, log }: Pick<Services, 'db' | 'log'>, folder: string): LandingPages {
   const templates = new Map<Locale, LandingTemplate | null>()
-  const pages = new Map<Locale, Promise<Page>>()
+  const pages = new Map<Locale, Promise<CompressedPage>>()
   let content: LandingContent = NO_LANDING_CONTENT
   let lookedAt = -Infinity
   let looking: Promise<void> | undefined
@@ -69,34 +63,11 @@ export function createLandingPages({ db, log }: Pick<Services, 'db' | 'log'>, fo
       looking ??= look()
       await atMost(PATIENCE_MS, looking)
     }
-    const made = pages.get(locale) ?? build(fillLanding(open, content, locale))
+    const made = pages.get(locale) ?? compressPage(fillLanding(open, content, locale))
     pages.set(locale, made)
-    send(request, response, await made)
+    sendPage(request, response, await made)
     return true
   }
-}
-
-async function build(html: string): Promise<Page> {
-  const plain = Buffer.from(html)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-  const [br, gzipped] = await Promise.all([brotli(plain, quality), gz(plain)])
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
-  return { plain, br, gzip: gzipped, etag }
-}
-
-function send(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  response.setHeader('cache-control', 'no-cache')
-  response.setHeader('etag', page.etag)
-  if (request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304).end()
-    return
-  }
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
-  const body = page[encoding]
-  if (encoding !== 'plain') response.setHeader('content-encoding', encoding)
-  response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'content-length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** Waits for work, but not longer than this many milliseconds. */

@@ -66,7 +66,7 @@ export function createSiteFiles(
     const page = ALIASES[pathname] ?? pathname
     if (!PRERENDERED.has(page) && !isAppPath(page)) return notFound(request, response, page)
     if (page === '/' && (await landing(request, response, locale))) return
-    sendPage(request, response, { file: pageFor(page, locale), status: 200 })
+    return sendFile(request, response, { file: pageFor(page, locale), status: 200 })
   }
 
   /** The not-found page for somebody who wants a page, a few words for anything else. */
@@ -78,15 +78,18 @@ export function createSiteFiles(
     if (isFile(pathname) && !request.headers.accept?.includes('text/html')) return missing(response)
     const locale = await localeOf(request, languages)
     response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
-    sendPage(request, response, { file: `${locale === 'en' ? '' : `/${locale}`}/404.html`, status: 404 })
+    return sendFile(request, response, {
+      file: `${locale === 'en' ? '' : `/${locale}`}/404.html`,
+      status: 404,
+    })
   }
 
-  function sendPage(
+  async function sendFile(
     request: IncomingMessage,
     response: ServerResponse,
     { file, status }: { file: string; status: number },
-  ): void {
-    if (comfortPages(request, response, { file, status })) return
+  ): Promise<void> {
+    if (await comfortPages(request, response, { file, status })) return
     request.url = file
     if (status === 404) answerAs404(response)
     files(request, response, () => missing(response))

@@ -44,7 +44,6 @@ export function follow(follower: LiveChannel): () => void {
     follower.refetch()
     // A connection that could not be opened at all is tried again with each poll.
     void join(room)
-    void reconnect()
   }, follower.pollMs ?? POLL_MS)
   return () => {
     clearInterval(timer)
@@ -83,12 +82,6 @@ async function join(room: Room): Promise<void> {
   // Signed in as the person, so that the connection ends with the session.
   if (room.channel.startsWith('private-user-')) pusher.signin()
   subscribe(room, pusher, since)
-}
-
-/** The server hung up, for example because one channel is no longer this page's; what is still its own goes on. */
-async function reconnect(): Promise<void> {
-  const pusher = await connection?.catch(() => null)
-  if (pusher?.connection.state === 'disconnected') pusher.connect()
 }
 
 function subscribe(room: Room, pusher: Pusher, since: number): void {
