@@ -5,6 +5,8 @@ import { localDay } from '#domain/time/localDay.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { ProfileRow } from './readProfile.ts'
 
+const utcDay = (at: Date) => localDay(at, 'UTC')
+
 /** Age in years, its group, and the instant the age was given. */
 export type KnownAge = { age: number | null; group: AgeGroup | null; recordedAt: Date | null }
 
@@ -34,5 +36,12 @@ export function ageByBirthDate(
       fields: { 'body.birthDate': 'settings.error.age_locked' },
     })
   }
-  return { age: Math.max(ageThen, 5), group, recordedAt: given }
+  // As `advanceAges` has it: only as old as both the age they gave and the date allow, counted on the server's clock and not in a zone
+  // the caller names. Otherwise 17 yesterday and a date that says 18 today would be grown up.
+  const byAge = known.age + ageOn(utcDay(given), utcDay(now))
+  return {
+    age: Math.max(ageThen, 5),
+    group: assignAgeGroup(Math.max(5, Math.min(byAge, age))),
+    recordedAt: given,
+  }
 }

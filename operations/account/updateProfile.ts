@@ -1,7 +1,11 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor } from '#domain/account/ageGroup.ts'
+import { ageOn } from '#domain/account/age.ts'
+import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
 import { settingsApi, type NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
 import { isZipOf, MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
+import { localDay } from '#domain/time/localDay.ts'
+import { lockGuardianship } from '#operations/onboarding/lockGuardianship.ts'
+import { announceRevoked, revokeAllOf } from '#operations/onboarding/revokeGuardian.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Services } from '#services'
 import type { z } from 'zod/mini'
@@ -20,12 +24,15 @@ where id = $1 returning ${PROFILE_COLUMNS}`
  * @throws Failure `account.error.username_taken`, `.birth_date`, `.age_locked`, `.zipcode`
  */
 export async function updateProfile(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
   actor: Actor,
   wanted: Wanted,
 ): Promise<ProfileView> {
   const now = clock.now()
-  return db.tx(async (sql) => {
+  const { saved, left } = await db.tx(async (sql) => {
+    const mayBeMinor =
+      wanted.birthDate !== null && isMinor(assignAgeGroup(ageOn(wanted.birthDate, localDay(now, 'UTC'))))
+    if (mayBeMinor) await lockGuardianship(sql)
     // The lock lets two saves come one after the other, so that both are judged by what is stored.
     const [known] = await sql.query<ProfileRow>(
       `select ${PROFILE_COLUMNS} from profiles where id = $1 for update`,
@@ -59,9 +66,12 @@ export async function updateProfile(
       age.recordedAt,
       now,
     ]
-    const [saved] = await sql.query<ProfileRow>(SAVE, values).catch(namedOtherwise)
-    return profileView(saved!)
+    const [row] = await sql.query<ProfileRow>(SAVE, values).catch(namedOtherwise)
+    // Whoever turns out to be a minor can be nobody's guardian.
+    return { saved: row!, left: minor && mayBeMinor ? await revokeAllOf(sql, actor, now) : [] }
   })
+  for (const childId of left) announceRevoked(realtime, childId, now)
+  return profileView(saved)
 }
 
 /** Somebody else has the name: the unique index says so, also of two who ask at once. */

@@ -2,14 +2,17 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isMood, type MoodPoint } from '#domain/ai/moodPattern.ts'
 import { CRISIS_DAYS, MOODS_SENT } from '#domain/ai/suggestions.ts'
 import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
-import { daysBetween, localDay } from '#domain/time/localDay.ts'
+import { addDays, daysBetween, localDay } from '#domain/time/localDay.ts'
 import type { Sql } from '#services/database/db.ts'
 
-type Row = { mood: string; intensity: number; day: string; content: string | null }
+type Row = { mood: string; intensity: number; day: string }
 
 const RECENT = `
-select m.mood, m.intensity, m.day, r.content from moods m left join reflections r on r.mood_id = m.id
-where m.user_id = $1 order by m.created_at desc, m.id desc limit ${MOODS_SENT}`
+select mood, intensity, day from moods where user_id = $1 order by created_at desc, id desc limit ${MOODS_SENT}`
+
+// Of all check-ins of these days, however many there were since: seven of them may be two days old.
+const WORDS = `
+select r.content from moods m join reflections r on r.mood_id = m.id where m.user_id = $1 and m.day > $2`
 
 /**
  * The latest seven check-ins without whose they are, newest first. `needsPeople` when words written with them
@@ -21,16 +24,16 @@ export async function recentMoods(
   actor: Actor,
   now: Date,
 ): Promise<{ moods: MoodPoint[]; needsPeople: boolean }> {
-  const rows = await sql.query<Row>(RECENT, [actor.id], 'recent-moods')
   const today = localDay(now, actor.timeZone)
+  const [rows, words] = await Promise.all([
+    sql.query<Row>(RECENT, [actor.id], 'recent-moods'),
+    sql.query<{ content: string }>(WORDS, [actor.id, addDays(today, -CRISIS_DAYS)], 'recent-words'),
+  ])
   const points = rows.map((row) => ({ ...row, daysAgo: Math.max(0, daysBetween(row.day, today)) }))
   return {
     moods: points.flatMap(({ mood, intensity, daysAgo }) =>
       isMood(mood) ? [{ mood, intensity, daysAgo }] : [],
     ),
-    needsPeople: points.some(
-      ({ content, daysAgo }) =>
-        content !== null && daysAgo < CRISIS_DAYS && findsCrisis(content, actor.locale ?? 'en'),
-    ),
+    needsPeople: words.some(({ content }) => findsCrisis(content, actor.locale ?? 'en')),
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
-import { ageOn } from '#domain/account/ageOn.ts'
+import { ageOn } from '#domain/account/age.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { notificationDefaults, type NotificationPrefs } from '#domain/notifications/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'

@@ -11,16 +11,16 @@ import type { Services } from '#services'
 import type { z } from 'zod/mini'
 
 type Answers = z.output<typeof OnboardingAnswers>
-type Known = { age_group: AgeGroup | null }
+type Known = { age: number | null; age_group: AgeGroup | null; age_recorded_at: Date | null }
 
 const SAVE = `
 update profiles set first_name = $2, age = $3, age_recorded_at = $4, age_group = $5, sex = $6, zipcode = $7, pronouns = $8,
-  show_pronouns = $9, selected_focus_areas = $10, optional_reflection = $11, onboarded_at = coalesce(onboarded_at, $4), updated_at = $4
+  show_pronouns = $9, selected_focus_areas = $10, optional_reflection = $11, onboarded_at = coalesce(onboarded_at, $12), updated_at = $12
 where id = $1`
 
 /**
- * Saves what onboarding asked. The age group is computed here. Once somebody is stored as a minor, going through onboarding again
- * cannot make them older than that: support can.
+ * Saves what onboarding asked. The age group is computed here. Once somebody is stored as a minor, the first age they gave and its day
+ * stay the measure: going through onboarding again can make them younger, never older. Support can.
  * @returns the person as stored, and the path to go on to.
  * @throws Failure `onboarding.error.profile_not_found`, `.age_locked`
  */
@@ -33,26 +33,29 @@ export async function completeOnboarding(
   const now = clock.now()
   const left = await db.tx(async (sql) => {
     if (isMinor(ageGroup)) await lockGuardianship(sql)
-    const [known] = await sql.query<Known>('select age_group from profiles where id = $1 for update', [
-      actor.id,
-    ])
+    const [known] = await sql.query<Known>(
+      'select age, age_group, age_recorded_at from profiles where id = $1 for update',
+      [actor.id],
+    )
     if (!known) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
     if (isMinor(known.age_group) && isOlder(ageGroup, known.age_group)) {
       throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.age_locked')
     }
+    const age = heldAge(known, answers.age) ?? { age: answers.age, group: ageGroup, recordedAt: now }
     const pronouns = pronounsOf(answers)
     await sql.query(SAVE, [
       actor.id,
       answers.firstName,
-      answers.age,
-      now,
-      ageGroup,
+      age.age,
+      age.recordedAt,
+      age.group,
       answers.sex,
       answers.zipcode,
       pronouns,
       pronouns !== null && pronouns !== 'prefer-not-to-say' && answers.showPronouns,
       JSON.stringify([answers.focusArea]),
       answers.story || null,
+      now,
     ])
     // Whoever is a minor can be nobody's guardian.
     return isMinor(ageGroup) ? revokeAllOf(sql, actor, now) : []
@@ -65,6 +68,15 @@ export async function completeOnboarding(
     actor: saved,
     next: needsGuardian ? '/parent-verification' : `/chat-rooms/${roomSlugs[answers.focusArea]}`,
   }
+}
+
+/** The age a stored minor is held to, when they now give the same or a higher one. */
+function heldAge(
+  { age, age_group, age_recorded_at }: Known,
+  given: number,
+): { age: number; group: AgeGroup; recordedAt: Date } | null {
+  if (!isMinor(age_group) || age === null || age_recorded_at === null || given < age) return null
+  return { age, group: age_group!, recordedAt: age_recorded_at }
 }
 
 const isOlder = (one: AgeGroup | null, other: AgeGroup | null): boolean =>

@@ -145,6 +145,30 @@ describe('a birth date', () => {
     expect(second.status).toBe(409)
   })
 
+  it.each([
+    ['UTC', '2026-03-13T00:30:00Z'],
+    ['Pacific/Kiritimati', '2026-03-12T10:30:00Z'],
+  ])('of the day after, in %s, does not make a teen of seventeen an adult', async (timeZone, next) => {
+    const { ask, call, clock, db } = world.current
+    const as = await minor(17)
+    clock.set('2026-03-12T09:30:00Z')
+    await db.query('update profiles set age_recorded_at = $2 where id = $1', [as.id, clock.now()])
+    clock.set(next)
+    await ask(settingsApi.updateProfile, { body: profile({ birthDate: '2008-03-13', timeZone }) }, { as })
+    clock.set('2026-03-12T14:00:00Z')
+    expect((await call(accountApi.me, {}, { as })).person.ageGroup).toBe('teen')
+  })
+
+  it('that makes a guardian a minor ends every consent they gave', async () => {
+    const { call, people, db } = world.current
+    const mum = await people.adult()
+    const child = await people.child({ guardian: 'verified', guardianEmail: mum.email })
+    await db.query('update guardian_links set guardian_id = $1 where child_id = $2', [mum.id, child.id])
+    await call(settingsApi.updateProfile, { body: profile({ birthDate: '2011-01-01' }) }, { as: mum })
+    const links = await db.query('select status from guardian_links where child_id = $1', [child.id])
+    expect(links).toEqual([{ status: 'revoked' }])
+  })
+
   it('that makes an adult a minor counts at once, and holds', async () => {
     const { call, ask, people } = world.current
     const as = await people.adult()

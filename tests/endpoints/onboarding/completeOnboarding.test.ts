@@ -142,6 +142,17 @@ describe('the end of onboarding', () => {
     expect((await complete(person, { age: claimed })).body.person.ageGroup).toBe(ageGroup)
   })
 
+  it('keeps the first age of a minor as the measure, however often it is answered', async () => {
+    const person = await newcomer()
+    await complete(person, { age: 9 })
+    const first = await profileOf(person)
+    await complete(person, { age: 12 })
+    const { age, age_recorded_at } = await profileOf(person)
+    expect([age, age_recorded_at]).toEqual([9, first!.age_recorded_at])
+    await complete(person, { age: 7 })
+    expect(await profileOf(person)).toMatchObject({ age: 7, age_group: 'child' })
+  })
+
   it('does not let an adult’s answer overtake a child’s that is being saved', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, newcomer))
     for (const person of people) {

@@ -120,6 +120,13 @@ describe('asking for suggestions', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
 
+  it('does not overlook words of a crisis behind many later check-ins', async () => {
+    const me = await world.current.people.adult()
+    await checkIn(me, 'sad', 'I want to kill myself.')
+    for (let n = 0; n < 9; n += 1) await checkIn(me, 'calm')
+    expect(await generate(me)).toMatchObject({ offerSupport: true })
+  })
+
   it('reads words of a crisis as a need for people: support is offered, for seven days', async () => {
     const { people, clock } = world.current
     const me = await people.adult()
