@@ -30,7 +30,12 @@ export const pushApi = {
     path: '/functions/subscribe-push',
     auth: 'member',
     limit: 'write',
-    body: z.strictObject({ subscription: PushSubscriptionInput, deviceInfo: z.optional(DeviceInfo) }),
+    body: z.strictObject({
+      subscription: PushSubscriptionInput,
+      deviceInfo: z.optional(DeviceInfo),
+      /** The address the browser had before: sent when it changed it by itself, without anybody switching push on. */
+      replaces: z.optional(z.string().check(z.maxLength(1_000))),
+    }),
     output: Ok,
     errors: { 'notifications.error.push_endpoint': 422 },
   }),

@@ -16,9 +16,15 @@ export const postVapidKey = serve(pushApi.postVapidKey, async ({ services: { pus
 export const subscribePush = serve(
   pushApi.subscribePush,
   async ({ actor, input: { body }, services: { db, clock, push }, fail }) => {
-    const { subscription, deviceInfo } = body
+    const { subscription, deviceInfo, replaces } = body
     if (!push.isEndpoint(subscription.endpoint)) return fail('notifications.error.push_endpoint')
-    await subscribe(db, { actor, subscription, platform: deviceInfo?.platform, now: clock.now() })
+    await subscribe(db, {
+      actor,
+      subscription,
+      ...(replaces !== undefined && { replaces }),
+      platform: deviceInfo?.platform,
+      now: clock.now(),
+    })
     return { ok: true as const }
   },
 )

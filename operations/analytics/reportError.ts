@@ -9,13 +9,16 @@ import { withoutPeople } from './withoutPeople.ts'
 
 type Report = z.output<(typeof analyticsApi)['reportError']['body']>
 
-/** Kinds of faults that are kept. A flood of made-up ones stops there; known ones go on being counted. */
+/** Kinds of faults that are kept. Beyond that the one seen least, and longest ago, makes room: made-up ones replace each other. */
 export const CLIENT_ERRORS_MAX = 2_000
 
 const STORE = `
+with gone as (
+  delete from client_errors where id = (select id from client_errors order by count, last_seen_at limit 1)
+    and (select count(*) from client_errors) >= ${CLIENT_ERRORS_MAX} and not exists (select 1 from client_errors where fingerprint = $2)
+)
 insert into client_errors as e (id, fingerprint, message, stack, page_url, release, browser, count, last_seen_at, created_at, updated_at)
-select $1::uuid, $2::text, $3, $4, $5, $6, $7, 1, $8::timestamptz, $8, $8
-where exists (select 1 from client_errors where fingerprint = $2) or (select count(*) from client_errors) < ${CLIENT_ERRORS_MAX}
+values ($1::uuid, $2::text, $3, $4, $5, $6, $7, 1, $8::timestamptz, $8, $8)
 on conflict (fingerprint) do update set count = e.count + 1, last_seen_at = excluded.last_seen_at, release = excluded.release,
   updated_at = excluded.updated_at`
 

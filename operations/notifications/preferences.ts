@@ -21,7 +21,7 @@ type Row = {
 }
 
 const READ = `
-select p.time_zone, p.birth_date, n.id is not null as is_set, n.daily_enabled, n.daily_time, n.quiet_enabled, n.quiet_start,
+select p.time_zone, case when p.age_group in ('adult', 'elder') then p.birth_date end as birth_date, n.id is not null as is_set, n.daily_enabled, n.daily_time, n.quiet_enabled, n.quiet_start,
   n.quiet_end, n.digest_channel, n.birthday_messages
 from profiles p left join notification_preferences n on n.user_id = p.id where p.id = $1`
 
@@ -34,6 +34,7 @@ on conflict (user_id) do update set daily_enabled = excluded.daily_enabled, dail
   quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start, quiet_end = excluded.quiet_end,
   digest_channel = excluded.digest_channel, birthday_messages = excluded.birthday_messages, updated_at = excluded.updated_at`
 
+// A minor's birth date belongs to the profile alone (docs/decisions/014): here it is neither shown nor touched.
 /** The daily reminder of a person and what belongs to it; the defaults when they never chose. The zone is the person's. */
 export async function readNotificationPrefs(sql: Sql, userId: string): Promise<NotificationPrefs> {
   const [row] = await sql.query<Row>(READ, [userId], 'notification-prefs')
@@ -77,12 +78,11 @@ export async function saveNotificationPrefs(
   now: Date,
 ): Promise<NotificationPrefs> {
   return db.tx(async (sql) => {
-    await sql.query(`update profiles set time_zone = $2, birth_date = $3, updated_at = $4 where id = $1`, [
-      userId,
-      wanted.timezone,
-      wanted.birth_date,
-      now,
-    ])
+    await sql.query(
+      `update profiles set time_zone = $2, birth_date = case when age_group in ('adult', 'elder') then $3 else birth_date end, updated_at = $4
+       where id = $1`,
+      [userId, wanted.timezone, wanted.birth_date, now],
+    )
     await sql.query(SAVE, [
       newId(),
       userId,

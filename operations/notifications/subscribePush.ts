@@ -10,20 +10,36 @@ select $1, $2, $3, $4, $5, coalesce(l.device_id, l.id::text), $7, $8, $8 from se
 on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
   device_id = excluded.device_id, platform = excluded.platform, last_failure_at = null, updated_at = excluded.updated_at`
 
+// The browser changed its address by itself: only who had switched push on there goes on getting it.
+const REPLACE = `
+update push_subscriptions set endpoint = $3, p256dh = $4, auth = $5, last_failure_at = null, updated_at = $6
+where user_id = $1 and endpoint = $2 and not exists (select 1 from push_subscriptions where endpoint = $3)`
+
 const KEEP_LATEST = `
 delete from push_subscriptions where user_id = $1 and id not in (
   select id from push_subscriptions where user_id = $1 order by updated_at desc, id desc limit ${PUSH_DEVICES_MAX})`
 
-/** Keeps a browser's subscription for the person of a session. */
+/** Keeps a browser's subscription for the person of a session. With `replaces` it only takes the place of one they have already. */
 export async function subscribePush(
   db: Db,
   {
     actor,
     subscription: { endpoint, keys },
+    replaces,
     platform,
     now,
-  }: { actor: Actor; subscription: PushSubscriptionInput; platform: string | undefined; now: Date },
+  }: {
+    actor: Actor
+    subscription: PushSubscriptionInput
+    replaces?: string
+    platform: string | undefined
+    now: Date
+  },
 ): Promise<void> {
+  if (replaces !== undefined) {
+    await db.query(REPLACE, [actor.id, replaces, endpoint, keys.p256dh, keys.auth, now])
+    return
+  }
   const id = newId()
   await db.tx(async (sql) => {
     await sql.query(SUBSCRIBE, [

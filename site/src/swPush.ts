@@ -75,6 +75,7 @@ export async function renew(
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ subscription: { endpoint, keys } }),
+    // Whoever is signed in now may be somebody else, who never asked for push.
+    body: JSON.stringify({ subscription: { endpoint, keys }, replaces: old.endpoint }),
   })
 }

@@ -156,7 +156,7 @@ describe('a birth date', () => {
     clock.set(next)
     await ask(settingsApi.updateProfile, { body: profile({ birthDate: '2008-03-13', timeZone }) }, { as })
     clock.set('2026-03-12T14:00:00Z')
-    expect((await call(accountApi.me, {}, { as })).person.ageGroup).toBe('teen')
+    expect((await call(accountApi.me, {}, { as })).person?.ageGroup).toBe('teen')
   })
 
   it('that makes a guardian a minor ends every consent they gave', async () => {

@@ -115,6 +115,16 @@ describe('notification preferences', () => {
     expect(answer.status).toBe(403)
   })
 
+  it('leave the birth date in a minor’s profile alone', async () => {
+    const { people, db } = world.current
+    const me = await people.teen()
+    await db.query(`update profiles set birth_date = '2010-12-01' where id = $1`, [me.id])
+    expect(await read(me)).toMatchObject({ birth_date: null })
+    expect((await save(me, { ...wanted, daily_enabled: true })).status).toBe(200)
+    const [stored] = await db.query('select birth_date from profiles where id = $1', [me.id])
+    expect(stored).toEqual({ birth_date: '2010-12-01' })
+  })
+
   it('of a person are not another’s', async () => {
     const { people } = world.current
     const [me, other] = [await people.adult(), await people.adult()]

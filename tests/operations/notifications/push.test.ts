@@ -90,6 +90,18 @@ describe('a subscription', () => {
     expect([await status(first), await status(second)]).toEqual([{ subscribed: false }, { subscribed: true }])
   })
 
+  it('that the browser renewed by itself stays with who had it, and comes to nobody else', async () => {
+    const { call, people } = world.current
+    const [first, second] = [await people.adult(), await people.child()]
+    const old = await subscribe(world.current, first, receiver)
+    const renewed = { ...old, endpoint: `${old.endpoint}-renewed` }
+    const body = { subscription: renewed, replaces: old.endpoint }
+    await call(pushApi.subscribePush, { body }, { as: second })
+    expect([await rows(first.id), await rows(second.id)]).toMatchObject([[{ endpoint: old.endpoint }], []])
+    await call(pushApi.subscribePush, { body }, { as: first })
+    expect(await rows(first.id)).toMatchObject([{ endpoint: renewed.endpoint }])
+  })
+
   it('is ended by its owner only', async () => {
     const { call, people } = world.current
     const [me, other] = [await people.adult(), await people.adult()]

@@ -93,12 +93,16 @@ it('a renewed subscription is told to the server', async () => {
     Promise.resolve({ toJSON: () => ({ endpoint: 'https://push.example/new', keys, expirationTime: null }) }),
   )
   const options = { userVisibleOnly: true, applicationServerKey: new ArrayBuffer(65) }
-  await renew({ pushManager: { subscribe } as never }, { options } as never)
+  await renew({ pushManager: { subscribe } as never }, {
+    options,
+    endpoint: 'https://push.example/old',
+  } as never)
   expect(subscribe).toHaveBeenCalledWith(options)
   const [url, init] = asked.mock.calls[0] as unknown as [string, RequestInit]
   expect(url).toBe('/api/functions/subscribe-push')
   expect(JSON.parse(init.body as string)).toEqual({
     subscription: { endpoint: 'https://push.example/new', keys },
+    replaces: 'https://push.example/old',
   })
   await renew({ pushManager: { subscribe } as never }, null)
   expect(subscribe).toHaveBeenCalledOnce()
