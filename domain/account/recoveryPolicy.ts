@@ -4,10 +4,17 @@ export const RECOVERY_MINUTES = 15
 export const RESET_LINK_MINUTES = 60
 /** Hours a mailed link that confirms an address is good for. */
 export const VERIFY_LINK_HOURS = 24
-/** Codes and links that can be asked for in one clock hour, for one contact. Source: spec 000 §9. */
+/**
+ * Codes that can be asked for in one clock hour for one contact; and links, for one contact from one network. Source: spec 000 §9.
+ */
 export const CODE_REQUESTS_PER_HOUR = 5
-/** Seconds between two requests for one contact. Source: spec 000 §9. */
+/** Seconds between two requests that are counted together. Source: spec 000 §9. */
 export const CODE_RESEND_SECONDS = 30
+/**
+ * Links, and codes, that really leave for one contact in any hour, whoever asks. As a link is good for an hour, too, whoever gets no
+ * more of them still has one that works in the mailbox.
+ */
+export const RECOVERIES_SENT_PER_HOUR = 10
 /** Wrong codes before a pause. Source: spec 000 §9. */
 export const CODE_FAILURES_MAX = 10
 /** Minutes of that pause. Source: spec 000 §9. */
