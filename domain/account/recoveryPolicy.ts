@@ -26,5 +26,7 @@ export const CODE_LOCK_MINUTES = 15
 export const RECOVERY_GUESSES_PER_DAY = 30
 /** Texts one phone number gets in any hour, whoever asks for them. Source: security.md T29. */
 export const TEXTS_PER_HOUR = 3
+/** A phone that was confirmed fewer days ago than this leaves the account when a password is reset by mail. */
+export const NEW_PHONE_DAYS = 30
 /** Milliseconds between a new password and the dashboard. Source: spec 000 §9. */
 export const RESET_REDIRECT_MS = 1_500
