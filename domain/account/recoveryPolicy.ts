@@ -4,10 +4,17 @@ export const RECOVERY_MINUTES = 15
 export const RESET_LINK_MINUTES = 60
 /** Hours a mailed link that confirms an address is good for. */
 export const VERIFY_LINK_HOURS = 24
-/** Codes and links that can be asked for in one clock hour, for one contact. Source: spec 000 §9. */
+/**
+ * Codes that can be asked for in one clock hour for one contact; and links, for one contact from one network. Source: spec 000 §9.
+ */
 export const CODE_REQUESTS_PER_HOUR = 5
-/** Seconds between two requests for one contact. Source: spec 000 §9. */
+/** Seconds between two requests that are counted together. Source: spec 000 §9. */
 export const CODE_RESEND_SECONDS = 30
+/**
+ * Links, and codes, that really leave for one contact in any hour, whoever asks. As a link is good for an hour, too, whoever gets no
+ * more of them still has one that works in the mailbox.
+ */
+export const RECOVERIES_SENT_PER_HOUR = 10
 /** Wrong codes before a pause. Source: spec 000 §9. */
 export const CODE_FAILURES_MAX = 10
 /** Minutes of that pause. Source: spec 000 §9. */
@@ -19,5 +26,7 @@ export const CODE_LOCK_MINUTES = 15
 export const RECOVERY_GUESSES_PER_DAY = 30
 /** Texts one phone number gets in any hour, whoever asks for them. Source: security.md T29. */
 export const TEXTS_PER_HOUR = 3
+/** A phone that was confirmed fewer days ago than this leaves the account when a password is reset by mail. */
+export const NEW_PHONE_DAYS = 30
 /** Milliseconds between a new password and the dashboard. Source: spec 000 §9. */
 export const RESET_REDIRECT_MS = 1_500

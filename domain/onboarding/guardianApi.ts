@@ -6,19 +6,12 @@ import { GuardianWishes } from './wishes.ts'
 
 const At = z.strictObject({ token: PageToken })
 const Link = z.strictObject({ link: z.uuid() })
-/** Why somebody cannot be the guardian of a link. */
-const refusals = {
-  'onboarding.error.link_unknown': 404,
-  'onboarding.error.guardian_address': 403,
-  'onboarding.error.guardian_minor': 403,
-  'onboarding.error.guardian_not_verified': 409,
-  'onboarding.error.too_many_children': 409,
-} as const
 const Child = z.object({
   link: z.string(),
   firstName: z.nullable(z.string()),
   /** When the guardian agreed. */
   since: z.string(),
+  told: z.array(ToldView),
 })
 /** What a claim about an event may carry; nothing of it is used. */
 const Claim = z.object({
@@ -72,18 +65,18 @@ export const guardianApi = {
     output: z.object({ sharesMoods: z.boolean() }),
     errors: { 'onboarding.error.sharing_teens_only': 403 },
   }),
-  /** The children of a guardian's account and what was told about them; and those who can be connected to it. */
+  /** The children that are connected to a guardian's account, and what was told about them. */
   children: contract({
     method: 'get',
     path: '/guardian/children',
     auth: 'member',
     limit: 'read',
-    output: z.object({
-      children: z.array(z.extend(Child, { told: z.array(ToldView) })),
-      connectable: z.array(Child),
-    }),
+    output: z.object({ children: z.array(Child) }),
   }),
-  /** Connects the child of a mailed page to the account of the person acting, whose address must be the link's. */
+  /**
+   * Connects the child of a mailed page to the account of the person acting, whose address must be the link's. There is no other way:
+   * an address alone may have been confirmed in favour of somebody else's account.
+   */
   connectFromPage: contract({
     method: 'post',
     path: '/guardian/page/:token/connect',
@@ -91,17 +84,13 @@ export const guardianApi = {
     limit: 'code',
     params: At,
     output: z.object({ connected: z.literal(true) }),
-    errors: refusals,
-  }),
-  /** Connects a child that `children` names as connectable. */
-  connectChild: contract({
-    method: 'post',
-    path: '/guardian/children/:link/connect',
-    auth: 'member',
-    limit: 'write',
-    params: Link,
-    output: z.object({ connected: z.literal(true) }),
-    errors: refusals,
+    errors: {
+      'onboarding.error.link_unknown': 404,
+      'onboarding.error.guardian_address': 403,
+      'onboarding.error.guardian_minor': 403,
+      'onboarding.error.guardian_not_verified': 409,
+      'onboarding.error.too_many_children': 409,
+    },
   }),
   /** Takes the consent for a child of this account back. */
   revokeChild: contract({

@@ -1,6 +1,7 @@
 import { contactTypeOf, maskContact } from '#domain/account/contact.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { CODE_RESEND_SECONDS, RECOVERY_MINUTES } from '#domain/account/recoveryPolicy.ts'
+import { networkOf } from '#endpoints/_kit/limit.ts'
 import { serve, type Call } from '#endpoints/_kit/serve.ts'
 import { giveRecovery, recoveryHeld } from '#operations/account/recoveryCookie.ts'
 import { requestRecovery } from '#operations/account/requestRecovery.ts'
@@ -20,6 +21,7 @@ async function send(services: Services, call: Call, contact: string) {
     contact,
     by: 'code',
     locale: call.locale,
+    network: networkOf(call.address),
     replaces: recoveryHeld(call, services.env)?.token,
   })
   giveRecovery(call, services.env, { token, contact })

@@ -7,12 +7,7 @@ import { revokeGuardian } from '#operations/onboarding/revokeGuardian.ts'
 export const children = serve(guardianApi.children, ({ actor, services }) => read(services.db, actor))
 
 export const connectFromPage = serve(guardianApi.connectFromPage, async ({ actor, input, services }) => {
-  await connectGuardian(services, actor, input.params)
-  return { connected: true as const }
-})
-
-export const connectChild = serve(guardianApi.connectChild, async ({ actor, input, services }) => {
-  await connectGuardian(services, actor, { link: input.params.link, as: actor })
+  await connectGuardian(services, actor, input.params.token)
   return { connected: true as const }
 })
 

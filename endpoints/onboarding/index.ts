@@ -1,6 +1,6 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
 import { assignAgeGroup } from './assignAgeGroup.ts'
-import { children, connectChild, connectFromPage, revokeChild } from './children.ts'
+import { children, connectFromPage, revokeChild } from './children.ts'
 import { completeOnboarding } from './completeOnboarding.ts'
 import { guardianPage } from './guardianPage.ts'
 import { guardianRevoke } from './guardianRevoke.ts'
@@ -24,7 +24,6 @@ export const onboardingEndpoints: Served[] = [
   shareMoods,
   children,
   connectFromPage,
-  connectChild,
   revokeChild,
   pageWishes,
   wishes,

@@ -210,11 +210,10 @@ export const onboarding = {
   children: {
     title: 'Children',
     empty:
-      'No child is connected to this account. When a child names you, the mail we send you leads to a page that connects it.',
+      'No child is connected to this account. Open a mail we sent you about a child: its link leads to a page that connects it. For safety there is no other way.',
     since: 'You agreed on {{date}}.',
     told_title: 'What you were told',
     told_empty: 'Nothing yet. You read here what we tell you.',
-    open_title: 'Waiting to be connected',
     unnamed: 'A child',
   },
 } as const

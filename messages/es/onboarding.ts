@@ -211,11 +211,10 @@ export const onboarding: Translation<typeof en> = {
   children: {
     title: 'Menores',
     empty:
-      'No hay ningún menor conectado a esta cuenta. Cuando alguien te nombra, el correo que te enviamos lleva a una página que lo conecta.',
+      'No hay ningún menor conectado a esta cuenta. Abre un correo que te enviamos sobre un menor: su enlace lleva a una página que lo conecta. Por seguridad no hay otra forma.',
     since: 'Diste tu consentimiento el {{date}}.',
     told_title: 'Qué se te comunicó',
     told_empty: 'Nada todavía. Aquí lees lo que te comunicamos.',
-    open_title: 'Por conectar',
     unnamed: 'Un menor',
   },
 }

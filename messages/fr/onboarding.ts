@@ -215,11 +215,10 @@ export const onboarding: Translation<typeof en> = {
   children: {
     title: 'Enfants',
     empty:
-      'Aucun enfant n’est relié à ce compte. Quand un enfant vous désigne, notre e-mail mène à une page qui le relie.',
+      'Aucun enfant n’est relié à ce compte. Ouvrez un e-mail que nous vous avons envoyé au sujet d’un enfant : son lien mène à une page qui le relie. Par sécurité, il n’y a pas d’autre moyen.',
     since: 'Vous avez donné votre accord le {{date}}.',
     told_title: 'Ce qui vous a été dit',
     told_empty: 'Rien pour l’instant. Vous lirez ici ce que nous vous disons.',
-    open_title: 'À relier',
     unnamed: 'Un enfant',
   },
 }

@@ -1,12 +1,14 @@
+import { RECOVERIES_SENT_PER_HOUR } from '#domain/account/recoveryPolicy.ts'
 import type { Locale } from '#messages'
 import { isLocale } from '#messages'
+import { takeAttempt } from '#operations/_kit/attempts.ts'
 import { hashToken, newToken } from '#operations/_kit/ids.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import { queueSms } from '#operations/notifications/queueSms.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { open } from '#services/secrets/box.ts'
-import { hashRequestCode, newCode, RECOVERY_SEAL } from './recoveryCodes.ts'
+import { hashContact, hashRequestCode, newCode, RECOVERY_SEAL } from './recoveryCodes.ts'
 
 type Owner = { id: string; language: string | null }
 type Kind = 'email' | 'sms' | 'link'
@@ -18,7 +20,7 @@ const BY_PHONE = `select u.id, p.language from users u join profiles p on p.id =
 
 /**
  * Sends the code or link of a request if its contact belongs to an open account, and binds the request to that account; does nothing
- * otherwise. One transaction: a second run finds the request answered.
+ * otherwise, and nothing when the contact was sent enough in this hour. One transaction: a second run finds the request answered.
  */
 export async function answerRecovery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -34,7 +36,7 @@ export async function answerRecovery(
     )
     if (!request) return
     const [owner] = await sql.query<Owner>(request.kind === 'sms' ? BY_PHONE : BY_EMAIL, [contact])
-    if (!owner) return
+    if (!owner || !(await maySend(sql, request.kind, contact, now))) return
     const to = { to: contact, locale: isLocale(owner.language) ? owner.language : locale }
     const key = `recovery:${requestId}`
     if (request.kind === 'link') {
@@ -49,6 +51,12 @@ export async function answerRecovery(
     const words = { template: 'recovery-code', ...to, args: { code }, key } as const
     return request.kind === 'sms' ? queueSms(sql, words) : queueMail(sql, { ...words, userId: owner.id })
   })
+}
+
+/** Links and codes have budgets of their own, so that one cannot use up the other's. */
+async function maySend(sql: Sql, kind: Kind, contact: string, now: Date): Promise<boolean> {
+  const bucket = `recovery-sent ${kind} ${hashContact(contact)}`
+  return (await takeAttempt(sql, { bucket, max: RECOVERIES_SENT_PER_HOUR, perSeconds: 3600, now })) === 0
 }
 
 type Bound = { requestId: string; userId: string; codeHash?: string; linkHash?: string; now: Date }

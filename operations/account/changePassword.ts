@@ -5,6 +5,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import { hashPassword } from '#services/passwords/hash.ts'
+import { closeWaysIn } from './closeWaysIn.ts'
 import { confirmPassword } from './confirmPassword.ts'
 import { endSessions } from './endSessions.ts'
 import { requireStrong } from './requireStrong.ts'
@@ -13,7 +14,8 @@ import { requireStrong } from './requireStrong.ts'
 export type PasswordChange = { currentPassword: string; newPassword: string }
 
 /**
- * Changes the password against the old one. All other sessions and half-finished sign-ins end, and the owner gets a mail.
+ * Changes the password against the old one. All other sessions, half-finished sign-ins and open recoveries end, and the owner gets a
+ * mail.
  * @throws Failure `account.error.password_weak`, `.password_incorrect`, `.locked`, `.busy`
  */
 export async function changePassword(
@@ -30,6 +32,7 @@ export async function changePassword(
       [actor.id, await hashPassword(newPassword)],
     )
     await endSessions(sql, actor.id, { except: actor.sessionId })
+    await closeWaysIn(sql, actor.id, services.clock.now())
     await queueMail(sql, {
       template: 'password-changed',
       to: actor.email,

@@ -18,20 +18,23 @@ type Asked = {
   /** `link`: a link in a mail; else a code, by mail or text. */
   by: 'code' | 'link'
   locale: Locale
+  /** The part of the caller's address that one subscriber holds. */
+  network: string
   /** The recovery this browser had: it ends. */
   replaces: string | undefined
 }
 
 /**
  * Writes down that somebody wants back into an account and queues the answer, in one transaction. Whether anybody has the contact is not
- * looked up here but by the job, so a known and an unknown contact cannot differ in anything this call does.
+ * looked up here but by the job, so a known and an unknown contact cannot differ in anything this call does. Links are counted for the
+ * contact and the network that asks, apart from codes: a stranger who uses a budget up leaves the owner another way in.
  * @returns the secret for this browser's cookie
  * @throws Failure `account.error.code_cooldown`, `.code_requests`
  */
 export async function requestRecovery<C extends Guarded>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   contract: C,
-  { contact, by, locale, replaces }: Asked,
+  { contact, by, locale, network, replaces }: Asked,
 ): Promise<string> {
   const now = clock.now()
   const token = newToken()
@@ -39,7 +42,8 @@ export async function requestRecovery<C extends Guarded>(
   const contactHash = hashContact(contact)
   const minutes = by === 'link' ? RESET_LINK_MINUTES : RECOVERY_MINUTES
   await db.tx(async (sql) => {
-    await spendCodeRequest(sql, contract, { bucket: `recovery ${contactHash}`, now })
+    const bucket = by === 'link' ? `recovery-link ${contactHash} ${network}` : `recovery ${contactHash}`
+    await spendCodeRequest(sql, contract, { bucket, now })
     await sql.query(
       `update recovery_requests set used_at = $2, updated_at = $2 where token_hash = $1 and used_at is null`,
       [hashToken(replaces ?? ''), now],

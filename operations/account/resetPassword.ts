@@ -1,4 +1,5 @@
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
+import { NEW_PHONE_DAYS } from '#domain/account/recoveryPolicy.ts'
 import { isLocale } from '#messages'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -9,6 +10,8 @@ import { hashPassword } from '#services/passwords/hash.ts'
 import { withAccountLock } from './accountLock.ts'
 import type { Client } from './client.ts'
 import { closeReplaced } from './closeReplaced.ts'
+import { closeWaysIn } from './closeWaysIn.ts'
+import { dropPhone } from './dropPhone.ts'
 import { endSessions } from './endSessions.ts'
 import { verifiedRecovery, type VerifiedRecovery } from './readRecovery.ts'
 import { requireStrong } from './requireStrong.ts'
@@ -22,7 +25,8 @@ const unauthorized = () => failureOf(contract, 'account.error.recovery_unauthori
 
 /**
  * Sets a new password with a verified recovery of this browser, which is used up by it. Every session of the account and every other
- * way in that was asked for ends; then a session begins, or the second factor is asked for. The owner gets a mail.
+ * way in that was asked for ends; then a session begins, or the second factor is asked for. The owner gets a mail. Proven by mail, it also
+ * removes a phone that came lately: whoever took the account over may have added it, and could come back by it.
  * @throws Failure `account.error.recovery_unauthorized`, `.password_weak`, `.busy`
  */
 export async function resetPassword(
@@ -38,17 +42,22 @@ export async function resetPassword(
   const outcome = await withAccountLock(services, email, async (sql): Promise<SignedIn> => {
     await useUp(sql, recovery, now)
     const account = await storePassword(sql, recovery, await hashPassword(password))
-    await endSessions(sql, recovery.userId)
+    const locale = isLocale(account.language) ? account.language : client.locale
+    const { userId } = recovery
+    await endSessions(sql, userId)
+    if (recovery.kind !== 'sms') {
+      const confirmedAfter = new Date(now.getTime() - NEW_PHONE_DAYS * 86_400_000)
+      await dropPhone(sql, { userId, email, locale, confirmedAfter })
+    }
     await forgive(sql, lockBuckets({ email, network: client.network, knownDevice: undefined }))
     await queueMail(sql, {
       template: 'password-changed',
       to: email,
-      locale: isLocale(account.language) ? account.language : client.locale,
+      locale,
       args: { path: '/auth' },
       key: `password-changed:${newId()}`,
-      userId: recovery.userId,
+      userId,
     })
-    const { userId } = recovery
     if (account.has_factor)
       return { state: 'second-factor', challenge: await startChallenge(sql, { userId, client, now }) }
     return { state: 'signed-in', session: await startSession(sql, { userId, client, passedFactor: false }) }
@@ -66,10 +75,7 @@ async function useUp(sql: Sql, { id, userId }: VerifiedRecovery, now: Date): Pro
     [id, now],
   )
   if (used.length === 0) throw unauthorized()
-  await sql.query(
-    'update recovery_requests set used_at = $2, updated_at = $2 where user_id = $1 and used_at is null',
-    [userId, now],
-  )
+  await closeWaysIn(sql, userId, now)
 }
 
 type Stored = { language: string | null; has_factor: boolean }

@@ -6,35 +6,31 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { findOwnAddress } from './findOwnAddress.ts'
-import { lockedLink, type LinkRef } from './findLink.ts'
+import { lockedLink } from './findLink.ts'
 import { lockGuardianship } from './lockGuardianship.ts'
 import { carryWishesOver } from './wishes.ts'
 
 const contract = guardianApi.connectFromPage
 
 /**
- * Connects a child to the account of an adult whose address is the link's: proven by the secret of the mailed page, or by an
- * address the account has verified. The link, the child's `parent_id` and the guardian's `is_parent` change together. Doing it
+ * Connects a child to the account of an adult whose address is the link's, by the secret of the mailed page. The address alone is no
+ * proof, also not a verified one: a stranger can sign up with it, and the guardian confirm it by mistake. The link, the child's `parent_id` and the guardian's `is_parent` change together. Doing it
  * twice is fine. Source: decision D-006.
  * @throws Failure `onboarding.error.link_unknown`, `.guardian_not_verified`, `.guardian_address`, `.guardian_minor`, `.too_many_children`
  */
 export async function connectGuardian(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
-  ref: LinkRef,
+  token: string,
 ): Promise<void> {
   const now = clock.now()
   await db.tx(async (sql) => {
     await lockGuardianship(sql)
-    const link = await lockedLink(sql, ref)
-    const own = await findOwnAddress(sql, actor.id)
-    const isTheirs = link?.guardian_email === own?.email
-    // By its id a link exists only for the owner of its address.
-    if (!link || ('link' in ref && !(isTheirs && own!.isVerified))) {
-      throw failureOf(contract, 'onboarding.error.link_unknown')
-    }
+    const link = await lockedLink(sql, { token })
+    if (!link) throw failureOf(contract, 'onboarding.error.link_unknown')
     if (link.status !== 'verified') throw failureOf(contract, 'onboarding.error.guardian_not_verified')
-    if (!isTheirs) throw failureOf(contract, 'onboarding.error.guardian_address')
+    if (link.guardian_email !== (await findOwnAddress(sql, actor.id)))
+      throw failureOf(contract, 'onboarding.error.guardian_address')
     await requireGrown(sql, actor.id)
     if (link.guardian_id === actor.id) return
     const children = await sql.query(

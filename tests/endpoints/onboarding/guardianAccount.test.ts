@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { contactApi } from '#domain/account/contactApi.ts'
 import { guardianApi } from '#domain/onboarding/guardianApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { CHILDREN_MAX } from '#domain/onboarding/notices.ts'
 import { wishesDefault } from '#domain/onboarding/wishes.ts'
+import { hashToken, newId } from '#operations/_kit/ids.ts'
+import { EMAIL_PURPOSE } from '#operations/account/sendVerification.ts'
 import { closeServices } from '#services'
 import type { Person } from '#tests/kit/people.ts'
 import { newWorld, useWorld, type World } from '#tests/kit/world.ts'
@@ -11,6 +14,8 @@ import { codesOf, guardians } from './guardians.ts'
 const world = useWorld()
 const { start, verify, revoke, me, lastMail, newChild, asked } = guardians(world)
 beforeEach(() => world.current.clock.set('2026-03-12T14:00:00Z'))
+
+const guardianPaths = Object.values(guardianApi).map(({ path }): string => path)
 
 let calls = 0
 const address = () => `10.9.${(calls += 1) >> 8}.${calls & 255}`
@@ -101,28 +106,53 @@ describe('an account of the guardian', () => {
     ])
   })
 
-  it('with a verified address finds its children without the mail; any other account finds nothing', async () => {
-    const { mum, child } = await family({ adult: await world.current.people.adult({ emailVerified: false }) })
-    const other = await world.current.people.adult()
-    const list = (as: Person) => world.current.call(guardianApi.children, {}, { as })
-    const byLink = (as: Person, link: string) =>
-      world.current.ask(guardianApi.connectChild, { params: { link } }, { as })
-    expect(await list(mum)).toEqual({ children: [], connectable: [] })
-    const [{ id }] = (await world.current.db.query<{ id: string }>(
-      'select id from guardian_links where child_id = $1',
-      [child.id],
-    )) as [{ id: string }]
-    expect((await byLink(mum, id)).status).toBe(404)
-    await world.current.db.query('update users set email_verified_at = now() where id = any($1)', [
-      [mum.id, other.id],
+  it('of a stranger who signed up with the address, and got it confirmed, finds and connects no child', async () => {
+    const { people, db, clock } = world.current
+    // The guardian pressed the button in the mail that the stranger's sign-up caused.
+    const {
+      mum: stranger,
+      child,
+      token,
+    } = await family({ adult: await people.adult({ emailVerified: false }) })
+    const secret = 'S'.repeat(43)
+    const id = newId()
+    await db.query(
+      `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at, superseded, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, false, $7, $7)`,
+      [
+        id,
+        stranger.id,
+        EMAIL_PURPOSE,
+        stranger.email,
+        hashToken(secret),
+        new Date(clock.now().getTime() + 60_000),
+        clock.now(),
+      ],
+    )
+    await world.current.call(contactApi.verifyEmail, { body: { token: `${id}.${secret}` } })
+    const seen = await world.current.call(guardianApi.children, {}, { as: stranger })
+    expect(seen).toEqual({ children: [] })
+    const [link] = await db.query<{ id: string }>('select id from guardian_links where child_id = $1', [
+      child.id,
     ])
-    expect((await list(mum)).connectable).toMatchObject([{ link: id, firstName: 'Mila' }])
-    expect((await list(other)).connectable).toEqual([])
-    expect((await byLink(other, id)).status).toBe(404)
-    expect((await byLink(mum, id)).status).toBe(200)
-    expect(await list(mum)).toMatchObject({ children: [{ link: id, firstName: 'Mila' }], connectable: [] })
-    expect(await stored(child, mum)).toMatchObject({ parent_id: mum.id, is_parent: true })
-    const foreign = await world.current.ask(guardianApi.revokeChild, { params: { link: id } }, { as: other })
+    // Neither the id of the link nor anything else but the page's secret is taken for it.
+    for (const guess of [link!.id, child.id, 'A'.repeat(43)])
+      expect((await connect(stranger, guess)).status).toBeGreaterThanOrEqual(400)
+    expect(guardianPaths).not.toContain('/guardian/children/:link/connect')
+    expect(await stored(child, stranger)).toMatchObject({ status: 'verified', ...nothing })
+    // With the secret of the mail, and this very address, it is the guardian.
+    expect((await connect(await people.adult(), token)).status).toBe(403)
+    expect((await connect(stranger, token)).status).toBe(200)
+  })
+
+  it('lists its children, and nobody else takes the consent for them back', async () => {
+    const { mum, child, token } = await family()
+    const other = await world.current.people.adult()
+    await connect(mum, token)
+    const { children } = await world.current.call(guardianApi.children, {}, { as: mum })
+    expect(children).toMatchObject([{ firstName: 'Mila' }])
+    const { link } = children[0]!
+    const foreign = await world.current.ask(guardianApi.revokeChild, { params: { link } }, { as: other })
     expect(foreign.status).toBe(404)
     expect(await stored(child, mum)).toMatchObject({ status: 'verified', parent_id: mum.id })
   })

@@ -36,7 +36,6 @@ beforeEach(() => {
   }
   family = {
     children: [{ link: LINK, firstName: 'Ida', since: at, told: [sees.told[0]!] }],
-    connectable: [{ link: '018f0000-0000-7000-8000-0000000000bb', firstName: 'Jonas', since: at }],
   }
   api = new FakeApi()
     .on(accountApi.me, () => ({ person }))
@@ -102,18 +101,11 @@ describe('a guardian’s account', () => {
     person = maren
   })
 
-  it('shows its children and what was told, connects another, and saves wishes', async () => {
-    api
-      .on(guardianApi.connectChild, () => {
-        family = { ...family, connectable: [] }
-        return { connected: true }
-      })
-      .on(guardianApi.saveWishes, ({ body }) => ({ parent_id: maren.id, ...body }))
+  it('shows its children and what was told, and saves wishes', async () => {
+    api.on(guardianApi.saveWishes, ({ body }) => ({ parent_id: maren.id, ...body }))
     await openPage(TAB)
     await screen.findByRole('heading', { name: 'Ida' })
     expect(screen.getByText('Check-in: Sad')).toBeTruthy()
-    press('Connect to my account')
-    await waitFor(() => expect(screen.queryByText('Waiting to be connected')).toBeNull())
     fireEvent.click(await screen.findByLabelText(/^One mail a day/))
     press('Save')
     await waitFor(() =>
@@ -121,9 +113,16 @@ describe('a guardian’s account', () => {
     )
   })
 
+  it('without children reads that only the mailed page connects one, and is offered nothing to press', async () => {
+    family = { children: [] }
+    await openPage(TAB)
+    expect(await screen.findByText(/its link leads to a page that connects it/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Connect to my account' })).toBeNull()
+  })
+
   it('takes the consent back after asking', async () => {
     api.on(guardianApi.revokeChild, () => {
-      family = { children: [], connectable: [] }
+      family = { children: [] }
       return { status: 'revoked' }
     })
     await openPage(TAB)

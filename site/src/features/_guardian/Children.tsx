@@ -1,14 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Output } from '#domain/api/contract.ts'
 import type { guardianApi } from '#domain/onboarding/guardianApi.ts'
-import { errorText } from '../../lib/errorText.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from '../../ui/Failure.tsx'
-import { Lines, Row, Section, Split, Stack } from '../../ui/layout.tsx'
-import { showToast } from '../../ui/toasts.ts'
+import { Section, Split, Stack } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { AccountWishes } from './AccountWishes.tsx'
 import css from './guardian.module.css'
@@ -34,16 +32,15 @@ export function Children() {
       </Section>
     )
   }
-  const { children, connectable } = data
+  const { children } = data
   return (
     <Split parts="even">
       <div className={css.parts}>
-        {children.length === 0 && connectable.length === 0 && (
+        {children.length === 0 && (
           <Section title={t('onboarding.children.title')}>
             <p className={css.facts}>{t('onboarding.children.empty')}</p>
           </Section>
         )}
-        {connectable.length > 0 && <Connectable waiting={connectable} />}
         {children.map((child) => (
           <Child key={child.link} child={child} />
         ))}
@@ -78,40 +75,6 @@ function Child({ child }: { child: Family['children'][number] }) {
           <RevokeDialog child={child} onClose={() => setAsks(false)} />
         </Suspense>
       )}
-    </Section>
-  )
-}
-
-function Connectable({ waiting }: { waiting: Family['connectable'] }) {
-  const t = useMessages()
-  const format = useFormat()
-  const connect = useMutation({
-    ...guardianQueries.connect(),
-    onSuccess: () => showToast({ text: t('onboarding.guardian_page.connected'), tone: 'good' }),
-    onError: (error) =>
-      showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' }),
-  })
-  return (
-    <Section title={t('onboarding.children.open_title')}>
-      <Lines>
-        {waiting.map(({ link, firstName, since }) => (
-          <li key={link}>
-            <Row between>
-              <span>
-                <b>{firstName ?? t('onboarding.children.unnamed')}</b>{' '}
-                {t('onboarding.children.since', { date: format.date(since) })}
-              </span>
-              <Button
-                look="line"
-                busy={connect.isPending && t('onboarding.guardian_page.connecting')}
-                onClick={() => connect.mutate({ params: { link } })}
-              >
-                {t('onboarding.guardian_page.connect')}
-              </Button>
-            </Row>
-          </li>
-        ))}
-      </Lines>
     </Section>
   )
 }

@@ -2,15 +2,12 @@ import { accountApi } from '#domain/account/api.ts'
 import { guardianApi } from '#domain/onboarding/guardianApi.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
-const children = [keyOf(guardianApi.children), keyOf(guardianApi.wishes)]
-
 /** What guardians, children and teens read and change about each other. */
 export const guardianQueries = {
   whoSees: () => read(guardianApi.whoSees),
   shareMoods: () => write(guardianApi.shareMoods, [keyOf(guardianApi.whoSees), keyOf(accountApi.me)]),
   children: () => read(guardianApi.children),
-  connect: () => write(guardianApi.connectChild, children),
-  revoke: () => write(guardianApi.revokeChild, children),
+  revoke: () => write(guardianApi.revokeChild, [keyOf(guardianApi.children), keyOf(guardianApi.wishes)]),
   wishes: () => read(guardianApi.wishes),
   saveWishes: () => write(guardianApi.saveWishes, [keyOf(guardianApi.wishes)]),
 }
