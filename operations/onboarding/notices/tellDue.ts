@@ -7,7 +7,6 @@ import { queueMails } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Db, Sql } from '#services/database/db.ts'
 import { guardiansBehind, type GuardianFacts } from './guardianFacts.ts'
-import { noticeLine } from './noticeWords.ts'
 import { toldByIds } from './toldBy.ts'
 
 /** Links in one transaction. */
@@ -130,15 +129,19 @@ async function tellOne(sql: Sql, { guardian, ids, now, last }: Telling): Promise
   return told.length
 }
 
-/** The bell of a connected account. It says that there are words, never which. */
+/**
+ * The bell of a connected account. It says that there was a check-in or that there are words, never which: a bell keeps what it
+ * says, and what is no longer shared must be gone. The page it leads to reads what is shared at that moment.
+ */
 async function ring(sql: Sql, guardian: GuardianFacts, told: readonly ToldView[], now: Date): Promise<void> {
   const { child, locale, link } = guardian
   const payloads = told.map((one) => ({
     title: message(locale, 'notifications.parent.title', { child }),
-    message:
-      one.event === 'journal_shared'
-        ? message(locale, 'notifications.parent.words_bell', { child })
-        : noticeLine(one, guardian),
+    message: message(
+      locale,
+      `notifications.parent.${one.event === 'checkin' ? 'checkin_bell' : 'words_bell'}`,
+      { child },
+    ),
     link: '/settings?tab=guardian',
   }))
   await sql.query(
