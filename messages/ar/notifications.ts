@@ -53,6 +53,7 @@ export const notifications: Translation<typeof en> = {
     not_shared: 'تسجيل جديد من {{child}} ({{when}}). الشعور: غير مشارَك.',
     words: 'كلمات شاركها معك {{child}} ({{when}}): «{{preview}}»',
     words_bell: 'كلمات شاركها معك {{child}}. تجدها في الإعدادات.',
+    checkin_bell: 'تسجيل جديد من {{child}}',
   },
   mail: {
     foot: 'يدعم Evenkeel الصحة النفسية، وهو ليس نصيحة طبية. في حالة الطوارئ في الولايات المتحدة اتصل أو أرسل رسالة إلى 988 في أي وقت.',

@@ -53,6 +53,7 @@ export const notifications = {
     not_shared: '{{child}} checked in ({{when}}). Feeling: not shared.',
     words: '{{child}} shared words with you ({{when}}): “{{preview}}”',
     words_bell: '{{child}} shared words with you. They are in Settings.',
+    checkin_bell: '{{child}} checked in',
   },
   mail: {
     foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US call or text 988, any hour.',

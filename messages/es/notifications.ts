@@ -53,6 +53,7 @@ export const notifications: Translation<typeof en> = {
     not_shared: '{{child}} hizo un registro ({{when}}). Estado de ánimo: no compartido.',
     words: '{{child}} compartió unas palabras contigo ({{when}}): «{{preview}}»',
     words_bell: '{{child}} compartió unas palabras contigo. Están en Ajustes.',
+    checkin_bell: '{{child}} hizo un registro',
   },
   mail: {
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',

@@ -53,6 +53,7 @@ export const notifications: Translation<typeof en> = {
     not_shared: '{{child}} a fait le point ({{when}}). Humeur : non partagée.',
     words: '{{child}} a partagé des mots avec vous ({{when}}) : « {{preview}} »',
     words_bell: '{{child}} a partagé des mots avec vous. Ils sont dans les Réglages.',
+    checkin_bell: '{{child}} a fait le point',
   },
   mail: {
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',

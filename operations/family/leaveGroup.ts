@@ -11,8 +11,8 @@ import { isGrown, lockedGroup, type Kin } from './lockedGroup.ts'
 type Left = { wasWaiting: boolean; disappointed: string[]; newAdmin: string | null }
 
 /**
- * Leaves a family, or takes the asking back. When the last admin goes, the grown-up who is there longest becomes admin, else the
- * longest of all; with the last member the family ends.
+ * Leaves a family, or takes the asking back. When the last grown-up admin goes, the grown-up who is there longest becomes admin; where
+ * only minors are, the longest of all. With the last member the family ends.
  * @throws Failure 404, `family.error.last_adult`: minors are not left behind alone (decision D-094)
  */
 export async function leaveGroup(
@@ -50,10 +50,15 @@ export async function leaveGroup(
   void putOut(realtime, actor.id)
 }
 
-/** Makes somebody admin when nobody is. */
+/**
+ * Makes somebody admin when nobody is, or when grown-ups stay and none of them is: admins who are children decide about nobody,
+ * and somebody has to be able to say yes and no.
+ */
 async function passOn(sql: Sql, rest: readonly Kin[], now: Date): Promise<string | null> {
-  if (rest.some(({ role }) => role === 'admin')) return null
-  const next = rest.find(({ age_group }) => isGrown(age_group)) ?? rest[0]!
+  const grown = rest.filter(({ age_group }) => isGrown(age_group))
+  const deciders = grown.length > 0 ? grown : rest
+  if (deciders.some(({ role }) => role === 'admin')) return null
+  const next = deciders[0]!
   await sql.query(`update family_members set role = 'admin', updated_at = $2 where id = $1`, [next.id, now])
   return next.user_id
 }

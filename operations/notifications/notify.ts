@@ -23,7 +23,8 @@ export type Notice = {
   words: (locale: Locale) => { title: string; message: string }
   /** What a locked screen may show: that there is something, never what. */
   push: (locale: Locale) => PushWords
-  mail: { template: MailTemplate; args: (locale: Locale) => Readonly<Record<string, string>> }
+  /** Left out by what has no mail, or sends its own. */
+  mail?: { template: MailTemplate; args: (locale: Locale) => Readonly<Record<string, string>> }
   /** A path of ours. */
   link: string
 }
@@ -64,14 +65,18 @@ export async function notify(sql: Sql, notices: readonly Notice[], { now }: { no
     sql,
     loud('email')
       .filter(({ reader }) => reader.verified)
-      .map(({ notice, reader }) => ({
-        template: notice.mail.template,
-        to: reader.email,
-        locale: reader.language,
-        args: { ...notice.mail.args(reader.language), path: notice.link },
-        key: `notice:${notice.userId}:${notice.key}`,
-        userId: notice.userId,
-      })),
+      .flatMap(({ notice: { mail, link, userId, key }, reader }) =>
+        mail
+          ? {
+              template: mail.template,
+              to: reader.email,
+              locale: reader.language,
+              args: { ...mail.args(reader.language), path: link },
+              key: `notice:${userId}:${key}`,
+              userId,
+            }
+          : [],
+      ),
   )
   return fresh.map(({ id, notice }) => ({ id, userId: notice.userId, key: notice.key }))
 }

@@ -1,13 +1,13 @@
 import type { GuardianToldEvent } from '#domain/onboarding/events.ts'
 import { afterQuiet, isWanted, NOTICE_PAUSE_MINUTES, type ToldView } from '#domain/onboarding/notices.ts'
 import { message } from '#messages'
-import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
+import { neutralPush } from '#operations/notifications/neutralPush.ts'
+import { notify, type Notice } from '#operations/notifications/notify.ts'
 import { queueMails } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Db, Sql } from '#services/database/db.ts'
 import { guardiansBehind, type GuardianFacts } from './guardianFacts.ts'
-import { noticeLine } from './noticeWords.ts'
 import { toldByIds } from './toldBy.ts'
 
 /** Links in one transaction. */
@@ -25,7 +25,7 @@ export async function tellDue(
   { signal, batch = BATCH }: { signal?: AbortSignal; batch?: number } = {},
 ): Promise<{ told: number }> {
   let told = 0
-  while (!signal?.aborted && !(await isOn(db, 'ff.notifications_pause'))) {
+  while (!signal?.aborted) {
     const now = clock.now()
     const { links, sent, rung } = await tellBatch(db, now, batch)
     for (const { userId, at } of rung) {
@@ -44,6 +44,8 @@ async function tellBatch(
   batch: number,
 ): Promise<{ links: number; sent: number; rung: Rung[] }> {
   return db.tx(async (sql) => {
+    // Asked in here, where the bell asks too: mail and bell pause together, and what is due stays due.
+    if (await isOn(sql, 'ff.notifications_pause')) return { links: 0, sent: 0, rung: [] }
     // Locked as the first thing: a consent taken back before this moment is seen below, one taken back now waits for us.
     const links = (
       await sql.query<{ id: string }>(
@@ -87,6 +89,9 @@ async function lastTold(sql: Sql, links: readonly string[]): Promise<Map<string,
   return new Map(rows.map(({ link_id, at }) => [link_id, at]))
 }
 
+type Connected = GuardianFacts & { accountId: string }
+const isConnected = (guardian: GuardianFacts): guardian is Connected => guardian.accountId !== null
+
 type Telling = { guardian: GuardianFacts; ids: readonly string[]; now: Date; last: Date | undefined }
 
 /**
@@ -116,7 +121,7 @@ async function tellOne(sql: Sql, { guardian, ids, now, last }: Telling): Promise
     [told.map(({ id }) => id), unwanted.map(({ id }) => id), now],
   )
   if (told.length === 0) return 0
-  if (guardian.accountId) await ring(sql, guardian, told, now)
+  if (isConnected(guardian)) await ring(sql, guardian, told, now)
   await queueMails(sql, [
     {
       template: 'parent-notice',
@@ -130,27 +135,30 @@ async function tellOne(sql: Sql, { guardian, ids, now, last }: Telling): Promise
   return told.length
 }
 
-/** The bell of a connected account. It says that there are words, never which. */
-async function ring(sql: Sql, guardian: GuardianFacts, told: readonly ToldView[], now: Date): Promise<void> {
-  const { child, locale, link } = guardian
-  const payloads = told.map((one) => ({
-    title: message(locale, 'notifications.parent.title', { child }),
-    message:
-      one.event === 'journal_shared'
-        ? message(locale, 'notifications.parent.words_bell', { child })
-        : noticeLine(one, guardian),
+/**
+ * The bell of a connected account. It says that there was a check-in or that there are words, never which: a bell keeps what it
+ * says, and what is no longer shared must be gone. The page it leads to reads what is shared at that moment.
+ */
+async function ring(sql: Sql, guardian: Connected, told: readonly ToldView[], now: Date): Promise<void> {
+  const { child, link, accountId } = guardian
+  const notices = told.map(({ id, event }, index): Notice => ({
+    userId: accountId,
+    key: `parent:${link}:${id}`,
+    type: 'guardian_alert',
+    // One sign on a device for all that comes together.
+    channels: index === 0 ? ['in_app', 'push'] : ['in_app'],
+    words: (locale) => ({
+      title: message(locale, 'notifications.parent.title', { child }),
+      message: message(
+        locale,
+        `notifications.parent.${event === 'checkin' ? 'checkin_bell' : 'words_bell'}`,
+        {
+          child,
+        },
+      ),
+    }),
+    push: neutralPush,
     link: '/settings?tab=guardian',
   }))
-  await sql.query(
-    `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, created_at, updated_at)
-     select n.id, $1, 'guardian_alert', 'in_app', n.key, n.payload, $2, $2, $2
-     from unnest($3::uuid[], $4::text[], $5::jsonb[]) as n(id, key, payload) on conflict (user_id, key) do nothing`,
-    [
-      guardian.accountId,
-      now,
-      told.map(() => newId()),
-      told.map(({ id }) => `parent:${link}:${id}`),
-      payloads.map((payload) => JSON.stringify(payload)),
-    ],
-  )
+  await notify(sql, notices, { now })
 }

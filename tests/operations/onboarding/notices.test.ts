@@ -132,13 +132,15 @@ describe('the guardian of a child who checked in', () => {
     await connected(mum, child)
     await checkIn(child, { reflection: SECRET, isPrivate: false })
     await tell()
-    const rows = await world.current.db.query<{ type: string; payload_json: { message: string } }>(
-      'select type, payload_json from notifications where user_id = $1 order by key',
-      [mum.id],
-    )
+    const rows = await world.current.db.query<{
+      type: string
+      payload_json: { message: string; link: string }
+    }>('select type, payload_json from notifications where user_id = $1 order by key', [mum.id])
     expect(rows).toHaveLength(2)
     expect(rows.every(({ type }) => type === 'guardian_alert')).toBe(true)
-    expect(JSON.stringify(rows)).toContain('Heureux')
+    expect(rows.map(({ payload_json }) => payload_json.message)).toContain('Mila a fait le point')
+    expect(rows.every(({ payload_json }) => payload_json.link === '/settings?tab=guardian')).toBe(true)
+    expect(JSON.stringify(rows)).not.toMatch(/Heureux|😊|😀|🙂/)
     expect(JSON.stringify(rows)).not.toContain(SECRET)
     expect(world.current.realtime.published.at(-1)).toMatchObject({
       channel: `private-user-${mum.id}`,
@@ -146,7 +148,23 @@ describe('the guardian of a child who checked in', () => {
     })
     const [mail] = await post()
     expect(mail!.to).toBe(mum.email)
+    expect(mail!.text).toContain('Heureux')
     expect(mail!.text).toContain('/settings?tab=guardian')
+  })
+
+  it('has no mood of a teen in the bell, so nothing stays there when sharing ends', async () => {
+    const { call, db, people } = world.current
+    const [mum, teen] = [await people.adult(), await people.teen()]
+    await connected(mum, teen)
+    await checkIn(teen, { mood: 'angry' })
+    await tell()
+    await call(guardianApi.shareMoods, { body: { shareMoods: false } }, { as: teen })
+    const rows = await db.query<{ payload_json: object }>(
+      'select payload_json from notifications where user_id = $1',
+      [mum.id],
+    )
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toMatch(/Angry|angry|😠|😡/)
   })
 })
 

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notificationsApi } from '#domain/notifications/api.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { forgetFlags } from '#operations/flags/isOn.ts'
+import { codeOf, families } from '#tests/endpoints/family/families.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { startPushReceiver } from '#tests/kit/pushReceiver.ts'
+import { useWorld } from '#tests/kit/world.ts'
+import { telling } from '../onboarding/telling.ts'
+import { runPushJobs, subscribe } from './pushKit.ts'
+
+const world = useWorld()
+const { clear, checkIn, tell, post, connected } = telling(world)
+const { create, join, act } = families(world)
+let receiver: Awaited<ReturnType<typeof startPushReceiver>>
+beforeAll(async () => void (receiver = await startPushReceiver()))
+afterAll(() => receiver.close())
+beforeEach(async () => {
+  await clear()
+  receiver.received.length = 0
+})
+afterEach(() => pause(false))
+
+const pause = async (on: boolean) => {
+  const { db } = world.current
+  await db.query(
+    `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', $2)
+     on conflict (flag_key) do update set enabled = excluded.enabled`,
+    [newId(), on],
+  )
+  forgetFlags(db)
+}
+const bell = async (as: Person) => (await world.current.call(notificationsApi.notices, {}, { as })).notices
+/** What devices showed. */
+const shown = async () => {
+  expect(await runPushJobs(world.current)).toEqual([])
+  return receiver.received.map(({ payload: { title, body, link } }) => ({ title, body, link }))
+}
+const neutral = { title: 'Something for you', body: 'Open Evenkeel to read it.' }
+
+describe('a notice of a family', () => {
+  const asked = async () => {
+    const { people } = world.current
+    const [founder, child, stranger] = [
+      await people.adult(),
+      await people.child(),
+      await people.adult({ firstName: 'Ada' }),
+    ]
+    await subscribe(world.current, founder, receiver)
+    await subscribe(world.current, stranger, receiver)
+    const group = await create(founder)
+    await join(child, codeOf(group))
+    await join(stranger, codeOf(group))
+    return { founder, stranger, admit: () => act('admit', founder, group.id, stranger.id) }
+  }
+
+  it('reaches the bell with words and devices without names, and sends no mail', async () => {
+    const { founder, stranger, admit } = await asked()
+    expect(await bell(founder)).toMatchObject([{ message: expect.stringContaining('Ada') as string }])
+    await admit()
+    expect(await bell(stranger)).toHaveLength(1)
+    expect(await post()).toEqual([])
+    const one = { ...neutral, link: '/dashboard?tab=family' }
+    expect(await shown()).toEqual([one, one])
+  })
+
+  it('is none while notices are paused, and the yes counts all the same', async () => {
+    await pause(true)
+    const { founder, stranger, admit } = await asked()
+    expect((await admit()).status).toBe(200)
+    expect([await bell(founder), await bell(stranger)]).toEqual([[], []])
+    expect(await shown()).toEqual([])
+  })
+})
+
+describe('the bell of a guardian', () => {
+  const told = async () => {
+    const [mum, child] = [await world.current.people.adult(), await world.current.people.child()]
+    await connected(mum, child)
+    await subscribe(world.current, mum, receiver)
+    await checkIn(child, { mood: 'sad', reflection: 'We lost.', isPrivate: false })
+    return { mum, child }
+  }
+
+  it('comes with one sign on a device that says nothing, and one mail', async () => {
+    const { mum } = await told()
+    expect(await tell()).toEqual({ told: 2 })
+    expect(await bell(mum)).toHaveLength(2)
+    expect(await shown()).toEqual([{ ...neutral, link: '/settings?tab=guardian' }])
+    expect(await post()).toHaveLength(1)
+  })
+
+  it('waits with its mail while notices are paused, also when the pause began a moment ago elsewhere', async () => {
+    const { mum } = await told()
+    // This process still remembers that notices are on.
+    expect(await tell()).toEqual({ told: 2 })
+    world.current.clock.advance(600)
+    const other = await told()
+    await world.current.db.query(
+      `update feature_flags set enabled = true where flag_key = 'ff.notifications_pause'`,
+    )
+    expect(await tell()).toEqual({ told: 0 })
+    expect([(await bell(mum)).length, (await bell(other.mum)).length]).toEqual([2, 0])
+    await pause(false)
+    expect(await tell()).toEqual({ told: 2 })
+    expect(await bell(other.mum)).toHaveLength(2)
+  })
+})
