@@ -76,5 +76,5 @@ const all: CollectionConfig[] = [
 
 /** Every collection of the product. What staff changes in the panel leaves a trace; what the product writes is hidden there. */
 export const collections: CollectionConfig[] = all.map((collection) =>
-  collection.admin?.hidden === true ? collection : audited(collection),
+  collection.admin?.hidden === true || collection === AdminAuditLogs ? collection : audited(collection),
 )

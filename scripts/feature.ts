@@ -15,10 +15,12 @@ const kinds = [
   'jobs',
   'site/src/features',
   'admin',
+  'tests/domain',
   'tests/operations',
   'tests/endpoints',
   'tests/site',
   'tests/jobs',
+  'tests/e2e',
 ]
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const filesIn = (folder: string): string[] =>

@@ -35,17 +35,29 @@ export const Incidents: CollectionConfig = {
   ],
 }
 
-/** What staff did. Nobody changes it. */
-export const AdminAuditLogs = machineCollection({
+/** What staff did. Nobody changes it; who may read it finds it in the panel. */
+export const AdminAuditLogs: CollectionConfig = {
   slug: 'admin-audit-logs',
-  rules: writtenByProduct(staffWith('audit.read')),
+  labels: labelsOf('admin_audit_logs'),
+  access: accessFrom(writtenByProduct(staffWith('audit.read'))),
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Operations',
+    useAsTitle: 'event',
+    defaultColumns: ['event', 'admin', 'createdAt'],
+    hidden: hiddenUnless('audit.read'),
+  },
+  lockDocuments: false,
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  disableDuplicate: true,
   indexes: [{ fields: ['event', 'createdAt'] }],
   fields: [
     userField('admin', false),
     text('event', { required: true, max: 80 }),
     { name: 'metadata', type: 'json' },
   ],
-})
+}
 
 /** Heartbeats of workers; the health view reads them. */
 export const WorkerHeartbeats = machineCollection({

@@ -29,6 +29,7 @@ export const ops: Translation<typeof en> = {
       app_settings: { one: 'الإعدادات', many: 'الإعدادات' },
       audio: { one: 'تسجيل', many: 'تسجيلات' },
       landing_page: { one: 'الصفحة الرئيسية', many: 'الصفحة الرئيسية' },
+      admin_audit_logs: { one: 'تغيير من الفريق', many: 'سجل التغييرات' },
       client_errors: { one: 'عطل في المتصفح', many: 'أعطال المتصفح' },
     },
     dashboard: {

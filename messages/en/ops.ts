@@ -27,6 +27,7 @@ export const ops = {
       app_settings: { one: 'Settings', many: 'Settings' },
       audio: { one: 'Recording', many: 'Recordings' },
       landing_page: { one: 'Landing page', many: 'Landing page' },
+      admin_audit_logs: { one: 'Change by staff', many: 'Trail of changes' },
       client_errors: { one: 'Browser fault', many: 'Browser faults' },
     },
     dashboard: {

@@ -21,6 +21,7 @@ export const trivia = {
     demo_title: 'Trivia demo',
     opens: 'Trivia opens {{opens}} and stays open until {{closes}}, by the clock where you live.',
     open_now: 'Trivia is open until {{closes}}, by the clock where you live.',
+    release: 'This release shows when trivia is open and how you did; the questions come with a later one.',
     how_title: 'How it goes',
     how_sessions: 'Three sessions of ten questions, made for your age.',
     how_break: 'A short, kind break after the first and the second.',

@@ -30,6 +30,7 @@ export const ops: Translation<typeof en> = {
       app_settings: { one: 'Ajustes', many: 'Ajustes' },
       audio: { one: 'Grabación', many: 'Grabaciones' },
       landing_page: { one: 'Página de inicio', many: 'Página de inicio' },
+      admin_audit_logs: { one: 'Cambio del equipo', many: 'Registro de cambios' },
       client_errors: { one: 'Fallo del navegador', many: 'Fallos del navegador' },
     },
     dashboard: {

@@ -23,6 +23,8 @@ export const trivia: Translation<typeof en> = {
     demo_title: 'Demo de la trivia',
     opens: 'La trivia abre {{opens}} y sigue abierta hasta {{closes}}, según el reloj de donde vives.',
     open_now: 'La trivia está abierta hasta {{closes}}, según el reloj de donde vives.',
+    release:
+      'Esta versión muestra cuándo abre el trivial y cómo te fue; las preguntas llegan con otra posterior.',
     how_title: 'Cómo va',
     how_sessions: 'Tres sesiones de diez preguntas, hechas para tu edad.',
     how_break: 'Un descanso corto y amable después de la primera y de la segunda.',

@@ -30,6 +30,7 @@ export const ops: Translation<typeof en> = {
       app_settings: { one: 'Réglages', many: 'Réglages' },
       audio: { one: 'Enregistrement', many: 'Enregistrements' },
       landing_page: { one: 'Page d’accueil', many: 'Page d’accueil' },
+      admin_audit_logs: { one: 'Changement de l’équipe', many: 'Journal des changements' },
       client_errors: { one: 'Panne du navigateur', many: 'Pannes du navigateur' },
     },
     dashboard: {

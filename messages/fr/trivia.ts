@@ -23,6 +23,8 @@ export const trivia: Translation<typeof en> = {
     demo_title: 'Démo du quiz',
     opens: 'Le quiz ouvre {{opens}} et reste ouvert jusqu’à {{closes}}, à l’heure de chez vous.',
     open_now: 'Le quiz est ouvert jusqu’à {{closes}}, à l’heure de chez vous.',
+    release:
+      'Cette version montre quand le quiz est ouvert et vos résultats ; les questions viendront avec une prochaine.',
     how_title: 'Comment ça se passe',
     how_sessions: 'Trois sessions de dix questions, faites pour votre âge.',
     how_break: 'Une courte pause bienveillante après la première et la deuxième.',

@@ -52,7 +52,7 @@ const named: Member[] = [
       ['jonas', 'Jonas', 15, 'pressure', 'self-esteem'],
     ],
   ),
-  { ...member(detroit, ['ben', 'Ben', 10, 'loneliness']), guardian: { handle: 'tobias', status: 'pending' } },
+  member(detroit, ['ben', 'Ben', 10, 'loneliness']),
   member(detroit, ['maren', 'Maren', 34, 'anxiety', 'sleep']),
   member(detroit, ['walter', 'Walter', 74, 'grief', 'loneliness']),
   staff('owner', 'Ingrid', 52, 'owner'),

@@ -5,7 +5,7 @@ const cards = (page: Page) => page.locator('main details')
 const ask = (page: Page) => page.getByRole('button', { name: /^(Get|New) suggestions$/ })
 
 test('suggestions are asked for, appear in another tab, and stay read', async ({ page, context }) => {
-  await signIn(page, 'tobias@demo.evenkeel.example')
+  await signIn(page, 'rachel@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
   await page.getByRole('link', { name: 'AI', exact: true }).click()
   await expect(page.getByText('They are suggestions, not medical advice.')).toBeVisible()

@@ -42,7 +42,11 @@ export function Code({ group: { inviteCode, inviteExpiresAt }, isAdmin, onRenew 
         <p className={css.sign} dir="ltr">
           {inviteCode}
         </p>
-        <p className="ek-small">{t('family.code.until', { when: format.moment(inviteExpiresAt) })}</p>
+        <p className="ek-small">
+          {t('family.code.until', {
+            when: `${format.longDay(inviteExpiresAt)}, ${format.time(inviteExpiresAt)}`,
+          })}
+        </p>
       </div>
       <Row>
         <Button look="line" icon={<Icon of={Copy} />} onClick={copy}>

@@ -28,6 +28,7 @@ export function DemoScreen() {
       <ScreenHead title={t('trivia.page.demo_title')} />
       <Scene>
         <p>{t('trivia.page.demo_lead', { questions: TRIVIA_DEMO_QUESTIONS })}</p>
+        <p>{t('trivia.page.release')}</p>
         <p>
           {week.isOpen
             ? t('trivia.page.demo_open', { closes: closesText(format, week.closesAt.toISOString()) })

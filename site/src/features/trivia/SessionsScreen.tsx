@@ -59,13 +59,16 @@ function When({ card: { state, opensAt, closesAt } }: { card: TriviaCardView }) 
   const format = useFormat(usePerson().timeZone)
   const closes = closesText(format, closesAt)
   return (
-    <p>
-      {state === 'off_day'
-        ? t('trivia.page.opens', { opens: opensText(format, opensAt), closes })
-        : state === 'no_session'
-          ? t('trivia.card.no_session')
-          : t('trivia.page.open_now', { closes })}
-    </p>
+    <>
+      <p>
+        {state === 'off_day'
+          ? t('trivia.page.opens', { opens: opensText(format, opensAt), closes })
+          : state === 'no_session'
+            ? t('trivia.card.no_session')
+            : t('trivia.page.open_now', { closes })}
+      </p>
+      <p>{t('trivia.page.release')}</p>
+    </>
   )
 }
 
