@@ -13,9 +13,9 @@ import { carryWishesOver } from './wishes.ts'
 const contract = guardianApi.connectFromPage
 
 /**
- * Connects a child to the account of an adult whose address is the link's, by the secret of the mailed page. The address alone is no
- * proof, also not a verified one: a stranger can sign up with it, and the guardian confirm it by mistake. The link, the child's `parent_id` and the guardian's `is_parent` change together. Doing it
- * twice is fine. Source: decision D-006.
+ * Connects a child to the account of an adult whose address is the link's, by the secret of the mailed page. The address alone is
+ * no proof, also not a verified one: a stranger can sign up with it, and the guardian confirm it by mistake. The link, the child's
+ * `parent_id` and the guardian's `is_parent` change together. Doing it twice is fine. Source: decision D-006.
  * @throws Failure `onboarding.error.link_unknown`, `.guardian_not_verified`, `.guardian_address`, `.guardian_minor`, `.too_many_children`
  */
 export async function connectGuardian(
