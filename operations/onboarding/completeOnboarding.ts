@@ -57,7 +57,7 @@ export async function completeOnboarding(
     // Whoever is a minor can be nobody's guardian.
     return isMinor(ageGroup) ? revokeAllOf(sql, actor, now) : []
   })
-  for (const childId of left) announceRevoked(realtime, childId, now)
+  for (const childId of left) void announceRevoked(realtime, childId, now)
   const saved = await rereadActor(db, actor.sessionId)
   if (!saved) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
   const needsGuardian = isMinor(saved.ageGroup) && saved.guardian !== 'verified'

@@ -28,7 +28,7 @@ export async function revokeGuardian(
     await revokeLink(sql, link, now)
     return link.child_id
   })
-  if (childId !== null) announceRevoked(realtime, childId, now)
+  if (childId !== null) void announceRevoked(realtime, childId, now)
 }
 
 /** Takes back every consent of somebody who turns out to be a minor. The caller holds `lockGuardianship`. Gives the children. */
@@ -46,10 +46,18 @@ export async function revokeAllOf(
   return links.map(({ child_id }) => child_id)
 }
 
-/** Tells the child's open pages. */
-export function announceRevoked(realtime: Services['realtime'], childId: string, now: Date): void {
+/**
+ * Tells the child's open pages, then ends the child's connections: what needs a guardian's consent, such as a family's channel, is
+ * not heard any longer. Pages connect again by themselves to what is still theirs.
+ */
+export async function announceRevoked(
+  realtime: Services['realtime'],
+  childId: string,
+  now: Date,
+): Promise<void> {
   const event: GuardianEvent = { name: 'guardian-revoked', data: { at: now.toISOString() } }
-  void realtime.publish(`private-user-${childId}`, event.name, event.data)
+  await realtime.publish(`private-user-${childId}`, event.name, event.data)
+  await realtime.terminate(childId)
 }
 
 async function revokeLink(sql: Sql, link: GuardianLink, now: Date): Promise<void> {
