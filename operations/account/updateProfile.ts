@@ -3,6 +3,7 @@ import { isMinor } from '#domain/account/ageGroup.ts'
 import { settingsApi, type NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
 import { isZipOf, MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
+import { announcePassedOn, passOnAllOf } from '#operations/family/passOn.ts'
 import type { Services } from '#services'
 import type { z } from 'zod/mini'
 import { ageByBirthDate } from './ageByBirthDate.ts'
@@ -20,12 +21,12 @@ where id = $1 returning ${PROFILE_COLUMNS}`
  * @throws Failure `account.error.username_taken`, `.birth_date`, `.age_locked`, `.zipcode`
  */
 export async function updateProfile(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
   actor: Actor,
   wanted: Wanted,
 ): Promise<ProfileView> {
   const now = clock.now()
-  return db.tx(async (sql) => {
+  const { view, passed, becameMinor } = await db.tx(async (sql) => {
     // The lock lets two saves come one after the other, so that both are judged by what is stored.
     const [known] = await sql.query<ProfileRow>(
       `select ${PROFILE_COLUMNS} from profiles where id = $1 for update`,
@@ -60,8 +61,14 @@ export async function updateProfile(
       now,
     ]
     const [saved] = await sql.query<ProfileRow>(SAVE, values).catch(namedOtherwise)
-    return profileView(saved!)
+    const becameMinor = minor && known!.age_group !== null && !isMinor(known!.age_group)
+    const passed = becameMinor ? await passOnAllOf(sql, actor.id, now) : []
+    return { view: profileView(saved!), passed, becameMinor }
   })
+  announcePassedOn(realtime, passed)
+  // What a minor hears needs a guardian's consent from now on.
+  if (becameMinor) void realtime.terminate(actor.id)
+  return view
 }
 
 /** Somebody else has the name: the unique index says so, also of two who ask at once. */
