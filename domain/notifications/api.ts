@@ -60,7 +60,8 @@ export const notificationsApi = {
       socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)),
       channel_name: z.string().check(z.regex(/^private-[A-Za-z0-9_-]{1,150}$/)),
     }),
-    output: z.object({ auth: z.string() }),
+    /** `channel_data` names the person and is part of what is signed. */
+    output: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
   }),
   /** Signs the connection itself as the person, so that it can be ended with the session. */
   realtimeUserAuth: contract({

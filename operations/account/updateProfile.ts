@@ -1,16 +1,20 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { ageOn } from '#domain/account/age.ts'
-import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
 import { settingsApi, type NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
 import { isZipOf, MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { lockGuardianship } from '#operations/onboarding/lockGuardianship.ts'
 import { announceRevoked, revokeAllOf } from '#operations/onboarding/revokeGuardian.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
+import { announcePassedOn, passOnAllOf } from '#operations/family/passOn.ts'
 import type { Services } from '#services'
 import type { z } from 'zod/mini'
 import { ageByBirthDate } from './ageByBirthDate.ts'
 import { PROFILE_COLUMNS, profileView, type ProfileRow } from './readProfile.ts'
+
+/** Years at which somebody is no minor any more. */
+const ADULT_AGE = 18
 
 type Wanted = z.output<typeof NewProfile>
 
@@ -29,9 +33,10 @@ export async function updateProfile(
   wanted: Wanted,
 ): Promise<ProfileView> {
   const now = clock.now()
-  const { saved, left } = await db.tx(async (sql) => {
+  const { saved, left, passed, becameMinor } = await db.tx(async (sql) => {
+    // Taken before any row. A little more often than needed: what day it is depends on the zone.
     const mayBeMinor =
-      wanted.birthDate !== null && isMinor(assignAgeGroup(ageOn(wanted.birthDate, localDay(now, 'UTC'))))
+      wanted.birthDate !== null && ageOn(wanted.birthDate, localDay(now, 'UTC')) < ADULT_AGE + 1
     if (mayBeMinor) await lockGuardianship(sql)
     // The lock lets two saves come one after the other, so that both are judged by what is stored.
     const [known] = await sql.query<ProfileRow>(
@@ -67,10 +72,19 @@ export async function updateProfile(
       now,
     ]
     const [row] = await sql.query<ProfileRow>(SAVE, values).catch(namedOtherwise)
-    // Whoever turns out to be a minor can be nobody's guardian.
-    return { saved: row!, left: minor && mayBeMinor ? await revokeAllOf(sql, actor, now) : [] }
+    const becameMinor = minor && known!.age_group !== null && !isMinor(known!.age_group)
+    return {
+      saved: row!,
+      becameMinor,
+      // Whoever turns out to be a minor can be nobody's guardian, and decides nothing in a family.
+      left: becameMinor ? await revokeAllOf(sql, actor, now) : [],
+      passed: becameMinor ? await passOnAllOf(sql, actor.id, now) : [],
+    }
   })
-  for (const childId of left) announceRevoked(realtime, childId, now)
+  for (const childId of left) void announceRevoked(realtime, childId, now)
+  announcePassedOn(realtime, passed)
+  // What a minor hears needs a guardian's consent from now on.
+  if (becameMinor) void realtime.terminate(actor.id)
   return profileView(saved)
 }
 

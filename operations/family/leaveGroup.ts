@@ -5,7 +5,8 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { putOut, tellChanged, tellFamily, tellPerson } from './announce.ts'
-import { isGrown, lockedGroup, type Kin } from './lockedGroup.ts'
+import { isGrown, lockedGroup } from './lockedGroup.ts'
+import { passOn } from './passOn.ts'
 
 /** What a leaving led to: who waited in vain, and who is admin now. */
 type Left = { wasWaiting: boolean; disappointed: string[]; newAdmin: string | null }
@@ -48,19 +49,6 @@ export async function leaveGroup(
     void tellFamily(realtime, { name: 'role-changed', data: { familyId, userId: newAdmin, role: 'admin' } })
   }
   void putOut(realtime, actor.id)
-}
-
-/**
- * Makes somebody admin when nobody is, or when grown-ups stay and none of them is: admins who are children decide about nobody,
- * and somebody has to be able to say yes and no.
- */
-async function passOn(sql: Sql, rest: readonly Kin[], now: Date): Promise<string | null> {
-  const grown = rest.filter(({ age_group }) => isGrown(age_group))
-  const deciders = grown.length > 0 ? grown : rest
-  if (deciders.some(({ role }) => role === 'admin')) return null
-  const next = deciders[0]!
-  await sql.query(`update family_members set role = 'admin', updated_at = $2 where id = $1`, [next.id, now])
-  return next.user_id
 }
 
 /** Removes a family nobody belongs to. Gives who still waited. */

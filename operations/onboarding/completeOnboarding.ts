@@ -4,6 +4,7 @@ import { roomSlugs } from '#domain/account/focusAreas.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { OnboardingAnswers } from '#domain/onboarding/schema.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
+import { announcePassedOn, passOnAllOf } from '#operations/family/passOn.ts'
 import { rereadActor } from '#operations/account/readActor.ts'
 import { lockGuardianship } from './lockGuardianship.ts'
 import { announceRevoked, revokeAllOf } from './revokeGuardian.ts'
@@ -31,7 +32,7 @@ export async function completeOnboarding(
 ): Promise<{ actor: Actor; next: string }> {
   const ageGroup = assignAgeGroup(answers.age)
   const now = clock.now()
-  const left = await db.tx(async (sql) => {
+  const { left, passed, becameMinor } = await db.tx(async (sql) => {
     if (isMinor(ageGroup)) await lockGuardianship(sql)
     const [known] = await sql.query<Known>(
       'select age, age_group, age_recorded_at from profiles where id = $1 for update',
@@ -58,9 +59,14 @@ export async function completeOnboarding(
       now,
     ])
     // Whoever is a minor can be nobody's guardian.
-    return isMinor(ageGroup) ? revokeAllOf(sql, actor, now) : []
+    const left = isMinor(ageGroup) ? await revokeAllOf(sql, actor, now) : []
+    const becameMinor = isMinor(ageGroup) && known.age_group !== null && !isMinor(known.age_group)
+    return { left, becameMinor, passed: becameMinor ? await passOnAllOf(sql, actor.id, now) : [] }
   })
-  for (const childId of left) announceRevoked(realtime, childId, now)
+  announcePassedOn(realtime, passed)
+  // What a minor hears needs a guardian's consent from now on.
+  if (becameMinor) void realtime.terminate(actor.id)
+  for (const childId of left) void announceRevoked(realtime, childId, now)
   const saved = await rereadActor(db, actor.sessionId)
   if (!saved) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
   const needsGuardian = isMinor(saved.ageGroup) && saved.guardian !== 'verified'

@@ -28,28 +28,37 @@ export async function revokeGuardian(
     await revokeLink(sql, link, now)
     return link.child_id
   })
-  if (childId !== null) announceRevoked(realtime, childId, now)
+  if (childId !== null) void announceRevoked(realtime, childId, now)
 }
 
 /** Takes back every consent of somebody who turns out to be a minor. The caller holds `lockGuardianship`. Gives the children. */
 export async function revokeAllOf(
   sql: Sql,
-  guardian: Pick<Actor, 'id' | 'email'>,
+  guardian: Pick<Actor, 'id' | 'email' | 'emailVerified'>,
   now: Date,
 ): Promise<string[]> {
   const links = await sql.query<GuardianLink>(
     `select id, child_id, guardian_email, guardian_id, status from guardian_links
-     where status = 'verified' and (guardian_id = $1 or guardian_email = $2) order by child_id`,
-    [guardian.id, guardian.email],
+     where status = 'verified' and (guardian_id = $1 or guardian_email = $2 and $3) order by child_id`,
+    // An address nobody confirmed may be a stranger's claim to it.
+    [guardian.id, guardian.email, guardian.emailVerified],
   )
   for (const link of links) await revokeLink(sql, link, now)
   return links.map(({ child_id }) => child_id)
 }
 
-/** Tells the child's open pages. */
-export function announceRevoked(realtime: Services['realtime'], childId: string, now: Date): void {
+/**
+ * Tells the child's open pages, then ends the child's connections: what needs a guardian's consent, such as a family's channel, is
+ * not heard any longer. Pages connect again by themselves to what is still theirs.
+ */
+export async function announceRevoked(
+  realtime: Services['realtime'],
+  childId: string,
+  now: Date,
+): Promise<void> {
   const event: GuardianEvent = { name: 'guardian-revoked', data: { at: now.toISOString() } }
-  void realtime.publish(`private-user-${childId}`, event.name, event.data)
+  await realtime.publish(`private-user-${childId}`, event.name, event.data)
+  await realtime.terminate(childId)
 }
 
 async function revokeLink(sql: Sql, link: GuardianLink, now: Date): Promise<void> {

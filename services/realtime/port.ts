@@ -26,7 +26,8 @@ export type Realtime = {
     },
   ): Promise<void>
   /**
-   * Signs the permission to join a private or presence channel. Whether it may be given is the caller's to decide.
+   * Signs the permission to join a private or presence channel. Whether it may be given is the caller's to decide. Our own server
+   * remembers `presence.userId` of private channels too, so that `terminate` finds a connection that never signed in.
    * @throws RangeError when the socket id or the channel name is malformed, or the channel is not a private one.
    */
   authorize(socketId: string, channel: string, presence?: Presence): ChannelAuth

@@ -44,7 +44,11 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
     authorize(socketId, channel, presence) {
       if (!isSocketId(socketId)) throw new RangeError('malformed socket id')
       if (!isChannelName(channel) || !isPrivate(channel)) throw new RangeError('not a private channel')
-      if (!isPresence(channel)) return sdk.authorizeChannel(socketId, channel)
+      if (!isPresence(channel)) {
+        // The hosted service knows data of presence channels only; there, signing in is what `terminate` goes by.
+        const who = presence && !env.PUSHER_CLUSTER ? { user_id: presence.userId } : undefined
+        return sdk.authorizeChannel(socketId, channel, who)
+      }
       if (!presence) throw new RangeError('a presence channel needs to know who joins')
       return sdk.authorizeChannel(socketId, channel, {
         user_id: presence.userId,

@@ -19,7 +19,10 @@ export function recordingRealtime(): Realtime & { published: Published[]; termin
         published.push({ channel, event, data })
       return Promise.resolve()
     },
-    authorize: (socketId, channel) => ({ auth: `test:${socketId}:${channel}` }),
+    authorize: (socketId, channel, presence) => ({
+      auth: `test:${socketId}:${channel}`,
+      ...(presence && { channel_data: JSON.stringify({ user_id: presence.userId }) }),
+    }),
     authenticate: (socketId, userId) => ({
       auth: `test:${socketId}`,
       user_data: JSON.stringify({ id: userId }),

@@ -26,6 +26,8 @@ export type Connection = {
   readonly channels: Set<string>
   /** Under which user id it is in each presence channel. */
   readonly presence: Map<string, string>
+  /** User ids a private channel was authorised for; a connection that left the channel is still that person's. */
+  readonly authorisedFor: Set<string>
   /** Who it belongs to, after it signed in. */
   userId?: string
   /** When it was last heard of, in ms. */
@@ -42,6 +44,7 @@ export function connectionOf(socket: WebSocket): Connection {
     socket,
     channels: new Set(),
     presence: new Map(),
+    authorisedFor: new Set(),
     lastSeen: Date.now(),
     messageTimes: [],
     eventTimes: [],

@@ -10,7 +10,7 @@ import { useWorld } from '#tests/kit/world.ts'
 import { codeOf, families } from './families.ts'
 
 const world = useWorld()
-const { create, join, seen, list, leave, act, link } = families(world)
+const { create, join, seen, list, leave, act } = families(world)
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 const mayHear = async (as: Person, familyId: string) =>
   (
@@ -240,26 +240,6 @@ describe('a family', () => {
     const { db, people } = world.current
     expect(await db.query('select 1 from family_groups where id = $1', [id])).toEqual([])
     expect(codeIn(await join(await people.adult(), codeOf(group)))).toBe('family.error.invalid_code')
-  })
-
-  it('keeps a grown-up who may say yes and no, also beside a child who is admin', async () => {
-    const { people } = world.current
-    const [child, parent, aunt] = [await people.child(), await people.adult(), await people.elder()]
-    const group = await create(child)
-    await link(parent, child)
-    world.current.clock.advance(1)
-    await join(parent, codeOf(group))
-    world.current.clock.advance(1)
-    await join(aunt, codeOf(group))
-    expect((await act('admit', parent, group.id, aunt.id)).status).toBe(200)
-    expect((await leave(parent, group.id)).status).toBe(200)
-    expect((await seen(aunt, group.id))!.members).toMatchObject([
-      { userId: child.id, role: 'admin' },
-      { userId: aunt.id, role: 'admin' },
-    ])
-    const asking = await people.adult()
-    await join(asking, codeOf((await seen(aunt, group.id))!))
-    expect((await act('admit', aunt, group.id, asking.id)).status).toBe(200)
   })
 
   it('is left by all at once without an orphan', async () => {

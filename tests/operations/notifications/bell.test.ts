@@ -114,6 +114,13 @@ describe('the live connection', () => {
     (await world.current.ask(notificationsApi.realtimeAuth, { body: { socket_id, channel_name } }, { as }))
       .status
 
+  it('is opened with the name of whose it is, signed, so that it can be ended', async () => {
+    const me = await world.current.people.adult()
+    const body = { socket_id, channel_name: `private-user-${me.id}` }
+    const { channel_data } = await world.current.call(notificationsApi.realtimeAuth, { body }, { as: me })
+    expect(JSON.parse(channel_data!)).toEqual({ user_id: me.id })
+  })
+
   it('opens one’s own channel and no other', async () => {
     const { people } = world.current
     const [me, other] = [await people.adult(), await people.child()]

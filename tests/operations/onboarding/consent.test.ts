@@ -57,6 +57,18 @@ describe('a consent that is taken back', () => {
     expect(answer.status).toBe(403)
   })
 
+  it('ends the live connections of the child, after telling them', async () => {
+    const { mum, child } = await family()
+    const { realtime } = world.current
+    realtime.terminated.length = 0
+    await revokeLink(child, mum)
+    await expect.poll(() => realtime.terminated).toEqual([child.id])
+    expect(realtime.published.at(-1)).toMatchObject({
+      channel: `private-user-${child.id}`,
+      event: 'guardian-revoked',
+    })
+  })
+
   it('stands against check-ins and rounds of telling at the same moment', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { mum, child } = await family()

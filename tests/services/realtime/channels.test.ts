@@ -182,8 +182,16 @@ describe('people', () => {
     await join(inOwnChannel, 'private-user-u1')
     const inRoom = await connect('u1')
     await joinPresence(inRoom, 'presence-r')
+    const inFamily = await connect('u1')
+    await join(inFamily, 'private-family-f')
+    const left = await connect('u1')
+    await join(left, 'private-family-f')
+    left.unsubscribe('private-family-f')
     const other = await connect('u2')
-    const gone = [signedIn, inOwnChannel, inRoom].map((client) => next(client.connection, 'disconnected'))
+    await join(other, 'private-family-f')
+    const gone = [signedIn, inOwnChannel, inRoom, inFamily, left].map((client) =>
+      next(client.connection, 'disconnected'),
+    )
     await sdk.terminateUserConnections('u1')
     await Promise.all(gone)
     expect(other.connection.state).toBe('connected')
@@ -191,6 +199,20 @@ describe('people', () => {
 })
 
 describe('what is refused', () => {
+  it('a private channel without, or with another, name than it was signed for', async () => {
+    for (const channel_data of [undefined, '{"user_id":"u9"}', 'x']) {
+      const client = await connect('u1')
+      client.config.channelAuthorizer = ({ socketId, channelName }, give) => {
+        const { auth } = sdk.authorizeChannel(socketId, channelName, { user_id: 'u1' })
+        give(null, { auth, ...(channel_data !== undefined && { channel_data }) })
+      }
+      expect(await next(client.subscribe('private-family-f'), 'pusher:subscription_error')).toMatchObject({
+        type: 'AuthError',
+        status: 401,
+      })
+    }
+  })
+
   it('a forged signature', async () => {
     const client = await connect('u3', { forge: true })
     for (const name of ['private-r', 'presence-r']) {

@@ -60,7 +60,7 @@ export function clientOf(
           sdk.authorizeChannel(
             socketId,
             channelName,
-            channelName.startsWith('presence-') ? member : undefined,
+            /^(presence|private-family)-/.test(channelName) ? member : undefined,
           ),
         )
       },

@@ -48,6 +48,21 @@ describe('the realtime port', () => {
     await gone
   })
 
+  it('terminates a connection that never signed in and joined a family’s channel only', async () => {
+    const client = clientOf({ ...sdk(), authorizeChannel: signed } as never, server.port, 'u1')
+    await next(client.subscribe('private-family-f'), 'pusher:subscription_succeeded')
+    const gone = next(client.connection, 'disconnected')
+    await realtime.terminate('u1')
+    await gone
+  })
+
+  it('names nobody in private channels of the hosted service, which would not know what to do with it', () => {
+    const hosted = pusherRealtime({ ...settings(1), PUSHER_CLUSTER: 'eu' }, log as never)
+    expect(hosted.authorize('1.1', 'private-family-f', { userId: 'u1' })).toEqual({
+      auth: expect.any(String) as string,
+    })
+  })
+
   it('signs nothing malformed', () => {
     const wrong: [string, string][] = [
       ['1.1:private-x', 'private-x'],

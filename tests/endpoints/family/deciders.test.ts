@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { settingsApi } from '#domain/account/settingsApi.ts'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import { useWorld } from '#tests/kit/world.ts'
+import { codeOf, families } from './families.ts'
+
+const world = useWorld()
+const { create, join, seen, leave, act, link } = families(world)
+
+beforeEach(() => {
+  world.current.clock.set('2026-03-12T14:00:00Z')
+  world.current.realtime.published.length = 0
+  world.current.realtime.terminated.length = 0
+})
+
+/** A family of an admin and two members. */
+async function three() {
+  const { people } = world.current
+  const [admin, second, third] = [await people.adult(), await people.adult(), await people.elder()]
+  const group = await create(admin)
+  world.current.clock.advance(1)
+  await join(second, codeOf(group))
+  world.current.clock.advance(1)
+  await join(third, codeOf(group))
+  return { admin, second, third, group, id: group.id }
+}
+
+describe('a family with grown-ups', () => {
+  it('keeps a grown-up who may say yes and no, also beside a child who is admin', async () => {
+    const { people } = world.current
+    const [child, parent, aunt] = [await people.child(), await people.adult(), await people.elder()]
+    const group = await create(child)
+    await link(parent, child)
+    world.current.clock.advance(1)
+    await join(parent, codeOf(group))
+    world.current.clock.advance(1)
+    await join(aunt, codeOf(group))
+    expect((await act('admit', parent, group.id, aunt.id)).status).toBe(200)
+    expect((await leave(parent, group.id)).status).toBe(200)
+    expect((await seen(aunt, group.id))!.members).toMatchObject([
+      { userId: child.id, role: 'admin' },
+      { userId: aunt.id, role: 'admin' },
+    ])
+    const asking = await people.adult()
+    await join(asking, codeOf((await seen(aunt, group.id))!))
+    expect((await act('admit', aunt, group.id, asking.id)).status).toBe(200)
+  })
+
+  it.each(['onboarding', 'birth date'])(
+    'passes on when its only grown-up admin turns out to be a minor by %s',
+    async (way) => {
+      const { admin, second, id } = await three()
+      const { ask, call, clock, realtime } = world.current
+      if (way === 'onboarding') {
+        const body = {
+          firstName: 'Noor',
+          age: 15,
+          sex: 'female',
+          zipcode: '48201',
+          focusArea: 'stress',
+        } as const
+        expect((await ask(onboardingApi.completeOnboarding, { body }, { as: admin })).status).toBe(200)
+      } else {
+        const { profile } = await call(settingsApi.profile, {}, { as: admin })
+        clock.advance(1)
+        const { firstName, username, pronouns, showPronouns, timeZone, country, zipcode } = profile
+        const body = {
+          firstName,
+          username,
+          pronouns,
+          showPronouns,
+          timeZone,
+          country,
+          zipcode,
+          birthDate: '2011-01-01',
+        }
+        expect((await ask(settingsApi.updateProfile, { body }, { as: admin })).status).toBe(200)
+      }
+      expect((await seen(second, id))!.members.map(({ role }) => role)).toEqual(['admin', 'admin', 'member'])
+      expect(realtime.published).toContainEqual({
+        channel: `private-family-${id}`,
+        event: 'role-changed',
+        data: { familyId: id, userId: second.id, role: 'admin' },
+      })
+      expect(realtime.terminated).toContain(admin.id)
+    },
+  )
+})
