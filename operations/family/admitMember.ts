@@ -3,6 +3,7 @@ import { familyApi } from '#domain/family/api.ts'
 import { FAMILY_MEMBERS_MAX, type FamilyGroupView } from '#domain/family/schema.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Services } from '#services'
+import { awardFamilyCare } from './awardFamilyCare.ts'
 import { tellChanged, tellPerson } from './announce.ts'
 import { leaveNotices } from './leaveNotices.ts'
 import { readGroup } from './listGroups.ts'
@@ -28,6 +29,7 @@ export async function admitMember(
       `update family_members set role = 'member', joined_at = $2, updated_at = $2 where id = $1`,
       [target.id, clock.now()],
     )
+    await awardFamilyCare(sql, familyId, clock.now())
     const [group] = await sql.query<{ name: string }>('select name from family_groups where id = $1', [
       familyId,
     ])

@@ -11,6 +11,7 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
+import { awardFamilyCare } from './awardFamilyCare.ts'
 import { tellChanged, tellPerson } from './announce.ts'
 import { lockPerson, requireRoomForAnother } from './createGroup.ts'
 import { countTry, type Tries } from './joinTries.ts'
@@ -56,6 +57,7 @@ export async function joinGroup(
        values ($1, $2, $3, $4, $5, $5, $5)`,
       [newId(), group.id, actor.id, asRole, now],
     )
+    if (asRole !== 'waiting') await awardFamilyCare(sql, group.id, now)
     const told = asRole === 'waiting' ? await tellDeciders(sql, { group, kin, actor, now }) : []
     return { familyId: group.id, role: asRole, told }
   })

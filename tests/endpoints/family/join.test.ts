@@ -33,6 +33,19 @@ describe('joining a family by its code', () => {
     ])
   })
 
+  it('gives its admin the badge of the family, once', async () => {
+    const { people, db } = world.current
+    const founder = await people.adult()
+    const badgesOf = ({ id }: Person) =>
+      db.query('select badge from user_badges where user_id = $1 order by badge', [id])
+    const group = await create(founder)
+    expect(await badgesOf(founder)).toEqual([])
+    const guests = [await people.adult(), await people.adult()]
+    for (const guest of guests) await join(guest, codeOf(group))
+    expect(await badgesOf(founder)).toEqual([{ badge: 'family_care' }])
+    expect(await badgesOf(guests[0]!)).toEqual([])
+  })
+
   it('holds ten under forty at once over two processes', async () => {
     const { people } = world.current
     const group = await create(await people.adult())

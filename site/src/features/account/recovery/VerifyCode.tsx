@@ -45,7 +45,9 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
     showToast({ text: t('account.recovery.locked'), detail: t('account.recovery.too_many'), tone: 'bad' })
   }
   const form = useForm({
-    check: () => faultsOf(Typed, { code }),
+    // A press on the button just after the sixth digit had sent the code by itself must not hide what came back.
+    check: () =>
+      code === '' && form.fault('code') ? { code: form.fault('code') } : faultsOf(Typed, { code }),
     send: async () => {
       const sent = await verify.send({ body: { code } })
       if (sent.ok) {

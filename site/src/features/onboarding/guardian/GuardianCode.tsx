@@ -45,7 +45,11 @@ export function GuardianCode({ masked, address, resendAt, onChangeAddress }: Gua
   const [code, setCode] = useState('')
   const guardianEmail = address || typed
   const form = useForm({
-    check: () => faultsOf(Asked, { guardianEmail, code }),
+    // As in recovery: a press just after the sixth digit had sent the code by itself must not hide what came back.
+    check: () =>
+      code === '' && form.fault('code')
+        ? { code: form.fault('code') }
+        : faultsOf(Asked, { guardianEmail, code }),
     send: async () => {
       const { person } = await verify.mutateAsync({ body: { guardianEmail, code } })
       client.setQueryData(meQuery.queryKey, { person })
