@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { useMessages } from '../../../../lib/messages.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { Select } from '../../../../ui/Select.tsx'
-import { allTimeZones, cityOf, commonTimeZones, placeOf } from './timeZones.ts'
+import { commonTimeZones } from '#domain/time/commonTimeZones.ts'
+import { allTimeZones, cityOf, placeOf } from './timeZones.ts'
 
 type TimeZoneFieldProps = { value: string; onChange: (zone: string) => void; error: string | undefined }
 

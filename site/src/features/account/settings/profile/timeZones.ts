@@ -1,15 +1,3 @@
-/** Zones that stand on top of the list. Source: spec 003 §5. */
-export const commonTimeZones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Phoenix',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'America/Detroit',
-] as const
-
 /** Every zone this browser knows, and the one in use although it may have another name there. */
 export const allTimeZones = (current: string): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort()
