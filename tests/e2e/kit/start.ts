@@ -30,6 +30,8 @@ export default async function start(): Promise<() => Promise<void>> {
       LOG_LEVEL: 'warn',
       CI: 'true',
       DATABASE_URL: '',
+      // Every journey comes from a network of its own (`signIn` of the kit).
+      TRUSTED_PROXIES: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
