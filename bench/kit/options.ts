@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 /** How long and how much a run measures. */
 export type Options = {
   quick: boolean
+  /** Only who has an account (B6), in a few minutes. */
+  onlyDoors: boolean
   /** Where the figures go as JSON, besides the table. */
   json: string | undefined
   people: number
@@ -15,14 +17,48 @@ export type Options = {
   contactPairs: number
 }
 
-/** Reads `--quick`, `--json <file>`. @throws Error for anything else. */
+/** Reads `--quick`, `--doors`, `--json <file>`. @throws Error for anything else. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { quick: { type: 'boolean', default: false }, json: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      doors: { type: 'boolean', default: false },
+      json: { type: 'string' },
+    },
   })
-  const { quick, json } = values
+  const { quick, json, doors: onlyDoors } = values
+  // The doors do not depend on how many people there are; each asks about contacts of its own.
+  if (onlyDoors)
+    return {
+      quick,
+      onlyDoors,
+      json,
+      people: 1000,
+      moods: 10_000,
+      windowSeconds: 0,
+      pairs: 0,
+      contactPairs: quick ? 60 : 300,
+    }
   return quick
-    ? { quick, json, people: 10_000, moods: 100_000, windowSeconds: 1.5, pairs: 7, contactPairs: 60 }
-    : { quick, json, people: 100_000, moods: 1_000_000, windowSeconds: 8, pairs: 7, contactPairs: 300 }
+    ? {
+        quick,
+        onlyDoors,
+        json,
+        people: 10_000,
+        moods: 100_000,
+        windowSeconds: 1.5,
+        pairs: 7,
+        contactPairs: 60,
+      }
+    : {
+        quick,
+        onlyDoors,
+        json,
+        people: 100_000,
+        moods: 1_000_000,
+        windowSeconds: 8,
+        pairs: 7,
+        contactPairs: 300,
+      }
 }

@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { sendRecovery } from '#jobs/account/sendRecovery.ts'
 import { hashToken, newToken } from '#operations/_kit/ids.ts'
 import { answerRecovery } from '#operations/account/answerRecovery.ts'
+import { newInviteCode } from '#operations/family/inviteCodes.ts'
 import { systemClock } from '#services/clock/clock.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
 import type { Data } from '../kit/data.ts'
@@ -88,7 +89,27 @@ const doors = (data: Data, ask: Asker): [string, Ask][] => [
       cookie: `ek_session=${session}`,
     }),
   ],
+  [
+    'family join',
+    async ({ session }, kind) => {
+      // A family whose code ran out, against no family: a right code opens, and is no secret to whoever has it.
+      const [runOut, nobodys] = [newInviteCode(), newInviteCode()]
+      await familyWithRunOutCode(data, runOut)
+      return {
+        path: '/family/join',
+        body: { inviteCode: kind === 'known' ? runOut : nobodys },
+        cookie: `ek_session=${session}`,
+      }
+    },
+  ],
 ]
+
+const familyWithRunOutCode = ({ db }: Data, code: string) =>
+  db.query(
+    `insert into family_groups (id, name, invite_code, invite_expires_at, created_at, updated_at)
+     values ($1, 'Bench', $2, now() - interval '1 day', now(), now())`,
+    [v7(), code],
+  )
 
 /** What the worker does with the latest request: a known contact gets a code. */
 async function answerLatest({ db }: Data): Promise<void> {

@@ -19,8 +19,9 @@ const BY_PHONE = `select u.id, p.language from users u join profiles p on p.id =
   where u.phone = $1 and u.phone_verified_at is not null and u.disabled_at is null`
 
 /**
- * Sends the code or link of a request if its contact belongs to an open account, and binds the request to that account; does nothing
- * otherwise, and nothing when the contact was sent enough in this hour. One transaction: a second run finds the request answered.
+ * Sends the code or link of a request if its contact belongs to an open account, and binds the request to that account. Otherwise, and when
+ * the contact was sent enough in this hour, the request gets a code or link that nobody is sent, so that its row looks and costs the same when
+ * a code is tried on it. One transaction: a second run finds the request answered.
  */
 export async function answerRecovery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -31,24 +32,28 @@ export async function answerRecovery(
   await db.tx(async (sql) => {
     const [request] = await sql.query<{ kind: Kind }>(
       `select kind from recovery_requests
-       where id = $1 and user_id is null and used_at is null and expires_at > $2 for update`,
+       where id = $1 and code_hash is null and link_hash is null and verified_at is null and used_at is null and expires_at > $2
+       for update`,
       [requestId, now],
     )
     if (!request) return
     const [owner] = await sql.query<Owner>(request.kind === 'sms' ? BY_PHONE : BY_EMAIL, [contact])
-    if (!owner || !(await maySend(sql, request.kind, contact, now))) return
+    const isSent = owner !== undefined && (await maySend(sql, request.kind, contact, now))
+    const userId = isSent ? owner.id : null
+    const [code, token] = request.kind === 'link' ? [null, newToken()] : [newCode(), null]
+    await sql.query(
+      `update recovery_requests set user_id = $2, code_hash = $3, link_hash = $4, updated_at = $5 where id = $1`,
+      [requestId, userId, code && hashRequestCode(requestId, code), token && hashToken(token), now],
+    )
+    if (!isSent) return
     const to = { to: contact, locale: isLocale(owner.language) ? owner.language : locale }
     const key = `recovery:${requestId}`
-    if (request.kind === 'link') {
-      const token = newToken()
-      await bind(sql, { requestId, userId: owner.id, linkHash: hashToken(token), now })
-      // After the #: browsers send that part to no server, so it stands in no log and no referrer.
+    // After the #: browsers send that part to no server, so it stands in no log and no referrer.
+    if (token) {
       const args = { path: `/auth/reset-password#${token}` }
       return queueMail(sql, { template: 'reset-link', ...to, args, key, userId: owner.id })
     }
-    const code = newCode()
-    await bind(sql, { requestId, userId: owner.id, codeHash: hashRequestCode(requestId, code), now })
-    const words = { template: 'recovery-code', ...to, args: { code }, key } as const
+    const words = { template: 'recovery-code', ...to, args: { code: code! }, key } as const
     return request.kind === 'sms' ? queueSms(sql, words) : queueMail(sql, { ...words, userId: owner.id })
   })
 }
@@ -57,13 +62,4 @@ export async function answerRecovery(
 async function maySend(sql: Sql, kind: Kind, contact: string, now: Date): Promise<boolean> {
   const bucket = `recovery-sent ${kind} ${hashContact(contact)}`
   return (await takeAttempt(sql, { bucket, max: RECOVERIES_SENT_PER_HOUR, perSeconds: 3600, now })) === 0
-}
-
-type Bound = { requestId: string; userId: string; codeHash?: string; linkHash?: string; now: Date }
-
-async function bind(sql: Sql, { requestId, userId, codeHash, linkHash, now }: Bound): Promise<void> {
-  await sql.query(
-    `update recovery_requests set user_id = $2, code_hash = $3, link_hash = $4, updated_at = $5 where id = $1`,
-    [requestId, userId, codeHash ?? null, linkHash ?? null, now],
-  )
 }
