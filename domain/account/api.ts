@@ -45,6 +45,7 @@ export const accountApi = {
     errors: {
       'account.error.password_weak': 422,
       'account.error.username_taken': 409,
+      'account.error.username_telling': 422,
       'account.error.busy': 503,
     },
   }),

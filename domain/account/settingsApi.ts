@@ -66,6 +66,7 @@ export const settingsApi = {
     output: z.object({ profile: ProfileView, person: PersonView }),
     errors: {
       'account.error.username_taken': 409,
+      'account.error.username_telling': 422,
       'settings.error.age_locked': 409,
       'settings.error.birth_date': 422,
       'settings.error.zipcode': 422,

@@ -15,10 +15,12 @@ export const checkinsApi = {
       checkIn: CheckInView,
       streak: StreakView,
       badgeEarned: z.nullable(BadgeView),
-      /** Two low days in three: the site offers support, gently. Source: spec beyond T17. */
+      /** Two low days in three, or one at full strength: the site offers support, gently. Source: spec beyond T17. */
       offerSupport: z.boolean(),
       /** Support is offered because of what was written; the page then speaks of the words, not of the last days. */
       heavyWords: z.optional(z.boolean()),
+      /** Support is offered because this low mood is as strong as can be, whatever the days before were. Source: decision D-058. */
+      strongFeeling: z.optional(z.boolean()),
     }),
     errors: { 'checkins.error.guardian_needed': 403, 'checkins.error.onboarding_needed': 409 },
   }),

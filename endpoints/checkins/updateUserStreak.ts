@@ -3,5 +3,5 @@ import { serve } from '#endpoints/_kit/serve.ts'
 import { updateUserStreak as recount } from '#operations/checkins/updateUserStreak.ts'
 
 export const updateUserStreak = serve(checkinsApi.updateUserStreak, ({ actor, services }) =>
-  recount(services.db, actor.id, services.clock.now()),
+  recount(services.db, actor, services.clock.now()),
 )

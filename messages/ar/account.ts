@@ -28,6 +28,8 @@ export const account: Translation<typeof en> = {
     password_weak: 'لا تستوفي كلمة المرور متطلبات الأمان.',
     password_incorrect: 'كلمة المرور غير صحيحة',
     username_taken: 'اسم المستخدم هذا مأخوذ. يُرجى اختيار اسم آخر.',
+    username_telling:
+      'قد يكشف اسم المستخدم هذا هويتك. يُرجى ألّا يكون فيه اسمك أو بريدك الإلكتروني أو رقم هاتفك.',
     invalid_code: 'الرمز غير صالح',
     challenge_expired: 'مرّ وقت أطول من اللازم. يُرجى تسجيل الدخول من جديد.',
     too_many_codes: 'جُرّبت رموز كثيرة. يُرجى المحاولة من جديد لاحقًا (بعد عدد من الدقائق: {{minutes}}).',
@@ -73,6 +75,7 @@ export const account: Translation<typeof en> = {
     password: 'كلمة المرور',
     username: 'اسم المستخدم',
     username_hint: 'يراه الآخرون في غرفك. يُفضَّل ألّا يكون اسمك الحقيقي.',
+    username_suggest: 'اقترح اسمًا',
     age_group: 'الفئة العمرية',
     guardian_hint:
       'يحتاج الأطفال والمراهقون إلى موافقة أحد الوالدين أو وليّ الأمر. نطلب بريده الإلكتروني بعد ذلك.',

@@ -26,6 +26,8 @@ export const account = {
     password_weak: 'Password does not meet security requirements.',
     password_incorrect: 'Password incorrect',
     username_taken: 'This username is taken. Please choose another one.',
+    username_telling:
+      'This username could tell people who you are. Please leave out your name, email and phone number.',
     invalid_code: 'Invalid Code',
     challenge_expired: 'This took a little too long. Please sign in again.',
     too_many_codes: 'Too many codes were tried. Please try again in {{minutes}} min.',
@@ -71,6 +73,7 @@ export const account = {
     password: 'Password',
     username: 'Username',
     username_hint: "Others in your rooms see this. Please don't use your real name.",
+    username_suggest: 'Suggest a name',
     age_group: 'Age group',
     guardian_hint: 'Children and teens need a parent or guardian to say yes. We ask for their email next.',
     created: 'Account created! Please verify your email if required.',

@@ -28,6 +28,8 @@ export const account: Translation<typeof en> = {
     password_weak: 'La contraseña no cumple los requisitos de seguridad.',
     password_incorrect: 'Contraseña incorrecta',
     username_taken: 'Este nombre de usuario ya existe. Elige otro.',
+    username_telling:
+      'Con este nombre de usuario podrían saber quién eres. Mejor sin tu nombre, tu correo ni tu teléfono.',
     invalid_code: 'Código no válido',
     challenge_expired: 'Ha pasado demasiado tiempo. Inicia sesión otra vez.',
     too_many_codes: 'Se han probado demasiados códigos. Vuelve a probar en {{minutes}} min.',
@@ -74,6 +76,7 @@ export const account: Translation<typeof en> = {
     password: 'Contraseña',
     username: 'Nombre de usuario',
     username_hint: 'Lo ven las demás personas de tus salas. Mejor que no sea tu nombre real.',
+    username_suggest: 'Proponer un nombre',
     age_group: 'Grupo de edad',
     guardian_hint:
       'En la niñez y la adolescencia hace falta el sí de la madre, el padre o el tutor. Después te pedimos su correo.',

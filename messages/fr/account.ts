@@ -29,6 +29,8 @@ export const account: Translation<typeof en> = {
     password_weak: 'Le mot de passe ne remplit pas les exigences de sécurité.',
     password_incorrect: 'Mot de passe incorrect',
     username_taken: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
+    username_telling:
+      'Ce nom d’utilisateur pourrait révéler qui vous êtes. Laissez de côté votre nom, votre e-mail et votre téléphone.',
     invalid_code: 'Code non valable',
     challenge_expired: 'Cela a pris un peu trop de temps. Connectez-vous à nouveau.',
     too_many_codes: 'Trop de codes ont été essayés. Réessayez dans {{minutes}} min.',
@@ -76,6 +78,7 @@ export const account: Translation<typeof en> = {
     password: 'Mot de passe',
     username: 'Nom d’utilisateur',
     username_hint: 'Les autres membres de vos salons le voient. Évitez votre vrai nom.',
+    username_suggest: 'Proposer un nom',
     age_group: 'Tranche d’âge',
     guardian_hint:
       'Les enfants et les ados ont besoin de l’accord d’un parent ou tuteur. Nous demandons son adresse e-mail ensuite.',

@@ -33,9 +33,9 @@ select s.id as session_id, u.id, u.email, u.email_verified_at is not null as ema
   (p.share_moods or p.age_group is distinct from 'teen') as shares_moods,
   coalesce((select case when bool_or(g.status = 'verified') then 'verified' when bool_or(g.status = 'pending') then 'pending' end
     from guardian_links g where g.child_id = u.id), 'none') as guardian,
-  (select array_agg(distinct coalesce(r.admin_role::text, r.role::text)) filter (where coalesce(r.admin_role::text, r.role::text) is not null)
-     || array_agg(distinct 'super_admin'::text) filter (where r.super_admin)
-   from user_roles r where r.user_id = u.id) as roles,
+  (select array_agg(distinct held.role) from user_roles r
+   cross join lateral (values (r.role::text), (r.admin_role::text), (case when r.super_admin then 'super_admin' end)) as held(role)
+   where r.user_id = u.id and held.role is not null) as roles,
   exists (select 1 from mfa_factors f where f.user_id = u.id and f.verified_at is not null) as mfa_enrolled,
   coalesce(s.factor_at > now() - interval '${STAFF_FACTOR_HOURS} hours', false) as mfa_passed, us.theme, us.comfort, p.analytics_consent
 from sessions s

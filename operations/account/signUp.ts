@@ -1,5 +1,6 @@
-import type { AgeGroup } from '#domain/account/ageGroup.ts'
+import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
+import { tellsWho } from '#domain/account/username.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import { enqueue } from '#jobs/_kit/task.ts'
 import { welcome } from '#jobs/account/welcome.ts'
@@ -29,13 +30,16 @@ export type NewAccount = {
 /**
  * Creates an account and its person, without signing in. For an address that has an account nothing is created: the work and the
  * answer are the same, and the owner gets a mail.
- * @throws Failure `account.error.password_weak`, `.username_taken`, `.busy`
+ * @throws Failure `account.error.password_weak`, `.username_telling`, `.username_taken`, `.busy`
  */
 export async function signUp({ db }: Pick<Services, 'db'>, given: NewAccount, locale: Locale): Promise<void> {
   await requireStrong(accountApi.signUp, 'body.password', given.password, {
     email: given.email,
     name: given.username,
   })
+  // Adults are told while they type; a child's name in a room must not lead to the child.
+  if (isMinor(given.ageGroup) && tellsWho(given.username, given))
+    throw refused('account.error.username_telling')
   if (await isTaken(db, given.username)) throw usernameTaken()
   // The site shows only offered languages; anything else is no reason to refuse an account.
   const offered = offeredLanguages(await flagStates(db))
@@ -96,7 +100,6 @@ async function isTaken(sql: Sql, username: string): Promise<boolean> {
   return found.length > 0
 }
 
-const usernameTaken = () =>
-  failureOf(accountApi.signUp, 'account.error.username_taken', {
-    fields: { 'body.username': 'account.error.username_taken' },
-  })
+const refused = (code: 'account.error.username_taken' | 'account.error.username_telling') =>
+  failureOf(accountApi.signUp, code, { fields: { 'body.username': code } })
+const usernameTaken = () => refused('account.error.username_taken')

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { ageOn } from '#domain/account/age.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { settingsApi, type NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
+import { tellsWho } from '#domain/account/username.ts'
 import { isZipOf, MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { lockGuardianship } from '#operations/onboarding/lockGuardianship.ts'
@@ -25,7 +26,7 @@ where id = $1 returning ${PROFILE_COLUMNS}`
 
 /**
  * Replaces a person's profile and computes the age group anew when the birth date changed.
- * @throws Failure `account.error.username_taken`, `.birth_date`, `.age_locked`, `.zipcode`
+ * @throws Failure `account.error.username_taken`, `.username_telling`, `.birth_date`, `.age_locked`, `.zipcode`
  */
 export async function updateProfile(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -53,6 +54,12 @@ export async function updateProfile(
     if (!minor && zipcode !== null && !isZipOf(wanted.country, zipcode)) {
       throw failureOf(settingsApi.updateProfile, 'settings.error.zipcode', {
         fields: { 'body.zipcode': 'settings.error.zipcode' },
+      })
+    }
+    const { username, firstName } = wanted
+    if (minor && username !== known!.username && tellsWho(username, { email: actor.email, firstName })) {
+      throw failureOf(settingsApi.updateProfile, 'account.error.username_telling', {
+        fields: { 'body.username': 'account.error.username_telling' },
       })
     }
     const mayShow = wanted.pronouns !== null && wanted.pronouns !== 'prefer-not-to-say'

@@ -8,7 +8,13 @@ import { Failure } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { z } from 'zod/mini'
-import type { BadgeView, CheckInView, NewCheckIn, StreakView } from '#domain/checkins/schema.ts'
+import {
+  INTENSITY_MAX,
+  type BadgeView,
+  type CheckInView,
+  type NewCheckIn,
+  type StreakView,
+} from '#domain/checkins/schema.ts'
 
 /** What a check-in led to. `isNew` is false when the same check-in had been stored before. */
 export type CheckedInResult = {
@@ -17,6 +23,7 @@ export type CheckedInResult = {
   badgeEarned: z.output<typeof BadgeView> | null
   offerSupport: boolean
   heavyWords: boolean
+  strongFeeling: boolean
   isNew: boolean
 }
 
@@ -60,6 +67,13 @@ type Row = {
 const LOW_MOODS = ['sad', 'anxious', 'angry', 'tired'] satisfies Mood[] as string[]
 const BADGES_JSON = JSON.stringify(streakBadges)
 
+/** Moods of this score and below are low. */
+const LOW_SCORE = 2
+
+/** A low mood at full strength needs no second day: support is offered at once. Source: decision D-058. */
+const isStrong = ({ mood, intensity }: { mood: string; intensity: number }): boolean =>
+  scoreOf(mood) <= LOW_SCORE && intensity === INTENSITY_MAX
+
 /** Stores a check-in of a person at an instant. The day is the one in the person's zone. */
 export async function checkIn(
   sql: Sql,
@@ -93,7 +107,9 @@ export async function checkIn(
     'check-in',
   )
   if (row!.stored === 0) return storedBefore(sql, actor, input.id)
-  const isLow = scoreOf(input.mood) <= 2
+  const lowDaysBefore = row!.low_days >= 1
+  const isLow = scoreOf(input.mood) <= LOW_SCORE
+  const strongFeeling = isStrong(input) && !lowDaysBefore
   const heavyWords = findsCrisis(content, actor.locale ?? 'en')
   return {
     isNew: true,
@@ -107,8 +123,9 @@ export async function checkIn(
     },
     streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },
     badgeEarned: row!.badge ? { id: row!.badge, earnedAt: now.toISOString() } : null,
-    offerSupport: heavyWords || (isLow && row!.low_days >= 1),
+    offerSupport: heavyWords || strongFeeling || (isLow && lowDaysBefore),
     heavyWords,
+    strongFeeling,
   }
 }
 
@@ -137,6 +154,7 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
   if (!known) throw new Failure('common.error.not_found', 404)
   // The first answer may have been lost, and with it the offer.
   const heavyWords = findsCrisis(known.content ?? '', actor.locale ?? 'en')
+  const strongFeeling = isStrong(known)
   return {
     isNew: false,
     checkIn: {
@@ -156,7 +174,8 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
     },
     streak: { current: known.current_streak, longest: known.longest_streak, lastDay: known.last_day },
     badgeEarned: null,
-    offerSupport: heavyWords,
+    offerSupport: heavyWords || strongFeeling,
     heavyWords,
+    strongFeeling,
   }
 }

@@ -1,4 +1,6 @@
+import type { Actor } from '#domain/access/actor.ts'
 import { streakBadges } from '#domain/checkins/badges.ts'
+import { addDays, localDay } from '#domain/time/localDay.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Db } from '#services/database/db.ts'
 
@@ -9,10 +11,13 @@ select count(*) as length, max(day) as last_day from (
   from (select distinct day from moods where user_id = $1) as days
 ) as ranked group by run order by max(day)`
 
-/** Counts the run of days again from the check-ins themselves and gives what a correct run would have earned. Safe to repeat. */
+/**
+ * Counts the run of days again from the check-ins themselves and gives what a correct run would have earned. Safe to repeat. A run that
+ * ended before yesterday counts 0 in the answer, as on the streak card.
+ */
 export async function updateUserStreak(
   db: Db,
-  userId: string,
+  { id: userId, timeZone }: Pick<Actor, 'id' | 'timeZone'>,
   now: Date,
 ): Promise<{ current_streak: number; badge_earned: string | null }> {
   return db.tx(async (sql) => {
@@ -39,6 +44,7 @@ export async function updateUserStreak(
       )
       if (row) earned = badge.name
     }
-    return { current_streak: last.length, badge_earned: earned }
+    const isAlive = last.last_day >= addDays(localDay(now, timeZone), -1)
+    return { current_streak: isAlive ? last.length : 0, badge_earned: earned }
   })
 }

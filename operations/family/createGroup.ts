@@ -6,6 +6,7 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
+import { tellPerson } from './announce.ts'
 import { inviteExpiry, newInviteCode } from './inviteCodes.ts'
 import { readGroup } from './listGroups.ts'
 import { requireKnownAge } from './requireGrownOrGuarded.ts'
@@ -15,7 +16,7 @@ import { requireKnownAge } from './requireGrownOrGuarded.ts'
  * @throws Failure `family.error.onboarding_needed`, `.guardian_needed`, `.too_many`; 404 for the id of somebody else's family
  */
 export async function createGroup(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
   actor: Actor,
   { id, name }: { id: string; name: string },
 ): Promise<FamilyGroupView> {
@@ -33,6 +34,8 @@ export async function createGroup(
       [newId(), id, actor.id, now],
     )
   })
+  // Their other tabs do not know the family's channel yet.
+  void tellPerson(realtime, actor.id)
   return readGroup(db, actor.id, id)
 }
 

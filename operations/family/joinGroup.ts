@@ -63,6 +63,8 @@ export async function joinGroup(
   })
   await tries.giveBack()
   void tellChanged(realtime, familyId)
+  // The joiner's other tabs do not know the family's channel yet.
+  void tellPerson(realtime, actor.id)
   for (const userId of told) void tellPerson(realtime, userId)
   if (role === 'waiting') return { result: 'asked', group: null }
   return { result: 'joined', group: await readGroup(db, actor.id, familyId) }

@@ -2,9 +2,9 @@ import type { StaffRole } from '#domain/access/staff.ts'
 import type { Sql } from '#services/database/db.ts'
 
 const ROLES = `
-select array_remove(array_agg(coalesce(r.admin_role::text, r.role::text))
-  || array_agg(case when r.super_admin then 'super_admin' end), null) as roles
+select array_agg(distinct held.role) filter (where held.role is not null) as roles
 from user_roles r
+cross join lateral (values (r.role::text), (r.admin_role::text), (case when r.super_admin then 'super_admin' end)) as held(role)
 join users u on u.id = r.user_id and u.disabled_at is null
 where r.user_id = $1
   and (not $2 or exists (select from mfa_factors f where f.user_id = u.id and f.verified_at is not null))`

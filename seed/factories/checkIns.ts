@@ -72,7 +72,7 @@ export async function seedCheckIns(sql: Sql, people: readonly SeededPerson[], no
   )
   // The product's own count, so that the demo world cannot disagree with it.
   const db = { ...sql, tx: <T>(work: (inner: Sql) => Promise<T>) => work(sql) } as Db
-  for (const { id } of people) await updateUserStreak(db, id, now)
+  for (const { id, zone } of people) await updateUserStreak(db, { id, timeZone: zone }, now)
   await dateBadges(sql, checkIns)
 }
 

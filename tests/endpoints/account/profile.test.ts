@@ -104,6 +104,22 @@ describe('a profile', () => {
     ])
   })
 
+  it('of a minor takes no username with the first name in it, but leaves the one they have', async () => {
+    const { ask, call, people } = world.current
+    const as = await people.teen({ guardian: 'verified', guardianEmail: 'g@test.example' })
+    const telling = { firstName: 'Jonas', username: 'jonas_07' }
+    const answer = await ask(settingsApi.updateProfile, { body: profile(telling) }, { as })
+    expect([answer.status, Object.keys(answer.body.error.fields!)]).toEqual([422, ['body.username']])
+    const kept = { firstName: 'Person', username: as.username }
+    expect((await call(settingsApi.updateProfile, { body: profile(kept) }, { as })).profile).toMatchObject(
+      kept,
+    )
+    const grown = await people.adult()
+    expect(
+      (await call(settingsApi.updateProfile, { body: profile(telling) }, { as: grown })).profile.username,
+    ).toBe('jonas_07')
+  })
+
   it('cannot be reached without a session', async () => {
     const { ask } = world.current
     expect((await ask(settingsApi.updateProfile, { body: profile() })).status).toBe(401)

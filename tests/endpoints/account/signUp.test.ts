@@ -122,6 +122,20 @@ describe('signing up', () => {
     expect(await world.current.db.query('select 1 from users where email = $1', [second.email])).toEqual([])
   })
 
+  it('lets no child or teen have a name that leads to them; an adult may', async () => {
+    cheaply()
+    const own = { email: 'lena.hill@harbour.example', username: 'LenaHill_9' }
+    for (const ageGroup of ['child', 'teen'] as const) {
+      const answer = await signUp(form({ ...own, ageGroup }))
+      expect(answer.status).toBe(422)
+      expect(answer.body.error).toMatchObject({
+        code: 'account.error.username_telling',
+        fields: { 'body.username': expect.stringMatching(/^This username could tell/) as string },
+      })
+    }
+    expect((await signUp(form({ ...own, ageGroup: 'adult' }))).status).toBe(200)
+  })
+
   it('gives one name to one of ten who ask for it at once', async () => {
     cheaply()
     const answers = await Promise.all(

@@ -64,6 +64,14 @@ describe('a family', () => {
     })
   })
 
+  it('appears in the founder’s other tabs', async () => {
+    const founder = await world.current.people.adult()
+    await create(founder)
+    expect(world.current.realtime.published).toEqual([
+      { channel: `private-user-${founder.id}`, event: 'families-changed', data: {} },
+    ])
+  })
+
   it('is founded once however often it is sent, and its id is nobody else’s', async () => {
     const { people, ask } = world.current
     const [founder, other] = [await people.adult(), await people.adult()]

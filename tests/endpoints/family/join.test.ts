@@ -22,6 +22,7 @@ describe('joining a family by its code', () => {
     const { people } = world.current
     const [founder, friend] = [await people.adult(), await people.adult({ firstName: 'Ada' })]
     const group = await create(founder)
+    world.current.realtime.published.length = 0
     const answer = await join(friend, codeOf(group).toLowerCase())
     expect(answer.body).toMatchObject({ result: 'joined', group: { id: group.id, name: 'The Hills' } })
     expect((await seen(founder, group.id))!.members).toMatchObject([
@@ -30,6 +31,8 @@ describe('joining a family by its code', () => {
     ])
     expect(world.current.realtime.published).toEqual([
       { channel: `private-family-${group.id}`, event: 'family-changed', data: { familyId: group.id } },
+      // The joiner's own other tabs, which do not listen to the family yet.
+      { channel: `private-user-${friend.id}`, event: 'families-changed', data: {} },
     ])
   })
 

@@ -115,6 +115,18 @@ describe('a check-in', () => {
     })
   })
 
+  it('counts a run that ended before yesterday as 0', async () => {
+    const { call, people, clock } = world.current
+    const me = await people.adult()
+    clock.set('2026-03-01T12:00:00Z')
+    await call(checkinsApi.checkIn, { body: body() }, { as: me })
+    const streakOn = async (day: string) => {
+      clock.set(`${day}T12:00:00Z`)
+      return (await call(checkinsApi.updateUserStreak, {}, { as: me })).current_streak
+    }
+    expect([await streakOn('2026-03-02'), await streakOn('2026-03-03')]).toEqual([1, 0])
+  })
+
   it('belongs to the day of the person’s own zone', async () => {
     const { call, people, clock } = world.current
     clock.set('2026-03-12T03:30:00Z')
@@ -142,6 +154,22 @@ describe('a check-in', () => {
     expect(
       (await call(checkinsApi.checkIn, { body: body({ mood: 'tired' }) }, { as: me })).offerSupport,
     ).toBe(true)
+  })
+
+  it('offers support for a low mood at full strength on the first day, and again when the answer was lost', async () => {
+    const { call, people } = world.current
+    const me = await people.adult()
+    const strong = body({ mood: 'anxious', intensity: 5 })
+    const first = await call(checkinsApi.checkIn, { body: strong }, { as: me })
+    expect(first).toMatchObject({ offerSupport: true, strongFeeling: true, heavyWords: false })
+    expect(await call(checkinsApi.checkIn, { body: strong }, { as: me })).toEqual(first)
+    for (const mild of [
+      { mood: 'sad', intensity: 4 },
+      { mood: 'excited', intensity: 5 },
+    ] as const) {
+      const answer = await call(checkinsApi.checkIn, { body: body(mild) }, { as: await people.adult() })
+      expect(answer).toMatchObject({ offerSupport: false, strongFeeling: false })
+    }
   })
 
   it('tells the person’s other tabs, and only theirs, without a word of it', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { beat, signOff } from '#jobs/_kit/heartbeat.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { staffRolesOf } from '#operations/ops/staffRolesOf.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 const world = useWorld({ now: new Date().toISOString() })
@@ -82,6 +84,19 @@ describe('role questions', () => {
       expect(result).toBe((adminRoles as readonly string[]).includes(word))
     }
     expect(await call(opsApi.isSuperAdmin, { body: about }, { as: me })).toEqual({ result: superAdmin })
+  })
+
+  it('somebody with several roles in one row holds each of them', async () => {
+    const { call, db, people } = world.current
+    const me = await people.staff('admin', { mfa: 'none' })
+    await db.query(`update user_roles set admin_role = 'support', super_admin = true where user_id = $1`, [
+      me.id,
+    ])
+    const { person } = await call(accountApi.me, {}, { as: me })
+    expect([...person!.roles].sort()).toEqual(['admin', 'super_admin', 'support'])
+    const planned = await staffRolesOf(db, me.id, { needsFactor: false })
+    expect(planned.sort()).toEqual(['admin', 'super_admin', 'support'])
+    expect(await staffRolesOf(db, (await people.adult()).id, { needsFactor: false })).toEqual([])
   })
 
   it('are answered about oneself, and to staff about anybody', async () => {

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import { Username } from '#domain/account/credentials.ts'
 import { passwordProblems } from '#domain/account/password.ts'
 import { choose, press, type } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
@@ -80,6 +81,16 @@ it('refuses a password that keeps every rule and is still weak', async () => {
   const words = 'Password is too weak. Please use a stronger password with mixed characters.'
   expect(await screen.findByText(words)).toBeTruthy()
   expect(api.bodies(accountApi.signUp)).toEqual([])
+})
+
+it.each([
+  ['kelp-9', STRONG, 'Password is too weak. Please choose a stronger password.'],
+  ['lantern', 'Lantern-Moss42', 'Password should not contain parts of your name'],
+])('says what is wrong with the password of %s once its field is left', async (username, password, words) => {
+  score = 2
+  await fill({ username, password })
+  fireEvent.blur(screen.getByLabelText('Password'))
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 it('judges while one types: rules at once, strength a moment after the last key', async () => {
@@ -171,4 +182,34 @@ it('keeps address and username over a reload and over a change of mode', async (
   await screen.findByRole('heading', { name: 'Sign Up' })
   expect((screen.getByLabelText('Username') as HTMLInputElement).value).toBe('kelp-9')
   expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('')
+})
+
+describe('a username', () => {
+  const name = () => (screen.getByLabelText('Username') as HTMLInputElement).value
+
+  it('is suggested on request, and to children and teens at once; what somebody typed stays', async () => {
+    await open()
+    choose('Teen')
+    expect(name()).toMatch(/^[a-z]+_[a-z]+\d\d$/)
+    press('Suggest a name')
+    expect(Username.safeParse(name()).success).toBe(true)
+    type('Username', 'kelp-9')
+    choose('Child')
+    expect(name()).toBe('kelp-9')
+  })
+
+  it('that tells who somebody is may be an adult’s, who is told so, and no teen’s', async () => {
+    const words =
+      'This username could tell people who you are. Please leave out your name, email and phone number.'
+    api.on(accountApi.signUp, () => refuse(accountApi.signUp, 'account.error.busy'))
+    await fill({ username: 'maren_7' })
+    expect(screen.getAllByText(words)).toHaveLength(1)
+    choose('Teen')
+    press('Sign Up')
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+    expect(api.bodies(accountApi.signUp)).toEqual([])
+    choose('Adult')
+    press('Sign Up')
+    await waitFor(() => expect(api.bodies(accountApi.signUp)).toHaveLength(1))
+  })
 })

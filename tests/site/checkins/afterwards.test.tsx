@@ -58,6 +58,14 @@ describe('after a check-in', () => {
     expect(screen.getByRole('heading', { name: 'Reflect?' })).toBeTruthy()
   })
 
+  it('support after one strong feeling speaks of it, and not of the last days', async () => {
+    api({ offerSupport: true, strongFeeling: true })
+    await show(<Dashboard />)
+    await checkIn('Anxious')
+    expect(screen.getByRole('region', { name: 'That sounded heavy. Shall we slow down?' })).toBeTruthy()
+    expect(screen.queryByText('The last days look hard.')).toBeNull()
+  })
+
   it('the prompt leads to the journal where there is one', async () => {
     api({})
     await show(<Dashboard />, { paths: ['/dashboard', '/journal'] })

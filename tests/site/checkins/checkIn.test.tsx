@@ -220,6 +220,22 @@ describe('the check-in', () => {
     expect(form().mood).toBe(true)
   })
 
+  it('says why a focus area could not be stored, and keeps the question', async () => {
+    const nobody = person({ focusAreas: [] })
+    api({
+      'GET /me': { person: nobody },
+      'PUT /account/focus-areas': new Refusal(422, 'common.error.invalid_input', 'Not this one.'),
+    })
+    await show(<Dashboard />, { as: nobody })
+    choose('Calm')
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Sleep / Rest' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Error', { selector: '[role=alert] *' })).toBeTruthy()
+    expect(screen.getByText('Not this one.')).toBeTruthy()
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
   it('does not bother somebody who has focus areas', async () => {
     const calls = api()
     await show(<Dashboard />)

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from '../../../lib/router.tsx'
 import { z } from 'zod/mini'
-import type { AgeGroup } from '#domain/account/ageGroup.ts'
+import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { Email, Username } from '#domain/account/credentials.ts'
+import { tellsWho } from '#domain/account/username.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useSend } from '../../../lib/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,6 +18,7 @@ import css from './AuthPage.module.css'
 import { NewPassword } from './NewPassword.tsx'
 import { passwordFault, weakPasswordText } from './passwordFault.ts'
 import { PrivateBrowsing, usePrivateBrowsing } from './PrivateBrowsing.tsx'
+import { suggestUsername } from './suggestUsername.ts'
 import { useEnter } from './useEnter.ts'
 import { useModeLink } from './useModeLink.ts'
 import { usePasswordVerdict, type Score } from './usePasswordVerdict.ts'
@@ -55,8 +57,16 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
   const verdict = usePasswordVerdict(password, owner)
   useEffect(() => onScore(verdict.score), [onScore, verdict.score])
 
+  const tells = tellsWho(username, { email })
+  const choose = (group: (typeof claims)[number]) => {
+    setAgeGroup(group)
+    // A nickname is there before a child thinks of a name of their own.
+    if (isMinor(group) && username === '') setUsername(suggestUsername())
+  }
+
   const form = useForm({
     check: async () => ({
+      username: tells && isMinor(ageGroup) ? 'account.error.username_telling' : undefined,
       ...faultsOf(Asked, { email, username, ageGroup }),
       password: await passwordFault(t, password, owner, verdict),
     }),
@@ -95,7 +105,7 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
         </Field>
         <Field
           label={t('account.auth.username')}
-          hint={t('account.auth.username_hint')}
+          hint={t(tells ? 'account.error.username_telling' : 'account.auth.username_hint')}
           error={form.fault('username')}
           required
         >
@@ -108,13 +118,18 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
             onChange={(event) => setUsername(event.target.value)}
           />
         </Field>
+        <p>
+          <Button look="text" onClick={() => setUsername(suggestUsername())}>
+            {t('account.auth.username_suggest')}
+          </Button>
+        </p>
         <Choices
           label={t('account.auth.age_group')}
           name="ageGroup"
           layout="even"
           value={ageGroup}
           options={claims.map((value) => ({ value, label: t(`account.age_group.${value}`) }))}
-          onChange={setAgeGroup}
+          onChange={choose}
           error={form.fault('ageGroup')}
         />
         <NewPassword

@@ -8,6 +8,7 @@ import { keyOf, write } from '../../../lib/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { showToast } from '../../../ui/toasts.ts'
 
 /** Asks for one focus area; it can be left unanswered. */
 export function FocusPicker({ onClose }: { onClose: () => void }) {
@@ -17,7 +18,14 @@ export function FocusPicker({ onClose }: { onClose: () => void }) {
   const save = useMutation(write(accountApi.setFocusAreas, [keyOf(accountApi.me)]))
   const submit = () => {
     if (!chosen) return setFault(t('checkins.field.focus_area'))
-    save.mutate({ body: { focusAreas: [chosen] } }, { onSuccess: onClose })
+    save.mutate(
+      { body: { focusAreas: [chosen] } },
+      {
+        onSuccess: onClose,
+        onError: (error) =>
+          showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' }),
+      },
+    )
   }
   return (
     <Dialog
@@ -47,7 +55,7 @@ export function FocusPicker({ onClose }: { onClose: () => void }) {
           setFault(undefined)
         }}
         options={focusAreas.map((area) => ({ value: area, label: t(`checkins.focus.${area}`) }))}
-        error={fault ?? (save.error ? errorText(t, save.error) : undefined)}
+        error={fault}
       />
     </Dialog>
   )

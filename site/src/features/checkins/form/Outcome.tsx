@@ -14,6 +14,8 @@ import type { CheckInAnswer } from './sent.ts'
 export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
   const t = useMessages()
   const [cares, setCares] = useState(outcome.offerSupport)
+  // It is about this check-in, not about the last days.
+  const isAboutNow = outcome.heavyWords || outcome.strongFeeling
   const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,14 +38,14 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
         {t('checkins.form.saved')}
       </h2>
       <CarePanel
-        title={outcome.heavyWords ? undefined : t('checkins.support.title')}
+        title={isAboutNow ? undefined : t('checkins.support.title')}
         actions={
           <Button look="text" onClick={() => setCares(false)}>
             {t('checkins.support.later')}
           </Button>
         }
       >
-        <p>{t(outcome.heavyWords ? 'checkins.support.heavy' : 'checkins.support.body')}</p>
+        <p>{t(isAboutNow ? 'checkins.support.heavy' : 'checkins.support.body')}</p>
       </CarePanel>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Eye, LockKeyhole } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { INTENSITY_MAX, type CheckInView } from '#domain/checkins/schema.ts'
 import { usePerson } from '../../../app/person.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -18,7 +19,7 @@ export function JourneyLine({ checkIn, short }: { checkIn: CheckInView; short: b
   const child = useAge() === 'child'
   const { mood, intensity, reflection, createdAt } = checkIn
   return (
-    <li className={css.line}>
+    <li className={css.line} style={{ '--depth': intensity } as CSSProperties}>
       {isMood(mood) ? <MoodFloat mood={mood} /> : <span />}
       <div>
         <p className={css.what}>

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { tellsWho } from '#domain/account/username.ts'
+
+const zoe = { email: 'zoe.lind+app@example.org', firstName: 'Zoë' }
+
+describe('a username tells who somebody is', () => {
+  it.each([
+    ['zoelind', 'the name of the mailbox'],
+    ['x-Zoe_Lind-x', 'the same, written otherwise'],
+    ['swim_zoe', 'the first name, without its accent'],
+    ['call-555-123-4567', 'a phone number'],
+  ])('%s: by %s', (username) => {
+    expect(tellsWho(username, zoe)).toBe(true)
+  })
+
+  it.each(['quiet_harbor27', 'lind', 'tern2014', '123456'])('%s: not', (username) => {
+    expect(tellsWho(username, zoe)).toBe(false)
+  })
+
+  it('short mailboxes and a first name nobody gave are no reason', () => {
+    expect(tellsWho('infoship', { email: 'info@example.org' })).toBe(false)
+  })
+})
