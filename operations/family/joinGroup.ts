@@ -62,7 +62,7 @@ export async function joinGroup(
     return { familyId: group.id, role: asRole, told }
   })
   await tries.giveBack()
-  void tellChanged(realtime, familyId)
+  await tellChanged({ db, realtime }, familyId)
   for (const userId of told) void tellPerson(realtime, userId)
   if (role === 'waiting') return { result: 'asked', group: null }
   return { result: 'joined', group: await readGroup(db, actor.id, familyId) }

@@ -29,7 +29,8 @@ describe('joining a family by its code', () => {
       { userId: friend.id, role: 'member', firstName: 'Ada', username: friend.username },
     ])
     expect(world.current.realtime.published).toEqual([
-      { channel: `private-family-${group.id}`, event: 'family-changed', data: { familyId: group.id } },
+      { channel: `private-user-${founder.id}`, event: 'family-changed', data: { familyId: group.id } },
+      { channel: `private-user-${friend.id}`, event: 'family-changed', data: { familyId: group.id } },
     ])
   })
 
