@@ -29,15 +29,19 @@ export async function answerRecovery(
   const contact = open(RECOVERY_SEAL, sealed)
   const now = clock.now()
   await db.tx(async (sql) => {
-    const [request] = await sql.query<{ kind: Kind }>(
-      `select kind from recovery_requests
+    const [request] = await sql.query<{ kind: Kind; expires_at: Date }>(
+      `select kind, expires_at from recovery_requests
        where id = $1 and user_id is null and used_at is null and expires_at > $2 for update`,
       [requestId, now],
     )
     if (!request) return
     const [owner] = await sql.query<Owner>(request.kind === 'sms' ? BY_PHONE : BY_EMAIL, [contact])
     if (!owner || !(await maySend(sql, request.kind, contact, now))) return
-    const to = { to: contact, locale: isLocale(owner.language) ? owner.language : locale }
+    const to = {
+      to: contact,
+      locale: isLocale(owner.language) ? owner.language : locale,
+      notAfter: request.expires_at,
+    }
     const key = `recovery:${requestId}`
     if (request.kind === 'link') {
       const token = newToken()
