@@ -558,6 +558,7 @@ export interface NotificationPreference {
     | number
     | boolean
     | null;
+  coachNextAt?: string | null;
   quietStart: string;
   quietEnd: string;
   quietEnabled: boolean;
@@ -1341,6 +1342,7 @@ export interface NotificationPreferencesSelect<T extends boolean = true> {
   coachEnabled?: T;
   coachWindows?: T;
   coachChannels?: T;
+  coachNextAt?: T;
   quietStart?: T;
   quietEnd?: T;
   quietEnabled?: T;

@@ -44,6 +44,8 @@ export default buildConfig({
       connectionTimeoutMillis: 5_000,
       statement_timeout: 15_000,
       lock_timeout: 5_000,
+      query_timeout: 16_000,
+      idle_in_transaction_session_timeout: 60_000,
     },
     idType: 'uuidv7',
     push: false,

@@ -73,6 +73,8 @@ export const NotificationPreferences = machineCollection({
     yesNo('coachEnabled'),
     { name: 'coachWindows', type: 'json', required: true },
     { name: 'coachChannels', type: 'json', required: true },
+    // When to look whether the coach has something to say; empty: at once. Saving anything it depends on empties it.
+    instant('coachNextAt'),
     text('quietStart', { required: true, max: 5 }),
     text('quietEnd', { required: true, max: 5 }),
     yesNo('quietEnabled', true),

@@ -1,11 +1,8 @@
 import { z } from 'zod/mini'
 import { familyRoles, type FamiliesView } from './schema.ts'
 
-/** The channel of a family. Only its members may listen; who asked to join may not. */
-export const familyChannel = (familyId: string): `private-family-${string}` => `private-family-${familyId}`
-
 /**
- * Sent on the channel of a family after the change was stored. No names and no codes travel: what only the server may tell
+ * Sent on `private-user-<id>` of every member of a family after the change was stored; not to who asked to join. No names and no codes travel: what only the server may tell
  * (`family-changed`: somebody joined or asked, another name, another code) is fetched, and the fetch asks who is asking.
  */
 export const FamilyEvent = z.discriminatedUnion('name', [

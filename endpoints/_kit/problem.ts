@@ -6,7 +6,7 @@ import { Failure } from '#operations/_kit/failure.ts'
 const AWAY =
   /^(08|57P0|53|55P03|57014|25P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const AWAY_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|server closed the connection|cannot use a pool after|Query read timeout/i
+  /timeout exceeded when trying to connect|Connection terminated|server closed the connection|cannot use a pool after|Query read timeout|is not queryable/i
 
 /** Is this the database being away rather than our mistake? */
 export function isAway(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { mailTemplates, type MailTemplate } from '#domain/notifications/mailTemplates.ts'
 import type { Run } from '#jobs/_kit/task.ts'
+import { isOver } from '#jobs/_kit/isOver.ts'
 import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
 import { isLocale } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
@@ -9,14 +10,24 @@ import { MailError } from '#services/mail/port.ts'
 import { open } from '#services/secrets/box.ts'
 import type { SendMailInput } from './sendMail.ts'
 
-/** Sends the mail and notes that it left. A mail already noted as sent is not sent again. */
+/**
+ * Sends the mail and notes that it left. A mail already noted as sent is not sent again, and one whose code or link is over is
+ * noted as outdated: it would only mislead, and whoever waited for it can ask for a new one.
+ */
 export async function run({ input, services, isLastTry }: Run<typeof SendMailInput>): Promise<void> {
-  const { db, mailer, env, log } = services
+  const { db, mailer, env, log, clock } = services
   const [row] = await db.query<{ status: string }>(
     `update email_logs set attempts = attempts + 1, updated_at = now() where key = $1 and status <> 'sent' returning status`,
     [input.key],
   )
   if (!row) return
+  if (isOver(input.notAfter, clock.now())) {
+    await db.query(`update email_logs set status = 'outdated', updated_at = now() where key = $1`, [
+      input.key,
+    ])
+    log.warn({ template: input.template }, 'mail not sent: what it says is over')
+    return
+  }
   try {
     const template = mailTemplates.find((name): name is MailTemplate => name === input.template)
     if (!template) throw new MailError(`unknown mail template ${input.template}`, { permanent: true })

@@ -7,9 +7,11 @@ export const SendMailInput = z.strictObject({
   template: z.string(),
   locale: z.string(),
   sealed: z.string(),
+  /** From this instant on the mail is of no use: it holds a code or link that is over. */
+  notAfter: z.optional(z.string()),
 })
 
-/** Sends one mail. Twelve tries reach over about sixteen hours. */
+/** Sends one mail. Twelve tries reach over about sixteen hours; a mail with an end is not sent after it. */
 export const sendMail = task({
   name: 'notifications.sendMail',
   maxAttempts: 12,

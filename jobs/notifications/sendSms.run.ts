@@ -1,5 +1,6 @@
 import { smsTemplates, type SmsTemplate } from '#domain/notifications/smsTemplates.ts'
 import type { Run } from '#jobs/_kit/task.ts'
+import { isOver } from '#jobs/_kit/isOver.ts'
 import { isLocale, messageFor } from '#messages'
 import { SmsError } from '#services/sms/port.ts'
 import { open } from '#services/secrets/box.ts'
@@ -7,6 +8,10 @@ import type { SendSmsInput } from './sendSms.ts'
 
 /** Sends the text. A worker that dies between sending and noting it sends the same words again, which does no harm. */
 export async function run({ input, services }: Run<typeof SendSmsInput>): Promise<void> {
+  if (isOver(input.notAfter, services.clock.now())) {
+    services.log.warn({ template: input.template }, 'text message not sent: its code is over')
+    return
+  }
   const template = smsTemplates.find((name): name is SmsTemplate => name === input.template)
   if (!template) throw new Error(`unknown text template ${input.template}`)
   const { to, args } = JSON.parse(open('sms', input.sealed)) as { to: string; args: Record<string, string> }

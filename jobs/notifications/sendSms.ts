@@ -7,9 +7,11 @@ export const SendSmsInput = z.strictObject({
   template: z.string(),
   locale: z.string(),
   sealed: z.string(),
+  /** From this instant on its code is of no use. */
+  notAfter: z.optional(z.string()),
 })
 
-/** Sends one text message. Five tries reach over some minutes: a code that comes later is of no use. */
+/** Sends one text message, unless its code is over. Five tries reach over some minutes. */
 export const sendSms = task({
   name: 'notifications.sendSms',
   maxAttempts: 5,

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { gate } from '#services/passwords/gate.ts'
+import { gate, type Turn } from '#services/passwords/gate.ts'
 import { busy, busyMeansLater } from './busy.ts'
 
 /** Calls that may wait for one account, in one process. */
 const WAITING_MAX = 64
-/** As many accounts at once as the pool has connections; the others wait here and not until they run into its time-out. */
-const connections = gate({ atOnce: 4, waiting: 64 })
+/**
+ * As many accounts at once as the pool has connections; the others wait here, before anything is held, and not until they run
+ * into its time-out. Half of them is all that strangers get, and their line is about four seconds long.
+ */
+const connections = gate({ atOnce: 4, waiting: 64, strangers: { atOnce: 2, waiting: 32 } })
 
 type Queue = { tail: Promise<unknown>; waiting: number }
 const queues = new Map<string, Queue>()
@@ -15,28 +18,31 @@ const queues = new Map<string, Queue>()
 /**
  * Runs `work` in a transaction while nobody else signs in to this account, changes its password or its second factor, in
  * any process. The address need not belong to an account: unknown ones wait the same way, so waiting tells nothing.
+ * @param turn `first` for whoever has shown more than an address: a session, a device the account knows, a right code
  * @throws Failure `account.error.busy` when too many wait already.
  */
 export async function withAccountLock<T>(
   { authDb }: Pick<Services, 'authDb'>,
-  email: string,
+  { email, turn }: { email: string; turn: Turn },
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
   const address = email.toLowerCase()
-  // Waiting happens here first, so that a crowd at one account takes one connection and not all of them.
-  const queue = queues.get(address) ?? { tail: Promise.resolve(), waiting: 0 }
+  // Waiting happens here first, so that a crowd at one account takes one connection and not all of them. The owner does not
+  // wait behind the crowd: two lines for an account, and the lock below makes one of them.
+  const line = `${turn === 'first' ? 'first' : 'strangers'} ${address}`
+  const queue = queues.get(line) ?? { tail: Promise.resolve(), waiting: 0 }
   if (queue.waiting >= WAITING_MAX) throw busy()
   queue.waiting += 1
-  queues.set(address, queue)
-  const turn = queue.tail.then(() =>
-    busyMeansLater(() => connections.enter(() => locked(authDb, address, work))),
+  queues.set(line, queue)
+  const mine = queue.tail.then(() =>
+    busyMeansLater(() => connections.enter(turn, () => locked(authDb, address, work))),
   )
-  queue.tail = turn.catch(() => undefined)
+  queue.tail = mine.catch(() => undefined)
   try {
-    return await turn
+    return await mine
   } finally {
     queue.waiting -= 1
-    if (queue.waiting === 0) queues.delete(address)
+    if (queue.waiting === 0) queues.delete(line)
   }
 }
 

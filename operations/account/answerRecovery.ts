@@ -30,8 +30,8 @@ export async function answerRecovery(
   const contact = open(RECOVERY_SEAL, sealed)
   const now = clock.now()
   await db.tx(async (sql) => {
-    const [request] = await sql.query<{ kind: Kind }>(
-      `select kind from recovery_requests
+    const [request] = await sql.query<{ kind: Kind; expires_at: Date }>(
+      `select kind, expires_at from recovery_requests
        where id = $1 and code_hash is null and link_hash is null and verified_at is null and used_at is null and expires_at > $2
        for update`,
       [requestId, now],
@@ -46,7 +46,11 @@ export async function answerRecovery(
       [requestId, userId, code && hashRequestCode(requestId, code), token && hashToken(token), now],
     )
     if (!isSent) return
-    const to = { to: contact, locale: isLocale(owner.language) ? owner.language : locale }
+    const to = {
+      to: contact,
+      locale: isLocale(owner.language) ? owner.language : locale,
+      notAfter: request.expires_at,
+    }
     const key = `recovery:${requestId}`
     // After the #: browsers send that part to no server, so it stands in no log and no referrer.
     if (token) {

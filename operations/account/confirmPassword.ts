@@ -35,7 +35,7 @@ export async function confirmPassword<C extends Guarded, T>(
       args: { minutes: minutesOf(seconds), seconds },
     })
   }
-  return withAccountLock(services, actor.email, async (sql) => {
+  return withAccountLock(services, { email: actor.email, turn: 'first' }, async (sql) => {
     const [user] = await sql.query<{ password_hash: string }>(
       'select password_hash from users where id = $1',
       [actor.id],

@@ -24,7 +24,7 @@ export async function disableFactor(
       args: { minutes: minutesOf(seconds), seconds },
     })
   }
-  await withAccountLock(services, actor.email, async (sql) => {
+  await withAccountLock(services, { email: actor.email, turn: 'first' }, async (sql) => {
     if (!(await acceptTotp(sql, actor.id, code, now)))
       throw failureOf(mfaApi.disable, 'account.error.invalid_code')
     await removeFactors(sql, actor)

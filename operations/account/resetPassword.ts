@@ -39,29 +39,33 @@ export async function resetPassword(
   if (!recovery) throw unauthorized()
   const { email, username } = recovery
   await requireStrong(contract, 'body.password', password, { email, name: username })
-  const outcome = await withAccountLock(services, email, async (sql): Promise<SignedIn> => {
-    await useUp(sql, recovery, now)
-    const account = await storePassword(sql, recovery, await hashPassword(password))
-    const locale = isLocale(account.language) ? account.language : client.locale
-    const { userId } = recovery
-    await endSessions(sql, userId)
-    if (recovery.kind !== 'sms') {
-      const confirmedAfter = new Date(now.getTime() - NEW_PHONE_DAYS * 86_400_000)
-      await dropPhone(sql, { userId, email, locale, confirmedAfter })
-    }
-    await forgive(sql, lockBuckets({ email, network: client.network, knownDevice: undefined }))
-    await queueMail(sql, {
-      template: 'password-changed',
-      to: email,
-      locale,
-      args: { path: '/auth' },
-      key: `password-changed:${newId()}`,
-      userId,
-    })
-    if (account.has_factor)
-      return { state: 'second-factor', challenge: await startChallenge(sql, { userId, client, now }) }
-    return { state: 'signed-in', session: await startSession(sql, { userId, client, passedFactor: false }) }
-  })
+  const outcome = await withAccountLock(
+    services,
+    { email, turn: 'first' },
+    async (sql): Promise<SignedIn> => {
+      await useUp(sql, recovery, now)
+      const account = await storePassword(sql, recovery, await hashPassword(password))
+      const locale = isLocale(account.language) ? account.language : client.locale
+      const { userId } = recovery
+      await endSessions(sql, userId)
+      if (recovery.kind !== 'sms') {
+        const confirmedAfter = new Date(now.getTime() - NEW_PHONE_DAYS * 86_400_000)
+        await dropPhone(sql, { userId, email, locale, confirmedAfter })
+      }
+      await forgive(sql, lockBuckets({ email, network: client.network, knownDevice: undefined }))
+      await queueMail(sql, {
+        template: 'password-changed',
+        to: email,
+        locale,
+        args: { path: '/auth' },
+        key: `password-changed:${newId()}`,
+        userId,
+      })
+      if (account.has_factor)
+        return { state: 'second-factor', challenge: await startChallenge(sql, { userId, client, now }) }
+      return { state: 'signed-in', session: await startSession(sql, { userId, client, passedFactor: false }) }
+    },
+  )
   void services.realtime.terminate(recovery.userId)
   if (outcome.state === 'signed-in') closeReplaced(services, client, outcome.session)
   return outcome

@@ -39,7 +39,7 @@ export async function secondFactor(
     const args = { minutes: minutesOf(seconds), seconds }
     throw failureOf(accountApi.secondFactor, 'account.error.too_many_codes', { args })
   }
-  const session = await withAccountLock(services, waiting.email, async (sql) => {
+  const session = await withAccountLock(services, { email: waiting.email, turn: 'first' }, async (sql) => {
     if (!(await isRight(sql, userId, proof, now)))
       throw failureOf(accountApi.secondFactor, 'account.error.invalid_code')
     const used = await sql.query(

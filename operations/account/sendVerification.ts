@@ -40,6 +40,7 @@ type Recipient = { userId: string; email: string; locale: Locale; now: Date }
 export async function queueVerification(sql: Sql, { userId, email, locale, now }: Recipient): Promise<void> {
   const id = newId()
   const secret = newToken()
+  const notAfter = new Date(now.getTime() + VERIFY_LINK_HOURS * 3_600_000)
   await sql.query(
     `update verification_codes set superseded = true, updated_at = $3
      where user_id = $1 and purpose = $2 and used_at is null and not superseded`,
@@ -48,15 +49,7 @@ export async function queueVerification(sql: Sql, { userId, email, locale, now }
   await sql.query(
     `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at, superseded, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, false, $7, $7)`,
-    [
-      id,
-      userId,
-      EMAIL_PURPOSE,
-      email,
-      hashToken(secret),
-      new Date(now.getTime() + VERIFY_LINK_HOURS * 3_600_000),
-      now,
-    ],
+    [id, userId, EMAIL_PURPOSE, email, hashToken(secret), notAfter, now],
   )
   await queueMail(sql, {
     template: 'verify-email',
@@ -66,5 +59,6 @@ export async function queueVerification(sql: Sql, { userId, email, locale, now }
     args: { path: `/auth/verify-email#${id}.${secret}` },
     key: `verify-email:${id}`,
     userId,
+    notAfter,
   })
 }

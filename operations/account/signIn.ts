@@ -10,6 +10,7 @@ import { closeReplaced } from './closeReplaced.ts'
 import { countFailure, forgive, lockBuckets, lockedFor } from './signInLocks.ts'
 import { startChallenge } from './startChallenge.ts'
 import { startSession, type StartedSession } from './startSession.ts'
+import { turnOf } from './turnOf.ts'
 
 /** Where a right password led: in, or to the second factor (then no session exists yet). */
 export type SignedIn =
@@ -35,34 +36,39 @@ from users u where u.email = $1`
  * @throws Failure `account.error.wrong_credentials`, `.locked`, `.busy`
  */
 export async function signIn(
-  services: Pick<Services, 'authDb' | 'clock' | 'realtime'>,
+  services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,
   { email, password }: { email: string; password: string },
   client: Client,
 ): Promise<SignedIn> {
-  const outcome = await withAccountLock(services, email, async (sql): Promise<SignedIn | Refused> => {
-    const now = services.clock.now()
-    const [account] = await sql.query<Account>(ACCOUNT, [email, client.deviceId ?? ''], 'sign-in-account')
-    const knownDevice = account?.knows_device ? client.deviceId : undefined
-    const buckets = lockBuckets({ email, network: client.network, knownDevice })
-    const seconds = await lockedFor(sql, buckets, now)
-    if (seconds > 0) return { state: 'locked', seconds }
-    const isRight = await verifyPassword(password, account?.password_hash)
-    if (!account || !isRight || account.disabled) {
-      await countFailure(sql, buckets, now)
-      return { state: 'wrong' }
-    }
-    await forgive(sql, buckets)
-    await renewHash(sql, account, password)
-    if (account.has_factor)
-      return {
-        state: 'second-factor',
-        challenge: await startChallenge(sql, { userId: account.id, client, now }),
+  const turn = await turnOf(services.db, email, client)
+  const outcome = await withAccountLock(
+    services,
+    { email, turn },
+    async (sql): Promise<SignedIn | Refused> => {
+      const now = services.clock.now()
+      const [account] = await sql.query<Account>(ACCOUNT, [email, client.deviceId ?? ''], 'sign-in-account')
+      const knownDevice = account?.knows_device ? client.deviceId : undefined
+      const buckets = lockBuckets({ email, network: client.network, knownDevice })
+      const seconds = await lockedFor(sql, buckets, now)
+      if (seconds > 0) return { state: 'locked', seconds }
+      const isRight = await verifyPassword(password, account?.password_hash)
+      if (!account || !isRight || account.disabled) {
+        await countFailure(sql, buckets, now)
+        return { state: 'wrong' }
       }
-    return {
-      state: 'signed-in',
-      session: await startSession(sql, { userId: account.id, client, passedFactor: false }),
-    }
-  })
+      await forgive(sql, buckets)
+      await renewHash(sql, account, password)
+      if (account.has_factor)
+        return {
+          state: 'second-factor',
+          challenge: await startChallenge(sql, { userId: account.id, client, now }),
+        }
+      return {
+        state: 'signed-in',
+        session: await startSession(sql, { userId: account.id, client, passedFactor: false }),
+      }
+    },
+  )
   // Refusals are thrown out here: inside, they would undo the counting.
   switch (outcome.state) {
     case 'locked':

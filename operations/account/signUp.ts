@@ -30,9 +30,15 @@ export type NewAccount = {
 /**
  * Creates an account and its person, without signing in. For an address that has an account nothing is created: the work and the
  * answer are the same, and the owner gets a mail.
+ * @param asking `network` is the part of the caller's address that one subscriber holds
  * @throws Failure `account.error.password_weak`, `.username_telling`, `.username_taken`, `.busy`
  */
-export async function signUp({ db }: Pick<Services, 'db'>, given: NewAccount, locale: Locale): Promise<void> {
+export async function signUp(
+  { db }: Pick<Services, 'db'>,
+  given: NewAccount,
+  asking: { locale: Locale; network: string },
+): Promise<void> {
+  const { locale, network } = asking
   await requireStrong(accountApi.signUp, 'body.password', given.password, {
     email: given.email,
     name: given.username,
@@ -44,7 +50,7 @@ export async function signUp({ db }: Pick<Services, 'db'>, given: NewAccount, lo
   // The site shows only offered languages; anything else is no reason to refuse an account.
   const offered = offeredLanguages(await flagStates(db))
   const language = given.language && offered.includes(given.language) ? given.language : undefined
-  const passwordHash = await busyMeansLater(() => hashPassword(given.password))
+  const passwordHash = await busyMeansLater(() => hashPassword(given.password, { stranger: network }))
   const [known] = await db.query('select 1 from users where email = $1', [given.email])
   try {
     await store(db, { ...given, language }, { passwordHash, isKnown: known !== undefined, locale })

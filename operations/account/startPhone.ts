@@ -37,13 +37,15 @@ export async function startPhone(
     await spendCodeRequest(sql, contract, { bucket: `phone ${actor.id}`, now })
     await spendText(sql, phone, now)
     const code = newCode()
-    const id = await storeCode(sql, { userId: actor.id, phone, code, now })
+    const notAfter = new Date(now.getTime() + RECOVERY_MINUTES * 60_000)
+    const id = await storeCode(sql, { userId: actor.id, phone, code, notAfter, now })
     await queueSms(sql, {
       template: 'phone-code',
       to: phone,
       locale: actor.locale ?? locale,
       args: { code },
       key: `phone:${id}`,
+      notAfter,
     })
   })
 }
@@ -59,9 +61,9 @@ async function spendText(sql: Sql, phone: string, now: Date): Promise<void> {
   }
 }
 
-type PhoneCode = { userId: string; phone: string; code: string; now: Date }
+type PhoneCode = { userId: string; phone: string; code: string; notAfter: Date; now: Date }
 
-async function storeCode(sql: Sql, { userId, phone, code, now }: PhoneCode): Promise<string> {
+async function storeCode(sql: Sql, { userId, phone, code, notAfter, now }: PhoneCode): Promise<string> {
   const id = newId()
   await sql.query(
     `update verification_codes set superseded = true, updated_at = $3
@@ -71,15 +73,7 @@ async function storeCode(sql: Sql, { userId, phone, code, now }: PhoneCode): Pro
   await sql.query(
     `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at, superseded, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, false, $7, $7)`,
-    [
-      id,
-      userId,
-      PHONE_PURPOSE,
-      phone,
-      hashPhoneCode(userId, phone, code),
-      new Date(now.getTime() + RECOVERY_MINUTES * 60_000),
-      now,
-    ],
+    [id, userId, PHONE_PURPOSE, phone, hashPhoneCode(userId, phone, code), notAfter, now],
   )
   return id
 }

@@ -23,6 +23,8 @@ const SAVE = `
 update profiles set first_name = $2, username = $3, pronouns = $4, show_pronouns = $5, birth_date = $6, time_zone = $7, country = $8,
   zipcode = $9, age = $10, age_group = $11, age_recorded_at = $12, updated_at = $13
 where id = $1 returning ${PROFILE_COLUMNS}`
+// In another zone the coach's windows open at other times.
+const LOOK_AGAIN = `update notification_preferences set coach_next_at = null where user_id = $1 and coach_enabled`
 
 /**
  * Replaces a person's profile and computes the age group anew when the birth date changed.
@@ -79,6 +81,7 @@ export async function updateProfile(
       now,
     ]
     const [row] = await sql.query<ProfileRow>(SAVE, values).catch(namedOtherwise)
+    if (wanted.timeZone !== known!.time_zone) await sql.query(LOOK_AGAIN, [actor.id])
     const becameMinor = minor && known!.age_group !== null && !isMinor(known!.age_group)
     return {
       saved: row!,
@@ -89,7 +92,7 @@ export async function updateProfile(
     }
   })
   for (const childId of left) void announceRevoked(realtime, childId, now)
-  announcePassedOn(realtime, passed)
+  await announcePassedOn({ db, realtime }, passed)
   // What a minor hears needs a guardian's consent from now on.
   if (becameMinor) void realtime.terminate(actor.id)
   return profileView(saved)

@@ -7,7 +7,8 @@ import { clocksOf } from '#operations/notifications/clocksOf.ts'
 import { notify, type Notice } from '#operations/notifications/notify.ts'
 import type { Services } from '#services'
 import type { Db } from '#services/database/db.ts'
-import { DELIVER, FIND_DUE, LOCK } from './dueSql.ts'
+import { DELIVER, LOCK_NEXT, PLAN_NEXT } from './dueSql.ts'
+import { nextLookOf, type LookedAt } from './nextLook.ts'
 import { personaName } from './personaName.ts'
 
 type Sent = {
@@ -20,8 +21,8 @@ type Sent = {
 }
 /** `signal` ends the round between two batches. `batch`: people in one transaction. */
 type Options = { signal?: AbortSignal; batch?: number }
-/** What every batch of one round works with. `clocks` is what `clocksOf` found, as JSON. */
-type Round = { db: Db; clocks: string; now: Date; persona: string }
+/** What every batch of one round works with. */
+type Round = { db: Db; now: Date; persona: string; batch: number }
 
 /** People in one transaction. */
 const BATCH = 500
@@ -39,50 +40,45 @@ export async function deliverDue(
   { signal, batch = BATCH }: Options = {},
 ): Promise<{ delivered: number }> {
   const { db, clock, realtime } = services
-  const now = clock.now()
-  const zones = await db.query<{ time_zone: string }>(
-    `select distinct p.time_zone from notification_preferences n join profiles p on p.id = n.user_id where n.coach_enabled`,
-  )
-  const clocks = JSON.stringify(
-    clocksOf(
-      zones.map((row) => row.time_zone),
-      { now, late: COACH_WINDOW_MINUTES },
-    ),
-  )
-  const people = (await db.query<{ user_id: string }>(FIND_DUE, [clocks], 'coach-find')).map(
-    (row) => row.user_id,
-  )
-  if (people.length === 0) return { delivered: 0 }
-  const round: Round = { db, clocks, now, persona: await personaName(db) }
+  const round: Round = { db, now: clock.now(), persona: await personaName(db), batch }
   const eventsUntil = performance.now() + EVENTS_MS
   let delivered = 0
-  for (let at = 0; at < people.length && !signal?.aborted; at += batch) {
+  for (let looked = batch; looked === batch && !signal?.aborted;) {
+    // Paused, nobody is looked at: whoever is due then is still due in what is left of the window.
     if (await isOn(db, 'ff.notifications_pause')) break
-    const sent = await deliverBatch(round, people.slice(at, at + batch))
+    const { people, sent } = await deliverBatch(round)
+    looked = people
     delivered += sent.length
     await announce(realtime, sent, eventsUntil)
   }
   return { delivered }
 }
 
-/** One transaction. Locking comes first: what is stored by others before we hold the lock is seen afterwards. */
-async function deliverBatch({ db, clocks, now, persona }: Round, wanted: readonly string[]): Promise<Sent[]> {
+/**
+ * One transaction. Locking comes first: what is stored by others before we hold the lock is seen afterwards. Everybody who was
+ * looked at is planned anew, so that the next batch has others.
+ */
+async function deliverBatch({ db, now, persona, batch }: Round): Promise<{ people: number; sent: Sent[] }> {
   return db.tx(async (sql) => {
-    const people = (await sql.query<{ user_id: string }>(LOCK, [wanted], 'coach-lock')).map(
-      (row) => row.user_id,
-    )
-    if (people.length === 0) return []
+    const locked = await sql.query<LookedAt>(LOCK_NEXT, [now, batch], 'coach-lock')
+    if (locked.length === 0) return { people: 0, sent: [] }
+    const people = locked.map(({ user_id }) => user_id)
+    const zones = [...new Set(locked.map(({ time_zone }) => time_zone))]
+    const clocks = JSON.stringify(clocksOf(zones, { now, late: COACH_WINDOW_MINUTES }))
     const sent = await sql.query<Sent>(
       DELIVER,
       [clocks, people, people.map(() => newId()), now],
       'coach-deliver',
     )
+    const told = new Set(sent.map(({ user_id }) => user_id))
+    const looks = locked.map((person) => nextLookOf(person, { now, isSent: told.has(person.user_id) }))
+    await sql.query(PLAN_NEXT, [people, looks], 'coach-plan')
     await notify(
       sql,
       sent.map((one) => noticeOf(one, persona)),
       { now },
     )
-    return sent
+    return { people: locked.length, sent }
   })
 }
 

@@ -1,8 +1,7 @@
 import { COACH_MESSAGES_PER_DAY } from '#domain/coach/schema.ts'
 import { CLOCK, HAS_CONSENT, IS_AWAKE } from '#operations/notifications/clockSql.ts'
 
-// Who may get a coach message now, and for which window. Written once and asked twice: to find people, and again when each
-// is locked and nobody else can write to them. `$1` is what the clocks show in each zone (`clocksOf`). Days and times
+// Who may get a coach message now, and for which window. Asked when each is locked and nobody else can write to them. `$1` is what the clocks show in each zone (`clocksOf`). Days and times
 // compare as text. The window is the latest that began today: a missed one is not made up for later.
 const PEOPLE = `
 from notification_preferences n
@@ -24,12 +23,22 @@ and (select count(*) from coach_message_deliveries d
   where d.user_id = n.user_id and d.day = clock.day) < ${COACH_MESSAGES_PER_DAY}
 and ${HAS_CONSENT}`
 
-/** Everybody who is due. */
-export const FIND_DUE = `select n.user_id ${PEOPLE} where ${ARE_DUE} order by n.user_id`
+/**
+ * Locks the next people to look at for one worker, at most `$2`; leaves out those another worker has. Nobody else is touched: the
+ * partial index `notification_preferences_coach_next_idx` has who is next at its beginning. `$1`: now.
+ */
+export const LOCK_NEXT = `
+with next as materialized (
+  select user_id, coach_windows, quiet_enabled, quiet_start, quiet_end from notification_preferences
+  where coach_enabled and coalesce(coach_next_at, '-infinity') <= $1
+  order by coalesce(coach_next_at, '-infinity') limit $2 for update skip locked
+)
+select next.*, coalesce(p.time_zone, '') as time_zone from next left join profiles p on p.id = next.user_id`
 
-/** Locks some people (`$1`) for one worker; leaves out those another worker has. */
-export const LOCK = `
-select user_id from notification_preferences where user_id = any($1::uuid[]) order by user_id for update skip locked`
+/** Notes when locked people (`$1`) are to be looked at again (`$2`). */
+export const PLAN_NEXT = `
+update notification_preferences n set coach_next_at = plan.at
+from unnest($1::uuid[], $2::timestamptz[]) as plan(user_id, at) where n.user_id = plan.user_id`
 
 /**
  * Chooses and stores messages for locked people and gives what was stored. `$2` and `$3`: people, and an id for the message

@@ -28,7 +28,8 @@ insert into notification_preferences as n (id, user_id, ${COLUMNS}, created_at, 
 values ($1, $2, $3, $4, $5, $6::text <> $7::text, $6, $7, $8, $8)
 on conflict (user_id) do update set coach_enabled = excluded.coach_enabled, coach_windows = excluded.coach_windows,
   coach_channels = excluded.coach_channels, quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start,
-  quiet_end = case when excluded.quiet_enabled then excluded.quiet_end else n.quiet_end end, updated_at = excluded.updated_at
+  quiet_end = case when excluded.quiet_enabled then excluded.quiet_end else n.quiet_end end, coach_next_at = null,
+  updated_at = excluded.updated_at
 returning ${COLUMNS}`
 
 /** Stores preferences; windows in the order of the day, nothing twice. Gives what is stored. */

@@ -44,8 +44,8 @@ export async function admitMember(
     return true
   })
   if (isNew) {
-    void tellChanged(realtime, familyId)
     void tellPerson(realtime, userId)
+    await tellChanged({ db, realtime }, familyId)
   }
   return readGroup(db, actor.id, familyId)
 }

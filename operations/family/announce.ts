@@ -1,25 +1,35 @@
-import { FAMILIES_CHANGED, familyChannel, type FamilyEvent } from '#domain/family/events.ts'
+import { FAMILIES_CHANGED, type FamilyEvent } from '#domain/family/events.ts'
 import type { Services } from '#services'
 
 type Realtime = Services['realtime']
+type Parts = Pick<Services, 'db' | 'realtime'>
 
-/** Tells the members of a family, after the change is stored. */
-export const tellFamily = (realtime: Realtime, event: FamilyEvent): Promise<void> =>
-  realtime.publish(familyChannel(event.data.familyId), event.name, event.data)
+/** Who waits hears nothing, nor a minor whose guardian has not said yes or took it back. */
+const LISTENERS = `
+select m.user_id from family_members m join profiles p on p.id = m.user_id
+where m.family_id = $1 and m.role <> 'waiting' and (p.age_group is null or p.age_group in ('adult', 'elder')
+  or exists (select 1 from guardian_links g where g.child_id = m.user_id and g.status = 'verified'))`
+
+/**
+ * Tells the members of a family, after the change is stored. Who they are is asked now and not when somebody began to listen: who is
+ * out, or has no consent any more, hears nothing from then on, whatever their connection does. Waits for the question only; never rejects.
+ */
+export async function tellFamily({ db, realtime }: Parts, event: FamilyEvent): Promise<void> {
+  const members = await db
+    .query<{ user_id: string }>(LISTENERS, [event.data.familyId], 'family-listeners')
+    // The change is stored; an event only saves a wait.
+    .catch(() => [])
+  void realtime.publish(
+    members.map(({ user_id }) => `private-user-${user_id}`),
+    event.name,
+    event.data,
+  )
+}
 
 /** Tells the members that something changed which only the server may tell each of them. */
-export const tellChanged = (realtime: Realtime, familyId: string): Promise<void> =>
-  tellFamily(realtime, { name: 'family-changed', data: { familyId } })
+export const tellChanged = (parts: Parts, familyId: string): Promise<void> =>
+  tellFamily(parts, { name: 'family-changed', data: { familyId } })
 
 /** Tells one person that their families are others now. */
 export const tellPerson = (realtime: Realtime, userId: string): Promise<void> =>
   realtime.publish(`private-user-${userId}`, FAMILIES_CHANGED, {})
-
-/**
- * Tells the person that they are out, then ends their connections: a listener cannot be put out of one channel alone, and
- * pages connect again by themselves to what is still theirs.
- */
-export async function putOut(realtime: Realtime, userId: string): Promise<void> {
-  await tellPerson(realtime, userId)
-  await realtime.terminate(userId)
-}

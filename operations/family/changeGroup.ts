@@ -35,6 +35,6 @@ async function changed(
     await lockedAsAdmin(sql, { familyId, actor, grown: false })
     await work(sql, clock.now())
   })
-  void tellChanged(realtime, familyId)
+  await tellChanged({ db, realtime }, familyId)
   return readGroup(db, actor.id, familyId)
 }

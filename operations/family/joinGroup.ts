@@ -62,9 +62,9 @@ export async function joinGroup(
     return { familyId: group.id, role: asRole, told }
   })
   await tries.giveBack()
-  void tellChanged(realtime, familyId)
-  // The joiner's other tabs do not know the family's channel yet.
-  void tellPerson(realtime, actor.id)
+  await tellChanged({ db, realtime }, familyId)
+  // Who waits is no member, so the family's event does not reach their other tabs.
+  if (role === 'waiting') void tellPerson(realtime, actor.id)
   for (const userId of told) void tellPerson(realtime, userId)
   if (role === 'waiting') return { result: 'asked', group: null }
   return { result: 'joined', group: await readGroup(db, actor.id, familyId) }

@@ -4,7 +4,7 @@ import { familyApi } from '#domain/family/api.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { putOut, tellChanged, tellFamily, tellPerson } from './announce.ts'
+import { tellChanged, tellFamily, tellPerson } from './announce.ts'
 import { isGrown, lockedGroup } from './lockedGroup.ts'
 import { passOn } from './passOn.ts'
 
@@ -41,14 +41,17 @@ export async function leaveGroup(
   })
   for (const userId of disappointed) void tellPerson(realtime, userId)
   if (wasWaiting) {
-    void tellChanged(realtime, familyId)
+    await tellChanged({ db, realtime }, familyId)
     return
   }
-  void tellFamily(realtime, { name: 'member-left', data: { familyId, userId: actor.id } })
+  void tellPerson(realtime, actor.id)
+  await tellFamily({ db, realtime }, { name: 'member-left', data: { familyId, userId: actor.id } })
   if (newAdmin) {
-    void tellFamily(realtime, { name: 'role-changed', data: { familyId, userId: newAdmin, role: 'admin' } })
+    await tellFamily(
+      { db, realtime },
+      { name: 'role-changed', data: { familyId, userId: newAdmin, role: 'admin' } },
+    )
   }
-  void putOut(realtime, actor.id)
 }
 
 /** Removes a family nobody belongs to. Gives who still waited. */

@@ -36,9 +36,12 @@ export async function passOnAllOf(sql: Sql, userId: string, now: Date): Promise<
 }
 
 /** Tells the families, after the commit. */
-export function announcePassedOn(realtime: Services['realtime'], passed: readonly PassedOn[]): void {
+export async function announcePassedOn(
+  services: Pick<Services, 'db' | 'realtime'>,
+  passed: readonly PassedOn[],
+): Promise<void> {
   for (const one of passed) {
     const event: FamilyEvent = { name: 'role-changed', data: { ...one, role: 'admin' } }
-    void tellFamily(realtime, event)
+    await tellFamily(services, event)
   }
 }

@@ -29,6 +29,8 @@ export async function promoteMember(
     ])
     return true
   })
-  if (isNew) void tellFamily(realtime, { name: 'role-changed', data: { familyId, userId, role: 'admin' } })
+  if (isNew) {
+    await tellFamily({ db, realtime }, { name: 'role-changed', data: { familyId, userId, role: 'admin' } })
+  }
   return readGroup(db, actor.id, familyId)
 }

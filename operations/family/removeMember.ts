@@ -3,7 +3,7 @@ import { familyApi } from '#domain/family/api.ts'
 import type { FamilyGroupView } from '#domain/family/schema.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Services } from '#services'
-import { putOut, tellChanged, tellFamily, tellPerson } from './announce.ts'
+import { tellChanged, tellFamily, tellPerson } from './announce.ts'
 import { giveNewCode } from './inviteCodes.ts'
 import { readGroup } from './listGroups.ts'
 import { isGrown, kinWith, lockedAsAdmin } from './lockedGroup.ts'
@@ -28,11 +28,8 @@ export async function removeMember(
     await giveNewCode(sql, familyId, clock.now())
     return target.role === 'waiting'
   })
-  if (wasWaiting) void tellPerson(realtime, userId)
-  else {
-    void tellFamily(realtime, { name: 'member-left', data: { familyId, userId } })
-    void putOut(realtime, userId)
-  }
-  void tellChanged(realtime, familyId)
+  void tellPerson(realtime, userId)
+  if (!wasWaiting) await tellFamily({ db, realtime }, { name: 'member-left', data: { familyId, userId } })
+  await tellChanged({ db, realtime }, familyId)
   return readGroup(db, actor.id, familyId)
 }

@@ -25,14 +25,16 @@ select p.time_zone, case when p.age_group in ('adult', 'elder') then p.birth_dat
   n.quiet_end, n.digest_channel, n.birthday_messages
 from profiles p left join notification_preferences n on n.user_id = p.id where p.id = $1`
 
-// The coach's columns get their defaults where there was no row yet; where there is one they stay.
+// The coach's columns get their defaults where there was no row yet; where there is one they stay, and the coach looks again,
+// since quiet hours and zone may be others.
 const SAVE = `
 insert into notification_preferences (id, user_id, coach_windows, coach_channels, daily_enabled, daily_time, quiet_enabled,
   quiet_start, quiet_end, digest_channel, birthday_messages, created_at, updated_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
 on conflict (user_id) do update set daily_enabled = excluded.daily_enabled, daily_time = excluded.daily_time,
   quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start, quiet_end = excluded.quiet_end,
-  digest_channel = excluded.digest_channel, birthday_messages = excluded.birthday_messages, updated_at = excluded.updated_at`
+  digest_channel = excluded.digest_channel, birthday_messages = excluded.birthday_messages, coach_next_at = null,
+  updated_at = excluded.updated_at`
 
 // A minor's birth date belongs to the profile alone (docs/decisions/014): here it is neither shown nor touched.
 /** The daily reminder of a person and what belongs to it; the defaults when they never chose. The zone is the person's. */

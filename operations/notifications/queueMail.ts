@@ -14,6 +14,8 @@ export type QueuedMail = {
   args: Readonly<Record<string, string>>
   key: string
   userId?: string
+  /** When the code or link in it is over; from then on it is not sent. */
+  notAfter?: Date
 }
 
 /** Queues a mail in the caller's transaction. The mail leaves after the commit; the same key twice is one mail. */
@@ -37,11 +39,12 @@ export async function queueMails(sql: Sql, mails: readonly QueuedMail[]): Promis
   const isNew = new Set(rows.map(({ key }) => key))
   const jobs = mails
     .filter(({ key }) => isNew.delete(key))
-    .map(({ key, template, locale, to, args }) => ({
+    .map(({ key, template, locale, to, args, notAfter }) => ({
       key,
       template,
       locale,
       sealed: seal('mail', JSON.stringify({ to, args })),
+      ...(notAfter && { notAfter: notAfter.toISOString() }),
     }))
   await enqueueAll(sql, sendMail, jobs)
 }

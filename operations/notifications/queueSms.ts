@@ -12,8 +12,21 @@ export type QueuedSms = {
   locale: Locale
   args: Readonly<Record<string, string>>
   key: string
+  /** When the code in it is over; from then on it is not sent. */
+  notAfter: Date
 }
 
 /** Queues a text message in the caller's transaction; it leaves after the commit. */
-export const queueSms = (sql: Sql, { template, to, locale, args, key }: QueuedSms): Promise<void> =>
-  enqueue(sql, sendSms, { key, template, locale, sealed: seal('sms', JSON.stringify({ to, args })) }, { key })
+export const queueSms = (sql: Sql, { template, to, locale, args, key, notAfter }: QueuedSms): Promise<void> =>
+  enqueue(
+    sql,
+    sendSms,
+    {
+      key,
+      template,
+      locale,
+      sealed: seal('sms', JSON.stringify({ to, args })),
+      notAfter: notAfter.toISOString(),
+    },
+    { key },
+  )

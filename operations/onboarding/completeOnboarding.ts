@@ -63,7 +63,7 @@ export async function completeOnboarding(
     const becameMinor = isMinor(ageGroup) && known.age_group !== null && !isMinor(known.age_group)
     return { left, becameMinor, passed: becameMinor ? await passOnAllOf(sql, actor.id, now) : [] }
   })
-  announcePassedOn(realtime, passed)
+  await announcePassedOn({ db, realtime }, passed)
   // What a minor hears needs a guardian's consent from now on.
   if (becameMinor) void realtime.terminate(actor.id)
   for (const childId of left) void announceRevoked(realtime, childId, now)

@@ -48,8 +48,8 @@ export async function revokeAllOf(
 }
 
 /**
- * Tells the child's open pages, then ends the child's connections: what needs a guardian's consent, such as a family's channel, is
- * not heard any longer. Pages connect again by themselves to what is still theirs.
+ * Tells the child's open pages, then ends the child's connections, so that all they show is asked for again. Of their families they hear
+ * nothing from now on anyway (`operations/family/announce.ts`).
  */
 export async function announceRevoked(
   realtime: Services['realtime'],

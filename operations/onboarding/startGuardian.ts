@@ -41,7 +41,8 @@ export async function startGuardian(
     await spendGuardianMail(sql, { childId: actor.id, guardianEmail, now })
     const code = newGuardianCode()
     const pageToken = newToken()
-    await storeCode(sql, { childId: actor.id, guardianEmail, code, now })
+    const notAfter = new Date(now.getTime() + GUARDIAN_CODE_MINUTES * 60_000)
+    await storeCode(sql, { childId: actor.id, guardianEmail, code, notAfter, now })
     await storeLink(sql, {
       childId: actor.id,
       guardianEmail,
@@ -56,6 +57,7 @@ export async function startGuardian(
       args: { child: nameForMail(actor), code, path: `/guardian/${pageToken}` },
       key: `guardian-code:${newId()}`,
       userId: actor.id,
+      notAfter,
     })
   })
   return { resendInSeconds: CODE_RESEND_SECONDS, expiresInMinutes: GUARDIAN_CODE_MINUTES }
@@ -80,7 +82,7 @@ type Request = { childId: string; guardianEmail: string; now: Date }
 
 async function storeCode(
   sql: Sql,
-  { childId, guardianEmail, code, now }: Request & { code: string },
+  { childId, guardianEmail, code, notAfter, now }: Request & { code: string; notAfter: Date },
 ): Promise<void> {
   await sql.query(
     `update verification_codes set superseded = true, updated_at = $3
@@ -90,15 +92,7 @@ async function storeCode(
   await sql.query(
     `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at, superseded, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, false, $7, $7)`,
-    [
-      newId(),
-      childId,
-      GUARDIAN_PURPOSE,
-      guardianEmail,
-      hashGuardianCode(childId, code),
-      new Date(now.getTime() + GUARDIAN_CODE_MINUTES * 60_000),
-      now,
-    ],
+    [newId(), childId, GUARDIAN_PURPOSE, guardianEmail, hashGuardianCode(childId, code), notAfter, now],
   )
 }
 

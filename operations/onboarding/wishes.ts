@@ -42,9 +42,9 @@ export async function saveWishes(
   return db.tx(async (sql) => {
     await readWishes(sql, actor)
     await sql.query(
-      `${UPSERT} (checkin_alerts, journal_alerts, daily_digest, quiet_start, quiet_end, quiet_enabled, updated_at) =
+      `${UPSERT} (checkin_alerts, journal_alerts, daily_digest, quiet_start, quiet_end, quiet_enabled, coach_next_at, updated_at) =
          (excluded.checkin_alerts, excluded.journal_alerts, excluded.daily_digest, excluded.quiet_start, excluded.quiet_end,
-          true, excluded.updated_at)`,
+          true, null, excluded.updated_at)`,
       rowOf(wishes, { now, accountId: actor.id }),
     )
     for (const child of await childrenOf(sql, actor.id)) await planAgain(sql, child, now)

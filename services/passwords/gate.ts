@@ -1,29 +1,98 @@
 import { Busy } from './busy.ts'
 
+/**
+ * Whose turn it is. `first`: somebody on a device the account knows, somebody signed in, or work that holds a connection
+ * already. Else a stranger, named by the part of the address that one subscriber holds.
+ */
+export type Turn = 'first' | { stranger: string }
+
 /** Lets a few pieces of heavy work run at once and a few more wait. */
 export type Gate = {
-  /** Runs `work` when there is room. @throws Busy at once when the waiting line is full. */
-  enter<T>(work: () => Promise<T>): Promise<T>
+  /** Runs `work` when there is room. @throws Busy when the line is full, or when others got its place in it. */
+  enter<T>(turn: Turn, work: () => Promise<T>): Promise<T>
 }
 
-/** Makes a gate for `atOnce` pieces of work with room for `waiting` more. */
-export function gate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
-  let running = 0
-  const line: (() => void)[] = []
+/** How much runs and waits, of all and of strangers. */
+export type GateOptions = {
+  atOnce: number
+  waiting: number
+  /** Less than `atOnce`, so that there is always a place no stranger holds. */
+  strangers: { atOnce: number; waiting: number }
+}
+type Waiting = { proceed: () => void; refuse: (why: Busy) => void }
+
+/** Seconds after which a new try makes sense. */
+const RETRY_SECONDS = 5
+
+/**
+ * Makes a gate with two lanes. Strangers come in when nobody else waits, hold a part of the places at most, and take turns by
+ * network. When their line is full, a network with few in it takes the place of the last one of the network with most: one
+ * alone cannot fill the line, and while it is alone the line is all its.
+ */
+export function gate({ atOnce, waiting, strangers }: GateOptions): Gate {
+  const running = { first: 0, strangers: 0 }
+  const first: Waiting[] = []
+  /** Who waits of each network; the one whose turn is next stands at the beginning. */
+  const networks = new Map<string, Waiting[]>()
+
+  const ofNetwork = (network: string) => networks.get(network)?.length ?? 0
+  const strangersWaiting = () => [...networks.values()].reduce((sum, line) => sum + line.length, 0)
+  const laneOf = (turn: Turn) => (turn === 'first' ? 'first' : 'strangers')
+  const hasRoom = (lane: 'first' | 'strangers') =>
+    running.first + running.strangers < atOnce && (lane === 'first' || running.strangers < strangers.atOnce)
+
+  function nextStranger(): Waiting | undefined {
+    const [next] = networks
+    if (!next) return undefined
+    const [network, line] = next
+    const one = line.shift()
+    networks.delete(network)
+    if (line.length > 0) networks.set(network, line)
+    return one
+  }
+
+  /** Makes room for one of `network` in the full line of strangers, if another network has two more of its own there. */
+  function giveUpOne(network: string): void {
+    const [most] = [...networks.values()].sort((a, b) => b.length - a.length)
+    if (!most || most.length < ofNetwork(network) + 2) throw new Busy(RETRY_SECONDS)
+    most.pop()!.refuse(new Busy(RETRY_SECONDS))
+  }
+
+  const wait = (turn: Turn): Promise<void> =>
+    new Promise((proceed, refuse) => {
+      const one = { proceed, refuse }
+      if (turn === 'first') {
+        if (first.length >= waiting) throw new Busy(RETRY_SECONDS)
+        first.push(one)
+        return
+      }
+      if (strangersWaiting() >= strangers.waiting) giveUpOne(turn.stranger)
+      networks.set(turn.stranger, [...(networks.get(turn.stranger) ?? []), one])
+    })
+
+  /** Gives a place that became free to who waits for it. Counted here: others may come before that one wakes up. */
+  function next(): void {
+    for (const [lane, take] of [
+      ['first', () => first.shift()],
+      ['strangers', nextStranger],
+    ] as const) {
+      const one = hasRoom(lane) ? take() : undefined
+      if (!one) continue
+      running[lane] += 1
+      return one.proceed()
+    }
+  }
 
   return {
-    async enter(work) {
-      if (running >= atOnce) {
-        if (line.length >= waiting) throw new Busy(5)
-        // Whoever leaves hands over its place, so `running` stays as it is.
-        await new Promise<void>((proceed) => line.push(proceed))
-      } else running += 1
+    async enter(turn, work) {
+      const lane = laneOf(turn)
+      if (hasRoom(lane)) running[lane] += 1
+      else await wait(turn)
       try {
         return await work()
       } finally {
-        const next = line.shift()
-        if (next) next()
-        else running -= 1
+        running[lane] -= 1
+        next()
       }
     },
   }

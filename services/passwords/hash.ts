@@ -1,12 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { gate } from './gate.ts'
+import { gate, type Turn } from './gate.ts'
 
 /** Cost of a hash: one of the sets of the OWASP Password Storage Cheat Sheet (32 MiB of memory, three rounds). */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
-/** Each hash takes a core and 32 MiB for about a fifth of a second: a flood of sign-ins must not take the machine. */
-const hashing = gate({ atOnce: 2, waiting: 50 })
+/**
+ * Each hash takes a core and 32 MiB for about a fifth of a second: a flood must not take the machine. Who holds a connection is
+ * first here; who gets one is decided before (`operations/account/accountLock.ts`).
+ */
+const hashing = gate({ atOnce: 2, waiting: 50, strangers: { atOnce: 1, waiting: 16 } })
 
 /** A hash of no password. Checking against it costs the same as a real one. */
 const NOBODY = encode(COST, Buffer.alloc(SALT_BYTES, 'nobody'), Buffer.alloc(HASH_BYTES))
@@ -14,18 +17,18 @@ const NOBODY = encode(COST, Buffer.alloc(SALT_BYTES, 'nobody'), Buffer.alloc(HAS
 type Cost = { N: number; r: number; p: number }
 
 /** Hashes a password: `scrypt$N$r$p$salt$hash`. @throws Busy when too many are being checked. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, turn: Turn = 'first'): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  return encode(COST, salt, await derive(password, salt, COST))
+  return encode(COST, salt, await derive(password, { salt, cost: COST, turn }))
 }
 
 /**
  * Whether the password is the one that was hashed. Without a hash (an address nobody has) it does the same work and says
- * no, so that time tells nothing. @throws Busy when too many are being checked.
+ * no, so that time tells nothing. Call it where the account is locked. @throws Busy when too many are being checked.
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const { cost, salt, hash } = decode(stored ?? '') ?? mustDecode(NOBODY)
-  const derived = await derive(password, salt, cost)
+  const derived = await derive(password, { salt, cost, turn: 'first' })
   return timingSafeEqual(derived, hash) && !!stored
 }
 
@@ -56,8 +59,11 @@ function mustDecode(stored: string) {
   return parts
 }
 
-function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+type How = { salt: Buffer; cost: Cost; turn: Turn }
+
+function derive(password: string, { salt, cost: { N, r, p }, turn }: How): Promise<Buffer> {
   return hashing.enter(
+    turn,
     () =>
       new Promise((resolve, reject) => {
         // One form for letters that can be written in several ways, whatever keyboard they came from.

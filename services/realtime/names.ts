@@ -1,5 +1,6 @@
 const CHANNEL = /^[A-Za-z0-9_\-=@,.;]{1,200}$/
 const USER_CHANNEL = /^#server-to-user-(.{1,180})$/
+const PERSON = /^private-user-(.{1,180})$/
 const SOCKET_ID = /^\d{1,16}\.\d{1,16}$/
 
 /** Whether a text has the form of a channel name that people may join. */
@@ -19,6 +20,12 @@ export const isEncrypted = (name: string): boolean => name.startsWith('private-e
 
 /** Whether its last event is kept for whoever joins later. */
 export const isCache = (name: string): boolean => /^(?:private-|presence-)?(?:encrypted-)?cache-/.test(name)
+
+/** Whose own channel a name stands for, or undefined for any other name. */
+export const personOf = (name: string): string | undefined => PERSON.exec(name)?.[1]
+
+/** The channel of the protocol that reaches all connections of a person. */
+export const channelOfUser = (userId: string): string => `#server-to-user-${userId}`
 
 /** The person of a channel that reaches all connections of one person, or undefined for any other channel. */
 export const userOfChannel = (name: string): string | undefined => USER_CHANNEL.exec(name)?.[1]

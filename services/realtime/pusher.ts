@@ -1,12 +1,15 @@
 import http from 'node:http'
 import https from 'node:https'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Pusher from 'pusher'
 import type { Env } from '../env.ts'
 import type { Log } from '../log/log.ts'
-import { isPrivate, isPresence, isChannelName, isSocketId } from './names.ts'
+import { isPrivate, isPresence, isChannelName, isSocketId, personOf } from './names.ts'
 import type { Realtime } from './port.ts'
 
+/** Milliseconds until an answer begins, which the SDK counts, and until it has ended, which it does not. */
 const TIMEOUT_MS = 3_000
+const ANSWER_MS = 5_000
 /** Channels that fit into one call. */
 const CHANNELS_MAX = 100
 
@@ -22,7 +25,7 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
 
   async function attempt(what: string, work: () => Promise<unknown>) {
     try {
-      await work()
+      await ended(work())
       counts.published += 1
     } catch (error) {
       counts.failed += 1
@@ -35,9 +38,12 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
     async publish(channels, event, data, { exceptSocketId } = {}) {
       const all = typeof channels === 'string' ? [channels] : [...channels]
       const options = exceptSocketId ? { socket_id: exceptSocketId } : undefined
-      for (let from = 0; from < all.length; from += CHANNELS_MAX) {
+      const people = all.map(personOf).filter((person) => person !== undefined)
+      await Promise.all(people.map((person) => attempt(event, () => sdk.sendToUser(person, event, data))))
+      const others = all.filter((channel) => personOf(channel) === undefined)
+      for (let from = 0; from < others.length; from += CHANNELS_MAX) {
         await attempt(event, () =>
-          sdk.trigger(all.slice(from, from + CHANNELS_MAX), event, data, options ?? {}),
+          sdk.trigger(others.slice(from, from + CHANNELS_MAX), event, data, options ?? {}),
         )
       }
     },
@@ -63,6 +69,15 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
     terminate: (userId) => attempt('terminate', () => sdk.terminateUserConnections(userId)),
     stats: () => ({ ...counts }),
   }
+}
+
+/** @throws Error when an answer begins and does not end: whoever tells many people waits for each. */
+async function ended(work: Promise<unknown>): Promise<void> {
+  const done = new AbortController()
+  const late = sleep(ANSWER_MS, undefined, { signal: done.signal }).then(() => {
+    throw new Error('the answer does not end')
+  })
+  await Promise.race([work, late]).finally(() => done.abort())
 }
 
 function sdkOptions(env: Settings): Pusher.Options {

@@ -9,6 +9,13 @@ export const folderOf = (env: Env, collection: string): string =>
 /** How to reach the bucket. */
 export const bucketConfig = (env: Env): S3ClientConfig => ({
   region: env.S3_REGION,
+  // The SDK would wait without end. The time of a request ends with the headers of its answer; then silence is counted.
+  requestHandler: {
+    connectionTimeout: 3_000,
+    requestTimeout: 20_000,
+    throwOnRequestTimeout: true,
+    socketTimeout: 20_000,
+  },
   ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT, forcePathStyle: true }),
   ...(env.S3_ACCESS_KEY_ID &&
     env.S3_SECRET_ACCESS_KEY && {

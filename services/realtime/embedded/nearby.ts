@@ -1,3 +1,4 @@
+import { channelOfUser, personOf } from '../names.ts'
 import type { Realtime } from '../port.ts'
 import type { ChannelsServer } from './server.ts'
 
@@ -14,7 +15,8 @@ export function nearbyRealtime(
     ...remote,
     publish(channels, event, data, { exceptSocketId } = {}) {
       for (const channel of typeof channels === 'string' ? [channels] : channels) {
-        server.publish(channel, event, data, exceptSocketId)
+        const person = personOf(channel)
+        server.publish(person ? channelOfUser(person) : channel, event, data, exceptSocketId)
       }
       published += 1
       return Promise.resolve()

@@ -4,7 +4,7 @@ import { openConnection } from './realtimeConnection.ts'
 
 /** A live channel and what to do with it. */
 export type LiveChannel = {
-  /** `private-user-<id>` and friends. */
+  /** A public channel, or `private-user-<id>` for what comes to the person who is signed in. */
   channel: string
   /** Called with each event of the channel; check `data` with the event's schema. */
   onEvent: (name: string, data: unknown) => void
@@ -78,14 +78,16 @@ async function join(room: Room): Promise<void> {
     room.joined = false
     return
   }
-  if (room.followers.size === 0) return
-  // Signed in as the person, so that the connection ends with the session.
-  if (room.channel.startsWith('private-user-')) pusher.signin()
-  subscribe(room, pusher, since)
+  if (room.followers.size > 0) subscribe(room, pusher, since)
 }
 
+/** One message of the connection, as the library hands it on. */
+type Message = { event: string; channel?: string; data?: unknown }
+
 function subscribe(room: Room, pusher: Pusher, since: number): void {
-  const live = pusher.subscribe(room.channel)
+  // What is a person's own comes without a channel to join, once the connection is signed in: it ends with the session.
+  const own = room.channel.startsWith('private-user-')
+  const name = room.channel.replace('private-user-', '#server-to-user-')
   const up = () => {
     const ask = room.missed || Date.now() - since > SLOW_MS
     since = Infinity
@@ -100,20 +102,21 @@ function subscribe(room: Room, pusher: Pusher, since: number): void {
   const state = ({ current }: { current: string }) => {
     if (current !== 'connected') down()
   }
-  const hear = (name: string, data: unknown) => {
-    if (!name.startsWith('pusher:')) room.followers.forEach(({ onEvent }) => onEvent(name, data))
+  const hear = ({ event, channel, data }: Message) => {
+    if (channel !== name) return
+    if (event === 'pusher_internal:subscription_succeeded') up()
+    else if (!event.startsWith('pusher')) room.followers.forEach(({ onEvent }) => onEvent(event, data))
   }
-  live.bind('pusher:subscription_succeeded', up)
-  live.bind('pusher:subscription_error', down)
-  live.bind_global(hear)
+  pusher.connection.bind('message', hear)
   pusher.connection.bind('state_change', state)
   room.leave = () => {
-    live.unbind_global(hear)
-    live.unbind('pusher:subscription_succeeded', up)
-    live.unbind('pusher:subscription_error', down)
+    pusher.connection.unbind('message', hear)
     pusher.connection.unbind('state_change', state)
-    pusher.unsubscribe(room.channel)
+    if (!own) pusher.unsubscribe(name)
   }
+  if (!own) pusher.subscribe(name)
+  else if (pusher.user.serverToUserChannel?.subscribed) up()
+  else pusher.signin()
 }
 
 /** Closes the connection; part of signing out. */

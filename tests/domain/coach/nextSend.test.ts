@@ -50,11 +50,21 @@ it.each([
   expect(instantOf(day, time, zone).toISOString()).toBe(instant)
 })
 
-it('gives a moment of that day for a time the clocks leave out, and one of the two for a time that comes twice', () => {
-  const left = instantOf('2026-03-08', '02:30', 'America/Detroit').getTime()
-  expect(left).toBeGreaterThanOrEqual(Date.parse('2026-03-08T06:30:00Z'))
-  expect(left).toBeLessThanOrEqual(Date.parse('2026-03-08T07:30:00Z'))
-  expect(['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']).toContain(
-    instantOf('2026-11-01', '01:30', 'America/Detroit').toISOString(),
-  )
+it.each([
+  ['2026-03-08', '02:30', 'America/Detroit', '2026-03-08T07:00:00.000Z'],
+  ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:30:00.000Z'],
+])(
+  'gives the moment of the change for a time the clocks leave out: %s %s in %s',
+  (day, time, zone, instant) => {
+    expect(instantOf(day, time, zone).toISOString()).toBe(instant)
+  },
+)
+
+it.each([
+  ['2026-11-01', '01:30', 'America/Detroit', '2026-11-01T05:30:00.000Z'],
+  ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+  ['2026-04-05', '01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
+])('gives the first of two moments: %s %s in %s', (day, time, zone, instant) => {
+  expect(instantOf(day, time, zone).toISOString()).toBe(instant)
 })

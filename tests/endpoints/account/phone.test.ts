@@ -145,6 +145,15 @@ describe('a phone', () => {
 })
 
 describe('the text', () => {
+  it('is not sent once its code is over', async () => {
+    const { sms, clock } = world.current
+    const before = sms.sent.length
+    await start(await person(), newPhone())
+    clock.advance(15 * 60)
+    expect(await runQueued(world.current, sendSms)).toBe(1)
+    expect(sms.sent).toHaveLength(before)
+  })
+
   it('refused for good is not tried again; otherwise it is', async () => {
     const [me, phone] = [await person(), newPhone()]
     await start(me, phone)

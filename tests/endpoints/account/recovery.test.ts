@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
+import { sendMail } from '#jobs/notifications/sendMail.ts'
 import { sendSms } from '#jobs/notifications/sendSms.ts'
 import { hashRequestCode } from '#operations/account/recoveryCodes.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
@@ -49,6 +50,27 @@ describe('the whole way by code', () => {
       ['recovery-code', 'fr'],
       ['password-changed', 'fr'],
     ])
+  })
+
+  it('mails no code or link that is over when the mail server comes back; another can be asked for', async () => {
+    const { mailer, db, clock } = world.current
+    const { email } = await person()
+    await db.query('delete from graphile_worker._private_jobs')
+    const before = mailer.sent.length
+    const one = browser()
+    await one.request(email)
+    await one.ask(recoveryApi.requestLink, { body: { email } })
+    await answerAll()
+    expect(await queuedMails(db)).toHaveLength(2)
+    // The link is good for an hour, the code for a quarter of one.
+    clock.advance(60 * 60)
+    await runQueued(world.current, sendMail)
+    expect(mailer.sent).toHaveLength(before)
+    await one.request(email)
+    await answerAll()
+    await runQueued(world.current, sendMail)
+    expect(mailer.sent).toHaveLength(before + 1)
+    expect((await one.verify(/\d{6}/.exec(mailer.sent.at(-1)!.text)![0])).status).toBe(200)
   })
 
   it('works by text for a verified phone, and proves no address then', async () => {

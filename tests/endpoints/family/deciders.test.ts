@@ -78,7 +78,7 @@ describe('a family with grown-ups', () => {
       }
       expect((await seen(second, id))!.members.map(({ role }) => role)).toEqual(['admin', 'admin', 'member'])
       expect(realtime.published).toContainEqual({
-        channel: `private-family-${id}`,
+        channel: `private-user-${second.id}`,
         event: 'role-changed',
         data: { familyId: id, userId: second.id, role: 'admin' },
       })

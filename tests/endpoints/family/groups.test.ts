@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Contract } from '#domain/api/contract.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { applyFamilyEvent, FamilyEvent } from '#domain/family/events.ts'
-import { notificationsApi } from '#domain/notifications/api.ts'
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { tellChanged } from '#operations/family/announce.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
@@ -12,14 +13,13 @@ import { codeOf, families } from './families.ts'
 const world = useWorld()
 const { create, join, seen, list, leave, act } = families(world)
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
-const mayHear = async (as: Person, familyId: string) =>
-  (
-    await world.current.ask(
-      notificationsApi.realtimeAuth,
-      { body: { socket_id: '1.1', channel_name: `private-family-${familyId}` } },
-      { as },
-    )
-  ).status === 200
+/** Does the next event of a family reach somebody? */
+const mayHear = async ({ id }: Person, familyId: string) => {
+  const { services, realtime } = world.current
+  const before = realtime.published.length
+  await tellChanged(services, familyId)
+  return realtime.published.splice(before).some(({ channel }) => channel === `private-user-${id}`)
+}
 
 beforeEach(() => {
   world.current.clock.set('2026-03-12T14:00:00Z')
@@ -181,7 +181,7 @@ describe('a family', () => {
     expect((await join(await people.adult(), codeOf(fresh))).status).toBe(200)
   })
 
-  it('takes somebody out: list, channel, connection and code are gone', async () => {
+  it('takes somebody out: list, events and code are gone', async () => {
     const { admin, second, third, id, group } = await three()
     world.current.realtime.published.length = 0
     const before = await list(third)
@@ -189,12 +189,16 @@ describe('a family', () => {
     expect(answer.body.group.members.map(({ userId }) => userId)).toEqual([admin.id, third.id])
     expect(await list(second)).toEqual({ groups: [], asked: [] })
     expect(await mayHear(second, id)).toBe(false)
-    await expect.poll(() => world.current.realtime.terminated).toEqual([second.id])
     expect(codeIn(await join(second, codeOf(group)))).toBe('family.error.invalid_code')
     // What the others hear, applied, is what they would fetch; where only the server knows, they fetch.
     const heard = world.current.realtime.published
-      .filter(({ channel }) => channel === `private-family-${id}`)
+      .filter(({ channel }) => channel === `private-user-${third.id}`)
       .map(({ event, data }) => FamilyEvent.parse({ name: event, data }))
+    // Whoever is out hears that they are, and nothing else of the family.
+    const toSecond = world.current.realtime.published.filter(
+      ({ channel }) => channel === `private-user-${second.id}`,
+    )
+    expect(toSecond.map(({ event }) => event)).toEqual(['families-changed'])
     expect(heard.map(({ name }) => name)).toEqual(['member-left', 'family-changed'])
     const after = await list(third)
     const applied = applyFamilyEvent(before, heard[0]!, third.id)!
@@ -212,13 +216,33 @@ describe('a family', () => {
     const [{ event, data }] = world.current.realtime.published as unknown as [
       { event: string; data: unknown },
     ]
-    expect(world.current.realtime.published).toHaveLength(1)
+    // One event, to each of the three.
+    expect(world.current.realtime.published).toHaveLength(3)
     expect(applyFamilyEvent(before, FamilyEvent.parse({ name: event, data }), third.id)).toEqual(
       await list(third),
     )
     expect(codeIn(await act('remove', second, id, admin.id))).toBe('family.error.is_admin')
     expect((await leave(admin, id)).status).toBe(200)
     expect((await seen(third, id))!.members.map(({ role }) => role)).toEqual(['admin', 'member'])
+  })
+
+  it('is heard by a child while its guardian says yes, and not from the moment of a no', async () => {
+    const { admin, id, group } = await three()
+    const { people, db, services } = world.current
+    const child = await people.child()
+    await join(child, codeOf(group))
+    expect(await mayHear(child, id)).toBe(true)
+    const [link] = await db.query<{ id: string }>('select id from guardian_links where child_id = $1', [
+      child.id,
+    ])
+    const guardian = await people.adult()
+    await db.query('update guardian_links set guardian_id = $2 where id = $1', [link!.id, guardian.id])
+    await world.current.call(guardianApi.revokeChild, { params: { link: link!.id } }, { as: guardian })
+    expect(await mayHear(child, id)).toBe(false)
+    expect(await mayHear(admin, id)).toBe(true)
+    // A database that is away keeps an event back, and nobody's answer.
+    const away = { ...services, db: { ...services.db, query: () => Promise.reject(new Error('away')) } }
+    await expect(tellChanged(away, id)).resolves.toBeUndefined()
   })
 
   it('makes no child an admin', async () => {
@@ -234,7 +258,7 @@ describe('a family', () => {
     world.current.realtime.published.length = 0
     expect((await leave(admin, id)).status).toBe(200)
     const heard = world.current.realtime.published
-      .filter(({ channel }) => channel === `private-family-${id}`)
+      .filter(({ channel }) => channel === `private-user-${third.id}`)
       .map(({ event, data }) => FamilyEvent.parse({ name: event, data }))
     expect(heard.reduce((state, event) => applyFamilyEvent(state, event, third.id)!, before)).toEqual(
       await list(third),

@@ -30,9 +30,8 @@ describe('joining a family by its code', () => {
       { userId: friend.id, role: 'member', firstName: 'Ada', username: friend.username },
     ])
     expect(world.current.realtime.published).toEqual([
-      { channel: `private-family-${group.id}`, event: 'family-changed', data: { familyId: group.id } },
-      // The joiner's own other tabs, which do not listen to the family yet.
-      { channel: `private-user-${friend.id}`, event: 'families-changed', data: {} },
+      { channel: `private-user-${founder.id}`, event: 'family-changed', data: { familyId: group.id } },
+      { channel: `private-user-${friend.id}`, event: 'family-changed', data: { familyId: group.id } },
     ])
   })
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sendMail } from '#jobs/notifications/sendMail.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
+import { runQueued } from '#tests/kit/runQueued.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { codesOf, guardians, newGuardian } from './guardians.ts'
 
@@ -42,6 +44,24 @@ describe('asking a guardian', () => {
       guardianEmail: expect.stringMatching(/^g….@harbour/) as string,
       resendInSeconds: 30,
     })
+  })
+
+  it('mails no code that is over: the mail server was away for hours, and another can be asked for', async () => {
+    const { mailer, db, clock } = world.current
+    await db.query('delete from graphile_worker._private_jobs')
+    const [child, guardian] = [await newChild(), newGuardian()]
+    await start(child, guardian)
+    clock.advance(3 * 3_600)
+    expect(await runQueued(world.current, sendMail)).toBe(1)
+    expect(mailer.sent).toEqual([])
+    const statuses = () =>
+      db.query(`select status from email_logs where user_id = $1 order by created_at`, [child.id])
+    expect(await statuses()).toEqual([{ status: 'outdated' }])
+    expect((await start(child, guardian)).status).toBe(200)
+    await runQueued(world.current, sendMail)
+    const code = /\d{6}/.exec(mailer.sent.at(-1)!.text)![0]
+    expect(await statuses()).toEqual([{ status: 'outdated' }, { status: 'sent' }])
+    expect((await verify(child, guardian, code)).status).toBe(200)
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { newWorld, useWorld } from '#tests/kit/world.ts'
 
 const world = useWorld()
 
+const first = (email: string) => ({ email, turn: 'first' as const })
 type Lock = typeof withAccountLock
 type Piece = { email: string; lock?: Lock; on?: typeof world.current }
 
@@ -13,7 +14,7 @@ async function crowd(pieces: Piece[], milliseconds = 20): Promise<number> {
   let [now, most] = [0, 0]
   await Promise.all(
     pieces.map(({ email, lock = withAccountLock, on = world.current }) =>
-      lock(on, email, async () => {
+      lock(on, { email, turn: 'first' }, async () => {
         now += 1
         most = Math.max(most, now)
         await pause(milliseconds)
@@ -58,11 +59,15 @@ describe('the lock of an account', () => {
   it('tells people to come again when another process holds it for long', async () => {
     const { lock, on, end } = await otherProcess()
     let release = (): void => undefined
-    const held = lock(on, 'held@test.example', () => new Promise<void>((resolve) => (release = resolve)))
-    await pause(200)
-    const failure = await withAccountLock(world.current, 'held@test.example', () => Promise.resolve()).catch(
-      (error: unknown) => error,
+    const held = lock(
+      on,
+      first('held@test.example'),
+      () => new Promise<void>((resolve) => (release = resolve)),
     )
+    await pause(200)
+    const failure = await withAccountLock(world.current, first('held@test.example'), () =>
+      Promise.resolve(),
+    ).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: 'account.error.busy', status: 503 })
     release()
     await held
@@ -72,18 +77,18 @@ describe('the lock of an account', () => {
   it('does not keep other accounts waiting behind a crowd at one', async () => {
     let done = 0
     const crowded = Array.from({ length: 40 }, () =>
-      withAccountLock(world.current, 'busy@test.example', async () => void (await pause(10))).then(
+      withAccountLock(world.current, first('busy@test.example'), async () => void (await pause(10))).then(
         () => (done += 1),
       ),
     )
-    await withAccountLock(world.current, 'quiet@test.example', () => Promise.resolve())
+    await withAccountLock(world.current, first('quiet@test.example'), () => Promise.resolve())
     expect(done).toBeLessThan(20)
     await Promise.all(crowded)
   })
 
   it('lets at most 64 wait for one account and tells the others to come again', async () => {
     const calls = Array.from({ length: 70 }, () =>
-      withAccountLock(world.current, 'flood@test.example', () => pause(2)).then(
+      withAccountLock(world.current, first('flood@test.example'), () => pause(2)).then(
         () => 'done',
         (error: { code: string; status: number }) => `${error.status} ${error.code}`,
       ),
@@ -94,10 +99,12 @@ describe('the lock of an account', () => {
   })
 
   it('is free again after work that failed', async () => {
-    const failing = withAccountLock(world.current, 'three@test.example', () =>
+    const failing = withAccountLock(world.current, first('three@test.example'), () =>
       Promise.reject(new Error('on purpose')),
     )
     await expect(failing).rejects.toThrow('on purpose')
-    expect(await withAccountLock(world.current, 'three@test.example', () => Promise.resolve('in'))).toBe('in')
+    expect(
+      await withAccountLock(world.current, first('three@test.example'), () => Promise.resolve('in')),
+    ).toBe('in')
   })
 })

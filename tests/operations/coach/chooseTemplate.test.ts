@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { useWorld } from '#tests/kit/world.ts'
-import { addTemplate, clearCoach, listen, written } from './coachKit.ts'
+import { addTemplate, clearCoach, listen, lookAgain, written } from './coachKit.ts'
 
 const world = useWorld()
 /** Runs the job at an instant. */
@@ -69,6 +69,7 @@ describe('which template', () => {
     await at(morning)
     const first = await Promise.all(everybody.map(({ id }) => said(id)))
     await db.query('delete from coach_message_deliveries')
+    await lookAgain(db)
     await at(morning)
     expect(await Promise.all(everybody.map(({ id }) => said(id)))).toEqual(first)
     expect(new Set(first.flat()).size).toBeGreaterThan(3)

@@ -103,6 +103,25 @@ describe('a queued mail', () => {
     expect(await logged('later')).toEqual({ status: 'sent', attempts: 3, error: null })
   })
 
+  it('is not sent once its code is over, however late the mail server comes back', async () => {
+    const { db, mailer, clock } = world.current
+    const notAfter = new Date(clock.now().getTime() + 15 * 60_000)
+    await queueMail(db, { ...mail('outdated'), notAfter })
+    const [job] = await waiting()
+    const taken = mailer.send
+    mailer.send = () => Promise.reject(new MailError('no server', { permanent: false }))
+    await expect(send(job!.payload)).rejects.toThrow('mail not sent')
+    mailer.send = taken
+    clock.advance(15 * 60)
+    await send(job!.payload)
+    expect(mailer.sent).toEqual([])
+    expect(await logged('outdated')).toMatchObject({ status: 'outdated', attempts: 2 })
+    // Queued by a version that knew of no end, a mail has none.
+    const { notAfter: _, ...old } = job!.payload
+    await send(old)
+    expect(mailer.sent).toHaveLength(1)
+  })
+
   it('is given up at once when the address does not exist', async () => {
     const { db, mailer } = world.current
     await queueMail(db, mail('nobody'))

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { Busy } from '#services/passwords/busy.ts'
-import { gate } from '#services/passwords/gate.ts'
 import { hashPassword, needsRehash, verifyPassword } from '#services/passwords/hash.ts'
 import { cpuTime } from '../kit/cpuTime.ts'
 
@@ -41,35 +39,5 @@ describe('password hashes', { timeout: 60_000 }, () => {
     const old = `scrypt$16384$8$5$${Buffer.from('salt').toString('base64url')}$${hash}`
     expect(needsRehash(old)).toBe(true)
     expect(await verifyPassword('x', old)).toBe(true)
-  })
-})
-
-describe('the gate', () => {
-  it('lets two in, has a line, and turns the rest away', async () => {
-    const narrow = gate({ atOnce: 2, waiting: 3 })
-    let inside = 0
-    let most = 0
-    const work = async () => {
-      most = Math.max(most, (inside += 1))
-      await new Promise((done) => setTimeout(done, 5))
-      inside -= 1
-      return 'done'
-    }
-    const results = await Promise.allSettled(Array.from({ length: 8 }, () => narrow.enter(work)))
-    expect(most).toBe(2)
-    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
-    for (const result of results.slice(5)) {
-      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(Busy) })
-    }
-    expect(await narrow.enter(work)).toBe('done')
-  })
-
-  it('goes on after work that fails', async () => {
-    const narrow = gate({ atOnce: 1, waiting: 1 })
-    const fails = () => Promise.reject(new Error('no'))
-    await expect(narrow.enter(fails)).rejects.toThrow('no')
-    await expect(
-      Promise.allSettled([narrow.enter(fails), narrow.enter(async () => 1)]),
-    ).resolves.toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: 1 }])
   })
 })

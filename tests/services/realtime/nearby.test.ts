@@ -42,10 +42,23 @@ it('events reach everybody in the channels but the sender, without a call over H
   expect(realtime.stats()).toEqual({ published: 1, failed: 0 })
 })
 
+it('what is a person’s own reaches their signed-in connections, and nobody who joined by the name', async () => {
+  const [client, sneaky] = [await connect('u4'), await connect('u4')]
+  client.signin()
+  await expect.poll(() => client.user.serverToUserChannel?.subscribed).toBe(true)
+  const joined = sneaky.subscribe('private-user-u4')
+  await next(joined, 'pusher:subscription_succeeded')
+  const overheard = countWithin(joined, 'note', 150)
+  const heard = next(client.user as never, 'note')
+  await realtime.publish('private-user-u4', 'note', { id: 'x' })
+  expect(await heard).toEqual({ id: 'x' })
+  expect(await overheard).toBe(0)
+})
+
 it('a person’s connections end at once', async () => {
   const client = await connect('u3')
   client.signin()
-  await expect.poll(() => server.channels.stats().people).toBe(1)
+  await client.user.signinDonePromise
   const ended = next(client.connection, 'disconnected')
   await realtime.terminate('u3')
   await ended

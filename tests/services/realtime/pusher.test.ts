@@ -1,7 +1,9 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pusherRealtime } from '#services/realtime/pusher.ts'
 import type { Realtime } from '#services/realtime/port.ts'
-import { app, clientOf, listen, next, sdkFor } from './kit.ts'
+import { app, clientOf, countWithin, listen, next, sdkFor } from './kit.ts'
 
 let server: Awaited<ReturnType<typeof listen>>
 let realtime: Realtime
@@ -48,6 +50,27 @@ describe('the realtime port', () => {
     await gone
   })
 
+  it('reaches a person on connections that signed in only, so that none hears anything after it was terminated', async () => {
+    const [signedIn, sneaky] = ['u7', 'u7'].map((id) =>
+      clientOf({ ...sdk(), authorizeChannel: signed } as never, server.port, id),
+    ) as [ReturnType<typeof clientOf>, ReturnType<typeof clientOf>]
+    signedIn.signin()
+    await signedIn.user.signinDonePromise
+    await expect.poll(() => signedIn.user.serverToUserChannel?.subscribed).toBe(true)
+    // Whoever has a permission from before a session ended could go on listening.
+    const joined = sneaky.subscribe('private-user-u7')
+    await next(joined, 'pusher:subscription_succeeded')
+    const overheard = countWithin(joined, 'note', 300)
+    const heard = next(signedIn.user as never, 'note')
+    await realtime.publish(['private-user-u7', 'private-user-other'], 'note', { id: 'x' })
+    expect(await heard).toEqual({ id: 'x' })
+    expect(await overheard).toBe(0)
+    const gone = next(signedIn.connection, 'disconnected')
+    await realtime.terminate('u7')
+    await gone
+    sneaky.disconnect()
+  })
+
   it('terminates a connection that never signed in and joined a family’s channel only', async () => {
     const client = clientOf({ ...sdk(), authorizeChannel: signed } as never, server.port, 'u1')
     await next(client.subscribe('private-family-f'), 'pusher:subscription_succeeded')
@@ -88,6 +111,16 @@ describe('the realtime port', () => {
     expect(realtime.stats().failed).toBe(1)
     expect(warned).toHaveLength(3)
   })
+
+  it('does not wait for an answer that begins and never ends', async () => {
+    const endless = http.createServer((_, res) => res.writeHead(500).write('wait for it'))
+    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+    const slow = pusherRealtime(settings((endless.address() as AddressInfo).port), log as never)
+    await slow.publish('room-1', 'x', {})
+    expect(slow.stats()).toEqual({ published: 0, failed: 1 })
+    endless.closeAllConnections()
+    endless.close()
+  }, 10_000)
 
   it('tells browsers where to listen', () => {
     expect(realtime.clientConfig()).toEqual({ key: app.key })

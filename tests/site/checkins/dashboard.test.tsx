@@ -165,7 +165,7 @@ describe('live', () => {
     const channel = await userChannel()
     await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
     act(() => FakePusher.latest!.connection.emit('state_change', { current: 'unavailable' }))
-    act(() => channel.emit('pusher:subscription_succeeded'))
+    act(() => channel.succeed())
     await waitFor(() => expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(2))
   })
 

@@ -1,44 +1,57 @@
 import { vi } from 'vitest'
+import { person } from './page.tsx'
 
 type Listener = (data: unknown) => void
-type Global = (name: string, data: unknown) => void
+type Message = { event: string; channel: string; data: unknown }
 
-class FakeChannel {
+/** Listeners by name. */
+class Listeners {
   listeners = new Map<string, Set<Listener>>()
-  globals = new Set<Global>()
   bind(name: string, listener: Listener) {
     this.listeners.set(name, (this.listeners.get(name) ?? new Set()).add(listener))
   }
   unbind(name: string, listener: Listener) {
     this.listeners.get(name)?.delete(listener)
   }
-  bind_global(listener: Global) {
-    this.globals.add(listener)
-  }
-  unbind_global(listener: Global) {
-    this.globals.delete(listener)
-  }
   emit(name: string, data?: unknown) {
     this.listeners.get(name)?.forEach((listener) => listener(data))
-    this.globals.forEach((listener) => listener(name, data))
   }
 }
 
-/** Stands in for pusher-js: one connection, whose events the test sends. */
+/** A channel as the server has it; what it sends comes over the connection. */
+class FakeChannel {
+  subscribed = false
+  constructor(
+    readonly connection: Listeners,
+    readonly channel: string,
+  ) {}
+  succeed() {
+    this.subscribed = true
+    this.emit('pusher_internal:subscription_succeeded')
+  }
+  emit(event: string, data?: unknown) {
+    const message: Message = { event, channel: this.channel, data }
+    this.connection.emit('message', message)
+  }
+}
+
+/** Stands in for pusher-js: one connection of `person()`, whose events the test sends. */
 export class FakePusher {
   static latest: FakePusher | null = null
   channels = new Map<string, FakeChannel>()
-  subscribed: string[] = []
-  connection = new FakeChannel()
-  signin = vi.fn()
+  connection = new Listeners()
+  user: { serverToUserChannel: FakeChannel | null } = { serverToUserChannel: null }
+  signin = vi.fn(() => {
+    if (this.user.serverToUserChannel) return
+    this.user.serverToUserChannel = this.subscribe(`#server-to-user-${person().id}`)
+  })
   constructor() {
     FakePusher.latest = this
   }
   subscribe(name: string): FakeChannel {
-    this.subscribed.push(name)
-    const channel = this.channels.get(name) ?? new FakeChannel()
+    const channel = this.channels.get(name) ?? new FakeChannel(this.connection, name)
     this.channels.set(name, channel)
-    setTimeout(() => channel.emit('pusher:subscription_succeeded'))
+    setTimeout(() => channel.succeed())
     return channel
   }
   unsubscribe(name: string) {
@@ -47,10 +60,10 @@ export class FakePusher {
   disconnect() {}
 }
 
-/** The one channel of a person, once it is subscribed. */
+/** What comes to the person, once the page listens on a connection that is signed in. */
 export const userChannel = (): Promise<FakeChannel> =>
   vi.waitFor(() => {
-    const [channel] = FakePusher.latest?.channels.values() ?? []
-    if (!channel) throw new Error('not subscribed yet')
+    const channel = FakePusher.latest?.user.serverToUserChannel
+    if (!channel || !channel.connection.listeners.get('message')?.size) throw new Error('nobody listens yet')
     return channel
   })

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
 import type { FamiliesView } from '#domain/family/schema.ts'
 import { FamilyTab } from '#site/features/family/FamilyTab.tsx'
 import { serveApi, type Call } from '../checkins/api.ts'
 import { show } from '../checkins/page.tsx'
-import { FakePusher } from '../checkins/pusher.ts'
-import { FAMILY } from './families.ts'
+import { userChannel } from '../checkins/pusher.ts'
 
 /** The list of families. */
 export const GROUPS = 'GET /family/groups'
@@ -29,12 +27,8 @@ export const menuOf = async (name: string, item: string) => {
 /** Presses a button of the open dialog. */
 export const say = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
-/** Sends an event on a channel, once it is subscribed. */
-export const emit = async (name: string, data: object, on = `private-family-${FAMILY}`) => {
-  const channel = await vi.waitFor(() => {
-    const found = FakePusher.latest?.channels.get(on)
-    if (!found) throw new Error('not subscribed yet')
-    return found
-  })
+/** Sends an event to the person, once the page listens. */
+export const emit = async (name: string, data: object) => {
+  const channel = await userChannel()
   act(() => channel.emit(name, data))
 }

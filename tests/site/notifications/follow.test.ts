@@ -1,40 +1,72 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { closeRealtime, follow } from '#site/lib/realtime.ts'
 import { serveApi } from '../checkins/api.ts'
+import { person } from '../checkins/page.tsx'
 import { FakePusher, userChannel } from '../checkins/pusher.ts'
 
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 afterEach(async () => {
+  vi.useRealTimers()
   await closeRealtime()
   vi.unstubAllGlobals()
 })
 
-it('several followers of a channel share one subscription, which ends with the last of them', async () => {
-  serveApi({ 'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true } })
+const channel = `private-user-${person().id}`
+const config = { 'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true } }
+
+it('several followers of a person share one signed-in connection, each until it leaves', async () => {
+  serveApi(config)
   const heard: string[] = []
   const one = (name: string) =>
-    follow({
-      channel: 'private-user-1',
-      onEvent: (event) => heard.push(`${name}: ${event}`),
-      refetch: () => {},
-    })
+    follow({ channel, onEvent: (event) => heard.push(`${name}: ${event}`), refetch: () => {} })
   const leaveA = one('a')
-  const channel = await userChannel()
+  const own = await userChannel()
   const leaveB = one('b')
-  channel.emit('hello')
+  own.emit('hello')
   leaveA()
-  channel.emit('again')
+  own.emit('again')
+  leaveB()
+  own.emit('to nobody')
   expect(heard).toEqual(['a: hello', 'b: hello', 'b: again'])
   const pusher = FakePusher.latest!
-  expect(pusher.subscribed).toEqual(['private-user-1'])
-  expect(pusher.channels.size).toBe(1)
-  leaveB()
+  // Nothing is joined: a permission to join would outlive the session.
+  expect([...pusher.channels.values()]).toEqual([own])
+  expect(pusher.connection.listeners.get('message')!.size).toBe(0)
+})
+
+it('whoever comes back later hears again and does not have to ask', async () => {
+  serveApi(config)
+  const first = follow({ channel, onEvent: () => {}, refetch: () => {} })
+  const own = await userChannel()
+  await vi.waitFor(() => expect(own.subscribed).toBe(true))
+  first()
+  const [onEvent, refetch] = [vi.fn(), vi.fn()]
+  vi.useFakeTimers()
+  const leave = follow({ channel, onEvent, refetch, pollMs: 100 })
+  await vi.advanceTimersByTimeAsync(0)
+  own.emit('hello', { a: 1 })
+  expect(onEvent).toHaveBeenCalledWith('hello', { a: 1 })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(refetch).not.toHaveBeenCalled()
+  leave()
+})
+
+it('a public channel is joined, and left with the last follower', async () => {
+  serveApi(config)
+  const heard: unknown[] = []
+  const leave = follow({ channel: 'flags', onEvent: (...event) => heard.push(event), refetch: () => {} })
+  await vi.waitFor(() => expect(FakePusher.latest!.channels.get('flags')?.subscribed).toBe(true))
+  const pusher = FakePusher.latest!
+  pusher.channels.get('flags')!.emit('flag-changed', { key: 'x' })
+  expect(heard).toEqual([['flag-changed', { key: 'x' }]])
+  expect(pusher.signin).not.toHaveBeenCalled()
+  leave()
   expect(pusher.channels.size).toBe(0)
 })
 
 it('connects again after the server hung up, because one channel was no longer this page’s', async () => {
-  serveApi({ 'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true } })
-  const leave = follow({ channel: 'private-user-1', onEvent: () => {}, refetch: () => {}, pollMs: 20 })
+  serveApi(config)
+  const leave = follow({ channel, onEvent: () => {}, refetch: () => {}, pollMs: 20 })
   await userChannel()
   const pusher = FakePusher.latest!
   const connect = vi.fn()

@@ -15,7 +15,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { Asked } from './Asked.tsx'
 import { Family } from './Family.tsx'
 import css from './family.module.css'
-import { groupsQuery, refetchGroups } from './queries.ts'
+import { groupsQuery, hearFamily, refetchGroups } from './queries.ts'
 
 const CreateDialog = lazy(() => import('./CreateDialog.tsx').then((m) => ({ default: m.CreateDialog })))
 const JoinDialog = lazy(() => import('./JoinDialog.tsx').then((m) => ({ default: m.JoinDialog })))
@@ -29,11 +29,13 @@ export function Families() {
   const client = useQueryClient()
   const query = useQuery(groupsQuery)
   const failure = useFailure(query)
+  const { id } = usePerson()
   useLiveChannel({
-    channel: `private-user-${usePerson().id}`,
+    channel: `private-user-${id}`,
     pollMs: POLL_MS,
-    onEvent: (name) => {
+    onEvent: (name, data) => {
       if (name === FAMILIES_CHANGED) refetchGroups(client)
+      else hearFamily(client, { name, data }, id)
     },
     refetch: () => refetchGroups(client),
   })

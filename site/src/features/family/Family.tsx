@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { familyChannel } from '#domain/family/events.ts'
 import { FAMILY_MEMBERS_MAX, type FamilyGroupView } from '#domain/family/schema.ts'
 import { usePerson } from '../../app/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section, Stack } from '../../ui/layout.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -13,7 +10,6 @@ import { Berth } from './Berth.tsx'
 import { Code } from './Code.tsx'
 import css from './family.module.css'
 import { FamilyDialog, type Question } from './FamilyDialog.tsx'
-import { hearFamily, refetchGroups } from './queries.ts'
 import { rightsIn } from './rights.ts'
 import { WaitingPeople } from './WaitingPeople.tsx'
 
@@ -21,14 +17,8 @@ import { WaitingPeople } from './WaitingPeople.tsx'
 export function Family({ group }: { group: FamilyGroupView }) {
   const t = useMessages()
   const { id: me } = usePerson()
-  const client = useQueryClient()
   const [question, setQuestion] = useState<Question | null>(null)
   const rights = rightsIn(group, me)
-  useLiveChannel({
-    channel: familyChannel(group.id),
-    onEvent: (name, data) => hearFamily(client, { name, data }, me),
-    refetch: () => refetchGroups(client),
-  })
   const acts = [
     ...(rights.isAdmin
       ? [

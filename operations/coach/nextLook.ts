@@ -1,0 +1,49 @@
+import { nextSendOf } from '#domain/coach/nextSend.ts'
+import { ClockTime, COACH_WINDOW_MINUTES, type CoachPreferences } from '#domain/coach/schema.ts'
+import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
+
+/** Preferences as stored, and the zone of the person. */
+export type LookedAt = {
+  user_id: string
+  time_zone: string
+  coach_windows: unknown
+  quiet_enabled: boolean
+  quiet_start: string
+  quiet_end: string
+}
+
+const MINUTE_MS = 60_000
+/** Minutes until somebody is looked at again who was in a window and got nothing, until it is over. */
+const AGAIN_MINUTES = 15
+/** Hours until somebody is looked at again who has no window that is not quiet. Saving preferences makes it sooner. */
+const NEVER_HOURS = 24
+
+/**
+ * When to look at somebody again, always after `now`: when their next window opens, and a few times in a window that brought
+ * nothing. What they lacked may come in it: a guardian's consent, a template, the end of their quiet hours.
+ */
+export function nextLookOf(person: LookedAt, { now, isSent }: { now: Date; isSent: boolean }): Date {
+  const zone = isTimeZone(person.time_zone) ? person.time_zone : FALLBACK_TIME_ZONE
+  const preferences = preferencesOf(person)
+  const next = nextSendOf(preferences, zone, now) ?? new Date(now.getTime() + NEVER_HOURS * 60 * MINUTE_MS)
+  if (isSent) return next
+  const again = new Date(now.getTime() + AGAIN_MINUTES * MINUTE_MS)
+  // A window that opened within its length before now is open, or over since midnight: then one look is too many, not too few.
+  const before = new Date(now.getTime() - COACH_WINDOW_MINUTES * MINUTE_MS)
+  const opened = nextSendOf({ ...preferences, quiet_hours: { start: '', end: '' } }, zone, before)
+  return opened !== null && opened <= now && again < next ? again : next
+}
+
+/** Windows nobody can read count as none, so that one row does not stop the others. */
+function preferencesOf(person: LookedAt): CoachPreferences {
+  const windows = Array.isArray(person.coach_windows) ? (person.coach_windows as unknown[]) : []
+  return {
+    enabled: true,
+    windows: windows.filter((time): time is string => ClockTime.safeParse(time).success),
+    channels: [],
+    quiet_hours: {
+      start: person.quiet_start,
+      end: person.quiet_enabled ? person.quiet_end : person.quiet_start,
+    },
+  }
+}

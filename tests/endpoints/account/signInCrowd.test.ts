@@ -1,0 +1,115 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
+import { hashPassword, verifyPassword } from '#services/passwords/hash.ts'
+import { useWorld, type Asking } from '#tests/kit/world.ts'
+
+vi.mock('#services/passwords/hash.ts', { spy: true })
+const world = useWorld()
+const PASSWORD = 'Quiet-Harbour-2261-plum'
+/** A password whose check ends when the test says so. */
+const HELD = 'Held-Harbour-2261-plum'
+let passwordHash: string
+let letGo: () => void
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD)
+})
+beforeEach(() => {
+  const held = new Promise<boolean>((resolve) => (letGo = () => resolve(false)))
+  vi.mocked(verifyPassword).mockReset()
+  vi.mocked(verifyPassword).mockImplementation((password, stored) =>
+    password === HELD ? held : Promise.resolve(!!stored && password === PASSWORD),
+  )
+})
+
+const signIn = (email: string, password: string, asking: Asking) =>
+  world.current.ask(accountApi.signIn, { body: { email, password } }, asking)
+
+/** So many strangers from each of some networks, each at an address of its own; all of them are held. */
+async function crowd(networks: number, each: number, at: string) {
+  const answers = Array.from({ length: networks * each }, (_, n) =>
+    signIn(`${at}${n}@nobody.example`, HELD, { address: `198.51.100.${n % networks}` }),
+  )
+  await expect.poll(() => vi.mocked(verifyPassword).mock.calls.length).toBe(2)
+  return { answers: () => Promise.all(answers) }
+}
+
+it('a crowd of strangers holds up nobody on a known device, nor who is signed in', async () => {
+  const { people, call, ask } = world.current
+  const somebody = await people.adult({ passwordHash })
+  const { cookies } = await signIn(somebody.email, PASSWORD, { address: '192.0.2.1' })
+  const signedIn = await people.adult({ passwordHash })
+  vi.mocked(verifyPassword).mockClear()
+  const strangers = await crowd(10, 4, 'a')
+
+  const home = await signIn(somebody.email, PASSWORD, {
+    cookie: `ek_device=${cookies.ek_device}`,
+    address: '192.0.2.1',
+  })
+  expect(home.status).toBe(200)
+  const changed = await ask(
+    accountApi.changePassword,
+    { body: { currentPassword: PASSWORD, newPassword: 'Another-Harbour-2261-plum' } },
+    { as: signedIn },
+  )
+  expect(changed.status).toBe(200)
+  expect((await call(accountApi.me, {}, { as: signedIn })).person?.id).toBe(signedIn.id)
+
+  letGo()
+  const statuses = (await strangers.answers()).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([401, 503]))
+  // Two were being looked at, and the line has room for 32.
+  expect(statuses.filter((status) => status === 503)).toHaveLength(40 - 2 - 32)
+})
+
+it('the owner on a known device does not wait behind strangers at the same address', async () => {
+  const somebody = await world.current.people.adult({ passwordHash })
+  const { cookies } = await signIn(somebody.email, PASSWORD, { address: '192.0.2.2' })
+  vi.mocked(verifyPassword).mockClear()
+  const others = await crowd(10, 4, 'b')
+  // They wait in their own line and not at the account: the lock of the account is free.
+  const atTheSame = Promise.all(
+    Array.from({ length: 3 }, () => signIn(somebody.email, HELD, { address: '192.0.2.3' })),
+  )
+  const home = await signIn(somebody.email, PASSWORD, {
+    cookie: `ek_device=${cookies.ek_device}`,
+    address: '192.0.2.2',
+  })
+  expect(home.status).toBe(200)
+  letGo()
+  await Promise.all([others.answers(), atTheSame])
+})
+
+it('a full line says so at once, with when to come back, and the same for every address', async () => {
+  const { people } = world.current
+  const [owner, elsewhere] = [await people.adult({ passwordHash }), await people.adult({ passwordHash })]
+  const other = await signIn(elsewhere.email, PASSWORD, { address: '192.0.2.4' })
+  vi.mocked(verifyPassword).mockClear()
+  // 34 networks with one each: nobody has more than a share, so nobody makes room.
+  const strangers = await crowd(34, 1, 'c')
+  const seen = new Set<string>()
+  for (const [email, cookie] of [
+    [owner.email, undefined],
+    ['nobody-at-all@nobody.example', undefined],
+    // A device of another account opens no lane.
+    [owner.email, `ek_device=${other.cookies.ek_device}`],
+  ] as const) {
+    const { status, headers, body } = await signIn(email, PASSWORD, {
+      address: '192.0.2.5',
+      ...(cookie && { cookie }),
+    })
+    seen.add(`${status} ${headers['retry-after'] as string} ${body.error.code}`)
+  }
+  expect([...seen]).toEqual(['503 5 account.error.busy'])
+  letGo()
+  expect((await strangers.answers()).every(({ status }) => status === 401)).toBe(true)
+})
+
+it('one network cannot fill the line: another one still gets its turn', async () => {
+  // One network has a budget of thirty sign-ins, so it takes two to fill the line alone.
+  const strangers = await crowd(2, 20, 'd')
+  const late = signIn('late@nobody.example', 'Wrong-Harbour-1', { address: '192.0.2.6' })
+  letGo()
+  expect((await late).status).toBe(401)
+  await strangers.answers()
+})

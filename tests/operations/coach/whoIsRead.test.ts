@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { settingsApi } from '#domain/account/settingsApi.ts'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
+import { notificationDefaults } from '#domain/notifications/schema.ts'
+import { deliverDue } from '#operations/coach/deliverDue.ts'
+import { LOCK_NEXT } from '#operations/coach/dueSql.ts'
+import { useWorld } from '#tests/kit/world.ts'
+import { addTemplate, clearCoach, listen, written } from './coachKit.ts'
+
+const world = useWorld()
+const at = (instant: string) => {
+  world.current.clock.set(instant)
+  return deliverDue(world.current.services)
+}
+const next = async (userId: string) => {
+  const [row] = await world.current.db.query<{ at: Date | null }>(
+    'select coach_next_at as at from notification_preferences where user_id = $1',
+    [userId],
+  )
+  return row!.at?.toISOString()
+}
+
+beforeEach(() => clearCoach(world.current.db))
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows': number; Plans?: Plan[] }
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+/** How a round finds whom to look at: rows read of preferences, and the ways they were read. */
+async function reading(instant: string) {
+  const [row] = await world.current.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, format json) ${LOCK_NEXT}`,
+    [new Date(instant), 500],
+  )
+  const reads = nodesOf(row!['QUERY PLAN'][0].Plan).filter(
+    (node) => node['Relation Name'] === 'notification_preferences',
+  )
+  return {
+    rows: Math.max(0, ...reads.map((node) => node['Actual Rows'])),
+    ways: reads.map((node) => node['Node Type']),
+  }
+}
+
+describe('a round of the coach', () => {
+  it('reads who is due by an index, and nobody else of thousands', async () => {
+    const { db, people } = world.current
+    await addTemplate(db, 'hello')
+    const me = await people.adult()
+    await listen(db, me.id)
+    await db.query(
+      `insert into users (id, email, password_hash) select gen_random_uuid(), 'many' || n || '@test.example', 'none' from generate_series(1, 4000) n`,
+    )
+    await db.query(
+      `insert into profiles (id, username, age_group, time_zone, selected_focus_areas, subscription_status)
+       select id, split_part(email, '@', 1), 'adult', 'UTC', '[]', 'free' from users where email like 'many%'`,
+    )
+    await db.query(
+      `insert into notification_preferences (id, user_id, coach_enabled, coach_windows, coach_channels, quiet_start, quiet_end, coach_next_at)
+       select gen_random_uuid(), id, true, '["09:00","17:00"]', '["in_app"]', '21:00', '07:00', '2026-03-12T17:00:00Z'
+       from users where email like 'many%'`,
+    )
+    await db.query('analyze notification_preferences')
+    expect(await reading('2026-03-12T10:00:00Z')).toEqual({ rows: 1, ways: ['Index Scan'] })
+    expect(await at('2026-03-12T10:00:00Z')).toEqual({ delivered: 1 })
+    expect(await reading('2026-03-12T10:01:00Z')).toEqual({ rows: 0, ways: ['Index Scan'] })
+    // A full batch at the time of all of them, and no more.
+    expect(await reading('2026-03-12T17:00:00Z')).toEqual({ rows: 500, ways: ['Index Scan'] })
+    await db.query(`delete from notification_preferences where user_id <> $1`, [me.id])
+  })
+
+  it('plans the next window after a message, and a few more looks where there was none', async () => {
+    const { db, people } = world.current
+    const me = await people.adult()
+    await listen(db, me.id)
+    await at('2026-03-12T08:00:00Z')
+    expect(await next(me.id)).toBe('2026-03-12T09:00:00.000Z')
+    await at('2026-03-12T09:00:00Z')
+    expect(await next(me.id)).toBe('2026-03-12T09:15:00.000Z')
+    await addTemplate(db, 'hello', { cooldownDays: 1 })
+    expect(await at('2026-03-12T09:14:00Z')).toEqual({ delivered: 0 })
+    expect(await at('2026-03-12T09:15:00Z')).toEqual({ delivered: 1 })
+    expect(await next(me.id)).toBe('2026-03-12T17:00:00.000Z')
+    // No worker for a day: the window is over, and the next is planned.
+    expect(await at('2026-03-13T12:00:00Z')).toEqual({ delivered: 0 })
+    expect(await next(me.id)).toBe('2026-03-13T17:00:00.000Z')
+  })
+
+  it('tries again near the end of a window, and not after it', async () => {
+    const { db, people } = world.current
+    const me = await people.adult()
+    await listen(db, me.id)
+    await at('2026-03-12T10:50:00Z')
+    expect(await next(me.id)).toBe('2026-03-12T11:05:00.000Z')
+    await at('2026-03-12T11:05:00Z')
+    expect(await next(me.id)).toBe('2026-03-12T17:00:00.000Z')
+  })
+
+  it('looks once a day at somebody whose windows are all quiet', async () => {
+    const { db, people } = world.current
+    const me = await people.adult()
+    await listen(db, me.id, { windows: ['22:00'] })
+    await at('2026-03-12T12:00:00Z')
+    expect(await next(me.id)).toBe('2026-03-13T12:00:00.000Z')
+  })
+
+  it.each([
+    ['the coach', (id: string) => listen(world.current.db, id, { windows: ['12:00'] }).then(() => undefined)],
+    [
+      'reminders, with quiet hours and a zone',
+      async (_: string, cookie: string) => {
+        const body = {
+          ...notificationDefaults,
+          timezone: 'America/Detroit',
+          quiet_hours: { enabled: true, start: '21:00', end: '07:00' },
+        }
+        await world.current.call(prefsApi.save, { body }, { cookie })
+      },
+    ],
+    [
+      'a profile in another zone',
+      async (_: string, cookie: string) => {
+        const { call } = world.current
+        const { profile } = await call(settingsApi.profile, {}, { cookie })
+        const { firstName, username, pronouns, showPronouns, country, zipcode, birthDate } = profile
+        const body = { firstName, username, pronouns, showPronouns, country, zipcode, birthDate }
+        await call(settingsApi.updateProfile, { body: { ...body, timeZone: 'America/Detroit' } }, { cookie })
+      },
+    ],
+  ])('looks again at once after saving %s', async (_, save) => {
+    const { db, people } = world.current
+    await addTemplate(db, 'hello', { cooldownDays: 1 })
+    const me = await people.adult()
+    await listen(db, me.id, { windows: ['08:30'] })
+    await at('2026-03-12T12:45:00Z')
+    expect(await next(me.id)).toBe('2026-03-13T08:30:00.000Z')
+    await save(me.id, me.cookie)
+    // In Detroit it is 08:45 now; and noon has passed in UTC.
+    expect(await at('2026-03-12T12:46:00Z')).toEqual({ delivered: 1 })
+    expect(await written(db, me.id)).toHaveLength(1)
+  })
+
+  it('meets a window the clocks leave out at the moment of the change, planned the day before', async () => {
+    const { db, people } = world.current
+    await addTemplate(db, 'hello', { cooldownDays: 1 })
+    const me = await people.adult({ timeZone: 'America/Detroit' })
+    await listen(db, me.id, { windows: ['02:30'], quiet_hours: { start: '05:00', end: '06:00' } })
+    expect(await at('2026-03-07T07:30:00Z')).toEqual({ delivered: 1 })
+    expect(await next(me.id)).toBe('2026-03-08T07:00:00.000Z')
+    expect(await at('2026-03-08T07:00:00Z')).toEqual({ delivered: 1 })
+    expect(await next(me.id)).toBe('2026-03-09T06:30:00.000Z')
+  })
+})

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { Busy } from '#services/passwords/busy.ts'
+import { gate, type Gate, type Turn } from '#services/passwords/gate.ts'
+
+const options = { atOnce: 2, waiting: 2, strangers: { atOnce: 1, waiting: 4 } }
+
+/** A gate whose work is done when the test says so. `began` and `refused` hold names in the order it happened. */
+function watched(narrow: Gate = gate(options)) {
+  const began: string[] = []
+  const refused: string[] = []
+  const done = new Map<string, () => void>()
+  const come = async (name: string, turn: Turn) => {
+    const work = () => {
+      began.push(name)
+      return new Promise<void>((end) => done.set(name, end))
+    }
+    await narrow.enter(turn, work).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(Busy)
+      refused.push(name)
+    })
+  }
+  /** Lets something happen that is already decided. */
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  const end = async (...names: string[]) => {
+    for (const name of names) {
+      done.get(name)!()
+      await settle()
+    }
+  }
+  return {
+    began,
+    refused,
+    end,
+    first: async (...names: string[]) => {
+      for (const name of names) void come(name, 'first')
+      await settle()
+    },
+    strangers: async (network: string, ...names: string[]) => {
+      for (const name of names) void come(name, { stranger: network })
+      await settle()
+    },
+  }
+}
+
+it('keeps a place that no stranger takes', async () => {
+  const { began, first, strangers } = watched()
+  await strangers('a', 's1', 's2')
+  expect(began).toEqual(['s1'])
+  await first('f1')
+  expect(began).toEqual(['s1', 'f1'])
+})
+
+it('lets everybody else in before strangers who came earlier', async () => {
+  const { began, end, first, strangers } = watched()
+  await first('f1', 'f2')
+  await strangers('a', 's1')
+  await first('f3')
+  await end('f1', 'f2')
+  expect(began).toEqual(['f1', 'f2', 'f3', 's1'])
+})
+
+it('turns away at once who comes to a full line', async () => {
+  const { began, refused, end, first, strangers } = watched()
+  await first('f1', 'f2', 'f3', 'f4', 'f5')
+  expect(refused).toEqual(['f5'])
+  await strangers('a', 's1', 's2', 's3', 's4', 's5')
+  expect(refused).toEqual(['f5', 's5'])
+  await end('f1', 'f2', 'f3', 'f4', 's1', 's2', 's3', 's4')
+  expect(began).toEqual(['f1', 'f2', 'f3', 'f4', 's1', 's2', 's3', 's4'])
+})
+
+it('serves networks in turn, whatever one of them sends', async () => {
+  const { began, end, strangers } = watched()
+  await strangers('crowd', 'c1', 'c2', 'c3')
+  await strangers('home', 'h1')
+  await end('c1', 'c2', 'h1', 'c3')
+  expect(began).toEqual(['c1', 'c2', 'h1', 'c3'])
+})
+
+it('lets no network fill the line: the last of the longest gives its place to another', async () => {
+  const { began, refused, end, strangers } = watched()
+  await strangers('crowd', 'c1', 'c2', 'c3', 'c4', 'c5')
+  expect(refused).toEqual([])
+  await strangers('home', 'h1')
+  expect(refused).toEqual(['c5'])
+  await strangers('school', 'k1')
+  expect(refused).toEqual(['c5', 'c4'])
+  // Now each has its share, and nobody has to make room.
+  await strangers('home', 'h2')
+  expect(refused).toEqual(['c5', 'c4', 'h2'])
+  await end('c1', 'c2', 'h1', 'k1', 'c3')
+  expect(began).toEqual(['c1', 'c2', 'h1', 'k1', 'c3'])
+})
+
+it('goes on after work that fails', async () => {
+  const narrow = gate({ ...options, atOnce: 1 })
+  const fails = () => Promise.reject(new Error('no'))
+  await expect(narrow.enter('first', fails)).rejects.toThrow('no')
+  await expect(
+    Promise.allSettled([
+      narrow.enter({ stranger: 'a' }, fails),
+      narrow.enter({ stranger: 'a' }, fails),
+      narrow.enter('first', () => Promise.resolve(1)),
+    ]),
+  ).resolves.toMatchObject([
+    { status: 'rejected', reason: { message: 'no' } },
+    { status: 'rejected', reason: { message: 'no' } },
+    { status: 'fulfilled', value: 1 },
+  ])
+})
