@@ -16,6 +16,7 @@ const api = (over = {}) =>
     'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
   })
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const address = () => location.pathname + location.search
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 
 describe('a teen', () => {
@@ -114,11 +115,48 @@ describe('a child', () => {
     next()
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Grandpa is coming' } })
     first.unmount()
-    await show(<Dashboard />, { as: child })
+    await show(<Dashboard />, { as: child, at: address() })
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Grandpa is coming')
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByRole('radio', { name: 'Happy', checked: true })).toBeTruthy()
+  })
+
+  it('goes from question to question with the browser’s own Back and Forward, and keeps the answers', async () => {
+    api()
+    await show(<Dashboard />, { as: child })
+    choose('Happy')
+    next()
+    choose('Huge')
+    next()
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Grandpa is coming' } })
+    expect(address()).toBe('/dashboard?step=3')
+    window.history.back()
+    await screen.findByRole('heading', { level: 1, name: 'How big is it?' })
+    expect(screen.getByRole('radio', { name: 'Huge', checked: true })).toBeTruthy()
+    window.history.back()
+    await screen.findByRole('heading', { level: 1, name: 'Hi Ida!' })
+    expect(address()).toBe('/dashboard')
+    expect(screen.getByRole('radio', { name: 'Happy', checked: true })).toBeTruthy()
+    window.history.forward()
+    await screen.findByRole('heading', { level: 1, name: 'How big is it?' })
+    window.history.forward()
+    await screen.findByRole('heading', { level: 1, name: 'Want to say more?' })
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Grandpa is coming')
+    // The button on the page takes the same way.
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await screen.findByRole('heading', { level: 1, name: 'How big is it?' })
+    window.history.forward()
+    await screen.findByRole('heading', { level: 1, name: 'Want to say more?' })
+  })
+
+  it('begins with the feeling, whatever the address says', async () => {
+    api()
+    await show(<Dashboard />, { as: child, at: '/dashboard?step=3' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Hi Ida!' })).toBeTruthy()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    choose('Happy')
+    expect(screen.getByRole('heading', { level: 1, name: 'Hi Ida!' })).toBeTruthy()
   })
 
   it('whose guardian has not agreed yet is asked for that first', async () => {

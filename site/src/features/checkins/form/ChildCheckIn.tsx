@@ -11,11 +11,10 @@ import { ChosenFloat } from './ChosenFloat.tsx'
 import { MoodQuestion } from './MoodQuestion.tsx'
 import { PrivacyQuestion } from './PrivacyQuestion.tsx'
 import { SendNotice } from './SendNotice.tsx'
+import { LAST, useChildStep } from './useChildStep.ts'
 import { StrengthQuestion } from './StrengthQuestion.tsx'
 import { PARENT_SEES_ID } from './WhatParentSees.tsx'
 import { isTooLong, WordsQuestion } from './WordsQuestion.tsx'
-
-const LAST = 2
 
 /** The check-in one question at a time: which feeling, how big, and words if you like. The same parts as for adults. */
 export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
@@ -24,8 +23,7 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
   const { draft, edit, isSending, send } = useCheckIn()
   const [fault, setFault] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  // Without a feeling there is nothing to ask about.
-  const step = draft.mood ? Math.min(draft.step, LAST) : 0
+  const [step, goTo, back] = useChildStep(draft.mood !== null)
 
   const choose = (mood: Mood) => {
     setFault(undefined)
@@ -39,7 +37,7 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
       setFault(t('checkins.field.mood'))
       return focus('input[type=radio]')
     }
-    if (step < LAST) return edit({ step: step + 1 })
+    if (step < LAST) return goTo(step + 1)
     if (isTooLong(draft.reflection)) return focus('textarea')
     send()
   }
@@ -71,7 +69,7 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
           )}
           <div className={css.steps}>
             {step > 0 && (
-              <Button look="line" onClick={() => edit({ step: step - 1 })}>
+              <Button look="line" onClick={back}>
                 {t('common.action.back')}
               </Button>
             )}
