@@ -30,7 +30,9 @@ export const NewProfile = z.strictObject({
     .string()
     .check(z.trim(), z.minLength(1, { error: 'onboarding.field.first_name' }), z.maxLength(FIRST_NAME_MAX)),
   username: Username,
-  pronouns: orEmpty(z.string().check(z.trim(), z.minLength(1), z.maxLength(PRONOUNS_MAX))),
+  pronouns: orEmpty(
+    z.string().check(z.trim(), z.minLength(1, { error: 'common.field.required' }), z.maxLength(PRONOUNS_MAX)),
+  ),
   showPronouns: z.boolean(),
   birthDate: orEmpty(z.string().check(z.refine(isDay, { error: 'settings.field.birth_date' }))),
   timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'settings.field.time_zone' })),

@@ -12,8 +12,6 @@ const withMax = /^([a-z_.]+):(\d+)$/
 export function faultOf(issue: z.core.$ZodIssue): string {
   if (ownKey.test(issue.message)) return issue.message
   if (issue.code === 'too_big' && issue.origin === 'string') return `common.field.too_long:${issue.maximum}`
-  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
-    return 'common.field.required'
   return `common.field.${issue.code}`
 }
 

@@ -49,7 +49,7 @@ const asked = z.strictObject({
 /** Step 1 of 4. */
 export const BasicInfo = asked.check(
   z.refine(({ country, zipcode }) => isZipOf(country ?? null, zipcode), {
-    error: 'settings.error.zipcode',
+    error: 'onboarding.field.zipcode_country',
     path: ['zipcode'],
     // Said together with what else is wrong, not after it.
     when: ({ value }) => typeof (value as { zipcode?: unknown }).zipcode === 'string',

@@ -36,8 +36,6 @@ export const account: Translation<typeof en> = {
     mfa_already_enabled: 'التحقق بخطوتين مفعّل بالفعل',
     mfa_setup_expired: 'انتهت مهلة إعداد التحقق بخطوتين. اضغط على «تفعيل التحقق بخطوتين» للبدء من جديد.',
     no_verified_factor: 'لم يُعثر على وسيلة تحقق مؤكدة',
-    profile_load: 'تعذّر تحميل الملف الشخصي. يُرجى المحاولة من جديد.',
-    access_denied: 'الدخول غير مسموح - ليس لديك إذن لفتح هذه الصفحة.',
     code_requests: 'تم تجاوز حد الطلبات',
     code_cooldown: 'يُرجى الانتظار {{seconds}} ثانية قبل طلب رمز آخر.',
     code_locked: 'الحساب مقفل. محاولات كثيرة جدًا. حاول مجددًا بعد {{minutes}} دقيقة.',
@@ -137,7 +135,6 @@ export const account: Translation<typeof en> = {
     title: 'اختر لغتك',
     intro: 'يمكنك تغييرها في أي وقت من الإعدادات.',
     label: 'اللغة',
-    saved: 'تم حفظ اللغة.',
   },
   recovery: {
     sent: 'إذا كانت وسيلة الاتصال هذه مسجّلة، فقد أرسلنا رمزًا من 6 أرقام.',

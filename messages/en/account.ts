@@ -34,8 +34,6 @@ export const account = {
     mfa_already_enabled: '2FA Already Enabled',
     mfa_setup_expired: 'MFA setup expired. Please click Enable 2FA to start again.',
     no_verified_factor: 'No verified MFA factor found',
-    profile_load: 'Failed to load profile. Please try again.',
-    access_denied: "Access Denied - You don't have permission to access this page.",
     code_requests: 'Rate limit exceeded',
     code_cooldown: 'Please wait {{seconds}} seconds before you ask for another one.',
     code_locked: 'Account locked. Too many attempts. Please try again in {{minutes}} min.',
@@ -135,7 +133,6 @@ export const account = {
     title: 'Choose your language',
     intro: 'You can change it at any time in Settings.',
     label: 'Language',
-    saved: 'Language saved.',
   },
   recovery: {
     sent: "If this contact is registered, we've sent a 6-digit code.",

@@ -37,8 +37,6 @@ export const account: Translation<typeof en> = {
     mfa_already_enabled: 'La 2FA ya está activada',
     mfa_setup_expired: 'La configuración de MFA ha caducado. Pulsa Activar 2FA para empezar de nuevo.',
     no_verified_factor: 'No se ha encontrado ningún factor MFA verificado',
-    profile_load: 'No se pudo cargar el perfil. Inténtalo de nuevo.',
-    access_denied: 'Acceso denegado: no tienes permiso para ver esta página.',
     code_requests: 'Demasiadas solicitudes',
     code_cooldown: 'Espera {{seconds}} segundos antes de pedir otro.',
     code_locked: 'Cuenta bloqueada. Demasiados intentos. Vuelve a intentarlo en {{minutes}} min.',
@@ -140,7 +138,6 @@ export const account: Translation<typeof en> = {
     title: 'Elige tu idioma',
     intro: 'Puedes cambiarlo cuando quieras en Ajustes.',
     label: 'Idioma',
-    saved: 'Idioma guardado.',
   },
   recovery: {
     sent: 'Si este contacto está registrado, hemos enviado un código de 6 cifras.',

@@ -38,8 +38,6 @@ export const account: Translation<typeof en> = {
     mfa_already_enabled: 'La 2FA est déjà activée',
     mfa_setup_expired: 'La configuration MFA a expiré. Cliquez sur Activer la 2FA pour recommencer.',
     no_verified_factor: 'Aucun facteur MFA vérifié n’a été trouvé',
-    profile_load: 'Le profil n’a pas pu être chargé. Réessayez.',
-    access_denied: 'Accès refusé – Vous n’avez pas l’autorisation de voir cette page.',
     code_requests: 'Trop de demandes',
     code_cooldown: 'Attendez {{seconds}} secondes avant d’en demander un autre.',
     code_locked: 'Compte bloqué. Trop de tentatives. Réessayez dans {{minutes}} min.',
@@ -144,7 +142,6 @@ export const account: Translation<typeof en> = {
     title: 'Choisissez votre langue',
     intro: 'Vous pouvez la changer à tout moment dans les paramètres.',
     label: 'Langue',
-    saved: 'Langue enregistrée.',
   },
   recovery: {
     sent: 'Si ce contact est enregistré, nous avons envoyé un code à 6 chiffres.',

@@ -109,7 +109,7 @@ describe('the end of onboarding', () => {
       expect(await profileOf(person)).toMatchObject({ country: country ?? null, zipcode })
     } else {
       expect(answer.body.error.fields).toEqual({
-        'body.zipcode': 'Please check the postal code for this country.',
+        'body.zipcode': 'Please check the zip code for this country.',
       })
     }
   })

@@ -119,7 +119,7 @@ it('says how long a first name may be, and how a zip code is written in its coun
   type('First name', 'Maren')
   type('Zip code', '75011 P')
   press('Continue')
-  expect(await screen.findByText('Please check the postal code for this country.')).toBeTruthy()
+  expect(await screen.findByText('Please check the zip code for this country.')).toBeTruthy()
   fireEvent.change(screen.getByLabelText(/^Country/), { target: { value: 'FR' } })
   press('Continue')
   await at('focus-area')

@@ -62,12 +62,12 @@ export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
             onChange={(event) => onChange({ age: event.target.value })}
           />
         </Field>
-        <Field label={t('settings.profile.country')} error={form.fault('country')} optional>
+        <Field label={t('onboarding.step.basic.country')} error={form.fault('country')} optional>
           <CountrySelect
             name="country"
             value={draft.country}
             onChange={(country) => onChange({ country })}
-            none={t('settings.profile.country_none')}
+            none={t('onboarding.step.basic.country_none')}
           />
         </Field>
         <Field

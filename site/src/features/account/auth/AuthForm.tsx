@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
 import type { Form } from '../../../ui/useForm.ts'
 import css from './AuthPage.module.css'
 import { PrivateBrowsing } from './PrivateBrowsing.tsx'
@@ -27,3 +30,29 @@ export const AuthForm = ({ form, blocked, submit, sending, after, children }: Au
     {after}
   </form>
 )
+
+type EmailFieldProps = {
+  value: string
+  onChange: (email: string) => void
+  error: string | undefined
+  /** `email` where a new account is made. */
+  autoComplete?: 'username' | 'email'
+}
+
+/** The address of an account. */
+export function EmailField({ value, onChange, error, autoComplete = 'username' }: EmailFieldProps) {
+  const t = useMessages()
+  return (
+    <Field label={t('account.auth.email')} error={error} required>
+      <TextInput
+        name="email"
+        type="email"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -9,9 +9,9 @@ import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { CarePanel } from '../../../ui/CarePanel.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Panel, Row, Stack } from '../../../ui/layout.tsx'
+import { atQuestion, LAST } from './childStep.ts'
 import { useCheckIn } from './CheckInState.tsx'
 import type { CheckInAnswer } from './sent.ts'
-import { LAST, stepPath } from './useChildStep.ts'
 
 /** Support after hard days, then the 'Reflect?' prompt. */
 export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
@@ -60,12 +60,12 @@ function Reflect({ outcome, heading }: ReflectProps) {
   const hasJournal = useHasPath('/journal')
   const child = useAge() === 'child'
   const go = useNavigate()
-  const { edit, dismissOutcome } = useCheckIn()
+  const { draft, edit, dismissOutcome } = useCheckIn()
   const { mood, intensity } = outcome.checkIn
   const writeMore = () => {
     dismissOutcome()
     edit({ mood: mood as never, intensity })
-    if (child) go(stepPath(LAST))
+    if (child) go('', atQuestion(draft.id, LAST))
     // The box may be drawn only now (children see one question at a time).
     requestAnimationFrame(() => document.querySelector<HTMLElement>('textarea[name=reflection]')?.focus())
   }
