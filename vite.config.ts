@@ -46,7 +46,7 @@ export default defineConfig({
             {
               name: 'forms',
               priority: 2,
-              test: /site\/src\/(ui|lib)\/(?!Week|Mood|Swell|CheckIn|Badge|Flag|Boat|Arthur|Depth|Streak|Steps|CarePanel|useLive|realtime|comeBack|query|push)/,
+              test: /site\/src\/(ui|lib)\/(?!Week|Mood|Swell|CheckIn|Badge|Flag|Boat|Arthur|Depth|Streak|Steps|CarePanel|useLive|realtime|comeBack|query|push|Country|countries|TimeZone|timeZones)/,
               minShareCount: 2,
             },
             { name: 'query', priority: 1, test: /node_modules\/@tanstack\/|site\/src\/lib\/query/ },

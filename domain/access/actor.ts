@@ -18,6 +18,8 @@ export type Actor = {
   readonly locale: Locale | null
   readonly timeZone: string
   readonly ageGroup: AgeGroup | null
+  /** What they said at sign-up: shown to them, never relied on. */
+  readonly claimedAgeGroup: AgeGroup | null
   readonly focusAreas: readonly FocusArea[]
   readonly guardian: GuardianState
   readonly parentId: string | null

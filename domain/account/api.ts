@@ -184,7 +184,11 @@ export const mfaApi = {
     path: '/auth/mfa/enroll',
     auth: 'member',
     limit: 'mfa',
-    body: z.strictObject({ friendlyName: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+    body: z.strictObject({
+      friendlyName: z
+        .string()
+        .check(z.trim(), z.minLength(1, { error: 'common.field.required' }), z.maxLength(60)),
+    }),
     output: z.object({
       factorId: z.string(),
       friendlyName: z.string(),

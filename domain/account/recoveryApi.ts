@@ -88,7 +88,7 @@ export const recoveryApi = {
     limit: 'code',
     body: z.strictObject({ token: LinkToken }),
     output: z.object({ ok: z.literal(true) }),
-    errors: { 'account.error.recovery_unauthorized': 403 },
+    errors: { 'account.error.verify_link': 410 },
   }),
   /** Sets the new password and signs in. All other sessions end; a second factor is still asked for. */
   resetPassword: contract({

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
-import { FIRST_NAME_MAX, PRONOUNS_MAX, ZIP_MAX } from '../onboarding/schema.ts'
+import { FIRST_NAME_MAX, PRONOUNS_MAX } from '../onboarding/schema.ts'
 import { isTimeZone } from '../time/localDay.ts'
 import { isDay } from './age.ts'
 import { comfortValues } from './comfort.ts'
 import { Username } from './credentials.ts'
 import { PersonView } from './views.ts'
+import { CountryCode, Zipcode } from './zipcode.ts'
 
 const orEmpty = <T extends z.ZodMiniType>(type: T) => z.nullable(type)
 
@@ -29,12 +30,14 @@ export const NewProfile = z.strictObject({
     .string()
     .check(z.trim(), z.minLength(1, { error: 'onboarding.field.first_name' }), z.maxLength(FIRST_NAME_MAX)),
   username: Username,
-  pronouns: orEmpty(z.string().check(z.trim(), z.minLength(1), z.maxLength(PRONOUNS_MAX))),
+  pronouns: orEmpty(
+    z.string().check(z.trim(), z.minLength(1, { error: 'common.field.required' }), z.maxLength(PRONOUNS_MAX)),
+  ),
   showPronouns: z.boolean(),
   birthDate: orEmpty(z.string().check(z.refine(isDay, { error: 'settings.field.birth_date' }))),
   timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'settings.field.time_zone' })),
-  country: orEmpty(z.string().check(z.regex(/^[A-Z]{2}$/))),
-  zipcode: orEmpty(z.string().check(z.trim(), z.minLength(1), z.maxLength(ZIP_MAX))),
+  country: orEmpty(CountryCode),
+  zipcode: orEmpty(Zipcode),
 })
 
 /** How a person likes the product to look; a missing one is "as it comes". */

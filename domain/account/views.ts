@@ -15,6 +15,8 @@ export const PersonView = z.object({
   language: z.nullable(z.enum(locales)),
   timeZone: z.string(),
   ageGroup: z.nullable(z.enum(ageGroups)),
+  /** What they said at sign-up; only there until the age is known. */
+  claimedAgeGroup: z.optional(z.enum(ageGroups)),
   focusAreas: z.array(z.enum(focusAreas)),
   guardian: z.enum(['none', 'pending', 'verified']),
   /** A child or teen whose guardian has not agreed yet. */

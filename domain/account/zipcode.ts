@@ -1,11 +1,29 @@
+import { z } from 'zod/mini'
+
+/** Longest postal code. Source: spec 000 §9. */
+export const ZIP_MAX = 10
 /** Longest code we keep for somebody under 18: enough for help nearby, too little for a street. Source: decision D-016. */
 export const MINOR_ZIP_MAX = 3
 
+/** Letters, digits, spaces and hyphens, and something to read among them. Source: decision D-017. */
+const readable = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} -]*$/u
 const patterns: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(-\d{4})?$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
 }
 
-/** Is a postal code written as its country writes it? Countries we do not know take anything. Source: decision D-017. */
+/** A postal code of any country. */
+export const Zipcode = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'onboarding.field.zipcode' }),
+    z.maxLength(ZIP_MAX),
+    z.regex(readable, { error: 'onboarding.field.zipcode_signs' }),
+  )
+/** A country as ISO 3166-1 names it, in two letters. */
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+/** Is a postal code written as its country writes it? Countries we do not know take every `Zipcode`. Source: decision D-017. */
 export const isZipOf = (country: string | null, zipcode: string): boolean =>
   (country === null ? undefined : patterns[country])?.test(zipcode) ?? true

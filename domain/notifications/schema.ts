@@ -1,12 +1,9 @@
 import { z } from 'zod/mini'
 import { ClockTime, QuietHours } from '../coach/schema.ts'
-import { commonTimeZones } from '../time/commonTimeZones.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '../time/localDay.ts'
 
 /** Ways a daily reminder can take; `in_app` is the bell, and push on devices that have it on. Source: spec 003 §9. */
 export const digestChannels = ['both', 'in_app', 'email'] as const
-/** Zones offered first; all others follow. Source: spec 003 §5, decision D-051. */
-export const usualTimeZones = [...commonTimeZones, 'UTC'] as const
 
 /** `YYYY-MM-DD`, a day the calendar has. */
 const CalendarDay = z.string().check(

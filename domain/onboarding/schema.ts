@@ -1,13 +1,12 @@
 import { z } from 'zod/mini'
 import { AGE_MAX, AGE_MIN } from '../account/ageGroup.ts'
 import { focusAreas } from '../account/focusAreas.ts'
+import { CountryCode, isZipOf, Zipcode } from '../account/zipcode.ts'
 
 /** Values of the question about sex. Source: spec 000 §3. */
 export const sexes = ['male', 'female', 'nonbinary', 'prefer-not-to-say'] as const
 /** Pronoun choices; `custom` asks for own words. Source: spec 000 §5. */
 export const pronounChoices = ['she/her', 'he/him', 'they/them', 'custom', 'prefer-not-to-say'] as const
-/** Longest zip code. Source: spec 000 §9. */
-export const ZIP_MAX = 10
 /** Longest story, in characters. Source: spec 000 §9. */
 export const STORY_MAX = 200
 /** Longest first name and longest own pronouns, in characters. */
@@ -27,8 +26,8 @@ export const CODE_RESEND_SECONDS = 30
 /** Mails with a code that one mailbox gets in any hour, whoever asks for them. Source: security.md T29. */
 export const GUARDIAN_MAILS_PER_HOUR = 3
 
-/** Step 1 of 4. */
-export const BasicInfo = z.strictObject({
+/** What step 1 asks. */
+const asked = z.strictObject({
   firstName: z
     .string()
     .check(z.trim(), z.minLength(1, { error: 'onboarding.field.first_name' }), z.maxLength(FIRST_NAME_MAX)),
@@ -39,13 +38,23 @@ export const BasicInfo = z.strictObject({
       z.lte(AGE_MAX, { error: 'onboarding.field.age' }),
     ),
   sex: z.enum(sexes, { error: 'onboarding.field.sex' }),
-  zipcode: z
-    .string()
-    .check(z.trim(), z.minLength(1, { error: 'onboarding.field.zipcode' }), z.maxLength(ZIP_MAX)),
+  /** Where the zip code is. Not asked by the document; without it any code is taken. Source: decision D-017. */
+  country: z.optional(CountryCode),
+  zipcode: Zipcode,
   pronouns: z.optional(z.enum(pronounChoices)),
   customPronouns: z.optional(z.string().check(z.trim(), z.maxLength(PRONOUNS_MAX))),
   showPronouns: z._default(z.boolean(), true),
 })
+
+/** Step 1 of 4. */
+export const BasicInfo = asked.check(
+  z.refine(({ country, zipcode }) => isZipOf(country ?? null, zipcode), {
+    error: 'onboarding.field.zipcode_country',
+    path: ['zipcode'],
+    // Said together with what else is wrong, not after it.
+    when: ({ value }) => typeof (value as { zipcode?: unknown }).zipcode === 'string',
+  }),
+)
 
 /** Everything onboarding collects, saved at its end in one go. */
 export const OnboardingAnswers = z.extend(BasicInfo, {

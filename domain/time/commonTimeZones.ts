@@ -8,4 +8,5 @@ export const commonTimeZones = [
   'America/Anchorage',
   'Pacific/Honolulu',
   'America/Detroit',
+  'UTC',
 ] as const

@@ -1,12 +1,11 @@
 import type { z } from 'zod/mini'
 import type { Contract } from '#domain/api/contract.ts'
+import { faultOf } from '#domain/api/fault.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 
 /** What arrived, before any check. */
 export type RawInput = { params: unknown; query: unknown; body: unknown }
 
-// Codes zod gives that have words under `common.field`; a schema may name its own message key instead.
-const ownKey = /^[a-z]+\.[a-z_.]+$/
 /** Longest name of a place we say back, in characters. */
 const PLACE_MAX = 120
 /** Most places we say back: an answer must not grow with what a stranger sends. */
@@ -33,9 +32,7 @@ function collect(issues: readonly z.core.$ZodIssue[], part: string, fields: Reco
     for (const key of keys) {
       if (Object.keys(fields).length === PLACES_MAX) return
       const place = [part, ...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.')
-      fields[place.slice(0, PLACE_MAX)] ??= ownKey.test(issue.message)
-        ? issue.message
-        : `common.field.${issue.code}`
+      fields[place.slice(0, PLACE_MAX)] ??= faultOf(issue)
     }
   }
 }

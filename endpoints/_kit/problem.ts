@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#domain/api/contract.ts'
+import { partsOfFault } from '#domain/api/fault.ts'
 import { messageFor, type Locale } from '#messages'
 import { Failure } from '#operations/_kit/failure.ts'
 
@@ -30,7 +31,12 @@ export function problem(
         : new Failure('common.error.unexpected', 500)
   const fields =
     known.fields &&
-    Object.fromEntries(Object.entries(known.fields).map(([place, key]) => [place, messageFor(locale, key)]))
+    Object.fromEntries(
+      Object.entries(known.fields).map(([place, fault]) => [
+        place,
+        messageFor(locale, ...partsOfFault(fault)),
+      ]),
+    )
   const headers: Record<string, string> = {}
   if (known.status === 503) headers['retry-after'] = '2'
   if (known.args?.seconds !== undefined) headers['retry-after'] = String(known.args.seconds)

@@ -34,7 +34,6 @@ export const accountSettings: Translation<typeof en> = {
     reset: 'إعادة تعيين',
     reset_mine: 'إعادة تعيين التحقق بخطوتين لحسابي',
     reset_intro: 'يزيل كل وسائل التحقق الثانية من حسابك. يمكنك إعداد وسيلة جديدة بعد ذلك مباشرة.',
-    reset_password: 'كلمة مرورك',
     enabled: 'التحقق بخطوتين مفعّل.',
     disabled: 'التحقق بخطوتين متوقف.',
     reset_done: 'أُزيلت وسائل التحقق الثانية.',
@@ -94,7 +93,6 @@ export const accountSettings: Translation<typeof en> = {
     change: 'استخدام هاتف آخر',
     number: 'رقم الهاتف',
     number_hint: 'مع رمز البلد، مثل ‎+15551234567',
-    password: 'كلمة مرورك',
     send: 'إرسال الرمز',
     sending: 'جارٍ الإرسال',
     code_intro: 'أرسلنا رمزًا إلى {{phone}}. وهو صالح لمدة 15 دقيقة.',
@@ -114,6 +112,7 @@ export const accountSettings: Translation<typeof en> = {
   settings: {
     title: 'الإعدادات',
     saved: 'تم تحديث الإعدادات',
+    password: 'كلمة مرورك',
     tab: {
       security: 'الأمان',
       devices: 'الأجهزة',

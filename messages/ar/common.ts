@@ -22,6 +22,7 @@ export const common: Translation<typeof en> = {
     invalid_format: 'يرجى التحقق من طريقة الكتابة.',
     too_small: 'هذا قصير جدًا أو صغير جدًا.',
     too_big: 'هذا طويل جدًا أو كبير جدًا.',
+    too_long: 'عدد الأحرف {{max}} على الأكثر.',
     not_multiple_of: 'يرجى إدخال عدد صحيح.',
     unrecognized_keys: 'هذا الحقل غير معروف هنا.',
     custom: 'يرجى التحقق من هذا.',

@@ -42,7 +42,6 @@ export const shell: Translation<typeof en> = {
     hide_password: 'إخفاء كلمة المرور',
     characters_left: 'بقي {{left}} من {{max}} حرفًا',
     characters_over: 'زيادة قدرها {{over}} حرفًا',
-    digits_entered: '{{entered}} من {{length}} أرقام',
   },
   steps: {
     label: 'الخطوة {{step}} من {{total}}',

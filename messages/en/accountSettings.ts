@@ -33,7 +33,6 @@ export const accountSettings = {
     reset: 'Reset',
     reset_mine: 'Reset My 2FA',
     reset_intro: 'Removes every second factor of your account. You can set up a new one right after.',
-    reset_password: 'Your password',
     enabled: 'Two-factor authentication is on.',
     disabled: 'Two-factor authentication is off.',
     reset_done: 'Your second factors are removed.',
@@ -95,7 +94,6 @@ export const accountSettings = {
     change: 'Use another phone',
     number: 'Phone number',
     number_hint: 'With the country code, like +15551234567',
-    password: 'Your password',
     send: 'Send code',
     sending: 'Sending',
     code_intro: 'We sent a code to {{phone}}. It is good for 15 minutes.',
@@ -115,6 +113,7 @@ export const accountSettings = {
   settings: {
     title: 'Settings',
     saved: 'Settings updated',
+    password: 'Your password',
     tab: {
       security: 'Security',
       devices: 'Devices',

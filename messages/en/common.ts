@@ -21,6 +21,7 @@ export const common = {
     invalid_format: 'Please check how this is written.',
     too_small: 'This is too short or too small.',
     too_big: 'This is too long or too large.',
+    too_long: 'Please use at most {{max}} characters.',
     not_multiple_of: 'Please enter a whole number.',
     unrecognized_keys: 'This field is not known here.',
     custom: 'Please check this.',

@@ -68,7 +68,7 @@ export const pages = {
     },
     family: {
       title: 'Everyone in their own boat. Same water.',
-      text: 'Family mode links up to six people. Children and teens need a verified parent or guardian, and they always see what is shared before it is shared. Nobody reads a private page, not even Mum.',
+      text: 'Family mode links up to six people. Children and teens need a verified parent or guardian, and they always see what is shared before it is shared. Nobody reads a private page, not even a parent.',
       open: 'Open family mode',
       child: 'Child',
       child_ages: '5-12',

@@ -10,10 +10,10 @@ export const settings = {
   tab: { profile: 'Profile', privacy: 'Privacy' },
   profile: {
     title: 'Profile',
-    lead: 'What you tell us about yourself. You see all of it. People in your rooms see your username, your family your first name too.',
+    lead: 'What you tell us about yourself. You see all of it. Others here see your username, your family your first name too.',
     first_name: 'First name',
     username: 'Username',
-    username_hint: "Others in your rooms see this. Please don't use your real name.",
+    username_hint: "Others here see this. Please don't use your real name.",
     pronouns: 'Pronouns',
     pronouns_none: 'Not said',
     birth_date: 'Birth date',

@@ -40,7 +40,6 @@ export const shell = {
     hide_password: 'Hide password',
     characters_left: '{{left}} of {{max}} characters left',
     characters_over: '{{over}} characters too many',
-    digits_entered: '{{entered}} of {{length}} digits',
   },
   steps: {
     label: 'Step {{step}} of {{total}}',

@@ -35,7 +35,6 @@ export const accountSettings: Translation<typeof en> = {
     reset: 'Restablecer',
     reset_mine: 'Restablecer mi 2FA',
     reset_intro: 'Quita todos los segundos factores de tu cuenta. Después puedes configurar uno nuevo.',
-    reset_password: 'Tu contraseña',
     enabled: 'La autenticación en dos pasos está activada.',
     disabled: 'La autenticación en dos pasos está desactivada.',
     reset_done: 'Se han quitado tus segundos factores.',
@@ -98,7 +97,6 @@ export const accountSettings: Translation<typeof en> = {
     change: 'Usar otro teléfono',
     number: 'Número de teléfono',
     number_hint: 'Con el prefijo del país, como +15551234567',
-    password: 'Tu contraseña',
     send: 'Enviar código',
     sending: 'Enviando',
     code_intro: 'Enviamos un código a {{phone}}. Sirve durante 15 minutos.',
@@ -118,6 +116,7 @@ export const accountSettings: Translation<typeof en> = {
   settings: {
     title: 'Ajustes',
     saved: 'Ajustes actualizados',
+    password: 'Tu contraseña',
     tab: {
       security: 'Seguridad',
       devices: 'Dispositivos',

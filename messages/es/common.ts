@@ -23,6 +23,7 @@ export const common: Translation<typeof en> = {
     invalid_format: 'Revisa cómo está escrito.',
     too_small: 'Es demasiado corto o pequeño.',
     too_big: 'Es demasiado largo o grande.',
+    too_long: 'Usa como máximo {{max}} caracteres.',
     not_multiple_of: 'Escribe un número entero.',
     unrecognized_keys: 'Este campo no se conoce aquí.',
     custom: 'Revisa esto.',

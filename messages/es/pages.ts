@@ -70,7 +70,7 @@ export const pages: Translation<typeof en> = {
     },
     family: {
       title: 'Cada cual en su barca. La misma agua.',
-      text: 'El modo familia une hasta seis personas. Las niñas, los niños y los adolescentes necesitan un tutor verificado, y siempre ven lo que se comparte antes de compartirlo. Nadie lee una página privada, ni siquiera mamá.',
+      text: 'El modo familia une hasta seis personas. Las niñas, los niños y los adolescentes necesitan un tutor verificado, y siempre ven lo que se comparte antes de compartirlo. Nadie lee una página privada, ni siquiera los padres.',
       open: 'Abrir el modo familia',
       child: 'Infancia',
       child_ages: '5-12',

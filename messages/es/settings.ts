@@ -13,10 +13,10 @@ export const settings: Translation<typeof en> = {
   tab: { profile: 'Perfil', privacy: 'Privacidad' },
   profile: {
     title: 'Perfil',
-    lead: 'Lo que nos cuentas de ti. Tú lo ves todo. En tus salas se ve tu nombre de usuario; tu familia ve también tu nombre.',
+    lead: 'Lo que nos cuentas de ti. Tú lo ves todo. Las demás personas ven tu nombre de usuario; tu familia ve también tu nombre.',
     first_name: 'Nombre',
     username: 'Nombre de usuario',
-    username_hint: 'Los demás en tus salas lo ven. No uses tu nombre real.',
+    username_hint: 'Lo ven otras personas aquí. Mejor que no sea tu nombre real.',
     pronouns: 'Pronombres',
     pronouns_none: 'Sin indicar',
     birth_date: 'Fecha de nacimiento',

@@ -42,7 +42,6 @@ export const shell: Translation<typeof en> = {
     hide_password: 'Ocultar la contraseña',
     characters_left: 'Quedan {{left}} de {{max}} caracteres',
     characters_over: 'Sobran {{over}} caracteres',
-    digits_entered: '{{entered}} de {{length}} cifras',
   },
   steps: {
     label: 'Paso {{step}} de {{total}}',

@@ -36,7 +36,6 @@ export const accountSettings: Translation<typeof en> = {
     reset_mine: 'Réinitialiser ma 2FA',
     reset_intro:
       'Retire tous les seconds facteurs de votre compte. Vous pourrez en configurer un nouveau aussitôt.',
-    reset_password: 'Votre mot de passe',
     enabled: 'L’authentification à deux facteurs est activée.',
     disabled: 'L’authentification à deux facteurs est désactivée.',
     reset_done: 'Vos seconds facteurs sont retirés.',
@@ -99,7 +98,6 @@ export const accountSettings: Translation<typeof en> = {
     change: 'Utiliser un autre téléphone',
     number: 'Numéro de téléphone',
     number_hint: 'Avec l’indicatif du pays, comme +15551234567',
-    password: 'Votre mot de passe',
     send: 'Envoyer le code',
     sending: 'Envoi',
     code_intro: 'Nous avons envoyé un code au {{phone}}. Il est valable 15 minutes.',
@@ -120,6 +118,7 @@ export const accountSettings: Translation<typeof en> = {
   settings: {
     title: 'Réglages',
     saved: 'Réglages mis à jour',
+    password: 'Votre mot de passe',
     tab: {
       security: 'Sécurité',
       devices: 'Appareils',

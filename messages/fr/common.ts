@@ -23,6 +23,7 @@ export const common: Translation<typeof en> = {
     invalid_format: 'Vérifiez la façon dont c’est écrit.',
     too_small: 'C’est trop court ou trop petit.',
     too_big: 'C’est trop long ou trop grand.',
+    too_long: 'Utilisez au plus {{max}} caractères.',
     not_multiple_of: 'Saisissez un nombre entier.',
     unrecognized_keys: 'Ce champ n’est pas connu ici.',
     custom: 'Vérifiez ceci.',

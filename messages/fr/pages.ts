@@ -71,7 +71,7 @@ export const pages: Translation<typeof en> = {
     },
     family: {
       title: 'Chacun son bateau. La même eau.',
-      text: 'Le mode famille relie jusqu’à six personnes. Les enfants et les ados ont besoin d’un parent ou tuteur vérifié, et voient toujours ce qui est partagé avant que ce le soit. Personne ne lit une page privée, pas même maman.',
+      text: 'Le mode famille relie jusqu’à six personnes. Les enfants et les ados ont besoin d’un parent ou tuteur vérifié, et voient toujours ce qui est partagé avant que ce le soit. Personne ne lit une page privée, pas même un parent.',
       open: 'Ouvrir le mode famille',
       child: 'Enfant',
       child_ages: '5-12',

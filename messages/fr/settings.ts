@@ -13,10 +13,10 @@ export const settings: Translation<typeof en> = {
   tab: { profile: 'Profil', privacy: 'Confidentialité' },
   profile: {
     title: 'Profil',
-    lead: 'Ce que vous nous dites de vous. Vous voyez tout. Dans vos salons on voit votre nom d’utilisateur ; votre famille voit aussi votre prénom.',
+    lead: 'Ce que vous nous dites de vous. Vous voyez tout. Les autres membres voient votre nom d’utilisateur ; votre famille voit aussi votre prénom.',
     first_name: 'Prénom',
     username: 'Nom d’utilisateur',
-    username_hint: 'Les autres dans vos salons le voient. N’utilisez pas votre vrai nom.',
+    username_hint: 'Les autres membres le voient. Évitez votre vrai nom.',
     pronouns: 'Pronoms',
     pronouns_none: 'Non précisé',
     birth_date: 'Date de naissance',

@@ -42,7 +42,6 @@ export const shell: Translation<typeof en> = {
     hide_password: 'Masquer le mot de passe',
     characters_left: '{{left}} caractères restants sur {{max}}',
     characters_over: '{{over}} caractères de trop',
-    digits_entered: '{{entered}} chiffres sur {{length}}',
   },
   steps: {
     label: 'Étape {{step}} sur {{total}}',

@@ -12,7 +12,7 @@ returning r.id`
 
 /**
  * Exchanges the token of a mailed link, once, for a secret of this browser.
- * @throws Failure `account.error.recovery_unauthorized` for a link that is unknown, used or too old
+ * @throws Failure `account.error.verify_link` for a link that is unknown, used or too old
  */
 export async function openResetLink(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -22,6 +22,6 @@ export async function openResetLink(
   const token = newToken()
   const until = new Date(now.getTime() + RECOVERY_MINUTES * 60_000)
   const opened = await db.query(OPEN, [hashToken(linkToken), now, hashToken(token), until])
-  if (opened.length === 0) throw failureOf(recoveryApi.openLink, 'account.error.recovery_unauthorized')
+  if (opened.length === 0) throw failureOf(recoveryApi.openLink, 'account.error.verify_link')
   return token
 }

@@ -15,6 +15,7 @@ export const personView = (actor: Actor): PersonView => ({
   language: actor.locale,
   timeZone: actor.timeZone,
   ageGroup: actor.ageGroup,
+  ...(actor.ageGroup === null && actor.claimedAgeGroup && { claimedAgeGroup: actor.claimedAgeGroup }),
   focusAreas: [...actor.focusAreas],
   guardian: actor.guardian,
   needsGuardian: isMinor(actor.ageGroup) && actor.guardian !== 'verified',

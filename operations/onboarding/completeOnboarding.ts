@@ -16,7 +16,7 @@ type Known = { age: number | null; age_group: AgeGroup | null; age_recorded_at: 
 
 const SAVE = `
 update profiles set first_name = $2, age = $3, age_recorded_at = $4, age_group = $5, sex = $6, zipcode = $7, pronouns = $8,
-  show_pronouns = $9, selected_focus_areas = $10, optional_reflection = $11, onboarded_at = coalesce(onboarded_at, $12), updated_at = $12
+  show_pronouns = $9, selected_focus_areas = $10, optional_reflection = $11, onboarded_at = coalesce(onboarded_at, $12), updated_at = $12, country = coalesce($13, country)
 where id = $1`
 
 /**
@@ -57,6 +57,7 @@ export async function completeOnboarding(
       JSON.stringify([answers.focusArea]),
       answers.story || null,
       now,
+      answers.country ?? null,
     ])
     // Whoever is a minor can be nobody's guardian.
     const left = isMinor(ageGroup) ? await revokeAllOf(sql, actor, now) : []

@@ -5,6 +5,7 @@ import { cast, demoAccounts } from '../content/cast.ts'
 import { seedCheckIns } from '../factories/checkIns.ts'
 import { seedCoach } from '../factories/coach.ts'
 import { seedFamilies } from '../factories/families.ts'
+import { seedGuardianNotices } from '../factories/guardianNotices.ts'
 import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
 import { seedRecordings } from '../factories/recordings.ts'
@@ -43,6 +44,7 @@ async function fill(sql: Sql, now: Date): Promise<void> {
   const people = await seedPeople(sql, cast, { now, passwordHash: await hashPassword(DEMO_PASSWORD) })
   await seedCheckIns(sql, people, now)
   await seedCoach(sql, people, now)
+  await seedGuardianNotices(sql, now)
   await seedTraces(sql, people, now)
   await seedFamilies(sql, people, now)
   await seedTriviaPlayed(sql, people, now)

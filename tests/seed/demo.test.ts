@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cast } from '#seed/content/cast.ts'
 import { DEMO_PASSWORD, seedDemo } from '#seed/worlds/demo.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
+import { childrenOf } from '#operations/onboarding/notices/guardianFacts.ts'
+import { toldThrough } from '#operations/onboarding/notices/toldBy.ts'
 import { verifyPassword } from '#services/passwords/hash.ts'
 import type { Db } from '#services/database/db.ts'
 import { newDatabase } from '#tests/kit/database.ts'
@@ -26,6 +28,7 @@ async function everything(db: Db): Promise<string> {
     'notification_preferences',
     'coach_message_deliveries',
     'notifications',
+    'parent_notices',
     'analytics_events',
     'incidents',
     'family_groups',
@@ -166,6 +169,29 @@ describe('the demo world', () => {
     )
     expect(words!.n).toBeGreaterThan(150)
     expect(words!.share).toBeGreaterThan(0.25)
+  })
+
+  it('has told guardians about the last days, as their wishes are, and rang their bell', async () => {
+    const { db } = world.current
+    const [tobias] = await db.query<{ id: string }>(`select id from users where email like 'tobias@%'`)
+    const children = await childrenOf(db, tobias!.id)
+    expect(children.map(({ child }) => child).sort()).toEqual(['Jonas', 'Mila'])
+    const told = (await Promise.all(children.map(({ link }) => toldThrough(db, link, { all: true })))).flat()
+    expect(told.length).toBeGreaterThan(6)
+    expect(told.every(({ event, mood, preview }) => (event === 'checkin' ? mood : preview))).toBe(true)
+    const [late] = await db.query<{ n: number }>(
+      'select count(*) as n from parent_notices where sent_at > $1 or (sent_at is null and due_at <= $1) or created_at > $1',
+      [now],
+    )
+    expect(late!.n).toBe(0)
+    const [bell] = await db.query<{ n: number; unread: number }>(
+      `select count(*) as n, count(*) filter (where read_at is null) as unread from notifications
+       where user_id = $1 and type = 'guardian_alert' and payload_json ->> 'title' <> ''`,
+      [tobias!.id],
+    )
+    expect(bell!.n).toBeGreaterThan(4)
+    expect(bell!.unread).toBeGreaterThan(0)
+    expect(bell!.unread).toBeLessThan(bell!.n)
   })
 
   it('shows nothing of a child nobody has agreed for', async () => {

@@ -1,12 +1,11 @@
 import type { GuardianToldEvent } from '#domain/onboarding/events.ts'
 import { afterQuiet, isWanted, NOTICE_PAUSE_MINUTES, type ToldView } from '#domain/onboarding/notices.ts'
-import { message } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
-import { neutralPush } from '#operations/notifications/neutralPush.ts'
 import { notify, type Notice } from '#operations/notifications/notify.ts'
 import { queueMails } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Db, Sql } from '#services/database/db.ts'
+import { bellNotice } from './bellNotice.ts'
 import { guardiansBehind, type GuardianFacts } from './guardianFacts.ts'
 import { toldByIds } from './toldBy.ts'
 
@@ -140,25 +139,10 @@ async function tellOne(sql: Sql, { guardian, ids, now, last }: Telling): Promise
  * says, and what is no longer shared must be gone. The page it leads to reads what is shared at that moment.
  */
 async function ring(sql: Sql, guardian: Connected, told: readonly ToldView[], now: Date): Promise<void> {
-  const { child, link, accountId } = guardian
-  const notices = told.map(({ id, event }, index): Notice => ({
-    userId: accountId,
-    key: `parent:${link}:${id}`,
-    type: 'guardian_alert',
+  const notices = told.map((one, index): Notice => ({
+    ...bellNotice(guardian, guardian.accountId, one),
     // One sign on a device for all that comes together.
     channels: index === 0 ? ['in_app', 'push'] : ['in_app'],
-    words: (locale) => ({
-      title: message(locale, 'notifications.parent.title', { child }),
-      message: message(
-        locale,
-        `notifications.parent.${event === 'checkin' ? 'checkin_bell' : 'words_bell'}`,
-        {
-          child,
-        },
-      ),
-    }),
-    push: neutralPush,
-    link: '/settings?tab=guardian',
   }))
   await notify(sql, notices, { now })
 }

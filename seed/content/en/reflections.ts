@@ -59,7 +59,7 @@ export const reflections: ReflectionTexts = {
     child: [
       'I do not want to read out loud tomorrow.',
       'There was a dog without a leash.',
-      'Mum was late and I did not know why.',
+      'Mom was late and I did not know why.',
     ],
   },
   sad: {

@@ -1,3 +1,4 @@
+import { partsOfFault } from '#domain/api/fault.ts'
 import { ApiError } from './apiError.ts'
 import type { Messages } from './messages.tsx'
 
@@ -15,10 +16,5 @@ export function fieldText(t: Messages, error: unknown, place: string): string | 
   return fault && faultText(t, fault)
 }
 
-/** The sentence for one fault: a message key, a code of `common.field`, or a sentence already. */
-export function faultText(t: Messages, fault: string): string {
-  const direct = t.any(fault)
-  if (direct !== fault) return direct
-  const common = t.any(`common.field.${fault}`)
-  return common === `common.field.${fault}` ? fault : common
-}
+/** The sentence for one fault: a message key, perhaps with a number (`partsOfFault`), or a sentence already. */
+export const faultText = (t: Messages, fault: string): string => t.any(...partsOfFault(fault))

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { z } from 'zod/mini'
+import { faultOf } from '#domain/api/fault.ts'
 import { ApiError } from '../lib/apiError.ts'
 import { errorText, faultText } from '../lib/errorText.ts'
 import { useMessages } from '../lib/messages.tsx'
@@ -39,10 +40,7 @@ export type Form = {
 export function faultsOf(schema: z.ZodMiniType, value: unknown): Faults {
   const parsed = schema.safeParse(value)
   const faults: Record<string, string> = {}
-  for (const { path, message, code } of parsed.error?.issues ?? []) {
-    // A rule with words of its own carries their key; the others have a sentence of `common.field` by their code.
-    faults[String(path[0])] ??= message.includes('.') ? message : code
-  }
+  for (const issue of parsed.error?.issues ?? []) faults[String(issue.path[0])] ??= faultOf(issue)
   return faults
 }
 

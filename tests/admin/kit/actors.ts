@@ -11,6 +11,7 @@ export const actor = (facts: Partial<Actor>): Actor => ({
   locale: 'en',
   timeZone: 'UTC',
   ageGroup: 'adult',
+  claimedAgeGroup: null,
   focusAreas: [],
   guardian: 'none',
   parentId: null,

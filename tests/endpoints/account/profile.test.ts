@@ -42,6 +42,7 @@ describe('a profile', () => {
     ['a birth 130 years ago', { birthDate: '1896-01-01' }, 'body.birthDate'],
     ['a zone that does not exist', { timeZone: 'Mars/Olympus' }, 'body.timeZone'],
     ['a zip code of another country', { country: 'CA', zipcode: '48201' }, 'body.zipcode'],
+    ['a zip code of signs', { country: 'IS', zipcode: '!!!' }, 'body.zipcode'],
     ['a name with signs', { username: 'ma ren!' }, 'body.username'],
     ['no first name', { firstName: '  ' }, 'body.firstName'],
   ])('with %s is refused, at its field', async (_, wrong, field) => {

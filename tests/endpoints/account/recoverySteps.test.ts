@@ -108,7 +108,7 @@ describe('steps of recovery', () => {
     world.current.clock.advance(30)
     const one = await verifiedBrowser(email)
     expect((await one.reset()).status).toBe(200)
-    expect((await browser().open(link)).status).toBe(403)
+    expect((await browser().open(link)).status).toBe(410)
   })
 
   it('closing the account meanwhile ends the recovery', async () => {
@@ -154,11 +154,14 @@ describe('the reset link', () => {
     const stored = await world.current.db.query('select * from recovery_requests where user_id = $1', [id])
     expect(JSON.stringify(stored)).not.toContain(token)
     const answers = await inWaves(10, () => browser().open(token))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(403)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(410)])
     const one = browser()
     one.jar.set('ek_recovery', answers.find(({ status }) => status === 200)!.cookies.ek_recovery!)
     expect((await one.reset()).body).toMatchObject({ state: 'signed-in', person: { id } })
-    expect((await browser().open(token)).body.error.code).toBe('account.error.recovery_unauthorized')
+    expect((await browser().open(token)).body.error).toMatchObject({
+      code: 'account.error.verify_link',
+      message: 'This link was used already or is too old.',
+    })
   })
 
   it('is good for 60 minutes', async () => {
@@ -170,7 +173,7 @@ describe('the reset link', () => {
     await ask(email)
     const late = (await linkFor(email))!
     world.current.clock.advance(60 * 60)
-    expect((await browser().open(late)).status).toBe(403)
+    expect((await browser().open(late)).status).toBe(410)
   })
 
   it('cannot be finished by the browser that asked for it', async () => {

@@ -86,7 +86,7 @@ describe('a changed password', () => {
     expect((await change(me)).status).toBe(200)
     expect((await verified.reset()).body.error.code).toBe('account.error.recovery_unauthorized')
     expect((await texted.verify(code)).status).toBe(410)
-    expect((await browser().open(link)).status).toBe(403)
+    expect((await browser().open(link)).status).toBe(410)
     expect(await theirs.state()).toMatchObject({ stage: 'code' })
     expect(await phoneOf(me)).toMatchObject({ phone })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { CallInput } from '#domain/api/contract.ts'
 import type { Person } from '#tests/kit/people.ts'
@@ -76,6 +77,10 @@ describe('the end of onboarding', () => {
     ['firstName', '   '],
     ['zipcode', ''],
     ['zipcode', '12345678901'],
+    ['zipcode', '!!!'],
+    ['zipcode', '48201\n48201'],
+    ['zipcode', ' - '],
+    ['country', 'us'],
     ['sex', 'other'],
     ['focusArea', 'addiction'],
     ['story', 'x'.repeat(201)],
@@ -86,6 +91,44 @@ describe('the end of onboarding', () => {
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields!)).toEqual([`body.${field}`])
     expect(await profileOf(person)).toMatchObject({ age: null, onboarded_at: null })
+  })
+
+  it.each([
+    ['US', '4820', false],
+    ['US', '48201', true],
+    ['US', '48201-1234', true],
+    ['CA', '48201', false],
+    ['CA', 'm5v 2t6', true],
+    ['GB', 'SE15 4QL', true],
+    ['FR', '75011', true],
+    [undefined, 'AB-12 3', true],
+  ] as const)('in %s takes the zip code %s: %s', async (country, zipcode, isTaken) => {
+    const person = await newcomer()
+    const answer = await complete(person, { country, zipcode })
+    if (isTaken) {
+      expect(await profileOf(person)).toMatchObject({ country: country ?? null, zipcode })
+    } else {
+      expect(answer.body.error.fields).toEqual({
+        'body.zipcode': 'Please check the zip code for this country.',
+      })
+    }
+  })
+
+  it('says how long a first name may be, and what else is wrong with it', async () => {
+    const { body } = await complete(await newcomer(), { firstName: 'x'.repeat(61), zipcode: '!' })
+    expect(body.error.fields).toEqual({
+      'body.firstName': 'Please use at most 60 characters.',
+      'body.zipcode': 'Please use letters, digits, spaces and hyphens only.',
+    })
+  })
+
+  it('tells what was said at sign-up until the age is known, and never goes by it', async () => {
+    const person = await newcomer()
+    await world.current.db.query(`update profiles set claimed_age_group = 'child' where id = $1`, [person.id])
+    const me = async () => (await world.current.call(accountApi.me, {}, { as: person })).person
+    expect(await me()).toMatchObject({ ageGroup: null, claimedAgeGroup: 'child' })
+    expect((await complete(person)).body.person.ageGroup).toBe('adult')
+    expect(await me()).not.toHaveProperty('claimedAgeGroup')
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { passwordProblems } from '#domain/account/password.ts'
 import { choose, press, type } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { address, openPage } from '../kit/openPage.tsx'
-import { newcomer } from '../kit/people.ts'
+import { maren, newcomer } from '../kit/people.ts'
 
 const STRONG = 'Long-tide-over-46'
 let api: FakeApi
@@ -127,16 +127,34 @@ it('creates the account, says so, signs in with the same credentials and goes on
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('maren')
 })
 
-it('says the same when the address has an account, and asks to sign in by hand', async () => {
+it('claims no account when the address has one already, and asks to sign in by hand', async () => {
   api
     .on(accountApi.signUp, () => ({ ok: true }))
     .on(accountApi.signIn, () => refuse(accountApi.signIn, 'account.error.wrong_credentials'))
   await fill()
   press('Sign Up')
   expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeTruthy()
-  expect(screen.getByText('Account created! Please verify your email if required.')).toBeTruthy()
+  expect(screen.queryByText(/Account created/)).toBeNull()
   expect(screen.getByText(/Please look at your mail, then sign in here/)).toBeTruthy()
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('maren@example.org')
+})
+
+it('welcomes somebody back who signs up again with the password they have', async () => {
+  api
+    .on(accountApi.signUp, () => ({ ok: true }))
+    .on(accountApi.signIn, () => ({ state: 'signed-in', person: maren }))
+  await fill()
+  press('Sign Up')
+  expect(await screen.findByText('Welcome back!')).toBeTruthy()
+  expect(screen.queryByText(/Account created/)).toBeNull()
+})
+
+it('says from what age Adult is meant, and what is set for older people', async () => {
+  await open()
+  const group = screen.getByRole('group', { name: 'Age group' })
+  const hint = document.getElementById(group.getAttribute('aria-describedby')!)!
+  expect(hint.textContent).toContain('18 and over')
+  expect(hint.textContent).toContain('61 or older')
 })
 
 it('shows at the field what only the server knows', async () => {

@@ -171,7 +171,7 @@ describe('the check-in', () => {
     choose('Calm')
     write('x'.repeat(2_001))
     save()
-    expect(screen.getByText('This is too long or too large.')).toBeTruthy()
+    expect(screen.getByText('Please use at most 2000 characters.')).toBeTruthy()
     expect(sent(calls)).toEqual([])
   })
 

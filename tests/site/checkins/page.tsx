@@ -36,16 +36,31 @@ export const person = (over: Partial<PersonView> = {}): PersonView => ({
 // Style sheets are not loaded here, so nothing is hidden by them; and looking costs most of the time.
 configure({ defaultHidden: true, asyncUtilTimeout: 4_000 })
 
-type Options = { as?: PersonView; locale?: Locale; at?: string; paths?: readonly string[]; age?: string }
+type Options = {
+  as?: PersonView
+  locale?: Locale
+  at?: string
+  /** What the browser kept with this entry of its history. */
+  state?: unknown
+  paths?: readonly string[]
+  age?: string
+}
 
 /** Shows something as the frame would: words, router, person, queries, toasts. */
 export async function show(element: ReactNode, options: Options = {}) {
-  const { as = person(), locale = 'en', at = '/dashboard', paths = ['/dashboard'], age } = options
+  const {
+    as = person(),
+    locale = 'en',
+    at = '/dashboard',
+    state = null,
+    paths = ['/dashboard'],
+    age,
+  } = options
   document.documentElement.lang = locale
   document.documentElement.dataset.age = age ?? as.ageGroup ?? 'adult'
-  window.history.replaceState(null, '', at)
+  window.history.replaceState(state, '', at)
   const messages = await loadMessages(locale)
-  await messages.load(['checkins', 'coach', 'ai', 'notifications', 'reminders'])
+  await messages.load(['checkins', 'coach', 'ai', 'notifications', 'reminders', 'settings'])
   const client = newQueryClient()
   // The frame asked who is here, a while ago.
   client.setQueryData(meQuery.queryKey, { person: as }, { updatedAt: 0 })

@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { CoachCard } from '#site/features/coach/CoachCard.tsx'
+import { preferencesQuery } from '#site/features/coach/queries.ts'
 import { callsOf, Refusal, serveApi, type Call } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 import { FakePusher, userChannel } from '../checkins/pusher.ts'
+import { later } from '../kit/later.ts'
 
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
@@ -142,6 +144,33 @@ describe('the card of the coach', () => {
     stored = on
     act(() => channel.emit('preferences-changed', {}))
     await waitFor(() => expect(toggle().checked).toBe(true))
+  })
+
+  it('is not undone by an answer of before that comes after the save', async () => {
+    const late = later<object>()
+    const saving = later()
+    let asked = 0
+    serveApi({
+      [PREFS]: async (call: Call) => {
+        if (op(call) === 'get') return (asked += 1) === 1 ? coachDefaults : late.promise
+        await saving.promise
+        return asSent(call)
+      },
+      'GET /coach/persona': { name: 'Arthur' },
+      'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+    })
+    const { client } = await show(<CoachCard />)
+    await screen.findByRole('switch')
+    fireEvent.click(toggle())
+    await waitFor(() => expect(toggle().checked).toBe(true))
+    // The window is looked at again while the save is on its way.
+    void client.refetchQueries({ queryKey: preferencesQuery.queryKey })
+    await waitFor(() => expect(asked).toBe(2))
+    saving.resolve()
+    await screen.findByText('Settings updated')
+    await act(async () => late.resolve(coachDefaults))
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(toggle().checked).toBe(true)
   })
 
   it('keeps the last of two quick presses, whatever the order of the answers', async () => {

@@ -65,6 +65,8 @@ export async function openPage(address: string): Promise<void> {
     )
   })
 }
+/** What the screens of a signed-in person read and write with. */
+export const queryClient = (): QueryClient => clients.at(-1)!
 
 /** Where the page is: path and query. */
 export const address = (): string => window.location.pathname + window.location.search

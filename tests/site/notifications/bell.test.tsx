@@ -4,6 +4,7 @@ import { Bell } from '#site/features/notifications/Bell.tsx'
 import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 import { FakePusher, userChannel } from '../checkins/pusher.ts'
+import { later } from '../kit/later.ts'
 
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
@@ -93,6 +94,37 @@ describe('the bell', () => {
     expect(await screen.findByText('Failed to mark as read')).toBeTruthy()
     await waitFor(() => expect(screen.getByText('New')).toBeTruthy())
     expect(screen.getByText('1')).toBeTruthy()
+  })
+
+  it('keeps one that was marked meanwhile when another could not be', async () => {
+    const refused = later()
+    const [first, second] = [notice(1), notice(2)]
+    let secondReadAt: string | null = null
+    serveApi({
+      'GET /notices': () => ({
+        notices: [first, { ...second, readAt: secondReadAt }],
+        unread: secondReadAt ? 1 : 2,
+      }),
+      [`POST /notices/${first.id}/read`]: async () => {
+        await refused.promise
+        return new Refusal(404, 'notifications.error.mark_read', 'Failed to mark as read')
+      },
+      [`POST /notices/${second.id}/read`]: () => {
+        secondReadAt = 'now'
+        return { ok: true }
+      },
+      ...realtime,
+    })
+    await show(<Bell />)
+    await screen.findByText('2')
+    open()
+    fireEvent.click(screen.getByText('Notice 1'))
+    await screen.findByText('1')
+    fireEvent.click(screen.getByText('Notice 2'))
+    await waitFor(() => expect(secondReadAt).toBe('now'))
+    refused.resolve()
+    await screen.findByText('Failed to mark as read')
+    expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy()
   })
 
   it('marks everything read at once, and takes it back when that failed', async () => {

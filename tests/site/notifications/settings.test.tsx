@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { notificationDefaults } from '#domain/notifications/schema.ts'
 import { NotificationSettings } from '#site/features/notifications/settings/NotificationSettings.tsx'
+import { keyOf } from '#site/lib/query.ts'
 import { callsOf, Refusal, serveApi, type Call } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 import { FakePusher, userChannel } from '../checkins/pusher.ts'
+import { later } from '../kit/later.ts'
 
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
@@ -121,6 +124,43 @@ describe('the settings of notifications', () => {
     await show(<NotificationSettings />, { as: person({ ageGroup }) })
     await screen.findByLabelText('Time')
     expect(screen.queryByLabelText(/Birth date/)).toBeNull()
+  })
+
+  it('keep the last of two quick presses while the first is still answered', async () => {
+    const answers: (() => void)[] = []
+    const { calls } = api(({ body }) => new Promise((done) => answers.push(() => done(body))))
+    await show(<NotificationSettings />)
+    await screen.findByLabelText('Time')
+    fireEvent.click(daily())
+    await waitFor(() => expect(answers).toHaveLength(1))
+    fireEvent.click(daily())
+    await waitFor(() => expect(daily().checked).toBe(false))
+    answers[0]!()
+    await waitFor(() => expect(callsOf(calls, SAVE)).toHaveLength(2))
+    expect(daily().checked).toBe(false)
+    answers[1]!()
+    const sent = callsOf(calls, SAVE).map(({ body }) => (body as typeof notificationDefaults).daily_enabled)
+    expect(sent).toEqual([true, false])
+    await waitFor(() => expect(daily().checked).toBe(false))
+  })
+
+  it('are not put back by an answer of before that comes after Save', async () => {
+    const late = later<object>()
+    let asked = 0
+    serveApi({
+      'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+      'GET /notification-prefs': () => ((asked += 1) === 1 ? notificationDefaults : late.promise),
+      [SAVE]: ({ body }: Call) => body as object,
+    })
+    const { client } = await show(<NotificationSettings />)
+    fireEvent.change(await screen.findByLabelText('Time'), { target: { value: '07:45' } })
+    void client.refetchQueries({ queryKey: keyOf(prefsApi.read) })
+    await waitFor(() => expect(asked).toBe(2))
+    save()
+    await screen.findByText('Settings updated')
+    await act(async () => late.resolve(notificationDefaults))
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('07:45')
   })
 
   it('follow what another tab stored', async () => {

@@ -77,11 +77,11 @@ describe('a minor', () => {
     expect(api.bodies(guardianApi.shareMoods).at(-1)).toEqual({ shareMoods: false })
   })
 
-  it('who is a child has no switch, and reads about mum and dad', async () => {
+  it('who is a child has no switch, and reads about their grown-up', async () => {
     person = { ...person, ageGroup: 'child' }
     sees = { ...sees, maySwitch: false, told: [] }
     await openPage(TAB)
-    expect(await screen.findByText('What mum or dad sees')).toBeTruthy()
+    expect(await screen.findByText('What your grown-up sees')).toBeTruthy()
     expect(await screen.findByText('Nothing yet.')).toBeTruthy()
     expect(screen.queryByRole('switch', { name: 'Share my feelings' })).toBeNull()
   })

@@ -12,7 +12,7 @@ import { live } from '../kit/live.ts'
 import { address, openPage } from '../kit/openPage.tsx'
 import { ida, maren } from '../kit/people.ts'
 
-const MUM = "Your mum's or dad's email"
+const MUM = "Your parent's or guardian's email"
 let api: FakeApi
 let person: PersonView
 let sentTo: string | null
@@ -55,9 +55,11 @@ describe('the child’s side', () => {
     await waitFor(() => expect(address()).toBe('/parent-verification?next=%2Fsettings'))
   })
 
-  it('talks to a child about mum and dad, and to a teen about a guardian', async () => {
+  it('talks to a child in plain words, and to a teen about a guardian', async () => {
     await openPage('/parent-verification')
-    expect(await screen.findByText('We write to your mum or dad next. They have to say yes.')).toBeTruthy()
+    expect(
+      await screen.findByText('We write to your parent or guardian next. They have to say yes.'),
+    ).toBeTruthy()
   })
 
   it('talks to a teen about a guardian', async () => {

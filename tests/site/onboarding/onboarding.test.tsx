@@ -108,6 +108,23 @@ it('asks for first name, age, sex and zip code, each at its field', async () => 
   expect(await screen.findByText('Please enter an age from 5 to 120')).toBeTruthy()
 })
 
+it('says how long a first name may be, and how a zip code is written in its country', async () => {
+  await basics()
+  expect((screen.getByLabelText(/^Country/) as HTMLSelectElement).value).toBe('US')
+  type('First name', 'M'.repeat(61))
+  type('Zip code', '!!!')
+  press('Continue')
+  expect(await screen.findByText('Please use at most 60 characters.')).toBeTruthy()
+  expect(screen.getByText('Please use letters, digits, spaces and hyphens only.')).toBeTruthy()
+  type('First name', 'Maren')
+  type('Zip code', '75011 P')
+  press('Continue')
+  expect(await screen.findByText('Please check the zip code for this country.')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(/^Country/), { target: { value: 'FR' } })
+  press('Continue')
+  await at('focus-area')
+})
+
 it('asks whether to show pronouns only when there is something to show', async () => {
   await basics()
   expect(screen.queryByLabelText(/Show my pronouns/)).toBeNull()
@@ -141,7 +158,7 @@ it('counts the story, and does not take more than 200 characters', async () => {
   expect(screen.getByText('20 of 200 characters left')).toBeTruthy()
   type(/Your story/, 'x'.repeat(201))
   press('Continue')
-  expect(await screen.findByText('This is too long or too large.')).toBeTruthy()
+  expect(await screen.findByText('Please use at most 200 characters.')).toBeTruthy()
   type(/Your story/, 'A loud house.')
   press('Continue')
   await at('confirmation')
@@ -182,7 +199,15 @@ it('saves everything at the end, forgets the draft, and goes to the first check-
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
   expect(screen.getByText('Profile created!')).toBeTruthy()
   expect(api.bodies(onboardingApi.completeOnboarding)).toEqual([
-    { firstName: 'Maren', age: 34, sex: 'female', zipcode: '10001', showPronouns: true, focusArea: 'stress' },
+    {
+      firstName: 'Maren',
+      age: 34,
+      sex: 'female',
+      country: 'US',
+      zipcode: '10001',
+      showPronouns: true,
+      focusArea: 'stress',
+    },
   ])
   expect(draft().value).toBeUndefined()
 })
@@ -193,9 +218,53 @@ it('tells a child what comes next, and goes there', async () => {
     return { person: ida, next: '/parent-verification' }
   })
   await toTheEnd({ age: '9' })
-  expect(screen.getByText('We write to your mum or dad next. They have to say yes.')).toBeTruthy()
+  expect(screen.getByText('We write to your parent or guardian next. They have to say yes.')).toBeTruthy()
   press('Finish')
   await waitFor(() => expect(address()).toBe('/parent-verification'))
+})
+
+it.each([
+  ['child', '30', 'Child', 'Adult'],
+  ['adult', '10', 'Adult', 'Child'],
+  ['child', '14', 'Child', 'Teen'],
+] as const)(
+  'asks somebody who said %s and is %s whether that is right, before it is saved',
+  async (claimedAgeGroup, age, said, becomes) => {
+    person = { ...newcomer, language: 'en', claimedAgeGroup }
+    api.on(onboardingApi.completeOnboarding, () => ({ person: maren, next: '/dashboard' }))
+    await toTheEnd({ age })
+    press('Finish')
+    const dialog = await screen.findByRole('dialog', { name: 'Is your age right?' })
+    expect(dialog.textContent).toContain(
+      `When you signed up you chose “${said}”. With an age of ${age}, your account will be set up for “${becomes}”.`,
+    )
+    expect(dialog.textContent).not.toMatch(/18|guardian|parent/)
+    expect(api.bodies(onboardingApi.completeOnboarding)).toEqual([])
+    press('Change my age')
+    await at('basic-info')
+    expect((screen.getByLabelText('Age') as HTMLInputElement).value).toBe(age)
+    window.history.back()
+    await at('confirmation')
+    press('Finish')
+    press(`Yes, I am ${age}`)
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+    expect(api.bodies(onboardingApi.completeOnboarding)).toHaveLength(1)
+  },
+)
+
+it.each([
+  ['adult', '34'],
+  ['adult', '70'],
+  ['child', '9'],
+] as const)('asks nobody who said %s and is %s', async (claimedAgeGroup, age) => {
+  person = { ...newcomer, language: 'en', claimedAgeGroup }
+  api.on(onboardingApi.completeOnboarding, () => {
+    person = maren
+    return { person: maren, next: '/dashboard' }
+  })
+  await toTheEnd({ age })
+  press('Finish')
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
 })
 
 it('signs out when there is no person to save to', async () => {

@@ -96,6 +96,20 @@ it.each([
   expect(api.calls).toEqual([])
 })
 
+it('looks at a screenshot when it is chosen, and takes the complaint back with the next one', async () => {
+  await openReport()
+  const changed = () => find('#report-screenshot').dispatchEvent(new Event('change', { bubbles: true }))
+  const fault = () => find('[data-screenshot-error]').textContent
+  choose(shot('x', 'application/pdf'))
+  changed()
+  expect(fault()).toContain('Please choose a PNG, JPEG or WebP of at most 5 MB')
+  expect(find('#report-screenshot').getAttribute('aria-invalid')).toBe('true')
+  choose(shot('pixels'))
+  changed()
+  expect(fault()).toBe('')
+  expect(find('#report-screenshot').hasAttribute('aria-invalid')).toBe(false)
+})
+
 it('says at the picture when the server cannot use it', async () => {
   new FakeApi().on(opsApi.reportIssue, () => refuse(opsApi.reportIssue, 'ops.error.screenshot'))
   await openReport()

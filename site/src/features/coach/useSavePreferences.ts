@@ -38,9 +38,13 @@ export function useSavePreferences(): Saving {
       return { before }
     },
     onError: (_error, _input, context) => client.setQueryData(queryKey, context?.before),
-    onSuccess: (stored) => {
+    onSuccess: async (stored) => {
       // A later press is shown already and will be answered too.
-      if (client.isMutating({ mutationKey: SAVING_KEY }) === 1) client.setQueryData(queryKey, stored)
+      if (client.isMutating({ mutationKey: SAVING_KEY }) === 1) {
+        // What was asked for meanwhile may have been read before this was stored.
+        await client.cancelQueries({ queryKey })
+        client.setQueryData(queryKey, stored)
+      }
       showToast({ text: t('coach.card.saved'), tone: 'good' })
     },
   })

@@ -57,6 +57,8 @@ function useShownFirst<I>(change: (bell: Notices, input: I) => Notices, onFailed
     },
     onError: (_error: unknown, _input: I, context: { before: Notices | undefined } | undefined) => {
       if (context?.before) client.setQueryData(queryKey, context.before)
+      // What was read or came meanwhile is not in it.
+      void client.invalidateQueries({ queryKey })
       onFailed()
     },
   }

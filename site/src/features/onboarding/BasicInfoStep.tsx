@@ -1,8 +1,10 @@
 import { AGE_MAX, AGE_MIN, assignAgeGroup } from '#domain/account/ageGroup.ts'
-import { BasicInfo, sexes, ZIP_MAX } from '#domain/onboarding/schema.ts'
+import { ZIP_MAX } from '#domain/account/zipcode.ts'
+import { BasicInfo, sexes } from '#domain/onboarding/schema.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choices } from '../../ui/Choices.tsx'
+import { CountrySelect } from '../../ui/CountrySelect.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { faultsOf, useForm } from '../../ui/useForm.ts'
@@ -15,7 +17,7 @@ import { StepPage } from './StepPage.tsx'
 import css from './StepPage.module.css'
 import type { StepProps } from './stepProps.ts'
 
-/** Step 1 of 4: first name, age, sex, zip code, and pronouns if somebody likes. */
+/** Step 1 of 4: first name, age, sex, zip code with its country, and pronouns if somebody likes. */
 export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
   const t = useMessages()
   const form = useForm({
@@ -58,6 +60,14 @@ export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
             autoComplete="off"
             value={draft.age}
             onChange={(event) => onChange({ age: event.target.value })}
+          />
+        </Field>
+        <Field label={t('onboarding.step.basic.country')} error={form.fault('country')} optional>
+          <CountrySelect
+            name="country"
+            value={draft.country}
+            onChange={(country) => onChange({ country })}
+            none={t('onboarding.step.basic.country_none')}
           />
         </Field>
         <Field

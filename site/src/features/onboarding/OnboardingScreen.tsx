@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from '../../lib/router.tsx'
 import { firstStop, HOME } from '../../app/firstStop.ts'
 import { usePerson } from '../../app/person.ts'
+import { likelyCountry } from '../../lib/countries.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useHeadingFocus } from '../../lib/useHeadingFocus.ts'
 import { emptyDraft } from './answers.ts'
@@ -18,7 +19,8 @@ export function OnboardingScreen() {
   const person = usePerson()
   const go = useNavigate()
   const [query] = useSearchParams()
-  const [draft, setDraft, forget] = useDraft(`onboarding.${person.id}`, emptyDraft)
+  const [empty] = useState(() => ({ ...emptyDraft, country: likelyCountry() }))
+  const [draft, setDraft, forget] = useDraft(`onboarding.${person.id}`, empty)
   // Asked once: at the end the person changes before the page is left.
   const [isDone] = useState(person.focusAreas.length > 0)
   const [end, setEnd] = useState<string | null>(null)

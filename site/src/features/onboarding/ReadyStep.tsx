@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from '../../lib/router.tsx'
 import { accountApi } from '#domain/account/api.ts'
 import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
-import { meQuery } from '../../app/person.ts'
+import { fitsClaim } from '#domain/account/fitsClaim.ts'
+import { meQuery, usePerson } from '../../app/person.ts'
 import { ApiError } from '../../lib/apiError.ts'
 import { call } from '../../lib/call.ts'
 import { errorText } from '../../lib/errorText.ts'
@@ -17,18 +19,22 @@ import { StepNav } from './StepNav.tsx'
 import { StepPage } from './StepPage.tsx'
 import css from './StepPage.module.css'
 import { Summary } from './Summary.tsx'
+import { AgeCheck } from './AgeCheck.tsx'
 import { useDestination } from './useDestination.ts'
 
 type ReadyStepProps = { draft: Draft; onBack: () => void; onSaved: (to: string) => void }
 
-/** Step 4 of 4: everything at a glance, then it is saved in one go. */
+/** Step 4 of 4: everything at a glance, then it is saved in one go. An age that sign-up did not lead to expect is asked about first. */
 export function ReadyStep({ draft, onBack, onSaved }: ReadyStepProps) {
   const t = useMessages()
   const go = useNavigate()
   const client = useQueryClient()
   const destination = useDestination()
   const complete = useMutation(onboardingQueries.complete())
+  const { claimedAgeGroup: claimed } = usePerson()
   const group = assignAgeGroup(Number(draft.age))
+  const isUnexpected = claimed !== undefined && group !== null && !fitsClaim(claimed, group)
+  const [asks, setAsks] = useState(false)
   const form = useForm({
     send: async () => {
       const { person, next } = await complete.mutateAsync({ body: answersOf(draft) })
@@ -62,10 +68,27 @@ export function ReadyStep({ draft, onBack, onSaved }: ReadyStepProps) {
           <p>{t(group === 'child' ? 'onboarding.guardian.child_intro' : 'onboarding.step.ready_guardian')}</p>
         )}
         <StepNav onBack={onBack}>
-          <Button type="submit" size="big" busy={form.busy && t('onboarding.step.finishing')}>
+          <Button
+            type={isUnexpected ? 'button' : 'submit'}
+            onClick={isUnexpected ? () => setAsks(true) : undefined}
+            size="big"
+            busy={form.busy && t('onboarding.step.finishing')}
+          >
             {t('onboarding.step.finish')}
           </Button>
         </StepNav>
+        {asks && (
+          <AgeCheck
+            age={draft.age}
+            claimed={claimed!}
+            group={group!}
+            onYes={() => {
+              setAsks(false)
+              form.submit()
+            }}
+            onClose={() => setAsks(false)}
+          />
+        )}
       </form>
     </StepPage>
   )

@@ -17,7 +17,7 @@ export function StoryStep({ draft, onChange, onBack, onNext }: StepProps) {
   const t = useMessages()
   const form = useForm({
     check: () => ({
-      story: draft.story.trim().length > STORY_MAX ? 'common.field.too_big' : undefined,
+      story: draft.story.trim().length > STORY_MAX ? `common.field.too_long:${STORY_MAX}` : undefined,
     }),
     send: async () => onNext(),
   })

@@ -7,6 +7,8 @@ export type Draft = {
   firstName: string
   age: string
   sex: (typeof sexes)[number] | null
+  /** Two letters, or empty. */
+  country: string
   zipcode: string
   pronouns: (typeof pronounChoices)[number] | null
   customPronouns: string
@@ -20,6 +22,7 @@ export const emptyDraft: Draft = {
   firstName: '',
   age: '',
   sex: null,
+  country: '',
   zipcode: '',
   pronouns: null,
   customPronouns: '',
@@ -30,11 +33,12 @@ export const emptyDraft: Draft = {
 
 /** The answers of step 1 for their schema. What was not answered is missing, or no number. */
 export function basicInfoOf(draft: Draft): z.input<typeof BasicInfo> {
-  const { firstName, age, sex, zipcode, pronouns, customPronouns, showPronouns } = draft
+  const { firstName, age, sex, country, zipcode, pronouns, customPronouns, showPronouns } = draft
   return {
     firstName,
     age: age.trim() === '' ? NaN : Number(age),
     sex: sex!,
+    ...(country && { country }),
     zipcode,
     ...(pronouns && { pronouns }),
     ...(pronouns === 'custom' && { customPronouns }),

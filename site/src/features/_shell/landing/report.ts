@@ -28,6 +28,12 @@ function wire(dialog: HTMLDialogElement): void {
   const say = (text: string) => fault(dialog.querySelector('[data-report-error]')!, description, text)
   const sayOfPicture = (text: string) =>
     fault(dialog.querySelector('[data-screenshot-error]')!, screenshot, text)
+  /** Says at the picture whether it can be sent. */
+  const look = (picture: File | undefined): boolean => {
+    const bad = picture !== undefined && !isUsable(picture)
+    sayOfPicture(bad ? badPicture! : '')
+    return !bad
+  }
   const busy = (on: boolean) => {
     button.textContent = on ? button.dataset.busy! : label
     button.setAttribute('aria-busy', String(on))
@@ -58,15 +64,16 @@ function wire(dialog: HTMLDialogElement): void {
     }
   }
 
+  screenshot.addEventListener('change', () => look(screenshot.files?.[0]))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (button.getAttribute('aria-busy') === 'true') return
     const text = description.value.trim()
     const picture = screenshot.files?.[0]
     say(text === '' ? required! : '')
-    sayOfPicture(picture && !isUsable(picture) ? badPicture! : '')
+    const usable = look(picture)
     if (text === '') return description.focus()
-    if (picture && !isUsable(picture)) return screenshot.focus()
+    if (!usable) return screenshot.focus()
     void send(text, picture)
   })
 }

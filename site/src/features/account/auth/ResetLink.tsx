@@ -4,15 +4,13 @@ import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Link, useNavigate } from '../../../lib/router.tsx'
 import { useSend } from '../../../lib/useSend.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { faultsOf, useForm } from '../../../ui/useForm.ts'
 import { refusalToast } from '../recovery/refusalToast.ts'
+import { AuthForm, EmailField } from './AuthForm.tsx'
 import { AuthHead } from './AuthPage.tsx'
-import css from './AuthPage.module.css'
-import { PrivateBrowsing, usePrivateBrowsing } from './PrivateBrowsing.tsx'
+import { usePrivateBrowsing } from './PrivateBrowsing.tsx'
 import { useModeLink } from './useModeLink.ts'
 
 const Asked = z.object({ email: Email })
@@ -37,33 +35,21 @@ export function ResetLink({ email, onEmail }: { email: string; onEmail: (email: 
   return (
     <>
       <AuthHead title={t('account.auth.reset_password')} />
-      <form {...form.props} className={css.fields}>
-        <PrivateBrowsing blocked={blocked} />
+      <AuthForm
+        form={form}
+        blocked={blocked}
+        submit={t('account.auth.reset_send')}
+        sending={t('common.action.sending')}
+        after={
+          <Row between>
+            <Link to={link('sign-in')}>{t('account.auth.back_to_sign_in')}</Link>
+            <Link to="/auth/recovery">{t('account.auth.code_instead')}</Link>
+          </Row>
+        }
+      >
         <p>{t('account.auth.reset_intro')}</p>
-        <Field label={t('account.auth.email')} error={form.fault('email')} required>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => onEmail(event.target.value)}
-          />
-        </Field>
-        <Button
-          type="submit"
-          size="big"
-          wide
-          busy={form.busy && t('common.action.sending')}
-          disabledReason={blocked}
-        >
-          {t('account.auth.reset_send')}
-        </Button>
-        <p>
-          <Link to={link('sign-in')}>{t('account.auth.back_to_sign_in')}</Link>
-        </p>
-      </form>
+        <EmailField value={email} onChange={onEmail} error={form.fault('email')} />
+      </AuthForm>
     </>
   )
 }

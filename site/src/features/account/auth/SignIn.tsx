@@ -7,17 +7,15 @@ import type { ApiError } from '../../../lib/apiError.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useSend } from '../../../lib/useSend.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { Row } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
 import { faultsOf, useForm } from '../../../ui/useForm.ts'
 import { showToast } from '../../../ui/toasts.ts'
+import { AuthForm, EmailField } from './AuthForm.tsx'
 import { AuthHead } from './AuthPage.tsx'
 import css from './AuthPage.module.css'
-import { PrivateBrowsing, usePrivateBrowsing } from './PrivateBrowsing.tsx'
+import { usePrivateBrowsing } from './PrivateBrowsing.tsx'
 import { useEnter } from './useEnter.ts'
 import { useModeLink } from './useModeLink.ts'
 
@@ -67,20 +65,29 @@ export function SignIn({ email, onEmail, unconfirmed }: SignInProps) {
       <AuthHead title={t('account.auth.sign_in')}>
         {t('account.auth.new_here')} <Link to={link('sign-up')}>{t('account.auth.sign_up')}</Link>
       </AuthHead>
-      <form {...form.props} className={css.fields}>
-        <PrivateBrowsing blocked={blocked} />
+      <AuthForm
+        form={form}
+        blocked={blocked}
+        submit={t('account.auth.sign_in')}
+        sending={t('account.auth.signing_in')}
+        after={
+          <>
+            <ul className={css.ways}>
+              <li>
+                <Link to="/auth/recovery">{t('account.auth.forgot')}</Link>
+                <span className="ek-small ek-soft">{t('account.auth.forgot_hint')}</span>
+              </li>
+              <li>
+                <Link to={link('reset')}>{t('account.auth.reset_password')}</Link>
+                <span className="ek-small ek-soft">{t('account.auth.reset_hint')}</span>
+              </li>
+            </ul>
+            <Pause error={signIn.error} />
+          </>
+        }
+      >
         {unconfirmed && <Notice live>{t('account.auth.check_mail')}</Notice>}
-        <Field label={t('account.auth.email')} error={form.fault('email')} required>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => onEmail(event.target.value)}
-          />
-        </Field>
+        <EmailField value={email} onChange={onEmail} error={form.fault('email')} />
         <Field label={t('account.auth.password')} error={form.fault('password')} required>
           <PasswordInput
             name="password"
@@ -90,21 +97,7 @@ export function SignIn({ email, onEmail, unconfirmed }: SignInProps) {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <Button
-          type="submit"
-          size="big"
-          wide
-          busy={form.busy && t('account.auth.signing_in')}
-          disabledReason={blocked}
-        >
-          {t('account.auth.sign_in')}
-        </Button>
-        <Row between>
-          <Link to="/auth/recovery">{t('account.auth.forgot')}</Link>
-          <Link to={link('reset')}>{t('account.auth.reset_password')}</Link>
-        </Row>
-        <Pause error={signIn.error} />
-      </form>
+      </AuthForm>
     </>
   )
 }

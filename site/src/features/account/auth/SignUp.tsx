@@ -5,6 +5,7 @@ import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { Email, Username } from '#domain/account/credentials.ts'
 import { tellsWho } from '#domain/account/username.ts'
+import { firstStop } from '../../../app/firstStop.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useSend } from '../../../lib/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,11 +14,11 @@ import { Field } from '../../../ui/Field.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { AuthForm, EmailField } from './AuthForm.tsx'
 import { AuthHead } from './AuthPage.tsx'
-import css from './AuthPage.module.css'
 import { NewPassword } from './NewPassword.tsx'
 import { passwordFault, weakPasswordText } from './passwordFault.ts'
-import { PrivateBrowsing, usePrivateBrowsing } from './PrivateBrowsing.tsx'
+import { usePrivateBrowsing } from './PrivateBrowsing.tsx'
 import { suggestUsername } from './suggestUsername.ts'
 import { useEnter } from './useEnter.ts'
 import { useModeLink } from './useModeLink.ts'
@@ -76,9 +77,13 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
         body: { email, username, password, ageGroup: ageGroup!, timeZone },
       })
       if (!made.ok) throw made.error
-      showToast({ text: t('account.auth.created'), tone: 'good' })
       const entered = await signIn.send({ body: { email, password } })
-      if (entered.ok && entered.data.state === 'signed-in') return enter(entered.data.person)
+      if (entered.ok && entered.data.state === 'signed-in') {
+        const { person } = entered.data
+        // Only now is it known to be true: for an address that had an account nothing was made. Whoever has been here before is welcomed back.
+        if (firstStop(person)) showToast({ text: t('account.auth.created'), tone: 'good' })
+        return enter(person)
+      }
       if (!entered.ok) onUnconfirmed()
       go(link(entered.ok ? 'code' : 'sign-in'))
     },
@@ -90,19 +95,14 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
       <AuthHead title={t('account.auth.sign_up')}>
         {t('account.auth.known_here')} <Link to={link('sign-in')}>{t('account.auth.sign_in')}</Link>
       </AuthHead>
-      <form {...form.props} className={css.fields}>
-        <PrivateBrowsing blocked={blocked} />
-        <Field label={t('account.auth.email')} error={form.fault('email')} required>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => onEmail(event.target.value)}
-          />
-        </Field>
+      <AuthForm
+        form={form}
+        blocked={blocked}
+        submit={t('account.auth.sign_up')}
+        sending={t('account.auth.signing_up')}
+        after={<p className="ek-small ek-soft">{t('account.auth.guardian_hint')}</p>}
+      >
+        <EmailField value={email} onChange={onEmail} error={form.fault('email')} autoComplete="email" />
         <Field
           label={t('account.auth.username')}
           hint={t(tells ? 'account.error.username_telling' : 'account.auth.username_hint')}
@@ -125,6 +125,7 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
         </p>
         <Choices
           label={t('account.auth.age_group')}
+          hint={t('account.auth.age_hint')}
           name="ageGroup"
           layout="even"
           value={ageGroup}
@@ -140,17 +141,7 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
           verdict={verdict}
           error={form.fault('password')}
         />
-        <Button
-          type="submit"
-          size="big"
-          wide
-          busy={form.busy && t('account.auth.signing_up')}
-          disabledReason={blocked}
-        >
-          {t('account.auth.sign_up')}
-        </Button>
-        <p className="ek-small ek-soft">{t('account.auth.guardian_hint')}</p>
-      </form>
+      </AuthForm>
     </>
   )
 }

@@ -5,14 +5,14 @@ import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Link, useNavigate } from '../../../lib/router.tsx'
 import { useSend } from '../../../lib/useSend.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { AuthForm } from '../auth/AuthForm.tsx'
 import { AuthHead, AuthPage } from '../auth/AuthPage.tsx'
-import css from '../auth/AuthPage.module.css'
-import { PrivateBrowsing, usePrivateBrowsing } from '../auth/PrivateBrowsing.tsx'
+import { usePrivateBrowsing } from '../auth/PrivateBrowsing.tsx'
 import { useSessionDraft } from '../auth/useSessionDraft.ts'
 import { noteRequest } from './mirror.ts'
 import { refusalToast } from './refusalToast.ts'
@@ -41,8 +41,18 @@ export function RecoveryScreen() {
   return (
     <AuthPage keel={4}>
       <AuthHead title={t('account.auth.code_title')} />
-      <form {...form.props} className={css.fields}>
-        <PrivateBrowsing blocked={blocked} />
+      <AuthForm
+        form={form}
+        blocked={blocked}
+        submit={t('account.auth.send_code')}
+        sending={t('common.action.sending')}
+        after={
+          <Row between>
+            <Link to="/auth">{t('account.auth.back_to_sign_in')}</Link>
+            <Link to="/auth?mode=reset">{t('account.auth.link_instead')}</Link>
+          </Row>
+        }
+      >
         <p>{t('account.auth.code_intro')}</p>
         <Field
           label={t('account.auth.contact')}
@@ -60,19 +70,7 @@ export function RecoveryScreen() {
             onChange={(event) => setContact(event.target.value)}
           />
         </Field>
-        <Button
-          type="submit"
-          size="big"
-          wide
-          busy={form.busy && t('common.action.sending')}
-          disabledReason={blocked}
-        >
-          {t('account.auth.send_code')}
-        </Button>
-        <p>
-          <Link to="/auth">{t('account.auth.back_to_sign_in')}</Link>
-        </p>
-      </form>
+      </AuthForm>
     </AuthPage>
   )
 }

@@ -5,13 +5,17 @@ import { Failure } from '../../../ui/Failure.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { AuthHead, AuthPage } from '../auth/AuthPage.tsx'
+import { OldLink } from './OldLink.tsx'
 import { useVerifiedRecovery } from './useVerifiedRecovery.ts'
 
 // Fetched while the server is asked; whoever may not go on does without it.
 const loadForm = () => import('./ResetPassword.tsx').then((m) => ({ default: m.ResetPassword }))
 const ResetPassword = lazy(loadForm)
 
-/** `/auth/reset-password`: where code and link both end. Whoever has proved nothing is sent to begin at the start. */
+/**
+ * `/auth/reset-password`: where code and link both end. Whoever has proved nothing is sent to begin at the start; whoever comes with a link
+ * that is over is told so and offered a new one.
+ */
 export function ResetPasswordScreen() {
   const t = useMessages()
   const go = useNavigate()
@@ -33,7 +37,10 @@ export function ResetPasswordScreen() {
   }
   return (
     <AuthPage keel={4}>
-      <AuthHead title={t('account.recovery.reset_title')} />
+      <AuthHead
+        title={t(verified.is === 'old-link' ? 'account.recovery.old_link' : 'account.recovery.reset_title')}
+      />
+      {verified.is === 'old-link' && <OldLink />}
       {verified.is === 'checking' && waiting}
       {verified.is === 'failed' && <Failure error={verified.error} retry={verified.retry} />}
     </AuthPage>

@@ -9,6 +9,8 @@ type State = Output<typeof recoveryApi.state>
 export type Verified =
   | { is: 'checking' }
   | { is: 'refused' }
+  /** A mailed link that was used already, or is too old. */
+  | { is: 'old-link' }
   | { is: 'failed'; error: unknown; retry: () => void }
   | { is: 'verified'; contact: string }
 
@@ -29,7 +31,7 @@ export function useVerifiedRecovery(): Verified {
       (error: unknown) =>
         show(
           error instanceof ApiError && !error.isPassing && error.status < 500
-            ? { is: 'refused' }
+            ? { is: token ? 'old-link' : 'refused' }
             : {
                 is: 'failed',
                 error,

@@ -55,7 +55,7 @@ export function AddPhone({ onEnd }: { onEnd: () => void }) {
         />
       </Field>
       <input type="text" autoComplete="username" value={person.email} readOnly hidden />
-      <Field label={t('account.phone.password')} error={form.fault('password')} required>
+      <Field label={t('account.settings.password')} error={form.fault('password')} required>
         <PasswordInput
           name="password"
           autoComplete="current-password"

@@ -3,9 +3,11 @@ import { isMinor } from '#domain/account/ageGroup.ts'
 import type { Mood } from '#domain/checkins/moods.ts'
 import { usePerson } from '../../../app/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
+import { useLocation, useNavigate } from '../../../lib/router.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckInScene } from '../../../ui/CheckInScene.tsx'
 import css from './checkIn.module.css'
+import { atQuestion, LAST, questionOf } from './childStep.ts'
 import { useCheckIn } from './CheckInState.tsx'
 import { ChosenFloat } from './ChosenFloat.tsx'
 import { MoodQuestion } from './MoodQuestion.tsx'
@@ -15,8 +17,6 @@ import { StrengthQuestion } from './StrengthQuestion.tsx'
 import { PARENT_SEES_ID } from './WhatParentSees.tsx'
 import { isTooLong, WordsQuestion } from './WordsQuestion.tsx'
 
-const LAST = 2
-
 /** The check-in one question at a time: which feeling, how big, and words if you like. The same parts as for adults. */
 export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
   const t = useMessages()
@@ -24,8 +24,8 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
   const { draft, edit, isSending, send } = useCheckIn()
   const [fault, setFault] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  // Without a feeling there is nothing to ask about.
-  const step = draft.mood ? Math.min(draft.step, LAST) : 0
+  const go = useNavigate()
+  const step = questionOf(useLocation().state, draft.id)
 
   const choose = (mood: Mood) => {
     setFault(undefined)
@@ -39,7 +39,7 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
       setFault(t('checkins.field.mood'))
       return focus('input[type=radio]')
     }
-    if (step < LAST) return edit({ step: step + 1 })
+    if (step < LAST) return go('', atQuestion(draft.id, step + 1))
     if (isTooLong(draft.reflection)) return focus('textarea')
     send()
   }
@@ -71,7 +71,7 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
           )}
           <div className={css.steps}>
             {step > 0 && (
-              <Button look="line" onClick={() => edit({ step: step - 1 })}>
+              <Button look="line" onClick={() => go(-1)}>
                 {t('common.action.back')}
               </Button>
             )}

@@ -2,11 +2,14 @@ import { Lightbulb, PenLine } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useHasPath } from '../../../app/paths.ts'
 import { useMessages } from '../../../lib/messages.tsx'
+import { useNavigate } from '../../../lib/router.tsx'
+import { useAge } from '../../../lib/useAge.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { CarePanel } from '../../../ui/CarePanel.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Panel, Row, Stack } from '../../../ui/layout.tsx'
+import { atQuestion, LAST } from './childStep.ts'
 import { useCheckIn } from './CheckInState.tsx'
 import type { CheckInAnswer } from './sent.ts'
 
@@ -57,11 +60,14 @@ type ReflectProps = { outcome: CheckInAnswer; heading: RefObject<HTMLHeadingElem
 function Reflect({ outcome, heading }: ReflectProps) {
   const t = useMessages()
   const hasJournal = useHasPath('/journal')
-  const { edit, dismissOutcome } = useCheckIn()
+  const child = useAge() === 'child'
+  const go = useNavigate()
+  const { draft, edit, dismissOutcome } = useCheckIn()
   const { mood, intensity } = outcome.checkIn
   const writeMore = () => {
     dismissOutcome()
-    edit({ mood: mood as never, intensity, step: 2 })
+    edit({ mood: mood as never, intensity })
+    if (child) go('', atQuestion(draft.id, LAST))
     // The box may be drawn only now (children see one question at a time).
     requestAnimationFrame(() => document.querySelector<HTMLElement>('textarea[name=reflection]')?.focus())
   }

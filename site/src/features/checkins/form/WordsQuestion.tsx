@@ -25,7 +25,9 @@ export function WordsQuestion() {
       }
       optional={!child}
       error={
-        isTooLong(draft.reflection) ? t('common.field.too_big') : fieldText(t, refusal, 'body.reflection')
+        isTooLong(draft.reflection)
+          ? t('common.field.too_long', { max: REFLECTION_MAX })
+          : fieldText(t, refusal, 'body.reflection')
       }
     >
       <TextArea

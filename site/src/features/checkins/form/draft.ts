@@ -12,8 +12,6 @@ export const CheckInDraft = z.object({
   isPrivate: z.boolean(),
   /** Save was pressed and no answer came: it is sent again by itself, under the same id. */
   waiting: z.boolean(),
-  /** At which of the questions a child is. */
-  step: z.int(),
 })
 /** See `CheckInDraft`. */
 export type CheckInDraft = z.output<typeof CheckInDraft>
@@ -26,7 +24,6 @@ export const freshDraft = (): CheckInDraft => ({
   reflection: '',
   isPrivate: true,
   waiting: false,
-  step: 0,
 })
 
 /** Is there nothing in it that somebody would miss? */

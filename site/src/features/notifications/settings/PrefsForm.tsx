@@ -9,11 +9,11 @@ import { Field } from '../../../ui/Field.tsx'
 import { Section, Stack } from '../../../ui/layout.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
+import { TimeZoneSelect } from '../../../ui/TimeZoneSelect.tsx'
 import { faultsOf, useForm } from '../../../ui/useForm.ts'
 import { BirthdayPart } from './BirthdayPart.tsx'
 import { QuietPart } from './QuietPart.tsx'
 import css from './settings.module.css'
-import { TimeZoneField } from './TimeZoneField.tsx'
 import { useSavePrefs, useSayFailed, useSwitchDaily } from './usePrefs.ts'
 
 /** The daily reminder, quiet hours and the birthday message. The first switch counts at once, the rest with Save. */
@@ -51,11 +51,15 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
                 onChange={({ target }) => change({ daily_time: target.value })}
               />
             </Field>
-            <TimeZoneField
-              value={draft.timezone}
-              onChange={(timezone) => change({ timezone })}
-              error={form.fault('timezone')}
-            />
+            <Field label={t('settings.profile.time_zone')} error={form.fault('timezone')} required>
+              <TimeZoneSelect
+                name="timezone"
+                value={draft.timezone}
+                onChange={(timezone) => change({ timezone })}
+                usual={t('settings.profile.time_zone_common')}
+                all={t('settings.profile.time_zone_all')}
+              />
+            </Field>
           </div>
           <Choices
             label={t('reminders.settings.digest_channel')}

@@ -11,11 +11,16 @@ import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
 import { showToast } from '../../../ui/toasts.ts'
 
 const prefsQuery = read(prefsApi.read)
+const SWITCHING_KEY = ['notifications', 'switching'] as const
 
 /** The preferences of the person, in step with other tabs. */
 export function usePrefs() {
   const client = useQueryClient()
-  const ask = () => void client.invalidateQueries({ queryKey: prefsQuery.queryKey })
+  // While the switch is being stored, its own answer has the last word.
+  const ask = () => {
+    if (client.isMutating({ mutationKey: SWITCHING_KEY }) > 0) return
+    void client.invalidateQueries({ queryKey: prefsQuery.queryKey })
+  }
   useLiveChannel({
     channel: `private-user-${usePerson().id}`,
     onEvent: (name, data) => {
@@ -32,7 +37,9 @@ export function useSavePrefs() {
   const client = useQueryClient()
   return useMutation({
     ...write(prefsApi.save, [meQuery.queryKey]),
-    onSuccess: (stored) => {
+    onSuccess: async (stored) => {
+      // What was asked for before may come later.
+      await client.cancelQueries({ queryKey: prefsQuery.queryKey })
       client.setQueryData(prefsQuery.queryKey, stored)
       showToast({ text: t('reminders.settings.saved'), tone: 'good' })
     },
@@ -60,6 +67,7 @@ export function useSwitchDaily(): (stored: NotificationPrefs, daily_enabled: boo
   const { queryKey } = prefsQuery
   const { mutate } = useMutation({
     ...write(prefsApi.save),
+    mutationKey: SWITCHING_KEY,
     scope: { id: 'switch-daily' },
     onMutate: async ({ body }) => {
       await client.cancelQueries({ queryKey })
@@ -67,7 +75,12 @@ export function useSwitchDaily(): (stored: NotificationPrefs, daily_enabled: boo
       client.setQueryData(queryKey, body)
       return { before }
     },
-    onSuccess: (stored) => client.setQueryData(queryKey, stored),
+    onSuccess: async (stored) => {
+      // A later press is shown already and will be answered too.
+      if (client.isMutating({ mutationKey: SWITCHING_KEY }) > 1) return
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, stored)
+    },
     onError: (error, _input, context) => {
       client.setQueryData(queryKey, context?.before)
       showToast({

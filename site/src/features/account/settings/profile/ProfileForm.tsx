@@ -2,23 +2,22 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
-import { MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
-import { ZIP_MAX } from '#domain/onboarding/schema.ts'
+import { MINOR_ZIP_MAX, ZIP_MAX } from '#domain/account/zipcode.ts'
 import { usePerson } from '../../../../app/person.ts'
 import { errorText } from '../../../../lib/errorText.ts'
 import { useMessages } from '../../../../lib/messages.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { CountrySelect } from '../../../../ui/CountrySelect.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
+import { TimeZoneSelect } from '../../../../ui/TimeZoneSelect.tsx'
 import { showToast } from '../../../../ui/toasts.ts'
 import { faultsOf, useForm } from '../../../../ui/useForm.ts'
 import { accountQueries } from '../../queries.ts'
 import css from '../Settings.module.css'
 import { BirthDateField } from './BirthDateField.tsx'
-import { CountryField } from './CountryField.tsx'
 import { bodyOf, draftOf } from './profileDraft.ts'
 import { PronounFields } from './PronounFields.tsx'
-import { TimeZoneField } from './TimeZoneField.tsx'
 
 /** The fields of a profile, and Save. */
 export function ProfileForm({ stored }: { stored: ProfileView }) {
@@ -66,16 +65,23 @@ export function ProfileForm({ stored }: { stored: ProfileView }) {
         onChange={(birthDate) => change({ birthDate })}
         error={form.fault('birthDate')}
       />
-      <TimeZoneField
-        value={draft.timeZone}
-        onChange={(timeZone) => change({ timeZone })}
-        error={form.fault('timeZone')}
-      />
-      <CountryField
-        value={draft.country}
-        onChange={(country) => change({ country })}
-        error={form.fault('country')}
-      />
+      <Field label={t('settings.profile.time_zone')} error={form.fault('timeZone')} required>
+        <TimeZoneSelect
+          name="timeZone"
+          value={draft.timeZone}
+          onChange={(timeZone) => change({ timeZone })}
+          usual={t('settings.profile.time_zone_common')}
+          all={t('settings.profile.time_zone_all')}
+        />
+      </Field>
+      <Field label={t('settings.profile.country')} error={form.fault('country')} optional>
+        <CountrySelect
+          name="country"
+          value={draft.country}
+          onChange={(country) => change({ country })}
+          none={t('settings.profile.country_none')}
+        />
+      </Field>
       <Field
         label={t('settings.profile.zipcode')}
         hint={t(minor ? 'settings.profile.zipcode_minor' : 'settings.profile.zipcode_hint')}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react'
+import { usePerson } from '../../../app/person.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
+import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { useForm } from '../../../ui/useForm.ts'
+
+type PasswordDialogProps = {
+  title: ReactNode
+  intro: ReactNode
+  /** The words of the button, those while it is sent, and the toast when it is done. */
+  submit: string
+  sending: string
+  done: string
+  /** Fewest characters the browser takes, and what it says of fewer. */
+  least?: { length: number; words: string }
+  send: (password: string) => Promise<unknown>
+  /** Any failure but a wrong password; by default a toast with the server's words. */
+  onFailure?: (error: unknown) => void
+  onClose: () => void
+}
+
+/** Something that cannot be undone, against the password of the person. A wrong one is said at the field. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { title, intro, submit, sending, done, least, send, onFailure, onClose } = props
+  const t = useMessages()
+  const person = usePerson()
+  const [password, setPassword] = useState('')
+  const { length, words } = least ?? { length: 1, words: 'common.field.required' }
+  const form = useForm({
+    check: () => ({ password: password.length < length ? words : undefined }),
+    send: async () => {
+      await send(password)
+      showToast({ text: done, tone: 'good' })
+      onClose()
+    },
+    explain: (error) =>
+      error.code === 'account.error.password_incorrect' ? { password: errorText(t, error) } : undefined,
+    onFailure,
+  })
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form {...form.props}>
+        <Stack>
+          <p>{intro}</p>
+          <input type="text" autoComplete="username" value={person.email} readOnly hidden />
+          <Field label={t('account.settings.password')} error={form.fault('password')} required>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              minLength={least?.length}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          <Row>
+            <Button look="line" onClick={onClose}>
+              {t('common.action.cancel')}
+            </Button>
+            <Button type="submit" look="caution" busy={form.busy && sending}>
+              {submit}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
