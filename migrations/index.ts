@@ -5,6 +5,8 @@ import * as accountsAndDashboardRules from './20261121_180300_accounts_and_dashb
 import * as familyWaiting from './20261121_184000_family_waiting.ts'
 import * as guardianWishes from './20261121_181555_guardian_wishes.ts'
 import * as scale from './20261121_200000_scale.ts'
+import * as coachEngagement from './20261121_212201_coach_engagement.ts'
+import * as testMessages from './20261121_212202_test_messages.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -23,4 +25,10 @@ export const migrations = [
   { name: '20261121_184000_family_waiting', up: familyWaiting.up, down: familyWaiting.down },
   { name: '20261121_181555_guardian_wishes', up: guardianWishes.up, down: guardianWishes.down },
   { name: '20261121_200000_scale', up: scale.up, down: scale.down },
+  {
+    name: '20261121_212201_coach_engagement',
+    up: coachEngagement.up,
+    down: coachEngagement.down,
+  },
+  { name: '20261121_212202_test_messages', up: testMessages.up, down: testMessages.down },
 ]

@@ -32,6 +32,9 @@ const expired = {
     select ctid from client_errors where last_seen_at < $1 - interval '90 days' limit $2))`,
   mails: `delete from email_logs where ctid = any(array(
     select ctid from email_logs where created_at < $1 - interval '90 days' limit $2))`,
+  // Source: decision D-124.
+  testMessages: `delete from test_messages where ctid = any(array(
+    select ctid from test_messages where created_at < $1 - interval '30 days' limit $2))`,
   bell: `delete from notifications where ctid = any(array(
     select ctid from notifications where sent_at < $1 - interval '1 year' limit $2))`,
   coach: `delete from coach_message_deliveries where ctid = any(array(
