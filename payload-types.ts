@@ -90,6 +90,7 @@ export interface Config {
     'push-subscriptions': PushSubscription;
     'parent-notices': ParentNotice;
     'email-logs': EmailLog;
+    'test-messages': TestMessage;
     'family-groups': FamilyGroup;
     'family-members': FamilyMember;
     'feature-flags': FeatureFlag;
@@ -137,6 +138,7 @@ export interface Config {
     'push-subscriptions': PushSubscriptionsSelect<false> | PushSubscriptionsSelect<true>;
     'parent-notices': ParentNoticesSelect<false> | ParentNoticesSelect<true>;
     'email-logs': EmailLogsSelect<false> | EmailLogsSelect<true>;
+    'test-messages': TestMessagesSelect<false> | TestMessagesSelect<true>;
     'family-groups': FamilyGroupsSelect<false> | FamilyGroupsSelect<true>;
     'family-members': FamilyMembersSelect<false> | FamilyMembersSelect<true>;
     'feature-flags': FeatureFlagsSelect<false> | FeatureFlagsSelect<true>;
@@ -529,6 +531,7 @@ export interface CoachMessageDelivery {
   contentSent: string;
   deliveredAt: string;
   openedAt?: string | null;
+  engagedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -643,6 +646,26 @@ export interface EmailLog {
   attempts: number;
   error?: string | null;
   sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-messages".
+ */
+export interface TestMessage {
+  id: string;
+  user: string | User;
+  message: string;
+  result: string;
+  devices: number;
+  sent: number;
+  deviceInfo: {
+    platform?: string | null;
+    userAgent?: string | null;
+    language?: string | null;
+    timestamp: string;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1330,6 +1353,7 @@ export interface CoachMessageDeliveriesSelect<T extends boolean = true> {
   contentSent?: T;
   deliveredAt?: T;
   openedAt?: T;
+  engagedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1415,6 +1439,27 @@ export interface EmailLogsSelect<T extends boolean = true> {
   attempts?: T;
   error?: T;
   sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-messages_select".
+ */
+export interface TestMessagesSelect<T extends boolean = true> {
+  user?: T;
+  message?: T;
+  result?: T;
+  devices?: T;
+  sent?: T;
+  deviceInfo?:
+    | T
+    | {
+        platform?: T;
+        userAgent?: T;
+        language?: T;
+        timestamp?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

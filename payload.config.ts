@@ -3,11 +3,12 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import { viewConfig } from '#admin/views.ts'
 import { collections } from '#collections/index.ts'
+import { wordedGlobal } from '#collections/_fields/worded.ts'
 import { AppSettings } from '#globals/ops/AppSettings.ts'
 import { auditedGlobal } from '#hooks/ops/auditTrail.ts'
 import { LandingPage } from '#globals/ops/LandingPage.ts'
 import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
-import { localeNames, locales } from '#messages'
+import { localeNames, locales, message } from '#messages'
 import { migrations } from '#migrations/index.ts'
 import { services } from '#services'
 import { noPayloadMail } from '#services/mail/noPayloadMail.ts'
@@ -30,7 +31,9 @@ export default buildConfig({
   defaultMaxTextLength: 4_000,
   graphQL: { disable: true },
   collections,
-  globals: [AppSettings, LandingPage].map(auditedGlobal),
+  globals: [AppSettings, LandingPage].map((global) => wordedGlobal(auditedGlobal(global))),
+  // Payload names its own settings after itself.
+  i18n: { translations: { en: { general: { payloadSettings: message('en', 'ops.admin.shell.panel') } } } },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code], ...(code === 'ar' && { rtl: true }) })),
     defaultLocale: 'en',
@@ -56,7 +59,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    meta: { titleSuffix: ' · Evenkeel', icons: [{ url: '/favicon.svg', type: 'image/svg+xml' }] },
+    meta: { titleSuffix: '- Evenkeel', icons: [{ url: '/favicon.svg', type: 'image/svg+xml' }] },
     components: viewConfig(),
   },
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },

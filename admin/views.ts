@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 import type { Permission } from '#domain/access/staff.ts'
-import type { MessageKey } from '#messages'
+import { message, type MessageKey } from '#messages'
 
 /** A view of ours in the staff panel. Route, navigation, gate and test come from its row. */
 export type AdminView = {
@@ -25,6 +25,14 @@ export const adminViews = [
     label: 'flags.admin.title',
     group: 'Operations',
   },
+  {
+    feature: 'analytics',
+    name: 'UsageByAge',
+    path: '/usage',
+    needs: 'ops.read',
+    label: 'panel.usage.title',
+    group: 'Operations',
+  },
 ] as const satisfies readonly AdminView[]
 
 /** The name of a view of ours. */
@@ -35,9 +43,14 @@ const leadElsewhere = ['login', 'forgot', 'logout', 'inactivity', 'unauthorized'
 
 /** The components part of Payload's admin settings, from the registry. */
 export function viewConfig(): NonNullable<NonNullable<Config['admin']>['components']> {
-  const views = adminViews.map(({ feature, name, path }) => [
+  const views = adminViews.map(({ feature, name, path, label }) => [
     path === '/' ? 'dashboard' : name,
-    { Component: `/admin/${feature}/${name}/index.tsx#${name}`, ...(path !== '/' && { path, exact: true }) },
+    {
+      Component: `/admin/${feature}/${name}/index.tsx#${name}`,
+      // The browser's title. Payload takes it from its settings only, so it is English like the panel.
+      meta: { title: message('en', label) },
+      ...(path !== '/' && { path, exact: true }),
+    },
   ])
   const elsewhere = leadElsewhere.map((key) => [
     key,

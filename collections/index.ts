@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { audited } from '#hooks/ops/auditTrail.ts'
+import { worded } from './_fields/worded.ts'
 import { Profiles } from './account/Profiles.ts'
 import {
   MfaFactors,
@@ -26,6 +27,7 @@ import { JournalPrompts } from './journal/JournalPrompts.ts'
 import { LegalVersions } from './legal/LegalVersions.ts'
 import { BlockedUsers } from './moderation/BlockedUsers.ts'
 import { EmailLogs, Notifications, ParentNotices, PushSubscriptions } from './notifications/notifications.ts'
+import { TestMessages } from './notifications/TestMessages.ts'
 import { GuardianLinks } from './onboarding/GuardianLinks.ts'
 import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
 import { AdminAuditLogs, Incidents, WorkerHeartbeats } from './ops/ops.ts'
@@ -55,6 +57,7 @@ const all: CollectionConfig[] = [
   PushSubscriptions,
   ParentNotices,
   EmailLogs,
+  TestMessages,
   FamilyGroups,
   FamilyMembers,
   FeatureFlags,
@@ -75,6 +78,7 @@ const all: CollectionConfig[] = [
 ]
 
 /** Every collection of the product. What staff changes in the panel leaves a trace; what the product writes is hidden there. */
-export const collections: CollectionConfig[] = all.map((collection) =>
-  collection.admin?.hidden === true || collection === AdminAuditLogs ? collection : audited(collection),
-)
+export const collections: CollectionConfig[] = all.map((collection) => {
+  if (collection.admin?.hidden === true) return collection
+  return worded(collection === AdminAuditLogs ? collection : audited(collection))
+})

@@ -5,6 +5,8 @@ import * as accountsAndDashboardRules from './20261121_180300_accounts_and_dashb
 import * as familyWaiting from './20261121_184000_family_waiting.ts'
 import * as guardianWishes from './20261121_181555_guardian_wishes.ts'
 import * as scale from './20261121_200000_scale.ts'
+import * as coachEngagement from './20261121_212201_coach_engagement.ts'
+import * as testMessages from './20261121_212202_test_messages.ts'
 import * as coachNext from './20261121_212300_coach_next.ts'
 import * as outdatedMails from './20261121_212301_outdated_mails.ts'
 import * as bellsWithoutMoods from './20261121_212302_bells_without_moods.ts'
@@ -26,6 +28,12 @@ export const migrations = [
   { name: '20261121_184000_family_waiting', up: familyWaiting.up, down: familyWaiting.down },
   { name: '20261121_181555_guardian_wishes', up: guardianWishes.up, down: guardianWishes.down },
   { name: '20261121_200000_scale', up: scale.up, down: scale.down },
+  {
+    name: '20261121_212201_coach_engagement',
+    up: coachEngagement.up,
+    down: coachEngagement.down,
+  },
+  { name: '20261121_212202_test_messages', up: testMessages.up, down: testMessages.down },
   { name: '20261121_212300_coach_next', up: coachNext.up, down: coachNext.down },
   { name: '20261121_212301_outdated_mails', up: outdatedMails.up, down: outdatedMails.down },
   { name: '20261121_212302_bells_without_moods', up: bellsWithoutMoods.up, down: bellsWithoutMoods.down },

@@ -25,6 +25,7 @@ export function Nav(props: Props) {
         close: words.common.action.close,
         signOut: shell.sign_out,
         signOutFailed: shell.sign_out_failed,
+        gone: shell.gone,
       }}
       logo={<Logo {...props} />}
     />

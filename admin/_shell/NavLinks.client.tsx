@@ -5,13 +5,15 @@ import { usePathname } from 'next/navigation.js'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { NavGroup, NavLink } from './navGroups.ts'
 import { SignOut } from './SignOut.client.tsx'
+import { useNames } from './useNames.client.ts'
+import { useStanding } from './useStanding.client.ts'
 
 const ROOM = '(min-width: 1100px)'
 
 type Props = {
   top: NavLink[]
   groups: NavGroup[]
-  words: { nav: string; close: string; signOut: string; signOutFailed: string }
+  words: { nav: string; close: string; signOut: string; signOutFailed: string; gone: string }
   logo: ReactNode
 }
 
@@ -19,6 +21,8 @@ type Props = {
 export function NavLinks({ top, groups, words, logo }: Props) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav()
   useOpenWhereRoom()
+  useStanding(words.gone)
+  useNames()
   const states = [
     navOpen && 'nav--nav-open',
     shouldAnimate && 'nav--nav-animate',

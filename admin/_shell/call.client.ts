@@ -6,9 +6,19 @@ const TIMEOUT_MS = 15_000
 type Optional<T> = Record<never, never> extends T ? [input?: T] : [input: T]
 type Raw = { params?: Record<string, unknown>; body?: unknown }
 
+/** An answer that says no. */
+export class Refused extends Error {
+  constructor(
+    contract: Contract,
+    readonly status: number,
+  ) {
+    super(`${contract.method} ${contract.path}: ${status}`)
+  }
+}
+
 /**
  * Calls one of our contracts from a page of the panel. Resolves to the checked answer.
- * @throws Error when it failed for whatever reason; the views say that in their own words.
+ * @throws Refused with the status, or another Error; the views say that in their own words.
  */
 export async function call<C extends Contract>(c: C, ...[input]: Optional<CallInput<C>>): Promise<Output<C>> {
   const { params = {}, body } = (input ?? {}) as Raw
@@ -23,6 +33,6 @@ export async function call<C extends Contract>(c: C, ...[input]: Optional<CallIn
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Error(`${c.method} ${c.path}: ${response.status}`)
+  if (!response.ok) throw new Refused(c, response.status)
   return c.output.parseAsync(await response.json()) as Promise<Output<C>>
 }

@@ -21,19 +21,22 @@ export type ViewProps = {
   view: AdminViewServerProps
   /** True when the person was sent here from a page they may not see. */
   denied: boolean
+  /** What the address asks for. */
+  asked: Readonly<Record<string, string | string[] | undefined>>
 }
 
 /**
  * Makes a view of the panel from its row in the registry and its body. It asks for the right itself, because Payload shows
- * views of ours to anybody: without a session one signs in, a member goes to the site, staff without the right to `/admin`.
+ * views of ours to anybody. Whoever may not enter is sent to the door, which knows the way for each (`adminGate`); staff without
+ * the right goes to `/admin`.
  */
 export function guarded(name: AdminViewName, Body: ComponentType<ViewProps>) {
   const row: AdminView = adminViews.find((view) => view.name === name)!
   return async function View(props: AdminViewServerProps) {
     const { req, permissions, locale, visibleEntities } = props.initPageResult
     const actor = actorOf(req)
-    if (!actor) redirect(`/auth?next=${encodeURIComponent(hrefOf(row))}`)
-    if (!can(actor.roles, 'admin.enter')) redirect('/?notice=access-denied')
+    if (!actor || !can(actor.roles, 'admin.enter'))
+      redirect(`/admin/${actor ? 'unauthorized' : 'login'}?redirect=${encodeURIComponent(hrefOf(row))}`)
     if (!can(actor.roles, row.needs)) redirect('/admin?notice=access-denied')
 
     const words = wordsFor(req)
@@ -50,6 +53,7 @@ export function guarded(name: AdminViewName, Body: ComponentType<ViewProps>) {
             locale={req.i18n.language}
             view={props}
             denied={asked?.notice === 'access-denied'}
+            asked={asked ?? {}}
           />
         </main>
       </Gutter>

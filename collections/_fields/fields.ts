@@ -60,7 +60,8 @@ export const choice = (
 ): Field => ({
   name,
   type: 'select',
-  options: options.map((value) => ({ value, label: value.replaceAll('_', ' ').replaceAll('-', ' ') })),
+  // Their words: `worded.ts`.
+  options: [...options],
   required: settings.required ?? false,
   index: settings.index ?? false,
 })

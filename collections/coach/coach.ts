@@ -57,7 +57,9 @@ export const CoachMessageDeliveries = machineCollection({
     text('window', { required: true, max: 5 }),
     longText('contentSent', 500, true),
     instant('deliveredAt', { required: true, index: true }),
+    // `openedAt`: it was shown. `engagedAt`: it was pressed, or in view for five seconds. Source: decision D-048.
     instant('openedAt'),
+    instant('engagedAt'),
   ],
 })
 

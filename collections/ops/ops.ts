@@ -17,8 +17,8 @@ export const Incidents: CollectionConfig = {
   }),
   admin: {
     group: 'Operations',
-    useAsTitle: 'category',
-    defaultColumns: ['category', 'severity', 'status', 'createdAt'],
+    useAsTitle: 'description',
+    defaultColumns: ['description', 'category', 'severity', 'status', 'createdAt'],
     hidden: hiddenUnless('incidents.write'),
   },
   lockDocuments: false,
@@ -43,7 +43,7 @@ export const AdminAuditLogs: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     group: 'Operations',
-    useAsTitle: 'event',
+    useAsTitle: 'createdAt',
     defaultColumns: ['event', 'admin', 'createdAt'],
     hidden: hiddenUnless('audit.read'),
   },

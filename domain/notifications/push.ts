@@ -5,6 +5,11 @@ export const PUSH_DEVICES_MAX = 10
 /** How long a push service keeps a message for a device that is away, in seconds. */
 export const PUSH_TTL_SECONDS = 4 * 3600
 
+/** How a test message went: it left for a device, there was none, none took it, or sending is paused. */
+export const testResults = ['sent', 'no_device', 'failed', 'paused'] as const
+/** See `testResults`. */
+export type TestResult = (typeof testResults)[number]
+
 const Base64Url = (pattern: RegExp) => z.string().check(z.regex(pattern))
 
 /** What `PushSubscription.toJSON()` gives. Source: spec 002 §3. */

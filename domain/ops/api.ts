@@ -71,6 +71,14 @@ export const opsApi = {
     body: z.strictObject({ _user_id: z.uuid() }),
     output: z.object({ result: z.boolean() }),
   }),
+  /** Refused once the person may not be in the staff panel any more. Open pages of it ask. */
+  standing: contract({
+    method: 'get',
+    path: '/staff/standing',
+    auth: 'staff',
+    limit: 'read',
+    output: z.object({ ok: z.literal(true) }),
+  }),
   /** The cards of the staff dashboard, from real counts. */
   dashboardCards: contract({
     method: 'get',
@@ -84,7 +92,11 @@ export const opsApi = {
         sevenDays: z.array(z.object({ day: z.string(), count: z.number() })),
       }),
       events: z.object({ last24h: z.number(), activePeople: z.number(), total: z.number() }),
-      coach: z.object({ delivered24h: z.number(), opened24h: z.number() }),
+      coach: z.object({
+        delivered24h: z.number(),
+        /** Of seven days; null while fewer than ten people got any. `shown` is `opened_at`, which showing sets; `engaged` a click or five seconds. */
+        week: z.nullable(z.object({ delivered: z.number(), shown: z.number(), engaged: z.number() })),
+      }),
       flags: z.object({ on: z.number(), total: z.number() }),
       incidents: z.object({ open: z.number() }),
       mail: z.object({ sent24h: z.number(), waiting: z.number(), failed24h: z.number() }),

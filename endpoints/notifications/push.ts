@@ -39,7 +39,8 @@ export const pushStatus = serve(pushApi.pushStatus, async ({ actor, input, servi
 }))
 
 export const sendTestPush = serve(pushApi.sendTestPush, async ({ actor, call, services, fail }) => {
-  const { devices, sent } = await test(services, { userId: actor.id, locale: call.locale })
-  if (devices === 0) return fail('notifications.error.test_no_device')
-  return sent === 0 ? fail('notifications.error.test_failed') : { sent }
+  const { locale, userAgent } = call
+  const { result, sent } = await test(services, { userId: actor.id, locale, userAgent })
+  if (result === 'no_device') return fail('notifications.error.test_no_device')
+  return result === 'sent' ? { sent } : fail('notifications.error.test_failed')
 })

@@ -4,6 +4,14 @@ import { hasAdminRole } from './hasAdminRole.ts'
 import { hasRole } from './hasRole.ts'
 import { isSuperAdmin } from './isSuperAdmin.ts'
 import { reportIssue } from './reportIssue.ts'
+import { standing } from './standing.ts'
 
 /** Everything this feature serves. */
-export const opsEndpoints: Served[] = [dashboardCards, hasAdminRole, hasRole, isSuperAdmin, reportIssue]
+export const opsEndpoints: Served[] = [
+  dashboardCards,
+  hasAdminRole,
+  hasRole,
+  isSuperAdmin,
+  reportIssue,
+  standing,
+]

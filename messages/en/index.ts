@@ -12,6 +12,7 @@ import { notifications } from './notifications.ts'
 import { reminders } from './reminders.ts'
 import { flags } from './flags.ts'
 import { ops } from './ops.ts'
+import { panel } from './panel.ts'
 import { family } from './family.ts'
 import { moderation } from './moderation.ts'
 import { trivia } from './trivia.ts'
@@ -22,6 +23,7 @@ export const en = {
   coach,
   onboarding,
   ops,
+  panel,
   flags,
   checkins,
   account: { ...account, ...accountSettings },

@@ -19,14 +19,21 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A browser and its system, in names that are the same in every language: `Firefox, Windows`. */
-export const deviceNames = (userAgent: string | null): string =>
-  [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ')
+/** A browser and its system, in names that are the same in every language. */
+export const deviceParts = (userAgent: string | null) => ({
+  browser: nameIn(browsers, userAgent),
+  system: nameIn(systems, userAgent),
+})
+
+/** As `deviceParts`, in one text: `Firefox, Windows`. */
+export function deviceNames(userAgent: string | null): string {
+  const { browser, system } = deviceParts(userAgent)
+  return [browser, system].filter(Boolean).join(', ')
+}
 
 /** A browser's name for itself as words a person knows: "Firefox on Windows". */
 export function describeDevice(userAgent: string | null, locale: Locale): string {
-  const browser = nameIn(browsers, userAgent)
-  const system = nameIn(systems, userAgent)
+  const { browser, system } = deviceParts(userAgent)
   if (browser && system) return message(locale, 'account.sessions.device', { browser, system })
   return browser ?? system ?? message(locale, 'account.sessions.unknown_device')
 }

@@ -1,23 +1,29 @@
-import type { PushPayload } from '#domain/notifications/push.ts'
+import type { PushPayload, TestResult } from '#domain/notifications/push.ts'
 import { message, type Locale } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Services } from '#services'
 import { HAS_LIVE_SESSION } from './pushSql.ts'
 import { pushTo, type PushDevice } from './pushTo.ts'
+import { noteTest } from './noteTest.ts'
 
 /** Seconds a test message waits for a device that is away. */
 const TTL_SECONDS = 60
 
-/** Sends a test message to every device of a person, at once, so that the answer tells how it went. */
+type Asked = { userId: string; locale: Locale; userAgent: string }
+
+/**
+ * Sends a test message to every device of a person, at once, so that the answer tells how it went. What happened is noted for
+ * thirty days, also when nothing could be sent.
+ */
 export async function sendTestPush(
-  services: Pick<Services, 'db' | 'push'>,
-  { userId, locale }: { userId: string; locale: Locale },
-): Promise<{ devices: number; sent: number }> {
-  const devices = await services.db.query<PushDevice>(
+  services: Pick<Services, 'db' | 'push' | 'clock'>,
+  { userId, locale, userAgent }: Asked,
+): Promise<{ result: TestResult; sent: number }> {
+  const { db, clock } = services
+  const devices = await db.query<PushDevice>(
     `select s.id, s.endpoint, s.p256dh, s.auth from push_subscriptions s where s.user_id = $1 and ${HAS_LIVE_SESSION}`,
     [userId],
   )
-  if (await isOn(services.db, 'ff.notifications_pause')) return { devices: devices.length, sent: 0 }
   const payload: PushPayload = {
     title: message(locale, 'notifications.push.test_title'),
     body: message(locale, 'notifications.push.test_body'),
@@ -25,8 +31,37 @@ export async function sendTestPush(
     tag: 'test',
     locale,
   }
-  const outcomes = await Promise.all(
-    devices.map((device) => pushTo(services, device, { payload, ttlSeconds: TTL_SECONDS })),
-  )
-  return { devices: devices.length, sent: outcomes.filter(({ kind }) => kind === 'sent').length }
+  const isPaused = await isOn(db, 'ff.notifications_pause')
+  const outcomes = isPaused
+    ? []
+    : await Promise.all(
+        devices.map((device) => pushTo(services, device, { payload, ttlSeconds: TTL_SECONDS })),
+      )
+  const sent = outcomes.filter(({ kind }) => kind === 'sent').length
+  const result = resultOf({ devices: devices.length, sent, isPaused })
+  await noteTest(db, {
+    userId,
+    text: payload.body,
+    result,
+    devices: devices.length,
+    sent,
+    userAgent,
+    locale,
+    now: clock.now(),
+  })
+  return { result, sent }
+}
+
+function resultOf({
+  devices,
+  sent,
+  isPaused,
+}: {
+  devices: number
+  sent: number
+  isPaused: boolean
+}): TestResult {
+  if (devices === 0) return 'no_device'
+  if (isPaused) return 'paused'
+  return sent === 0 ? 'failed' : 'sent'
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import { SMALL_GROUP } from '#domain/analytics/ageBands.ts'
 import type { opsApi } from '#domain/ops/api.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
 import type { Services } from '#services'
@@ -32,8 +33,11 @@ select
   (select json_build_object('last24h', count(*), 'activePeople', count(distinct user_id), 'total', (select case when c.reltuples > 1e6 then c.reltuples::bigint else (select count(*) from analytics_events) end
        from pg_class c where c.oid = 'analytics_events'::regclass))
    from analytics_events where created_at > $1::timestamptz - interval '1 day') as events,
-  (select json_build_object('delivered24h', count(*), 'opened24h', count(opened_at))
-   from coach_message_deliveries where delivered_at > $1::timestamptz - interval '1 day') as coach,
+  json_build_object(
+    'delivered24h', (select count(*) from coach_message_deliveries where delivered_at > $1::timestamptz - interval '1 day'),
+    'week', (select case when count(distinct d.user_id) >= ${SMALL_GROUP} then json_build_object('delivered', count(*), 'shown', count(d.opened_at), 'engaged', count(d.engaged_at)) end
+       from coach_message_deliveries d join profiles p on p.id = d.user_id and p.analytics_consent and p.age_group in ('adult', 'elder')
+       where d.delivered_at > $1::timestamptz - interval '7 days')) as coach,
   (select json_build_object('on', count(*) filter (where enabled), 'total', count(*)) from feature_flags) as flags,
   (select json_build_object('open', count(*)) from incidents where status <> 'closed') as incidents,
   (select json_build_object('sets24h', count(distinct (user_id, created_at)),

@@ -21,6 +21,8 @@ const rules = {
   devices: { table: 'known_devices', since: 'last_seen_at', age: '1 year' },
   clientErrors: { table: 'client_errors', since: 'last_seen_at', age: '90 days' },
   mails: { table: 'email_logs', since: 'created_at', age: '90 days' },
+  // Source: decision D-124.
+  testMessages: { table: 'test_messages', since: 'created_at', age: '30 days' },
   bell: { table: 'notifications', since: 'sent_at', age: '1 year' },
   coach: { table: 'coach_message_deliveries', since: 'delivered_at', age: '1 year' },
   // Nobody answered: the address of a stranger is forgotten. Source: spec beyond X9.

@@ -22,6 +22,7 @@ type Delivery = {
   at: Date
   template: CoachTemplate
   openedAt: Date | null
+  engagedAt: Date | null
 }
 /** Accounts a visitor uses: their coach writes, and one message waits for them. */
 const chosen: Readonly<Record<string, Partial<CoachPreferences>>> = {
@@ -78,6 +79,7 @@ export async function seedCoach(sql: Sql, people: readonly SeededPerson[], now: 
       content_sent: 'text',
       delivered_at: 'timestamptz',
       opened_at: 'timestamptz',
+      engaged_at: 'timestamptz',
       ...stamps,
     },
     deliveries.map((one) => ({
@@ -89,6 +91,7 @@ export async function seedCoach(sql: Sql, people: readonly SeededPerson[], now: 
       content_sent: one.template.content[one.person.locale],
       delivered_at: one.at,
       opened_at: one.openedAt,
+      engaged_at: one.engagedAt,
       created_at: one.at,
       updated_at: one.openedAt ?? one.at,
     })),
@@ -142,6 +145,7 @@ function preferencesOf({ handle, isMinor }: SeededPerson): CoachPreferences {
 /** What the coach wrote to one person, oldest first: hardly a template twice within a week. The newest waits to be opened. */
 function deliveriesOf(person: SeededPerson, { windows }: CoachPreferences, now: Date): Delivery[] {
   const random = randomFrom(`coach:${person.handle}`)
+  const reading = randomFrom(`reading:${person.handle}`)
   const today = localDay(now, person.zone)
   const joined = localDay(person.joinedAt, person.zone)
   const lastDay = new Map<string, string>()
@@ -151,6 +155,9 @@ function deliveriesOf(person: SeededPerson, { windows }: CoachPreferences, now: 
     for (const window of [...windows].sort()) {
       const at = new Date(instantOf(day, window, person.zone).getTime() + random.between(1_000, 59_000))
       const openedAt = random.chance(0.8) ? new Date(at.getTime() + random.between(60, 20_000) * 1000) : null
+      // Drawn from a source of its own, so that everything else in the demo world stays as it was.
+      const engagedAt =
+        openedAt && person.agreesToCount && reading.chance(0.6) ? new Date(openedAt.getTime() + 5_000) : null
       const template = templateFor(
         random,
         person,
@@ -166,11 +173,15 @@ function deliveriesOf(person: SeededPerson, { windows }: CoachPreferences, now: 
         at,
         template,
         openedAt: openedAt && openedAt < now ? openedAt : null,
+        engagedAt: engagedAt && engagedAt < now ? engagedAt : null,
       })
     }
   }
   const newest = deliveries.at(-1)
-  if (newest) newest.openedAt = null
+  if (newest) {
+    newest.openedAt = null
+    newest.engagedAt = null
+  }
   return deliveries
 }
 

@@ -13,6 +13,8 @@ export type SeededPerson = Member & {
   isMinor: boolean
   /** May use the product: grown, or a guardian has agreed. */
   isActive: boolean
+  /** Agreed to be counted; of minors nobody is. */
+  agreesToCount: boolean
   joinedAt: Date
 }
 type Settings = { now: Date; passwordHash: string }
@@ -131,6 +133,7 @@ function personOf(member: Member, now: Date): SeededPerson {
     ageGroup,
     isMinor: minor,
     isActive: !minor || member.guardian?.status === 'verified',
+    agreesToCount: !minor && !member.role && randomFrom(`counted:${member.handle}`).chance(0.85),
     joinedAt: new Date(now.getTime() - since * DAY_MS - random.between(0, 36_000) * 1000),
   }
 }
@@ -157,6 +160,7 @@ const profileColumns = {
   is_parent: 'boolean',
   subscription_status: 'text',
   marketing_opt_in: 'boolean',
+  analytics_consent: 'boolean',
   legal_consent_version: 'text',
   legal_consent_accepted_at: 'timestamptz',
   onboarded_at: 'timestamptz',
@@ -185,6 +189,7 @@ function profileOf(person: SeededPerson, people: readonly SeededPerson[]) {
     ),
     subscription_status: 'free',
     marketing_opt_in: false,
+    analytics_consent: person.agreesToCount,
     legal_consent_version: '1.0.0',
     legal_consent_accepted_at: person.joinedAt,
     onboarded_at: person.joinedAt,

@@ -44,9 +44,9 @@ const reports: readonly [
   [12, 'feature_request', 'I would like to see the month as well as the week.', 'closed', 'grace'],
 ]
 
-/** Stores what people of the demo world left behind besides their own things: events of grown-ups, and reports. */
+/** Stores what people of the demo world left behind besides their own things: events of grown-ups who agreed, and reports. */
 export async function seedTraces(sql: Sql, people: readonly SeededPerson[], now: Date): Promise<void> {
-  const grown = people.filter(({ isMinor, role }) => !isMinor && !role)
+  const grown = people.filter(({ agreesToCount }) => agreesToCount)
   const random = randomFrom('events')
   await insertRows(
     sql,

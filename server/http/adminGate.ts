@@ -4,9 +4,9 @@ import { can } from '#domain/access/staff.ts'
 /** What is asked for behind the staff panel's prefix. `nothing` is answered with 404, whoever asks. */
 export type AdminPath = 'page' | 'asset' | 'tool' | 'nothing'
 
-// Payload's own sign-in screens. Ours are on the site, so these lead back to the panel.
+// Payload's own screens around signing in. Ours are on the site, so these lead back to the panel.
 const OWN_SIGN_IN =
-  /^\/admin\/(login|logout|logout-inactivity|forgot|create-first-user|reset(\/.*)?|[^/]+\/verify\/.*)\/?$/
+  /^\/admin\/(login|logout|logout-inactivity|forgot|unauthorized|create-first-user|reset(\/.*)?|[^/]+\/verify\/.*)\/?$/
 
 /**
  * Sorts a path. Pages need a staff session, assets none, tools (reload while developing) a staff session. Paths that another
@@ -19,11 +19,19 @@ export function adminPath(path: string, developing: boolean): AdminPath {
   return developing && path.startsWith('/_next/') ? 'tool' : 'nothing'
 }
 
-/** The same page again after signing in: path and query without what Next adds for its own fetches. */
+/**
+ * The page to go to after signing in: the one asked for, without what Next adds for its own fetches. For one of Payload's own
+ * screens it is the page of the panel Payload came from (`redirect`), else the first page.
+ */
 function backTo(url: string): string {
   const at = new URL(url, 'http://local')
   at.searchParams.delete('_rsc')
-  return at.pathname + at.search
+  if (!OWN_SIGN_IN.test(at.pathname)) return at.pathname + at.search
+  const from = at.searchParams.get('redirect') ?? ''
+  const path = from.split(/[?#]/, 1)[0]!
+  if (adminPath(path, false) !== 'page' || OWN_SIGN_IN.test(path)) return '/admin'
+  const page = new URL(from, 'http://local')
+  return page.pathname + page.search
 }
 
 /**
@@ -32,11 +40,11 @@ function backTo(url: string): string {
  */
 export function adminGate(actor: Actor | null, url: string, staffMfa: 'required' | 'relaxed'): string | null {
   const path = url.split('?', 1)[0]!
-  const own = OWN_SIGN_IN.test(path)
-  const signIn = `/auth?next=${encodeURIComponent(own ? '/admin' : backTo(url))}`
+  const back = backTo(url)
+  const signIn = `/auth?next=${encodeURIComponent(back)}`
   if (!actor) return signIn
   if (!can(actor.roles, 'admin.enter')) return '/?notice=access-denied'
   if (staffMfa === 'required' && !actor.mfaEnrolled) return '/settings?tab=security&reason=enable-mfa'
   if (staffMfa === 'required' && !actor.mfaPassed) return `${signIn}&again=1`
-  return own ? '/admin' : null
+  return OWN_SIGN_IN.test(path) ? back : null
 }

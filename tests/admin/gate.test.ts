@@ -32,9 +32,30 @@ describe('who may pass to the panel', () => {
   it.each([
     ['/admin?page=2', '%2Fadmin%3Fpage%3D2'],
     ['/admin/flags?_rsc=1a2b', '%2Fadmin%2Fflags'],
-    ['/admin/login?redirect=%2Fadmin%2Fflags', '%2Fadmin'],
+    [
+      '/admin/collections/incidents/01a1?locale=fr',
+      '%2Fadmin%2Fcollections%2Fincidents%2F01a1%3Flocale%3Dfr',
+    ],
+    ['/admin/login', '%2Fadmin'],
+    ['/admin/login?redirect=%2Fadmin%2Fflags', '%2Fadmin%2Fflags'],
+    [
+      '/admin/unauthorized?redirect=%2Fadmin%2Fcollections%2Fprofiles%3Fpage%3D2',
+      '%2Fadmin%2Fcollections%2Fprofiles%3Fpage%3D2',
+    ],
+    ['/admin/logout-inactivity?redirect=%2Fadmin%2Fflags', '%2Fadmin%2Fflags'],
+    ['/admin/login?redirect=https%3A%2F%2Fevil.example%2Fadmin', '%2Fadmin'],
+    ['/admin/login?redirect=%2F%2Fevil.example%2Fadmin', '%2Fadmin'],
+    ['/admin/login?redirect=%2Fadmin%2F..%2Fsettings', '%2Fadmin'],
+    ['/admin/login?redirect=%2Fadmin%2Flogin', '%2Fadmin'],
+    ['/admin/login?redirect=%2Fadmin%2Fflags%0d%0aset-cookie:a', '%2Fadmin%2Fflagsset-cookie%3Aa'],
   ])('after signing in, %s leads to the page that was asked for', (url, next) => {
     expect(adminGate(null, url, 'required')).toBe(`/auth?next=${next}`)
+    expect(adminGate(enrolled, url, 'required')).toBe(`/auth?next=${next}&again=1`)
+  })
+
+  it('whoever Payload holds for unknown, and is not, comes back to their page', () => {
+    expect(adminGate(passed, '/admin/login?redirect=%2Fadmin%2Fflags', 'required')).toBe('/admin/flags')
+    expect(adminGate(member, '/admin/unauthorized?redirect=%2Fadmin%2Fflags', 'required')).toBe(DENIED)
   })
 
   it.each([
@@ -44,6 +65,7 @@ describe('who may pass to the panel', () => {
       '/admin/logout',
       '/admin/logout-inactivity',
       '/admin/forgot',
+      '/admin/unauthorized',
       '/admin/reset/abc',
     ],
     ...['/admin/create-first-user', '/admin/users/verify/abc'],

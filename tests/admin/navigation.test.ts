@@ -26,6 +26,7 @@ describe('the navigation', () => {
           label: 'Operations',
           links: [
             { href: '/admin/flags', label: 'Feature flags' },
+            { href: '/admin/usage', label: 'Usage by age band' },
             { href: '/admin/globals/app-settings', label: 'Settings' },
           ],
         },
@@ -42,7 +43,15 @@ describe('the navigation', () => {
     },
   )
 
+  it.each(staffRoles.map((role) => [role, role !== 'moderator'] as const))(
+    'shows %s the use by age band: %s',
+    (role, shown) => {
+      const links = seenBy(role).groups.flatMap((group) => group.links)
+      expect(links.some(({ href }) => href === '/admin/usage')).toBe(shown)
+    },
+  )
+
   it('has no heading without a link', () => {
-    expect(seenBy('support', []).groups).toEqual([])
+    expect(seenBy('moderator', []).groups).toEqual([])
   })
 })

@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { features } from '#domain/features.ts'
+import { collections } from '#collections/index.ts'
 import { textAt } from '#messages/catalog.ts'
 import { en } from '#messages/en/index.ts'
 import { adminViews, viewConfig } from '#admin/views.ts'
 
 /** Every `/path/to/file.tsx#Name` that our part of Payload's settings names. */
 function componentsOf(part: unknown): string[] {
-  if (typeof part === 'string') return part.includes('#') ? [part] : []
+  if (typeof part === 'string') return /^\/admin\/.+#/.test(part) ? [part] : []
   return part && typeof part === 'object' ? Object.values(part).flatMap(componentsOf) : []
 }
-const named = componentsOf(viewConfig())
+const parts = collections.map(({ admin, fields }) => [admin?.components, fields])
+const named = [...new Set(componentsOf([viewConfig(), parts]))]
 
 describe('the registry of the panel', () => {
   it.each(named)('%s is a file that exports that name', (component) => {
@@ -30,6 +32,13 @@ describe('the registry of the panel', () => {
   it.each(adminViews)('$name belongs to a feature and has a name in words', ({ feature, label }) => {
     expect(Object.keys(features)).toContain(feature)
     expect(textAt(en, label)).toEqual(expect.any(String))
+  })
+
+  it('gives every view its browser title', () => {
+    for (const { name, label } of adminViews)
+      expect(viewConfig().views).toMatchObject({
+        [name === 'Dashboard' ? 'dashboard' : name]: { meta: { title: textAt(en, label) } },
+      })
   })
 
   it('has no two views at one address, and none where Payload answers first', () => {

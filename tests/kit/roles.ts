@@ -118,6 +118,14 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
     content: 'words for one',
     source: 'curated',
   })
+  await put('test_messages', {
+    user_id,
+    message: 'm',
+    result: 'sent',
+    devices: 1,
+    sent: 1,
+    device_info_timestamp: now,
+  })
   await put('trivia_session_progress', {
     user_id,
     week_key: '2026-03-14',

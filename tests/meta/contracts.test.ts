@@ -9,6 +9,7 @@ import { analyticsApi } from '#domain/analytics/api.ts'
 import type { Contract } from '#domain/api/contract.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { coachApi } from '#domain/coach/api.ts'
+import { engagementApi } from '#domain/coach/engagementApi.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
@@ -35,6 +36,7 @@ const apis = [
   analyticsApi,
   checkinsApi,
   coachApi,
+  engagementApi,
   familyApi,
   flagsApi,
   moderationApi,

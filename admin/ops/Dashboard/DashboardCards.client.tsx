@@ -7,6 +7,7 @@ import { Block } from '#admin/_shell/Block.tsx'
 import { call } from '#admin/_shell/call.client.ts'
 import type { NavLink } from '#admin/_shell/navGroups.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { CoachWeek } from './parts/CoachWeek.tsx'
 import { Figures } from './parts/Figures.tsx'
 import { ServerStatus } from './parts/ServerStatus.tsx'
 import { WeekOfCheckIns } from './parts/WeekOfCheckIns.tsx'
@@ -68,6 +69,9 @@ export function DashboardCards({ cards, at, links, words, locale, timeZone }: Pr
               <ServerStatus parts={data.server} words={words} locale={locale} />
             </Block>
           </div>
+          <Block id="coach" title={words.coach_week.title}>
+            <CoachWeek week={data.coach.week} words={words.coach_week} locale={locale} />
+          </Block>
         </>
       )}
       {links.length > 0 && (

@@ -1,3 +1,6 @@
+import { CodedCell as CodedCell_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
+import { CodedField as CodedField_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
+import { List as List_06d435f955fa4d7f17f86d8ec17c0424 } from '../../../admin/_shell/List.client.tsx'
 import { Nav as Nav_b514917d8b2d2a6a2b3f2b7b85a7e117 } from '../../../admin/_shell/Nav.tsx'
 import { Mark as Mark_737174c4832482808bf57ce28f290d64 } from '../../../admin/_shell/Mark.tsx'
 import { Logo as Logo_aeba277bc14df508b499fc438aba0bf4 } from '../../../admin/_shell/Logo.tsx'
@@ -5,6 +8,7 @@ import { CrisisLink as CrisisLink_19fda884674a29260ac0f440d5bc49d6 } from '../..
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_8e53c1b0e3e0548b59d837ebd572c304 } from '../../../admin/ops/Dashboard/index.tsx'
 import { FeatureFlags as FeatureFlags_4d139d8766c59af176ed6ee724125992 } from '../../../admin/flags/FeatureFlags/index.tsx'
+import { UsageByAge as UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c } from '../../../admin/analytics/UsageByAge/index.tsx'
 import { loginElsewhere as loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
 import { forgotElsewhere as forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
 import { logoutElsewhere as logoutElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
@@ -14,6 +18,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/_shell/Coded.tsx#CodedCell": CodedCell_309df1316545d88be542ecb7de06bf2d,
+  "/admin/_shell/Coded.tsx#CodedField": CodedField_309df1316545d88be542ecb7de06bf2d,
+  "/admin/_shell/List.client.tsx#List": List_06d435f955fa4d7f17f86d8ec17c0424,
   "/admin/_shell/Nav.tsx#Nav": Nav_b514917d8b2d2a6a2b3f2b7b85a7e117,
   "/admin/_shell/Mark.tsx#Mark": Mark_737174c4832482808bf57ce28f290d64,
   "/admin/_shell/Logo.tsx#Logo": Logo_aeba277bc14df508b499fc438aba0bf4,
@@ -21,6 +28,7 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/admin/ops/Dashboard/index.tsx#Dashboard": Dashboard_8e53c1b0e3e0548b59d837ebd572c304,
   "/admin/flags/FeatureFlags/index.tsx#FeatureFlags": FeatureFlags_4d139d8766c59af176ed6ee724125992,
+  "/admin/analytics/UsageByAge/index.tsx#UsageByAge": UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c,
   "/admin/_shell/Elsewhere.tsx#loginElsewhere": loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
   "/admin/_shell/Elsewhere.tsx#forgotElsewhere": forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
   "/admin/_shell/Elsewhere.tsx#logoutElsewhere": logoutElsewhere_5a9bb929a6c4c3bf670141e19acf5711,

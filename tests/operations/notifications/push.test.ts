@@ -253,6 +253,50 @@ describe('a test message', () => {
     expect((await test()).body.error.code).toBe('notifications.error.test_failed')
   })
 
+  it('is noted with what kind of device asked and how it went, and only its owner and support read that', async () => {
+    const { ask, people, db, clock } = world.current
+    const [me, other] = [await people.adult({ locale: 'es' }), await people.adult()]
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.7) Gecko/20100101 Firefox/140.7'
+    const test = (headers: Record<string, string> = { 'user-agent': agent }) =>
+      ask(pushApi.sendTestPush, {}, { as: me, headers })
+    await test()
+    await subscribe(world.current, me, receiver)
+    await subscribe(world.current, me, receiver)
+    receiver.answers.push(500)
+    await test()
+    receiver.answers.push(500, 500)
+    await test({ 'user-agent': 'something of my own/1.0' })
+    await pause(true)
+    await test({})
+    await pause(false)
+    const rows = await db.query(
+      `select message, result, devices, sent, device_info_platform as platform, device_info_user_agent as agent,
+         device_info_language as language, device_info_timestamp as at, created_at
+       from test_messages where user_id = $1 order by id`,
+      [me.id],
+    )
+    const [at, message, language] = [clock.now(), rows[0]!.message as string, 'es']
+    expect(message).toMatch(/\S/)
+    const row = { message, language, at, created_at: at }
+    const firefox = { platform: 'Linux', agent: 'Firefox' }
+    const unknown = { platform: null, agent: null }
+    expect(rows).toEqual([
+      { ...row, ...firefox, result: 'no_device', devices: 0, sent: 0 },
+      { ...row, ...firefox, result: 'sent', devices: 2, sent: 1 },
+      { ...row, ...unknown, result: 'failed', devices: 2, sent: 0 },
+      { ...row, ...unknown, result: 'paused', devices: 2, sent: 0 },
+    ])
+    expect(await db.query('select 1 from test_messages where user_id = $1', [other.id])).toEqual([])
+  })
+
+  it('asked for by nobody is refused and not noted', async () => {
+    const { ask, db } = world.current
+    const count = async () => (await db.query('select 1 from test_messages')).length
+    const before = await count()
+    expect((await ask(pushApi.sendTestPush)).status).toBe(401)
+    expect(await count()).toBe(before)
+  })
+
   it('is not sent while notices are paused', async () => {
     const { ask, people } = world.current
     const me = await people.adult()

@@ -3,6 +3,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { beat, signOff } from '#jobs/_kit/heartbeat.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { dashboardCards } from '#operations/ops/dashboardCards.ts'
 import { staffRolesOf } from '#operations/ops/staffRolesOf.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
@@ -146,13 +147,68 @@ describe('the figures of the dashboard', () => {
       incidents: { open: 1 },
       ai: { sets24h: 0, fromModel24h: 0, tokensToday: 0, model: 'curated' },
       mail: { sent24h: 1, waiting: 1, failed24h: 0 },
-      coach: { delivered24h: 2, opened24h: 1 },
+      // One person is too few for anything about them.
+      coach: { delivered24h: 2, week: null },
     })
     expect(cards.members.total).toBeGreaterThan(5)
     expect(cards.members).toMatchObject({ thisWeek: cards.members.total, lastWeek: 0 })
     await people.adult()
     expect(await call(opsApi.dashboardCards, {}, { as: staff })).toEqual(cards)
     expect((await ask(opsApi.dashboardCards, {}, { as: me })).status).toBe(403)
+  })
+})
+
+describe('what became of coach messages', () => {
+  it('says shown and engaged with apart, of ten people and more who agreed to be counted', async () => {
+    const { people, db, services, clock } = world.current
+    await db.query('delete from coach_message_deliveries')
+    const now = clock.now()
+    const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    const agree = (id: string) => db.query('update profiles set analytics_consent = true where id = $1', [id])
+    const write = (userId: string, opened: boolean, engaged: boolean, days = 1) =>
+      db.query(
+        `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at, opened_at, engaged_at)
+         values ($1::uuid, $2, $1::uuid::text, '09:00', 'x', $3, $4, $5)`,
+        [newId(), userId, ago(days), opened ? now : null, engaged ? now : null],
+      )
+    const week = async () =>
+      // Figures are kept for some seconds for each database connection; a new object asks anew.
+      (await dashboardCards({ ...services, db: { ...db } })).coach.week
+    for (let n = 0; n < 9; n += 1) {
+      const one = n % 2 ? await people.adult() : await people.elder()
+      await agree(one.id)
+      await write(one.id, n < 6, n < 2)
+    }
+    // Whoever did not agree and whoever is a minor, whatever their row says, is in no figure, nor makes a group larger.
+    const silent = await people.adult()
+    const teen = await people.teen({ guardian: 'verified' })
+    await agree(teen.id)
+    for (const { id } of [silent, teen]) await write(id, true, true)
+    expect(await week()).toBeNull()
+    const tenth = await people.adult()
+    await agree(tenth.id)
+    await write(tenth.id, true, true)
+    await write(tenth.id, true, true, 8)
+    expect(await week()).toEqual({ delivered: 10, shown: 7, engaged: 3 })
+  })
+})
+
+describe('the standing of staff', () => {
+  it('holds as long as role, session and second factor do', async () => {
+    const { ask, people, db } = world.current
+    const standing = async (as?: Parameters<typeof ask>[2]) => (await ask(opsApi.standing, {}, as)).status
+    const [me, member] = [await people.staff('support'), await people.adult()]
+    expect(await standing({ as: me })).toBe(200)
+    expect([await standing(), await standing({ as: member })]).toEqual([401, 403])
+    expect(await standing({ as: await people.staff('admin', { mfa: 'enrolled' }) })).toBe(403)
+    await db.query(`update sessions set factor_at = now() - interval '13 hours' where user_id = $1`, [me.id])
+    expect(await standing({ as: me })).toBe(403)
+    await db.query(`update sessions set factor_at = now() where user_id = $1`, [me.id])
+    expect(await standing({ as: me })).toBe(200)
+    await db.query('delete from user_roles where user_id = $1', [me.id])
+    expect(await standing({ as: me })).toBe(403)
+    await db.query('delete from sessions where user_id = $1', [me.id])
+    expect(await standing({ as: me })).toBe(401)
   })
 })
 

@@ -75,6 +75,11 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     [newId(), ago(91), newId(), ago(89)],
   )
   await db.query(
+    `insert into test_messages (id, user_id, message, result, devices, sent, device_info_timestamp, created_at) values
+       ($1, $2, 'x', 'sent', 1, 1, $3, $3), ($4, $2, 'x', 'sent', 1, 1, $5, $5)`,
+    [newId(), me.id, ago(31), newId(), ago(29)],
+  )
+  await db.query(
     `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at) values
        ($1, $2, 'x', 'in_app', 'a', '{}', $3), ($4, $2, 'x', 'in_app', 'b', '{}', $5)`,
     [newId(), me.id, ago(367), newId(), ago(364)],
@@ -129,6 +134,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     devices: 1,
     clientErrors: 1,
     mails: 1,
+    testMessages: 1,
     bell: 1,
     coach: 1,
     guardians: 1,

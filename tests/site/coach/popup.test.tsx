@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ENGAGED_AFTER_MS } from '#domain/coach/engagementApi.ts'
 import { CoachPopup } from '#site/features/coach/CoachPopup.tsx'
 import { callsOf, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
@@ -107,5 +108,79 @@ describe('the popup of the coach', () => {
     expect((await screen.findByRole('link', { name: 'Write about it' })).getAttribute('href')).toBe(
       '/journal',
     )
+  })
+})
+
+describe('what somebody does with a message', () => {
+  const ID = '0198f3a0-0000-7000-8000-0000000000aa'
+  const ENGAGED = 'POST /coach/messages/:id/engaged'
+  const counted = person({ analytics: true })
+  const told = (calls: ReturnType<typeof api>) =>
+    calls.filter(({ route }) => route.endsWith('/engaged')).map(({ route }) => route)
+  const page = async (as = counted) => {
+    const calls = serveApi({
+      [OPEN]: () => ({ persona: 'Arthur', messages: [said(ID, 'One page, or none.')] }),
+      [ENGAGED]: { ok: true },
+      'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+    })
+    await show(<CoachPopup />, { as })
+    const words = await screen.findByText('One page, or none.')
+    return { calls, words }
+  }
+  /** What waits for its five seconds. */
+  const waiting = new Map<number, () => void>()
+  const fiveSecondsPass = () => act(() => [...waiting.values()].forEach((run) => run()))
+  const turn = (state: 'visible' | 'hidden') => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  beforeEach(() => {
+    const [set, clear] = [globalThis.setTimeout, globalThis.clearTimeout]
+    let last = 1_000_000
+    waiting.clear()
+    vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => {
+      if (ms !== ENGAGED_AFTER_MS) return set(run, ms)
+      last += 1
+      waiting.set(last, run)
+      return last
+    })
+    vi.stubGlobal('clearTimeout', (id: number) => waiting.delete(id) || clear(id))
+  })
+  afterEach(() => void Reflect.deleteProperty(document, 'visibilityState'))
+
+  it('is told once when it is pressed', async () => {
+    const { calls, words } = await page()
+    fireEvent.click(words)
+    fireEvent.click(words)
+    expect(told(calls)).toEqual([`POST /coach/messages/${ID}/engaged`])
+  })
+
+  it('is told once after five seconds in view in a row', async () => {
+    const { calls } = await page()
+    await waitFor(() => expect(waiting.size).toBe(1))
+    turn('hidden')
+    expect(waiting.size).toBe(0)
+    turn('visible')
+    expect(waiting.size).toBe(1)
+    expect(told(calls)).toEqual([])
+    fiveSecondsPass()
+    fiveSecondsPass()
+    expect(told(calls)).toHaveLength(1)
+  })
+
+  it('is nothing when it is only closed', async () => {
+    const { calls } = await page()
+    fireEvent.click(screen.getByRole('button', { name: 'Close this message' }))
+    await waitFor(() => expect(waiting.size).toBe(0))
+    expect(told(calls)).toEqual([])
+  })
+
+  it.each([
+    ['did not agree to be counted', person()],
+    ['is a child', person({ ageGroup: 'child' })],
+  ])('leaves no page of somebody who %s', async (_, as) => {
+    const { calls, words } = await page(as)
+    fireEvent.click(words)
+    expect([told(calls), waiting.size]).toEqual([[], 0])
   })
 })

@@ -40,7 +40,9 @@ export function Figures({ cards, links, words, locale }: Props) {
       {figure(
         words.coach,
         coach.delivered24h,
-        fill(words.coach_opened, { count: n(coach.opened24h) }),
+        coach.week
+          ? fill(words.coach_rates, { shown: n(coach.week.shown), engaged: n(coach.week.engaged) })
+          : words.coach_few,
         '/admin/collections/persona-templates',
       )}
       {figure(

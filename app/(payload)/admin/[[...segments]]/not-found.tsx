@@ -1,7 +1,8 @@
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import { NotFoundPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { en } from '#messages/en/index.ts'
 import { CrisisLink } from '#admin/_shell/CrisisLink.tsx'
+import { panelMetadata } from '#admin/_shell/panelMetadata.ts'
 import config from '#payload-config'
 import { importMap } from '../importMap.js'
 
@@ -12,7 +13,7 @@ type Props = {
 
 /** The browser title of a page that is not there. */
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+  panelMetadata({ config, params, searchParams })
 
 /** A page that is not there, inside the panel. */
 export default function NotFound({ params, searchParams }: Props) {

@@ -1,5 +1,6 @@
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { panelMetadata } from '#admin/_shell/panelMetadata.ts'
 import config from '#payload-config'
 import { importMap } from '../importMap.js'
 
@@ -10,7 +11,7 @@ type Props = {
 
 /** The browser title of a page of the panel. */
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+  panelMetadata({ config, params, searchParams })
 
 /** Every page of the panel: Payload finds the view, ours included. */
 export default function Page({ params, searchParams }: Props) {

@@ -34,6 +34,7 @@ export function CoachPopup() {
         <Suspense>
           <Message
             key={newest.id}
+            id={newest.id}
             persona={data.persona}
             content={newest.content}
             onDismiss={() => dismissMessage(client, newest.id)}

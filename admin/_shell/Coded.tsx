@@ -1,0 +1,35 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import { Link } from '@payloadcms/ui'
+import type { DefaultServerCellComponentProps, TextField, TextFieldServerProps } from 'payload'
+import { codedText } from './codedText.ts'
+import { wordsFor } from './words.ts'
+
+/** Where the words for a stored value stand in the messages. */
+type Place = { words: string }
+
+/** A stored word in a list, said in words. */
+export function CodedCell(props: DefaultServerCellComponentProps & Place) {
+  const { cellData, collectionSlug, i18n, link, linkURL, rowData } = props
+  const text = codedText(wordsFor({ i18n }), props.words, cellData)
+  if (!link) return text
+  const id = String((rowData as { id: string }).id)
+  return (
+    <Link href={linkURL ?? `/admin/collections/${collectionSlug}/${encodeURIComponent(id)}`} prefetch={false}>
+      {text}
+    </Link>
+  )
+}
+
+/** A stored word on the page of a document, said in words. Only the product writes such fields. */
+export function CodedField(props: TextFieldServerProps & Place) {
+  const { field, i18n, siblingData } = props
+  const { name, label } = field as TextField
+  return (
+    <div className="field-type text ek-coded">
+      <span className="field-label">{getTranslation(label || name, i18n as I18nClient)}</span>
+      <p className="ek-coded__said">
+        {codedText(wordsFor({ i18n }), props.words, (siblingData as Record<string, unknown>)[name])}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+/** What Payload leaves without a name, and the words of its own that name it. */
+const WORDS = [
+  ['#select-all', 'general:selectAllRows'],
+  ['.clickable-arrow--left', 'general:previous'],
+  ['.clickable-arrow--right', 'general:next'],
+  ['.date-time-picker__clear-button', 'general:clear'],
+  ['.doc-controls__popup .popup-button', 'general:moreOptions'],
+] as const
+/** Inputs that stand beside their label without being tied to it. */
+const LOOSE = '.rs__input, .react-datepicker__input-container input'
+
+/** Gives names to parts of Payload's pages that have none, for people who hear the page, also when more of it comes. */
+export function useNames(): void {
+  const { t } = useTranslation()
+  useEffect(() => {
+    let frame = 0
+    const name = () => {
+      frame = 0
+      for (const [place, word] of WORDS) {
+        for (const element of document.querySelectorAll(place))
+          if (!element.getAttribute('aria-label')) element.setAttribute('aria-label', t(word))
+      }
+      for (const box of document.querySelectorAll('tr .select-row__checkbox input'))
+        label(box, box.closest('td')?.nextElementSibling)
+      for (const input of document.querySelectorAll(LOOSE))
+        if (!input.hasAttribute('aria-label'))
+          label(input, input.closest('.field-type')?.querySelector('.field-label'))
+    }
+    const soon = () => {
+      frame ||= requestAnimationFrame(name)
+    }
+    soon()
+    const grown = new MutationObserver(soon)
+    grown.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      grown.disconnect()
+    }
+  }, [t])
+}
+
+let last = 0
+/** Lets what stands in `words` name an element. */
+function label(element: Element, words: Element | null | undefined): void {
+  if (!words) return
+  words.id ||= `ek-names-${(last += 1)}`
+  if (element.getAttribute('aria-labelledby') !== words.id) element.setAttribute('aria-labelledby', words.id)
+}

@@ -1,0 +1,54 @@
+import { Suspense } from 'react'
+import { spanOf, usageSpans, type UsageSpan } from '#domain/analytics/ageBands.ts'
+import { fill } from '#messages/catalog.ts'
+import { usageByAge } from '#operations/analytics/usageByAge.ts'
+import { services } from '#services'
+import { guarded, type ViewProps } from '#admin/_shell/guarded.tsx'
+import { Report } from './parts/Report.tsx'
+
+/** Use of the product by age band, of grown-ups who agreed to be counted. Sources: spec 000 §9, decision D-001. */
+export const UsageByAge = guarded('UsageByAge', (props) => {
+  const words = props.words.panel.usage
+  const span = spanOf(props.asked.days)
+  return (
+    <div className="ek-page">
+      <div className="ek-title">
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </div>
+      <div className="ek-notice ek-notice--calm">
+        <p>{words.minors}</p>
+        <p>{words.consent}</p>
+      </div>
+      <nav className="ek-spans" aria-label={words.span}>
+        {usageSpans.map((days) => (
+          <a key={days} href={`/admin/usage?days=${days}`} aria-current={days === span ? 'page' : undefined}>
+            {fill(words.days, { count: days.toLocaleString(props.locale) })}
+          </a>
+        ))}
+      </nav>
+      <Suspense key={span} fallback={<p role="status">{words.loading}</p>}>
+        <Counted {...props} span={span} />
+      </Suspense>
+    </div>
+  )
+})
+
+async function Counted({ actor, words, locale, span }: ViewProps & { span: UsageSpan }) {
+  const { db, clock, log } = services()
+  const usage = await usageByAge(db, actor, { span, now: clock.now() }).catch((error: unknown) => {
+    log.error({ err: error }, 'usage not counted')
+    return null
+  })
+  if (!usage) {
+    return (
+      <p className="ek-notice ek-notice--bad" role="alert">
+        {words.panel.usage.failed}{' '}
+        <a className="ek-link" href={`/admin/usage?days=${span}`}>
+          {words.common.action.retry}
+        </a>
+      </p>
+    )
+  }
+  return <Report usage={usage} words={words.panel.usage} locale={locale} />
+}

@@ -1,0 +1,53 @@
+import { ageBands } from '#domain/analytics/ageBands.ts'
+import { fill } from '#messages/catalog.ts'
+import type { UsageByAge } from '#operations/analytics/usageByAge.ts'
+import { Bars } from '#admin/_shell/Bars.tsx'
+import { Block } from '#admin/_shell/Block.tsx'
+import type { UsageWords } from '../types.ts'
+import { DayLines } from './DayLines.tsx'
+import { DayTable } from './DayTable.tsx'
+
+type Props = { usage: UsageByAge; words: UsageWords; locale: string }
+
+/** The bands beside each other, and the people of each day, drawn and as tables. */
+export function Report({ usage, words, locale }: Props) {
+  if (usage.bands.every(({ people }) => people === 0)) return <p className="ek-empty">{words.empty}</p>
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const [from, to] = [usage.days[0]!, usage.days.at(-1)!].map((day) =>
+    date.format(new Date(`${day}T00:00:00Z`)),
+  )
+  const fromTo = { from: from!, to: to! }
+  const hasLines = usage.bands.some(({ days }) => days.some((people) => people !== null && people > 0))
+  return (
+    <>
+      <Block id="bands" title={words.bands} aside={fill(words.from_to, fromTo)}>
+        <Bars
+          columns={[words.column.band, words.column.people, words.column.events, words.column.each]}
+          bars={barsOf({ usage, words, locale })}
+        />
+      </Block>
+      <Block id="days" title={words.per_day} aside={words.gaps}>
+        {hasLines ? (
+          <DayLines usage={usage} words={words} label={fill(words.chart, fromTo)} locale={locale} />
+        ) : (
+          <p className="ek-empty">{words.all_few}</p>
+        )}
+        <DayTable usage={usage} words={words} locale={locale} />
+      </Block>
+    </>
+  )
+}
+
+function barsOf({ usage, words, locale }: Props) {
+  const most = Math.max(1, ...usage.bands.map(({ people }) => people ?? 0))
+  const n = (count: number, digits = 0) => count.toLocaleString(locale, { maximumFractionDigits: digits })
+  return ageBands.map((band) => {
+    const named = { key: band, label: words.band[band], note: words.ages[band] }
+    const counted = usage.bands.find((one) => one.band === band)
+    if (!counted) return { ...named, share: null, cells: [words.not_counted] }
+    const { people, events } = counted
+    if (people === null || events === null) return { ...named, share: null, cells: [words.few] }
+    const each = people === 0 ? n(0) : n(events / people, 1)
+    return { ...named, share: people / most, cells: [n(people), n(events), each] }
+  })
+}

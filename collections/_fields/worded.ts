@@ -1,0 +1,97 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import { locales, messageFor } from '#messages'
+import { textAt } from '#messages/catalog.ts'
+import { en } from '#messages/en/index.ts'
+
+/** Where the words of a choice stand, by the name of its field. */
+const choices: Readonly<Record<string, string>> = {
+  adminRole: 'panel.option.role',
+  ageGroup: 'account.age_group',
+  contentType: 'ai.type',
+  focusArea: 'checkins.focus',
+  kind: 'panel.option.incident_kind',
+  messageType: 'panel.option.message_type',
+  role: 'panel.option.role',
+  severity: 'panel.option.severity',
+  status: 'panel.option.status',
+  targetMood: 'checkins.mood',
+}
+/** The same for stored words that are no choice, because only the product writes them. */
+const stored: Readonly<Record<string, string>> = {
+  'admin-audit-logs.event': 'panel.option.event',
+  'incidents.category': 'pages.landing.report',
+  'profiles.ageGroup': 'account.age_group',
+  'profiles.claimedAgeGroup': 'account.age_group',
+  'profiles.language': 'panel.option.language',
+  'profiles.subscriptionStatus': 'panel.option.subscription',
+  'test-messages.language': 'panel.option.language',
+  'test-messages.result': 'panel.option.test_result',
+}
+const LIST = '/admin/_shell/List.client.tsx#List'
+const CELL = '/admin/_shell/Coded.tsx#CodedCell'
+const FIELD = '/admin/_shell/Coded.tsx#CodedField'
+
+/** A collection of the panel with a word for every field and choice, in every language, and our frame around its list. */
+export const worded = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: {
+    // The API's page shows stored words.
+    hideAPIURL: true,
+    ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      views: { list: { Component: LIST }, ...collection.admin?.components?.views },
+    },
+  },
+  fields: collection.fields.map((field) => wordedField(field, collection.slug)),
+})
+
+/** The same for a page of settings. */
+export const wordedGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  admin: { hideAPIURL: true, ...global.admin },
+  fields: global.fields.map((field) => wordedField(field, global.slug)),
+})
+
+function wordedField(field: Field, slug: string): Field {
+  if (!('name' in field)) return field
+  const { name } = field
+  const label = inAll(`panel.field.${name}`)
+  const named = { ...field, ...(label && !('label' in field) && { label }) } as Field
+  switch (named.type) {
+    case 'group':
+      return { ...named, fields: named.fields.map((inner) => wordedField(inner, slug)) }
+    case 'array': {
+      const [singular, plural] = [inAll(`panel.row.${name}.one`), inAll(`panel.row.${name}.many`)]
+      return {
+        ...named,
+        ...(singular && plural && { labels: { singular, plural } }),
+        fields: named.fields.map((inner) => wordedField(inner, slug)),
+      }
+    }
+    case 'select':
+      return { ...named, options: named.options.map((option) => wordedOption(option, choices[name])) }
+    case 'text': {
+      const words = stored[`${slug}.${name}`]
+      if (!words) return named
+      const serverProps = { words }
+      const components = { Cell: { path: CELL, serverProps }, Field: { path: FIELD, serverProps } }
+      return { ...named, admin: { ...named.admin, components } } as Field
+    }
+    default:
+      return named
+  }
+}
+
+type Option = Extract<Field, { type: 'select' }>['options'][number]
+
+function wordedOption(option: Option, place: string | undefined): Option {
+  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+  return { value, label: inAll(`${place}.${value}`) ?? label }
+}
+
+/** A text in all languages, or undefined when it is nobody's. */
+const inAll = (key: string): Record<string, string> | undefined =>
+  textAt(en, key) === undefined
+    ? undefined
+    : Object.fromEntries(locales.map((locale) => [locale, messageFor(locale, key)]))

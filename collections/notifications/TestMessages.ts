@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { accessFrom, hiddenUnless } from '#access/enforce.ts'
+import { ownerOr, writtenByProduct } from '#domain/access/rules.ts'
+import { testResults } from '#domain/notifications/push.ts'
+import { instant, integer, text, userField } from '../_fields/fields.ts'
+import { labelsOf } from '../_fields/labels.ts'
+
+/**
+ * Test messages people sent to their own devices, for 30 days: support finds here why nothing arrives. Of the device the names of
+ * browser and system are kept, nothing that would tell it from others. Sources: spec 003 §7.4, decision D-124.
+ */
+export const TestMessages: CollectionConfig = {
+  slug: 'test-messages',
+  labels: labelsOf('test_messages'),
+  access: accessFrom(writtenByProduct(ownerOr('people.read'))),
+  defaultSort: '-createdAt',
+  admin: {
+    group: 'Operations',
+    hideAPIURL: true,
+    useAsTitle: 'createdAt',
+    defaultColumns: ['createdAt', 'user', 'result', 'devices', 'sent', 'deviceInfo.platform'],
+    hidden: hiddenUnless('people.read'),
+  },
+  lockDocuments: false,
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  disableDuplicate: true,
+  fields: [
+    userField(),
+    text('message', { required: true }),
+    // One of `testResults`; a constraint says so too.
+    text('result', { required: true, max: Math.max(...testResults.map(({ length }) => length)) }),
+    integer('devices', { required: true, min: 0 }),
+    integer('sent', { required: true, min: 0 }),
+    {
+      name: 'deviceInfo',
+      type: 'group',
+      fields: [
+        text('platform', { max: 40 }),
+        text('userAgent', { max: 40 }),
+        text('language', { max: 2 }),
+        instant('timestamp', { required: true }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { ENGAGED_AFTER_MS, engagementApi } from '#domain/coach/engagementApi.ts'
+import { usePerson } from '../../app/person.ts'
+import { tell } from '../../lib/call.ts'
+
+/**
+ * Tells once that a message was pressed, or was whole and in view for five seconds in a row. Closing it says nothing about it:
+ * buttons that do so bear `data-dismiss`. Nothing leaves the page of somebody who did not agree to be counted.
+ */
+export function useEngaged(id: string, box: RefObject<HTMLElement | null>, isWhole: boolean): void {
+  const { analytics = false } = usePerson()
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (!analytics || isTold.current) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const engage = () => {
+      clearTimeout(timer)
+      if (isTold.current) return
+      isTold.current = true
+      tell(engagementApi.engaged, { params: { id } })
+    }
+    const look = () => {
+      clearTimeout(timer)
+      if (isWhole && document.visibilityState === 'visible') timer = setTimeout(engage, ENGAGED_AFTER_MS)
+    }
+    const press = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest('[data-dismiss]')) engage()
+    }
+    const element = box.current
+    look()
+    document.addEventListener('visibilitychange', look)
+    element?.addEventListener('click', press)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      element?.removeEventListener('click', press)
+    }
+  }, [analytics, box, id, isWhole])
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { coachApi } from '#domain/coach/api.ts'
+import { engagementApi } from '#domain/coach/engagementApi.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+const NOON = '2026-03-12T14:00:00Z'
+
+async function message(to: Person, { isShown = true } = {}): Promise<string> {
+  const { db, clock } = world.current
+  const id = newId()
+  clock.set(NOON)
+  await db.query(
+    `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at, opened_at)
+     values ($1::uuid, $2, $1::uuid::text, '09:00', 'x', $3, $4)`,
+    [id, to.id, clock.now(), isShown ? clock.now() : null],
+  )
+  return id
+}
+const agree = (one: Person) =>
+  world.current.db.query('update profiles set analytics_consent = true where id = $1', [one.id])
+const engage = async (id: string, as?: Person) =>
+  (await world.current.ask(engagementApi.engaged, { params: { id } }, as && { as })).status
+async function row(id: string) {
+  const [found] = await world.current.db.query<{ opened_at: Date | null; engaged_at: Date | null }>(
+    'select opened_at, engaged_at from coach_message_deliveries where id = $1',
+    [id],
+  )
+  return { opened: found!.opened_at?.toISOString(), engaged: found!.engaged_at?.toISOString() }
+}
+
+describe('a message somebody did something with', () => {
+  it('keeps the first time, whatever comes later, and when it was shown', async () => {
+    const { people, clock } = world.current
+    const me = await people.adult()
+    await agree(me)
+    const id = await message(me)
+    clock.set('2026-03-12T14:00:05Z')
+    expect(await engage(id, me)).toBe(200)
+    clock.set('2026-03-12T15:00:00Z')
+    expect(await engage(id, me)).toBe(200)
+    expect(await row(id)).toEqual({
+      opened: '2026-03-12T14:00:00.000Z',
+      engaged: '2026-03-12T14:00:05.000Z',
+    })
+  })
+
+  it('is told by many tabs at once without harm', async () => {
+    const me = await world.current.people.elder()
+    await agree(me)
+    const id = await message(me)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => engage(id, me)))
+    expect(new Set(answers)).toEqual(new Set([200]))
+    expect((await row(id)).engaged).toBe('2026-03-12T14:00:00.000Z')
+  })
+
+  it('is one’s own, was shown, and needs a session', async () => {
+    const { people } = world.current
+    const [me, other] = [await people.adult(), await people.adult()]
+    await Promise.all([me, other].map(agree))
+    const [shown, waiting] = [await message(me), await message(me, { isShown: false })]
+    expect(await engage(shown)).toBe(401)
+    expect(await engage(shown, other)).toBe(404)
+    expect(await engage(newId(), me)).toBe(404)
+    expect(await engage(waiting, me)).toBe(404)
+    expect(await engage('no-id', me)).toBe(422)
+    expect([(await row(shown)).engaged, (await row(waiting)).engaged]).toEqual([undefined, undefined])
+  })
+
+  it('that is shown counts as opened, not as engaged with', async () => {
+    const { people, call } = world.current
+    const me = await people.adult()
+    await agree(me)
+    const id = await message(me, { isShown: false })
+    await call(coachApi.openMessages, {}, { as: me })
+    expect(await row(id)).toEqual({ opened: '2026-03-12T14:00:00.000Z', engaged: undefined })
+    expect(await engage(id, me)).toBe(200)
+    expect((await row(id)).engaged).toBe('2026-03-12T14:00:00.000Z')
+  })
+
+  it('is not noted of minors, nor of who did not agree to be counted', async () => {
+    const { people } = world.current
+    const minors = [await people.child({ guardian: 'verified' }), await people.teen({ guardian: 'verified' })]
+    // Whatever a row says.
+    await Promise.all(minors.map(agree))
+    for (const one of [...minors, await people.adult()]) {
+      const id = await message(one)
+      expect(await engage(id, one)).toBe(200)
+      expect((await row(id)).engaged).toBeUndefined()
+    }
+  })
+
+  it('cannot be stored before it was shown', async () => {
+    const id = await message(await world.current.people.adult(), { isShown: false })
+    await expect(
+      world.current.db.query('update coach_message_deliveries set engaged_at = now() where id = $1', [id]),
+    ).rejects.toThrow(/engaged_check/)
+  })
+})
