@@ -5,6 +5,7 @@ import * as accountsAndDashboardRules from './20261121_180300_accounts_and_dashb
 import * as familyWaiting from './20261121_184000_family_waiting.ts'
 import * as guardianWishes from './20261121_181555_guardian_wishes.ts'
 import * as scale from './20261121_200000_scale.ts'
+import * as journal from './20261121_212100_journal.ts'
 import * as coachEngagement from './20261121_212201_coach_engagement.ts'
 import * as testMessages from './20261121_212202_test_messages.ts'
 import * as coachNext from './20261121_212300_coach_next.ts'
@@ -28,6 +29,7 @@ export const migrations = [
   { name: '20261121_184000_family_waiting', up: familyWaiting.up, down: familyWaiting.down },
   { name: '20261121_181555_guardian_wishes', up: guardianWishes.up, down: guardianWishes.down },
   { name: '20261121_200000_scale', up: scale.up, down: scale.down },
+  { name: '20261121_212100_journal', up: journal.up, down: journal.down },
   {
     name: '20261121_212201_coach_engagement',
     up: coachEngagement.up,

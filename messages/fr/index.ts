@@ -14,6 +14,7 @@ import { flags } from './flags.ts'
 import { ops } from './ops.ts'
 import { panel } from './panel.ts'
 import { family } from './family.ts'
+import { journal } from './journal.ts'
 import { moderation } from './moderation.ts'
 import { trivia } from './trivia.ts'
 
@@ -33,6 +34,7 @@ export const fr = {
   pages,
   notifications,
   family,
+  journal,
   moderation,
   trivia,
   reminders,
