@@ -48,6 +48,8 @@ const expired = {
       and (user_id is not null or event_metadata is not null) limit $2))`,
   suggestions: `delete from ai_suggestions where ctid = any(array(
     select ctid from ai_suggestions where created_at < $1 - interval '90 days' limit $2))`,
+  prompts: `delete from writing_prompts where ctid = any(array(
+    select ctid from writing_prompts where created_at < $1 - interval '90 days' limit $2))`,
   tokens: `delete from ai_usage where ctid = any(array(
     select ctid from ai_usage where day < to_char($1 - interval '40 days', 'YYYY-MM-DD') limit $2))`,
   jobs: `select graphile_worker.complete_jobs(array(

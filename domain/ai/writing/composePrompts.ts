@@ -1,0 +1,30 @@
+import type { Locale } from '../../../messages/locales.ts'
+import type { SuggestionRequest } from '../composeCurated.ts'
+import { pickTexts } from '../pickTexts.ts'
+import { entries } from './entries.ts'
+import { keyOfPrompt, promptLibrary } from './library.ts'
+import type { WritingPrompt } from './schema.ts'
+
+/** Prompts are made from the same as suggestions; `count` says how many. */
+export type PromptRequest = SuggestionRequest & { readonly count: number }
+
+/** The mood decides: whoever says that they are happy is not asked what is heavy. */
+const MOOD_WEIGHT = 2
+
+/**
+ * Prompts of our editors by mood pattern, focus area, age and language; each about another area while there are
+ * some left. The same request gives the same prompts. Source: decision D-068.
+ */
+export function composePrompts(request: PromptRequest): WritingPrompt[] {
+  const shown = request.recent.map(keyOfPrompt)
+  return pickTexts(entries, { ...request, shown, moodWeight: MOOD_WEIGHT }).map(({ key, type }) => ({
+    area: type,
+    prompt: promptLibrary[request.locale][key],
+  }))
+}
+
+/** A prompt of ours in another language; the words of a model stay as they are. */
+export function promptIn(locale: Locale, prompt: string): string {
+  const key = keyOfPrompt(prompt)
+  return key ? promptLibrary[locale][key] : prompt
+}
