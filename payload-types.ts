@@ -96,6 +96,7 @@ export interface Config {
     audio: Audio;
     'motivational-content': MotivationalContent;
     'journal-prompts': JournalPrompt;
+    'journal-entries': JournalEntry;
     'ai-suggestions': AiSuggestion;
     'trivia-weekly-sessions': TriviaWeeklySession;
     'trivia-session-progress': TriviaSessionProgress;
@@ -143,6 +144,7 @@ export interface Config {
     audio: AudioSelect<false> | AudioSelect<true>;
     'motivational-content': MotivationalContentSelect<false> | MotivationalContentSelect<true>;
     'journal-prompts': JournalPromptsSelect<false> | JournalPromptsSelect<true>;
+    'journal-entries': JournalEntriesSelect<false> | JournalEntriesSelect<true>;
     'ai-suggestions': AiSuggestionsSelect<false> | AiSuggestionsSelect<true>;
     'trivia-weekly-sessions': TriviaWeeklySessionsSelect<false> | TriviaWeeklySessionsSelect<true>;
     'trivia-session-progress': TriviaSessionProgressSelect<false> | TriviaSessionProgressSelect<true>;
@@ -264,6 +266,7 @@ export interface Profile {
   legalConsentIp?: string | null;
   legalConsentUserAgent?: string | null;
   onboardedAt?: string | null;
+  welcomedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -622,10 +625,41 @@ export interface ParentNotice {
   link: string | GuardianLink;
   eventType: string;
   mood?: (string | null) | Mood;
+  entry?: (string | null) | JournalEntry;
   key: string;
   delivery: string;
   dueAt: string;
   sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal-entries".
+ */
+export interface JournalEntry {
+  id: string;
+  user: string | User;
+  moodId?: string | null;
+  mood?: number | null;
+  title?: string | null;
+  body: string;
+  audioUrl?: string | null;
+  transcript?: string | null;
+  tags:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  visibility: string;
+  sharedWithParent: boolean;
+  isHeld: boolean;
+  date: string;
+  version: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1105,6 +1139,7 @@ export interface ProfilesSelect<T extends boolean = true> {
   legalConsentIp?: T;
   legalConsentUserAgent?: T;
   onboardedAt?: T;
+  welcomedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1394,6 +1429,7 @@ export interface ParentNoticesSelect<T extends boolean = true> {
   link?: T;
   eventType?: T;
   mood?: T;
+  entry?: T;
   key?: T;
   delivery?: T;
   dueAt?: T;
@@ -1500,6 +1536,27 @@ export interface JournalPromptsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal-entries_select".
+ */
+export interface JournalEntriesSelect<T extends boolean = true> {
+  user?: T;
+  moodId?: T;
+  mood?: T;
+  title?: T;
+  body?: T;
+  audioUrl?: T;
+  transcript?: T;
+  tags?: T;
+  visibility?: T;
+  sharedWithParent?: T;
+  isHeld?: T;
+  date?: T;
+  version?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -22,6 +22,7 @@ import { CoachMessageDeliveries, NotificationPreferences, PersonaTemplates } fro
 import { FamilyGroups, FamilyMembers } from './family/family.ts'
 import { FeatureFlags } from './flags/FeatureFlags.ts'
 import { HelpLocations } from './help/HelpLocations.ts'
+import { JournalEntries } from './journal/JournalEntries.ts'
 import { JournalPrompts } from './journal/JournalPrompts.ts'
 import { LegalVersions } from './legal/LegalVersions.ts'
 import { BlockedUsers } from './moderation/BlockedUsers.ts'
@@ -61,6 +62,7 @@ const all: CollectionConfig[] = [
   Audio,
   MotivationalContent,
   JournalPrompts,
+  JournalEntries,
   AiSuggestions,
   TriviaWeeklySessions,
   TriviaSessionProgress,

@@ -3,7 +3,7 @@ export const features = {
   account: 'Sign-in, recovery, two-factor, sessions, profile, settings.',
   onboarding: 'First steps and guardians.',
   checkins: 'Moods, reflections, streaks, badges.',
-  journal: 'Private writing.',
+  journal: 'Private writing: entries, tags, streak, export.',
   chat: 'Moderated rooms.',
   moderation: 'Reports, decisions, sanctions.',
   family: 'Groups, stories, family chat.',

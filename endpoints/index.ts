@@ -7,6 +7,7 @@ import { checkinsEndpoints } from './checkins/index.ts'
 import { coachEndpoints } from './coach/index.ts'
 import { familyEndpoints } from './family/index.ts'
 import { flagsEndpoints } from './flags/index.ts'
+import { journalEndpoints } from './journal/index.ts'
 import { moderationEndpoints } from './moderation/index.ts'
 import { notificationsEndpoints } from './notifications/index.ts'
 import { onboardingEndpoints } from './onboarding/index.ts'
@@ -23,6 +24,7 @@ export const endpoints: Served[] = [
   ...coachEndpoints,
   ...familyEndpoints,
   ...flagsEndpoints,
+  ...journalEndpoints,
   ...moderationEndpoints,
   ...notificationsEndpoints,
   ...onboardingEndpoints,

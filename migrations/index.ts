@@ -5,6 +5,7 @@ import * as accountsAndDashboardRules from './20261121_180300_accounts_and_dashb
 import * as familyWaiting from './20261121_184000_family_waiting.ts'
 import * as guardianWishes from './20261121_181555_guardian_wishes.ts'
 import * as scale from './20261121_200000_scale.ts'
+import * as journal from './20261121_212100_journal.ts'
 import * as writingPrompts from './20261121_212401_writing_prompts.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
@@ -24,5 +25,6 @@ export const migrations = [
   { name: '20261121_184000_family_waiting', up: familyWaiting.up, down: familyWaiting.down },
   { name: '20261121_181555_guardian_wishes', up: guardianWishes.up, down: guardianWishes.down },
   { name: '20261121_200000_scale', up: scale.up, down: scale.down },
+  { name: '20261121_212100_journal', up: journal.up, down: journal.down },
   { name: '20261121_212401_writing_prompts', up: writingPrompts.up, down: writingPrompts.down },
 ]

@@ -55,5 +55,6 @@ export const Profiles: CollectionConfig = {
     personOnly(text('legalConsentIp', { max: 64 })),
     personOnly(text('legalConsentUserAgent', { max: 400 })),
     instant('onboardedAt'),
+    instant('welcomedAt'),
   ],
 }

@@ -59,6 +59,7 @@ export const ParentNotices = machineCollection({
     { name: 'link', type: 'relationship', relationTo: 'guardian-links', required: true, index: true },
     text('eventType', { required: true, max: 20 }),
     { name: 'mood', type: 'relationship', relationTo: 'moods', index: true },
+    { name: 'entry', type: 'relationship', relationTo: 'journal-entries', index: true },
     text('key', { required: true, unique: true, max: 120 }),
     text('delivery', { required: true, max: 10 }),
     instant('dueAt', { required: true }),

@@ -17,6 +17,7 @@ export const rateLimits = {
   report: { max: 5, perSeconds: 3600, by: 'actor', store: 'shared' },
   events: { max: 30, perSeconds: 60, by: 'actor', store: 'shared' },
   clientErrors: { max: 20, perSeconds: 300, by: 'address', store: 'shared' },
+  export: { max: 10, perSeconds: 3600, by: 'actor', store: 'shared' },
   testPush: { max: 5, perSeconds: 600, by: 'actor', store: 'shared' },
 } as const satisfies Record<string, RateLimit>
 

@@ -43,6 +43,14 @@ export const checkinsApi = {
       badges: z.array(BadgeView),
     }),
   }),
+  /** Says, once for an account, that this is the moment to welcome somebody after the first check-in. */
+  welcome: contract({
+    method: 'post',
+    path: '/checkins/welcome',
+    auth: 'member',
+    limit: 'write',
+    output: z.object({ isFirst: z.boolean() }),
+  }),
   /** Counts the streak again from the check-ins themselves (RPC `update_user_streak`). */
   updateUserStreak: contract({
     method: 'post',

@@ -23,6 +23,11 @@ export const flags = {
   'ff.lang_fr': { category: 'core', enabled: false, description: 'Offers French.' },
   'ff.lang_ar': { category: 'core', enabled: false, description: 'Offers Arabic, right to left.' },
   'ff.trivia': { category: 'core', enabled: true, description: 'Saturday trivia.' },
+  'ff.journal_check_private': {
+    category: 'core',
+    enabled: true,
+    description: 'Checks the words of private journal entries too. Off, only shared ones are checked.',
+  },
   'ff.room_safety': {
     category: 'core',
     enabled: true,

@@ -13,6 +13,7 @@ import { reminders } from './reminders.ts'
 import { flags } from './flags.ts'
 import { ops } from './ops.ts'
 import { family } from './family.ts'
+import { journal } from './journal.ts'
 import { moderation } from './moderation.ts'
 import { trivia } from './trivia.ts'
 
@@ -31,6 +32,7 @@ export const ar = {
   pages,
   notifications,
   family,
+  journal,
   moderation,
   trivia,
   reminders,

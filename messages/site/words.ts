@@ -8,6 +8,7 @@ export const wordsNames = [
   'checkins',
   'coach',
   'family',
+  'journal',
   'moderation',
   'notifications',
   'onboarding',
@@ -30,6 +31,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     checkins: () => import('../en/checkins.ts').then((file) => file.checkins),
     coach: () => import('../en/coach.ts').then((file) => file.coach),
     family: () => import('../en/family.ts').then((file) => file.family),
+    journal: () => import('../en/journal.ts').then((file) => file.journal),
     moderation: () => import('../en/moderation.ts').then((file) => file.moderation),
     trivia: () => import('../en/trivia.ts').then((file) => file.trivia),
     notifications: () =>
@@ -45,6 +47,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     checkins: () => import('../es/checkins.ts').then((file) => file.checkins),
     coach: () => import('../es/coach.ts').then((file) => file.coach),
     family: () => import('../es/family.ts').then((file) => file.family),
+    journal: () => import('../es/journal.ts').then((file) => file.journal),
     moderation: () => import('../es/moderation.ts').then((file) => file.moderation),
     trivia: () => import('../es/trivia.ts').then((file) => file.trivia),
     notifications: () =>
@@ -60,6 +63,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     checkins: () => import('../fr/checkins.ts').then((file) => file.checkins),
     coach: () => import('../fr/coach.ts').then((file) => file.coach),
     family: () => import('../fr/family.ts').then((file) => file.family),
+    journal: () => import('../fr/journal.ts').then((file) => file.journal),
     moderation: () => import('../fr/moderation.ts').then((file) => file.moderation),
     trivia: () => import('../fr/trivia.ts').then((file) => file.trivia),
     notifications: () =>
@@ -75,6 +79,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<WordsName, () => Pro
     checkins: () => import('../ar/checkins.ts').then((file) => file.checkins),
     coach: () => import('../ar/coach.ts').then((file) => file.coach),
     family: () => import('../ar/family.ts').then((file) => file.family),
+    journal: () => import('../ar/journal.ts').then((file) => file.journal),
     moderation: () => import('../ar/moderation.ts').then((file) => file.moderation),
     trivia: () => import('../ar/trivia.ts').then((file) => file.trivia),
     notifications: () =>

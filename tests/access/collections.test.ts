@@ -104,7 +104,7 @@ describe('who may do what through Payload’s REST', () => {
 
   it('never shows class-A words to anybody but their writer', async () => {
     for (const role of roles) {
-      for (const slug of ['moods', 'reflections']) {
+      for (const slug of ['moods', 'reflections', 'journal-entries']) {
         const { body } = await ask(role, 'GET', `/${slug}?limit=100&depth=2`)
         const foreign = ((body.docs ?? []) as { id: string }[]).filter(({ id }) => id !== mine[role]?.[slug])
         expect(foreign, `${role} reads ${slug}`).toEqual([])

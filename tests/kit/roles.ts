@@ -70,6 +70,13 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
     is_private: true,
     shared_with_parent: false,
   })
+  await put('journal_entries', {
+    user_id,
+    title: 'private title',
+    body: 'private words',
+    tags: '["secret"]',
+    date: '2026-03-12',
+  })
   await put('user_streaks', { user_id, current_streak: 1, longest_streak: 1, last_day: '2026-03-12' })
   await put('user_badges', {
     user_id,

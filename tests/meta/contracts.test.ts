@@ -12,6 +12,7 @@ import { checkinsApi } from '#domain/checkins/api.ts'
 import { coachApi } from '#domain/coach/api.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
+import { journalApi } from '#domain/journal/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
@@ -39,6 +40,7 @@ const apis = [
   coachApi,
   familyApi,
   flagsApi,
+  journalApi,
   moderationApi,
   notificationsApi,
   onboardingApi,

@@ -6,7 +6,7 @@ type Reader = { child: string; locale: Locale; timeZone: string }
 
 /** What a guardian reads about one thing that happened, in a sentence. Facts only: nothing is praised, nothing is judged. */
 export function noticeLine(
-  { event, at, mood, preview }: ToldView,
+  { event, at, mood, title, preview }: ToldView,
   { child, locale, timeZone }: Reader,
 ): string {
   // Arabic texts keep Latin digits, as on the screens.
@@ -17,7 +17,9 @@ export function noticeLine(
     minute: '2-digit',
   }).format(new Date(at))
   if (event === 'journal_shared') {
-    return message(locale, 'notifications.parent.words', { child, when, preview: preview ?? '' })
+    // Words of a check-in have no title of their own; they begin with it.
+    const words = title && preview && !preview.startsWith(title) ? `${title}: ${preview}` : (preview ?? '')
+    return message(locale, 'notifications.parent.words', { child, when, preview: words })
   }
   if (mood === null) return message(locale, 'notifications.parent.not_shared', { child, when })
   return message(locale, 'notifications.parent.mood', { child, when, mood: moodOf(mood, locale) })

@@ -4,6 +4,7 @@ import { enqueue } from '#jobs/_kit/task.ts'
 import { tellGuardians } from '#jobs/onboarding/tellGuardians.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
+import { askAPerson } from './askAPerson.ts'
 import { guardianOf } from './guardianFacts.ts'
 
 /** What happened: a check-in, with words that are shared or not. */
@@ -46,19 +47,7 @@ export async function queueNotices(
   if (stored.some(({ delivery }) => delivery === 'now')) {
     await enqueue(sql, tellGuardians, {}, { key: guardian.link })
   }
-  if (stored.some(({ delivery }) => delivery === 'held')) await askAPerson(sql, childId, now)
+  if (stored.some(({ delivery }) => delivery === 'held'))
+    await askAPerson(sql, { childId, what: 'checkin', now })
   return stored.length
-}
-
-async function askAPerson(sql: Sql, childId: string, now: Date): Promise<void> {
-  await sql.query(
-    `insert into incidents (id, kind, category, severity, description, user_id, status, created_at, updated_at)
-     values ($1, 'safety', 'danger_at_home', 'high', $2, $3, 'open', $4, $4)`,
-    [
-      newId(),
-      'A check-in of a minor may speak of danger at home. Its words are not shown here, and no guardian was told of it.',
-      childId,
-      now,
-    ],
-  )
 }

@@ -1,0 +1,29 @@
+import { ownRows } from '#domain/account/access.ts'
+import { BODY_MAX, MOOD_MAX, MOOD_MIN, TITLE_MAX } from '#domain/journal/schema.ts'
+import { integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
+import { machineCollection } from '../_fields/machine.ts'
+
+/**
+ * What people write for themselves: readable by the writer alone through every door, the panel included. `date` is the day in
+ * the writer's zone when the entry was begun. A guardian's reading is a query of its own, never this collection.
+ */
+export const JournalEntries = machineCollection({
+  slug: 'journal-entries',
+  rules: ownRows,
+  fields: [
+    userField(),
+    text('moodId', { max: 20 }),
+    integer('mood', { min: MOOD_MIN, max: MOOD_MAX }),
+    text('title', { max: TITLE_MAX }),
+    longText('body', BODY_MAX, true),
+    text('audioUrl', { max: 500 }),
+    longText('transcript', BODY_MAX),
+    { name: 'tags', type: 'json', required: true, defaultValue: [] },
+    text('visibility', { required: true, max: 10 }),
+    yesNo('sharedWithParent'),
+    // Words that may speak of danger at home are shown to no guardian until a person has looked. Source: decisions, rulings.
+    yesNo('isHeld'),
+    text('date', { required: true, max: 10 }),
+    integer('version', { required: true, min: 1 }),
+  ],
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod/mini'
+import { contract } from '../api/contract.ts'
+import { BadgeView } from '../checkins/schema.ts'
+import { EntryChange, EntryLine, EntryView, NewEntry, ProgressView, SEARCH_MAX, TAGS_MAX } from './schema.ts'
+
+const id = z.strictObject({ id: z.uuid() })
+/** Where the next page begins; made by the server, opaque to others. */
+const Cursor = z.string().check(z.maxLength(80))
+/** What saving leads to. */
+const Saved = z.object({
+  entry: EntryView,
+  badgesEarned: z.array(BadgeView),
+  /** The site offers people to talk to. */
+  offerSupport: z.boolean(),
+  /** Support is offered because of what was written. */
+  heavyWords: z.boolean(),
+})
+/** Why an entry is not saved. A crisis is never a reason. Source: decision D-063. */
+const refusals = {
+  'journal.error.severe': 422,
+  'journal.error.unverified': 503,
+  'journal.error.onboarding_needed': 409,
+  'journal.error.guardian_needed': 403,
+} as const
+
+/** The journal. Entries are read by their writer alone, whatever role asks. */
+export const journalApi = {
+  /** The writer's entries, newest first. Search looks in title, body and transcript; tags match any of those given. */
+  entries: contract({
+    method: 'get',
+    path: '/journal/entries',
+    auth: 'member',
+    limit: 'read',
+    query: z.strictObject({
+      search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+      /** With commas between them. */
+      tags: z.optional(z.string().check(z.maxLength(TAGS_MAX * 40))),
+      before: z.optional(Cursor),
+    }),
+    output: z.object({ entries: z.array(EntryLine), next: z.nullable(z.string()) }),
+  }),
+  /** One entry, whole. Somebody else's is not found. */
+  entry: contract({
+    method: 'get',
+    path: '/journal/entries/:id',
+    auth: 'member',
+    limit: 'read',
+    params: id,
+    output: z.object({ entry: EntryView }),
+  }),
+  /** Stores an entry with its badges, all or nothing. Sending the same id again changes nothing. */
+  saveEntry: contract({
+    method: 'post',
+    path: '/journal/entries',
+    auth: 'member',
+    limit: 'write',
+    body: NewEntry,
+    output: Saved,
+    errors: refusals,
+  }),
+  /** Changes an entry that is still as the sender saw it; otherwise nothing changes. Sending the same change again is no change. */
+  changeEntry: contract({
+    method: 'put',
+    path: '/journal/entries/:id',
+    auth: 'member',
+    limit: 'write',
+    params: id,
+    body: EntryChange,
+    output: Saved,
+    errors: { ...refusals, 'journal.error.changed_elsewhere': 409 },
+  }),
+  /** Deletes an entry and what a guardian was to be told of it. One that is gone already is gone. */
+  deleteEntry: contract({
+    method: 'delete',
+    path: '/journal/entries/:id',
+    auth: 'member',
+    limit: 'write',
+    params: id,
+    output: z.object({ deleted: z.literal(true) }),
+  }),
+  /** Streak, writing days and tags. */
+  progress: contract({
+    method: 'get',
+    path: '/journal/progress',
+    auth: 'member',
+    limit: 'read',
+    output: ProgressView,
+  }),
+  /** Whole entries for paper, oldest first. */
+  pages: contract({
+    method: 'get',
+    path: '/journal/pages',
+    auth: 'member',
+    limit: 'read',
+    query: z.strictObject({ after: z.optional(Cursor) }),
+    output: z.object({ entries: z.array(EntryView), next: z.nullable(z.string()) }),
+  }),
+  /** The whole journal as a text file. A PDF is made by the browser from `pages`, which knows every script. */
+  exportJournal: contract({
+    method: 'post',
+    path: '/journal/export',
+    auth: 'member',
+    limit: 'export',
+    body: z.strictObject({ format: z.enum(['txt']) }),
+    output: z.object({
+      content: z.string(),
+      contentType: z.string(),
+      filename: z.string(),
+      entriesCount: z.number(),
+    }),
+  }),
+}

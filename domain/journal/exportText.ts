@@ -1,0 +1,28 @@
+import type { EntryView } from './schema.ts'
+
+/** The words around entries in a text file, in the reader's language. */
+export type ExportWords = {
+  title: string
+  /** A line such as `Mood: Calm`. */
+  mood: (entry: Pick<EntryView, 'mood' | 'moodId'>) => string
+  tags: (tags: readonly string[]) => string
+  untitled: string
+  day: (date: string) => string
+}
+
+/** Between two entries. */
+const RULE = `\n${'-'.repeat(40)}\n`
+
+/** Entries as a text anybody can open: each with its day, title, mood, tags and words. */
+export const exportText = (entries: readonly EntryView[], words: ExportWords): string =>
+  `${words.title}\n${RULE}${entries.map((entry) => `\n${entryText(entry, words)}\n`).join(RULE)}`
+
+function entryText(entry: EntryView, words: ExportWords): string {
+  const head = [
+    words.day(entry.date),
+    entry.title ?? words.untitled,
+    entry.mood !== null && words.mood(entry),
+    entry.tags.length > 0 && words.tags(entry.tags),
+  ].filter(Boolean)
+  return [head.join('\n'), entry.body, entry.transcript].filter(Boolean).join('\n\n')
+}

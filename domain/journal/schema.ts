@@ -1,0 +1,125 @@
+import { z } from 'zod/mini'
+import { moods, moodScores, type Mood } from '../checkins/moods.ts'
+
+/** Longest title, in characters: a writing prompt fits. */
+export const TITLE_MAX = 300
+/** Longest entry, in characters: about ten pages. */
+export const BODY_MAX = 20_000
+/** Most tags of one entry. */
+export const TAGS_MAX = 10
+/** Longest tag, in characters. */
+export const TAG_MAX = 30
+/** Entries in one page of the list. */
+export const ENTRY_ROWS = 30
+/** Entries in one page of what is printed. */
+export const PRINT_ROWS = 100
+/** Characters of an entry that the list shows. */
+export const EXCERPT_MAX = 160
+/** Longest search, in characters. */
+export const SEARCH_MAX = 100
+/** How long the search waits for the next letter, in milliseconds. Source: spec 001 §9. */
+export const SEARCH_WAIT_MS = 500
+/** Tags of the progress view. Source: spec 001 §9. */
+export const TOP_TAGS = 5
+/** Tags one can filter by: those used most. */
+export const FILTER_TAGS = 24
+/** Days of the picture in the progress view: twelve weeks. */
+export const PICTURE_DAYS = 84
+/** Weakest and strongest mood of an entry. Source: spec 001 §3. */
+export const MOOD_MIN = 1
+/** See `MOOD_MIN`. */
+export const MOOD_MAX = 5
+
+/** Who may read an entry: its writer alone, or their guardian too. Source: decision D-066. */
+export const visibilities = ['private', 'guardian'] as const
+
+/** One tag. A comma ends a tag, so none holds one. */
+const Tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX), z.regex(/^[^,\p{Cc}]+$/u))
+
+/** What somebody writes. Either `moodId` or `mood` says the mood; the id wins. Source: decision D-057. */
+const written = {
+  title: z.optional(z.string().check(z.trim(), z.maxLength(TITLE_MAX))),
+  body: z.string().check(z.trim(), z.minLength(1, { error: 'journal.field.body' }), z.maxLength(BODY_MAX)),
+  moodId: z.optional(z.nullable(z.enum(moods))),
+  mood: z.optional(z.nullable(z.int().check(z.gte(MOOD_MIN), z.lte(MOOD_MAX)))),
+  tags: z._default(z.array(Tag).check(z.maxLength(TAGS_MAX)), []),
+  /** Counts for children and teens only; others have nobody to share with. */
+  sharedWithParent: z._default(z.boolean(), false),
+} as const
+
+/** A new entry. The id is made by the sender, so that a repeated send counts once. */
+export const NewEntry = z.strictObject({ id: z.uuid(), ...written })
+/** See `NewEntry`. */
+export type NewEntry = z.output<typeof NewEntry>
+/** A change of an entry; `version` is the one it was made from. */
+export const EntryChange = z.strictObject({ version: z.int().check(z.gte(1)), ...written })
+/** See `EntryChange`. */
+export type EntryChange = z.output<typeof EntryChange>
+
+const shared = {
+  id: z.string(),
+  title: z.nullable(z.string()),
+  /** 1 to 5, or null. */
+  mood: z.nullable(z.number()),
+  moodId: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  sharedWithParent: z.boolean(),
+  /** The day in the writer's zone when it was begun. */
+  date: z.string(),
+  createdAt: z.string(),
+} as const
+/** An entry as its writer sees it. */
+export const EntryView = z.object({
+  ...shared,
+  body: z.string(),
+  transcript: z.nullable(z.string()),
+  updatedAt: z.string(),
+  /** Goes up with every change. */
+  version: z.number(),
+})
+/** See `EntryView`. */
+export type EntryView = z.output<typeof EntryView>
+/** A line of the list: the beginning of an entry. */
+export const EntryLine = z.object({ ...shared, excerpt: z.string() })
+/** See `EntryLine`. */
+export type EntryLine = z.output<typeof EntryLine>
+
+/** A day with entries. */
+const DayCount = z.object({ day: z.string(), count: z.number() })
+/** A tag and how many entries have it. */
+const TagCount = z.object({ tag: z.string(), count: z.number() })
+/** What the journal says about itself. */
+export const ProgressView = z.object({
+  /** Days in a row with entries, ending today; 0 when nothing was written today. Source: spec 001 §4. */
+  streak: z.number(),
+  /** Days of a run that ended yesterday and that an entry today would keep; 0 otherwise. Source: decision D-059. */
+  toKeep: z.number(),
+  entries: z.number(),
+  /** Today in the person's zone; the last day of the picture. */
+  today: z.string(),
+  days: z.array(DayCount),
+  /** The tags used most, most used first. */
+  tags: z.array(TagCount),
+})
+/** See `ProgressView`. */
+export type ProgressView = z.output<typeof ProgressView>
+
+/** The mood an entry stores: the id it was given and the figure that goes with it. */
+export const storedMood = ({
+  moodId = null,
+  mood = null,
+}: {
+  moodId?: Mood | null | undefined
+  mood?: number | null | undefined
+}): { moodId: Mood | null; mood: number | null } => ({ moodId, mood: moodId ? moodScores[moodId] : mood })
+
+/** Tags without repeats, whatever their capitals; the first spelling stays. */
+export function uniqueTags(tags: readonly string[]): string[] {
+  const known = new Map<string, string>()
+  for (const tag of tags) {
+    const plain = tag.trim()
+    const key = plain.toLowerCase()
+    if (plain !== '' && !known.has(key)) known.set(key, plain)
+  }
+  return [...known.values()]
+}

@@ -1,0 +1,14 @@
+import type { Sql } from '#services/database/db.ts'
+
+/**
+ * Is this the moment to welcome somebody? Once for an account, on whatever device and however many tabs ask at once, and not
+ * after a second check-in. Source: spec 000 §2.
+ */
+export async function welcomeOnce(sql: Sql, userId: string, now: Date): Promise<boolean> {
+  const rows = await sql.query(
+    `update profiles set welcomed_at = $2 where id = $1 and welcomed_at is null
+       and (select count(*) from (select 1 from moods where user_id = $1 limit 2) as few) < 2 returning 1`,
+    [userId, now],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,57 @@
+import { ENTRY_ROWS, EXCERPT_MAX, uniqueTags, type EntryLine } from '#domain/journal/schema.ts'
+import type { Sql } from '#services/database/db.ts'
+import { cursorOf, placeOf } from './cursor.ts'
+
+/** What to look for: words in title, body or transcript; tags of which an entry has at least one; after which entry. */
+export type EntrySearch = {
+  search?: string | undefined
+  tags?: string | undefined
+  before?: string | undefined
+}
+
+const COLUMNS = `id, title, left(body, ${EXCERPT_MAX}) as excerpt, mood, mood_id, tags, shared_with_parent, date, created_at`
+// Written as the index has it, so that the index can answer. The signs of LIKE are letters like any other here.
+const FINDS = (place: string): string =>
+  `journal_words(title, body, transcript) like '%' || replace(replace(replace(journal_plain(${place}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
+
+type Row = Omit<EntryLine, 'moodId' | 'sharedWithParent' | 'createdAt'> & {
+  mood_id: string | null
+  shared_with_parent: boolean
+  created_at: Date
+}
+
+/**
+ * A page of a person's entries, newest first, with where the next one begins. Each kind of search is a statement of its own,
+ * so that each has the plan and the index that fit it.
+ */
+export async function listEntries(
+  sql: Sql,
+  userId: string,
+  { search, tags, before }: EntrySearch,
+): Promise<{ entries: EntryLine[]; next: string | null }> {
+  const values: unknown[] = [userId]
+  const place = (value: unknown): string => `$${values.push(value)}`
+  const wanted = uniqueTags((tags ?? '').split(','))
+  const conditions = ['user_id = $1']
+  if (search) conditions.push(FINDS(`${place(search)}::text`))
+  if (wanted.length > 0) conditions.push(`tags ?| ${place(wanted)}::text[]`)
+  if (before) {
+    const [at, id] = placeOf(before)
+    conditions.push(`(created_at, id) < (${place(at)}::timestamptz, ${place(id)}::uuid)`)
+  }
+  const rows = await sql.query<Row>(
+    `select ${COLUMNS} from journal_entries where ${conditions.join(' and ')}
+     order by created_at desc, id desc limit ${ENTRY_ROWS + 1}`,
+    values,
+  )
+  const page = rows.slice(0, ENTRY_ROWS)
+  return {
+    entries: page.map(({ mood_id, shared_with_parent, created_at, ...line }) => ({
+      ...line,
+      moodId: mood_id,
+      sharedWithParent: shared_with_parent,
+      createdAt: created_at.toISOString(),
+    })),
+    next: rows.length > ENTRY_ROWS ? cursorOf(page.at(-1)!) : null,
+  }
+}

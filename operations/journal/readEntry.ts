@@ -1,0 +1,18 @@
+import type { EntryView } from '#domain/journal/schema.ts'
+import { Failure } from '#operations/_kit/failure.ts'
+import type { Sql } from '#services/database/db.ts'
+import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
+
+/**
+ * One entry of a person.
+ * @throws Failure 404 for somebody else's, as for one nobody has.
+ */
+export async function readEntry(sql: Sql, userId: string, id: string): Promise<EntryView> {
+  const [row] = await sql.query<EntryRow>(
+    `select ${ENTRY_COLUMNS} from journal_entries where id = $1 and user_id = $2`,
+    [id, userId],
+    'journal-entry',
+  )
+  if (!row) throw new Failure('common.error.not_found', 404)
+  return entryView(row)
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { journalApi } from '#domain/journal/api.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+
+/**
+ * Only somebody whose age we know writes, and a child or teen once their guardian has agreed. Reading, exporting and deleting
+ * what is there stays open to its writer.
+ * @throws Failure `journal.error.onboarding_needed`, `journal.error.guardian_needed`
+ */
+export function requireWriter({ ageGroup, guardian }: Actor): void {
+  if (ageGroup === null) throw failureOf(journalApi.saveEntry, 'journal.error.onboarding_needed')
+  if (isMinor(ageGroup) && guardian !== 'verified') {
+    throw failureOf(journalApi.saveEntry, 'journal.error.guardian_needed')
+  }
+}

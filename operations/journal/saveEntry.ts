@@ -1,0 +1,79 @@
+import type { Actor } from '#domain/access/actor.ts'
+import type { BadgeId } from '#domain/checkins/badges.ts'
+import { journalBadges } from '#domain/journal/badges.ts'
+import { storedMood, uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
+import { localDay } from '#domain/time/localDay.ts'
+import type { Db, Sql } from '#services/database/db.ts'
+import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
+import { readEntry } from './readEntry.ts'
+import { shareEntry } from './shareEntry.ts'
+import { weighWords } from './weighWords.ts'
+
+/** What saving led to. `isChanged` is false when the very same had been stored before. */
+export type SavedEntry = {
+  entry: EntryView
+  badgesEarned: { id: BadgeId; earnedAt: string }[]
+  offerSupport: boolean
+  heavyWords: boolean
+  isChanged: boolean
+}
+
+/** One person's savings come one after another, so that each counts those before it. */
+const LOCK = `select pg_advisory_xact_lock(hashtextextended('journal:' || $1::text, 0))`
+const STORE = `
+insert into journal_entries (id, user_id, title, body, mood_id, mood, tags, visibility, is_held, date, created_at, updated_at)
+values ($1, $2, nullif($3::text, ''), $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $11)
+on conflict (id) do nothing returning ${ENTRY_COLUMNS}`
+
+const MOST = Math.max(...journalBadges.map(({ entries }) => entries))
+/** The badges a person's entries are worth; each once, whatever is deleted later. */
+const AWARD = `
+insert into user_badges (id, user_id, badge, badge_type, badge_name, badge_description, icon, earned_at, created_at, updated_at)
+select gen_random_uuid(), $1, b.id, 'journal', b.name, b.entries || ' entries', b.id, $2, $2, $2
+from json_to_recordset($3::json) as b(id text, name text, entries int)
+where b.entries <= (select count(*) from (select 1 from journal_entries where user_id = $1 limit ${MOST}) as few)
+on conflict (user_id, badge) do nothing returning badge`
+const BADGES_JSON = JSON.stringify(journalBadges)
+
+/**
+ * Stores an entry of a person at an instant with the badges it earns and, when a child or teen shares it, what their guardian
+ * is to be told: all or nothing, and once however often it is sent.
+ * @throws Failure `journal.error.severe`, `journal.error.unverified`, `journal.error.guardian_needed`
+ */
+export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date): Promise<SavedEntry> {
+  const { isShared, heavyWords, offerSupport, isDangerAtHome } = await weighWords(db, actor, input)
+  const { mood, moodId } = storedMood(input)
+  return db.tx(async (sql) => {
+    await sql.query(LOCK, [actor.id])
+    const [row] = await sql.query<EntryRow>(
+      STORE,
+      [
+        input.id,
+        actor.id,
+        input.title ?? '',
+        input.body,
+        moodId,
+        mood,
+        JSON.stringify(uniqueTags(input.tags)),
+        isShared ? 'guardian' : 'private',
+        isShared && isDangerAtHome,
+        localDay(now, actor.timeZone),
+        now,
+      ],
+      'journal-save',
+    )
+    // The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not found.
+    if (!row) {
+      const entry = await readEntry(sql, actor.id, input.id)
+      return { entry, badgesEarned: [], offerSupport, heavyWords, isChanged: false }
+    }
+    if (isShared) await shareEntry(sql, { childId: actor.id, entryId: row.id, isDangerAtHome, now })
+    const badgesEarned = await award(sql, actor.id, now)
+    return { entry: entryView(row), badgesEarned, offerSupport, heavyWords, isChanged: true }
+  })
+}
+
+async function award(sql: Sql, userId: string, now: Date): Promise<SavedEntry['badgesEarned']> {
+  const rows = await sql.query<{ badge: BadgeId }>(AWARD, [userId, now, BADGES_JSON], 'journal-award')
+  return rows.map(({ badge }) => ({ id: badge, earnedAt: now.toISOString() }))
+}

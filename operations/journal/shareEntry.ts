@@ -1,0 +1,14 @@
+import { journalApi } from '#domain/journal/api.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import { queueSharedEntry, type SharedEntry } from '#operations/onboarding/notices/queueSharedEntry.ts'
+import type { Sql } from '#services/database/db.ts'
+
+/**
+ * Notes that the guardian is to be told of an entry. A consent that was taken back meanwhile stops the saving too.
+ * @throws Failure `journal.error.guardian_needed`
+ */
+export async function shareEntry(sql: Sql, shared: SharedEntry): Promise<void> {
+  if (!(await queueSharedEntry(sql, shared))) {
+    throw failureOf(journalApi.saveEntry, 'journal.error.guardian_needed')
+  }
+}

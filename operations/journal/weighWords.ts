@@ -1,0 +1,35 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
+import { suggestsDangerAtHome } from '#domain/onboarding/dangerAtHome.ts'
+import { isOn } from '#operations/flags/isOn.ts'
+import type { Db } from '#services/database/db.ts'
+import { requireFitWords } from './requireFitWords.ts'
+
+/** What the words of an entry lead to. */
+export type Weight = {
+  /** A minor shares it with the guardian. */
+  isShared: boolean
+  heavyWords: boolean
+  offerSupport: boolean
+  /** Nobody of the household is told by a machine. */
+  isDangerAtHome: boolean
+}
+type Written = { title?: string | undefined; body: string; sharedWithParent: boolean }
+
+/**
+ * Looks at what somebody wants to save, before anything is stored. Words of a crisis are never refused; they open support.
+ * @throws Failure `journal.error.severe`, `journal.error.unverified`
+ */
+export async function weighWords(db: Db, actor: Actor, written: Written): Promise<Weight> {
+  const { title = '', body, sharedWithParent } = written
+  const isYoung = isMinor(actor.ageGroup)
+  const isShared = isYoung && sharedWithParent
+  const words = `${title}\n${body}`
+  const heavyWords = findsCrisis(words, actor.locale ?? 'en')
+  if (isShared || (await isOn(db, 'ff.journal_check_private'))) {
+    requireFitWords({ title, body, isCrisis: heavyWords })
+  }
+  const isDangerAtHome = isYoung && suggestsDangerAtHome(words)
+  return { isShared, heavyWords, isDangerAtHome, offerSupport: heavyWords || isDangerAtHome }
+}
