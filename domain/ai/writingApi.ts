@@ -1,7 +1,17 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { moods } from '../checkins/moods.ts'
+import { BODY_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from '../journal/schema.ts'
 import { CLAIMED_ENTRIES_MAX, DailyReflectionView, WritingPage, WritingPromptView } from './writing/schema.ts'
+
+/** An entry as a caller describes it. Source: spec 001 §7. */
+const ClaimedEntry = z.strictObject({
+  title: z.optional(z.nullable(z.string().check(z.maxLength(TITLE_MAX)))),
+  body: z.optional(z.string().check(z.maxLength(BODY_MAX))),
+  mood: z.optional(z.nullable(z.number())),
+  tags: z.optional(z.array(z.string().check(z.maxLength(TAG_MAX))).check(z.maxLength(TAGS_MAX))),
+  date: z.optional(z.string().check(z.maxLength(40))),
+})
 
 const forMembersWithAnAge = {
   'checkins.error.guardian_needed': 403,
@@ -30,7 +40,7 @@ export const writingApi = {
     limit: 'writingPrompts',
     body: z.strictObject({
       mood: z.enum(moods),
-      recentEntries: z.optional(z.array(z.unknown()).check(z.maxLength(CLAIMED_ENTRIES_MAX))),
+      recentEntries: z.optional(z.array(ClaimedEntry).check(z.maxLength(CLAIMED_ENTRIES_MAX))),
       curatedOnly: z._default(z.boolean(), false),
     }),
     output: z.object({ prompts: z.array(WritingPromptView), offerSupport: z.boolean() }),

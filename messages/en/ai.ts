@@ -82,8 +82,7 @@ export const ai = {
     read: 'Read',
     source_curated: 'From our editors',
     source_model: 'From a language model',
-    support:
-      'It is about what you wrote with a check-in. Talking to a person helps more than any suggestion.',
+    support: 'It is about what you wrote lately. Talking to a person helps more than any suggestion.',
     support_later: 'I am all right for now',
     help: 'When it is too much: talk to someone',
   },

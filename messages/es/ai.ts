@@ -84,8 +84,7 @@ export const ai: Translation<typeof en> = {
     read: 'Leída',
     source_curated: 'De nuestro equipo',
     source_model: 'De un modelo de lenguaje',
-    support:
-      'Es por lo que escribiste en un registro. Hablar con una persona ayuda más que cualquier sugerencia.',
+    support: 'Es por lo que escribiste hace poco. Hablar con una persona ayuda más que cualquier sugerencia.',
     support_later: 'Por ahora estoy bien',
     help: 'Cuando es demasiado: habla con alguien',
   },

@@ -84,7 +84,8 @@ export const ai: Translation<typeof en> = {
     read: 'Lue',
     source_curated: 'De notre rédaction',
     source_model: 'D’un modèle de langage',
-    support: 'C’est à propos de ce que vous avez écrit. Parler à une personne aide plus qu’une suggestion.',
+    support:
+      'C’est à propos de ce que vous avez écrit ces derniers jours. Parler à une personne aide plus qu’une suggestion.',
     support_later: 'Ça va pour le moment',
     help: 'Quand c’est trop : parler à quelqu’un',
   },

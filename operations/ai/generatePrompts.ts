@@ -11,8 +11,6 @@ import { latestPrompts, storePrompts } from './writingPrompts.ts'
 
 /** Asked again within so many milliseconds, the same set is the answer: it was one wish. */
 const SAME_WISH_MS = 3_000
-/** How strong a mood counts that somebody only names. */
-const NAMED_INTENSITY = 3
 
 type Wish = { actor: Actor & { ageGroup: AgeGroup }; locale: Locale; mood: Mood; curatedOnly: boolean }
 
@@ -35,7 +33,8 @@ export async function generatePrompts(
         actor,
         locale,
         now: asked,
-        moods: [{ mood, intensity: NAMED_INTENSITY, daysAgo: 0 }, ...moods],
+        named: mood,
+        moods,
         count: PROMPTS_MADE,
         asksModel: !curatedOnly && !needsPeople,
       })

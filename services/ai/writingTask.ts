@@ -37,8 +37,9 @@ const instructionsFor = ({ locale, ageGroup, count }: PromptRequest): string =>
  * What is known about the reader: feelings, how strong, how long ago, areas, and our own latest questions. No
  * names, ids or dates, and no word they wrote: neither of a check-in nor of the journal.
  */
-const dataOf = ({ moods, focusAreas, recent }: PromptRequest): string =>
+const dataOf = ({ named, moods, focusAreas, recent }: PromptRequest): string =>
   JSON.stringify({
+    feels_now: named,
     check_ins: moods.map(({ mood, intensity, daysAgo }) => ({ mood, intensity, days_ago: daysAgo })),
     focus_areas: focusAreas,
     do_not_repeat: recent.slice(0, SAID_AGAIN),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '#domain/ai/pickTexts.ts'
+import { entries } from '#domain/ai/writing/entries.ts'
 import { keyOfPrompt, promptLibrary } from '#domain/ai/writing/library.ts'
+import type { PromptArea } from '#domain/ai/writing/schema.ts'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
+import { journalApi } from '#domain/journal/api.ts'
 import type { Mood } from '#domain/checkins/moods.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
@@ -15,6 +19,8 @@ const checkIn = (as: Person, mood: Mood, reflection?: string) =>
     { body: { id: newId(), mood, intensity: 4, ...(reflection && { reflection }) } },
     { as },
   )
+const write = (as: Person, body: string, moodId: Mood | null = null) =>
+  world.current.call(journalApi.saveEntry, { body: { id: newId(), body, moodId } }, { as })
 const generate = (as: Person, body: object = {}) =>
   world.current.call(writingApi.generate, { body: { mood: 'anxious', ...body } as never }, { as })
 const page = (as: Person) => world.current.call(writingApi.page, {}, { as })
@@ -126,6 +132,25 @@ describe('asking for prompts', () => {
   })
 })
 
+describe('the journal', () => {
+  it('says how the last days were: the question of the day suits the moods of the entries', async () => {
+    const me = await world.current.people.adult({})
+    for (let n = 0; n < 5; n += 1) await write(me, 'A line.', 'angry')
+    const { prompt } = await today(me)
+    expect((entries[keyOfPrompt(prompt)!] as Entry<PromptArea>).patterns).toContain('stirred')
+  })
+
+  it('with words of a crisis puts people first, for seven days, and only for who wrote them', async () => {
+    const { people, clock } = world.current
+    const [me, other] = [await people.adult(), await people.adult()]
+    await write(me, 'I want to kill myself.')
+    expect(await page(me)).toMatchObject({ offerSupport: true })
+    expect(await page(other)).toMatchObject({ offerSupport: false })
+    clock.advance(7 * 86_400)
+    expect(await page(me)).toMatchObject({ offerSupport: false })
+  })
+})
+
 describe('the question of the day', () => {
   it('is one for each day of the person’s own zone, the same on every device and in every language', async () => {
     const { people, clock, db } = world.current
@@ -134,6 +159,7 @@ describe('the question of the day', () => {
     const first = await today(me)
     expect(first).toMatchObject({ isClosed: false, source: 'curated', canUseModel: false, fromModel: false })
     const second = newWorld(world.current.databaseUrl)
+    second.clock.advance((clock.now().getTime() - second.clock.now().getTime()) / 1000)
     const again = await inWaves(6, (n) =>
       (n % 2 ? second : world.current).call(writingApi.dailyReflection, {}, { as: me }),
     )

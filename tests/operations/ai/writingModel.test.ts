@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
+import { journalApi } from '#domain/journal/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
@@ -57,11 +58,21 @@ describe('prompts with a model', () => {
     expect(await spentBy(me)).toBe(1_000)
   })
 
-  it('no word of anybody leaves: neither of a check-in nor what a caller says of the journal', async () => {
+  it('no word of anybody leaves: neither of a check-in, nor of the journal, nor what a caller says of it', async () => {
     const me = await somebody('teen', undefined, { firstName: 'Marenka', timeZone: 'Europe/Warsaw' })
+    const entry = {
+      id: newId(),
+      title: 'A walk',
+      body: 'Hazel waved.',
+      tags: ['harbour'],
+      moodId: 'excited' as const,
+    }
+    await world.current.call(journalApi.saveEntry, { body: entry }, { as: me })
     await generate(me, { recentEntries: [{ title: 'Secret garden', body: 'Nobody knows' }] })
     expect(fake.completions()).toHaveLength(1)
     const left = JSON.stringify(fake.asked.map(({ body, headers }) => [body, headers]))
+    for (const secret of ['A walk', 'Hazel', 'harbour', entry.id]) expect(left, secret).not.toContain(secret)
+    expect(left).toContain('excited')
     for (const secret of [
       me.id,
       me.username,
@@ -98,6 +109,14 @@ describe('prompts with a model', () => {
       expect(fake.asked).toEqual([])
     },
   )
+
+  it('after words of a crisis in the journal are our editors’; nothing leaves', async () => {
+    const me = await somebody('adult')
+    const body = 'Je pense à me suicider.'
+    await world.current.call(journalApi.saveEntry, { body: { id: newId(), body } }, { as: me })
+    expect(await sourceOf(me)).toBe('curated')
+    expect(fake.asked).toEqual([])
+  })
 
   it('that fails or is out of budget are our editors’', async () => {
     const me = await somebody('adult')

@@ -12,6 +12,7 @@ const request: PromptRequest = {
   focusAreas: ['sleep'],
   moods: [{ mood: 'tired', intensity: 3, daysAgo: 0 }],
   recent: ['What is heavy at the moment?'],
+  named: 'sad',
   seed: 'seed-of-a-person-and-a-day',
   count: 3,
 }
@@ -55,6 +56,7 @@ it('what leaves is moods, strengths, days, areas and our own questions; both way
   })
   const messages = body.messages as { content: string }[]
   expect(JSON.parse(messages[1]!.content)).toEqual({
+    feels_now: 'sad',
     check_ins: [{ mood: 'tired', intensity: 3, days_ago: 0 }],
     focus_areas: ['sleep'],
     do_not_repeat: request.recent,

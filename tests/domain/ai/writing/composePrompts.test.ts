@@ -25,6 +25,7 @@ const request = (over: Partial<PromptRequest> = {}): PromptRequest => ({
   moods: [{ mood: 'anxious', intensity: 4, daysAgo: 0 }],
   recent: [],
   seed: 'a',
+  named: null,
   count: PROMPTS_MADE,
   ...over,
 })
@@ -83,6 +84,13 @@ describe('prompts of our editors', () => {
       })
       expect(fitting.length, mood).toBe(PROMPTS_MADE)
     }
+  })
+
+  it('follow the mood that is named, whatever the last days were', () => {
+    const sad = Array.from({ length: 7 }, (_, daysAgo) => ({ mood: 'sad' as const, intensity: 5, daysAgo }))
+    for (const prompt of words({ named: 'happy', moods: sad }))
+      expect(entryOf(prompt).patterns).toContain('bright')
+    for (const prompt of words({ moods: sad })) expect(entryOf(prompt).patterns).toContain('low')
   })
 
   it('are the same for the same person and day, and differ between days, moods and areas', () => {
