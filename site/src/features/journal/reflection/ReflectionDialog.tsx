@@ -8,6 +8,7 @@ import { Check } from '../../../ui/Check.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Stack } from '../../../ui/layout.tsx'
+import { StatusTag } from '../../../ui/StatusTag.tsx'
 import css from './reflection.module.css'
 
 type ReflectionDialogProps = {
@@ -50,14 +51,17 @@ export function ReflectionDialog({ reflection, onWrite, onLater }: ReflectionDia
             </a>
           </div>
         )}
-        <p className={css.question} dir="auto">
-          {prompt}
-        </p>
-        <p className="ek-small ek-soft">
-          {t(source === 'model' ? 'ai.suggestions.source_model' : 'ai.suggestions.source_curated')}
-          {'. '}
-          {t('ai.reflection.stays')}
-        </p>
+        <Stack>
+          <div>
+            <StatusTag>
+              {t(source === 'model' ? 'ai.suggestions.source_model' : 'ai.suggestions.source_curated')}
+            </StatusTag>
+          </div>
+          <p className={css.question} dir="auto">
+            {prompt}
+          </p>
+          <p className="ek-small ek-soft">{t('ai.reflection.stays')}</p>
+        </Stack>
         {canUseModel && (
           <Check
             label={t('ai.reflection.agree')}
