@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { locales } from '#messages/locales.ts'
 import { contract } from '../api/contract.ts'
 import { moods } from '../checkins/moods.ts'
+import { BadgeView } from '../checkins/schema.ts'
 import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX, tagPattern } from './schema.ts'
 import { MOODS_SENT, SuggestionView } from './suggestions.ts'
 
@@ -28,6 +29,19 @@ export const aiApi = {
       tag: z.optional(z.string().check(z.maxLength(TAG_MAX), z.regex(tagPattern))),
     }),
     output: ContentView,
+  }),
+  /**
+   * Somebody opened a piece to read or hear it. The third different one earns Resource Explorer, once. What was
+   * opened is kept for that count only, and forgotten with the badge. Source: decision D-061.
+   */
+  openContent: contract({
+    method: 'post',
+    path: '/motivational/:id/open',
+    auth: 'member',
+    limit: 'write',
+    params: z.strictObject({ id: z.uuid() }),
+    output: z.object({ badgeEarned: z.nullable(BadgeView) }),
+    errors: { 'common.error.not_found': 404 },
   }),
   /** Three active prompts for the person's age group or for everybody, in random order. */
   journalPrompts: contract({

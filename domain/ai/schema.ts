@@ -10,6 +10,8 @@ export const MOTIVATION_ROWS = 6
 export const TAG_MAX = 60
 /** A tag begins with a letter or digit, and is made of words. */
 export const tagPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’_-]*$/u
+/** Different pieces somebody has opened when they earn Resource Explorer. Source: decision D-061. */
+export const RESOURCES_EXPLORED = 3
 /** Prompts on the dashboard. Source: spec 000 §9. */
 export const PROMPT_ROWS = 3
 

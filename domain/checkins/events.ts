@@ -10,6 +10,14 @@ export const CheckedIn = z.object({ name: z.literal('checked-in'), data: z.stric
 /** See `CheckedIn`. */
 export type CheckedIn = z.output<typeof CheckedIn>
 
+/**
+ * Sent on `private-user-<id>` when a badge was earned by anything but a check-in. It does not say which one: tabs that show
+ * badges fetch.
+ */
+export const BadgeEarned = z.object({ name: z.literal('badge-earned'), data: z.strictObject({}) })
+/** See `BadgeEarned`. */
+export type BadgeEarned = z.output<typeof BadgeEarned>
+
 /** What saving a check-in answers. */
 export type SavedCheckIn = {
   checkIn: z.output<typeof CheckInView>

@@ -1,10 +1,15 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
+import { closeReflection } from './closeReflection.ts'
+import { dailyReflection } from './dailyReflection.ts'
 import { draft } from './draft.ts'
+import { generatePrompts } from './generatePrompts.ts'
 import { generateSuggestions } from './generateSuggestions.ts'
 import { journalPrompts } from './journalPrompts.ts'
 import { motivationalContent } from './motivationalContent.ts'
+import { openContent } from './openContent.ts'
 import { readSuggestion } from './readSuggestion.ts'
 import { suggestions } from './suggestions.ts'
+import { writingPage } from './writingPage.ts'
 
 /** Everything this feature serves. */
 export const aiEndpoints: Served[] = [
@@ -14,4 +19,9 @@ export const aiEndpoints: Served[] = [
   suggestions,
   generateSuggestions,
   readSuggestion,
+  openContent,
+  writingPage,
+  generatePrompts,
+  dailyReflection,
+  closeReflection,
 ]

@@ -7,10 +7,11 @@ import { localDay } from '#domain/time/localDay.ts'
 import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
-import { composeSuggestions, usesModel } from './composeSuggestions.ts'
+import { composeSuggestions } from './composeSuggestions.ts'
 import { latestSuggestions } from './latestSuggestions.ts'
 import { recentMoods } from './recentMoods.ts'
 import { takeTurn } from './takeTurn.ts'
+import { usesModel } from './usesModel.ts'
 
 /** Asked again within so many milliseconds, the same set is the answer: it was one wish. */
 const SAME_WISH_MS = 3_000

@@ -4,6 +4,7 @@ import { CRISIS_DAYS, MOODS_SENT } from '#domain/ai/suggestions.ts'
 import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
 import { addDays, daysBetween, localDay } from '#domain/time/localDay.ts'
 import type { Sql } from '#services/database/db.ts'
+import { hasHeavyEntries } from './heavyEntries.ts'
 
 type Row = { mood: string; intensity: number; day: string }
 
@@ -15,8 +16,8 @@ const WORDS = `
 select r.content from moods m join reflections r on r.mood_id = m.id where m.user_id = $1 and m.day > $2`
 
 /**
- * The latest seven check-ins without whose they are, newest first. `needsPeople` when words written with them
- * in the last seven days speak of suicide, self-harm or danger: then no model is asked and support is offered.
+ * The latest seven check-ins without whose they are, newest first. `needsPeople` when words written with them or in
+ * the journal in the last seven days speak of suicide, self-harm or danger: then no model is asked and support is offered.
  * The words themselves go no further than here.
  */
 export async function recentMoods(
@@ -25,15 +26,18 @@ export async function recentMoods(
   now: Date,
 ): Promise<{ moods: MoodPoint[]; needsPeople: boolean }> {
   const today = localDay(now, actor.timeZone)
-  const [rows, words] = await Promise.all([
+  const after = addDays(today, -CRISIS_DAYS)
+  const locale = actor.locale ?? 'en'
+  const [rows, words, isHeavy] = await Promise.all([
     sql.query<Row>(RECENT, [actor.id], 'recent-moods'),
-    sql.query<{ content: string }>(WORDS, [actor.id, addDays(today, -CRISIS_DAYS)], 'recent-words'),
+    sql.query<{ content: string }>(WORDS, [actor.id, after], 'recent-words'),
+    hasHeavyEntries(sql, { userId: actor.id, after, locale }),
   ])
   const points = rows.map((row) => ({ ...row, daysAgo: Math.max(0, daysBetween(row.day, today)) }))
   return {
     moods: points.flatMap(({ mood, intensity, daysAgo }) =>
       isMood(mood) ? [{ mood, intensity, daysAgo }] : [],
     ),
-    needsPeople: words.some(({ content }) => findsCrisis(content, actor.locale ?? 'en')),
+    needsPeople: isHeavy || words.some(({ content }) => findsCrisis(content, locale)),
   }
 }

@@ -2,9 +2,9 @@ import type { z } from 'zod/mini'
 import type { Actor } from '#domain/access/actor.ts'
 import type { aiApi } from '#domain/ai/api.ts'
 import type { Services } from '#services'
-import { usesModel } from './composeSuggestions.ts'
 import { latestSuggestions } from './latestSuggestions.ts'
 import { recentMoods } from './recentMoods.ts'
+import { usesModel } from './usesModel.ts'
 
 type Page = z.output<(typeof aiApi)['suggestions']['output']>
 

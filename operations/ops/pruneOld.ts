@@ -35,6 +35,7 @@ const rules = {
     only: `not (${HAS_LIVE_SESSION})`,
   },
   suggestions: { table: 'ai_suggestions', since: 'created_at', age: '90 days' },
+  prompts: { table: 'writing_prompts', since: 'created_at', age: '90 days' },
 } as const satisfies Record<string, Rule>
 
 const deletionOf = ({ table, since, age, only = 'true' }: Rule): string =>

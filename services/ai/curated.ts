@@ -1,16 +1,19 @@
 import { composeCurated } from '#domain/ai/composeCurated.ts'
+import { composePrompts } from '#domain/ai/writing/composePrompts.ts'
 import type { Ai } from './port.ts'
 
-/** Suggestions from our editors' texts. Needs nothing and never fails. */
+/** Suggestions and prompts from our editors' texts. Needs nothing and never fails. */
 export function curatedAi(): Ai {
   let made = 0
+  const ours = () => {
+    made += 1
+    return { source: 'curated', tokens: 0 } as const
+  }
   return {
     hasModel: false,
     mostTokens: 0,
-    suggest(request) {
-      made += 1
-      return Promise.resolve({ source: 'curated', suggestions: composeCurated(request), tokens: 0 })
-    },
+    suggest: (request) => Promise.resolve({ ...ours(), suggestions: composeCurated(request) }),
+    prompts: (request) => Promise.resolve({ ...ours(), prompts: composePrompts(request) }),
     stats: () => ({ state: 'curated', made, failed: 0 }),
   }
 }

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OpenAI } from 'openai'
-import type { SuggestionRequest } from '#domain/ai/composeCurated.ts'
 import { isFitToShow } from '#domain/ai/isFitToShow.ts'
 import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log/log.ts'
 import { createBreaker } from './breaker.ts'
-import { AiError, type Ai, type AiFault, type Composed } from './port.ts'
-import { answerSchema, dataOf, instructionsFor } from './prompt.ts'
-import { readAnswer } from './readAnswer.ts'
+import { AiError, type Ai, type AiFault } from './port.ts'
+import { suggestionTask } from './prompt.ts'
+import type { Task } from './task.ts'
+import { writingTask } from './writingTask.ts'
 
 /** Everything together (two moderations and the answer) must be done in this time. */
 const DEADLINE_MS = 12_000
 /** Longest wait before the one repeat, in milliseconds. */
 const REPEAT_WAIT_MAX_MS = 1_500
 const ANSWER_TOKENS_MAX = 3_000
-/** Generous for what `prompt.ts` can make. */
+/** Generous for what `prompt.ts` and `writingTask.ts` can make. */
 const PROMPT_TOKENS_MAX = 2_000
 const MODERATION_MODEL = 'omni-moderation-latest'
 
@@ -23,9 +23,9 @@ type Settings = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>
 type Options = { deadlineMs?: number; now?: () => number }
 
 /**
- * Suggestions from a language model. What leaves is in `prompt.ts`; nothing is stored there on our behalf. Both
- * directions pass our crisis lexicon and the moderation service. After several failures the model is left alone
- * for a minute.
+ * Suggestions and prompts from a language model. What leaves is in `prompt.ts` and `writingTask.ts`; nothing is stored there on
+ * our behalf. Both directions pass our crisis lexicon and the moderation service. After several failures the model
+ * is left alone for a minute.
  */
 export function openAi(
   env: Settings,
@@ -36,28 +36,37 @@ export function openAi(
   const counts = { made: 0, failed: 0 }
   let client: Promise<OpenAI> | undefined
 
+  const ask = async <T>(task: Task<T>) => {
+    if (breaker.isOpen()) throw new AiError('resting', 0)
+    const signal = AbortSignal.timeout(deadlineMs)
+    try {
+      client ??= connect(env)
+      const answer = await compose(await client, { model: env.OPENAI_MODEL, task, signal })
+      breaker.succeeded()
+      counts.made += 1
+      return answer
+    } catch (error) {
+      const known = faultOf(error, signal)
+      // A refusal is an answer: the service works.
+      if (known.fault === 'refused' || known.fault === 'flagged') breaker.succeeded()
+      else breaker.failed()
+      counts.failed += 1
+      const { status } = (known.cause ?? error) as { status?: number }
+      log.warn({ fault: known.fault, status, resting: breaker.isOpen() }, 'nothing from the model')
+      throw known
+    }
+  }
+
   return {
     hasModel: true,
     mostTokens: ANSWER_TOKENS_MAX + PROMPT_TOKENS_MAX,
     async suggest(request) {
-      if (breaker.isOpen()) throw new AiError('resting', 0)
-      const signal = AbortSignal.timeout(deadlineMs)
-      try {
-        client ??= connect(env)
-        const composed = await compose(await client, { model: env.OPENAI_MODEL, request, signal })
-        breaker.succeeded()
-        counts.made += 1
-        return composed
-      } catch (error) {
-        const known = faultOf(error, signal)
-        // A refusal is an answer: the service works.
-        if (known.fault === 'refused' || known.fault === 'flagged') breaker.succeeded()
-        else breaker.failed()
-        counts.failed += 1
-        const { status } = (known.cause ?? error) as { status?: number }
-        log.warn({ fault: known.fault, status, resting: breaker.isOpen() }, 'no suggestions from the model')
-        throw known
-      }
+      const { items, tokens } = await ask(suggestionTask(request))
+      return { source: 'model', suggestions: items, tokens }
+    },
+    async prompts(request) {
+      const { items, tokens } = await ask(writingTask(request))
+      return { source: 'model', prompts: items, tokens }
     },
     stats: () => ({ state: breaker.isOpen() ? 'open' : 'closed', ...counts }),
   }
@@ -77,11 +86,14 @@ async function connect({ OPENAI_API_KEY, OPENAI_BASE_URL }: Settings): Promise<O
   })
 }
 
-type Asking = { model: string; request: SuggestionRequest; signal: AbortSignal }
+type Asking<T> = { model: string; task: Task<T>; signal: AbortSignal }
 
-async function compose(client: OpenAI, { model, request, signal }: Asking): Promise<Composed> {
-  const data = dataOf(request)
-  if (findsCrisis(data, request.locale)) throw new AiError('flagged', 0)
+async function compose<T>(
+  client: OpenAI,
+  { model, task, signal }: Asking<T>,
+): Promise<{ items: readonly T[]; tokens: number }> {
+  const { data, locale, recent } = task
+  if (findsCrisis(data, locale)) throw new AiError('flagged', 0)
   await moderate(client, { texts: [data], signal, tokens: 0 })
   const answer = await repeatOnce(signal, () =>
     client.chat.completions.create(
@@ -92,12 +104,12 @@ async function compose(client: OpenAI, { model, request, signal }: Asking): Prom
         // Models that think first would use the whole answer for thinking.
         ...(/^(gpt-5|o\d)/.test(model) && { reasoning_effort: 'low' as const }),
         messages: [
-          { role: 'system', content: instructionsFor(request) },
+          { role: 'system', content: task.instructions },
           { role: 'user', content: data },
         ],
         response_format: {
           type: 'json_schema',
-          json_schema: { name: 'suggestions', strict: true, schema: answerSchema },
+          json_schema: { name: task.name, strict: true, schema: task.schema },
         },
       },
       { signal },
@@ -106,16 +118,13 @@ async function compose(client: OpenAI, { model, request, signal }: Asking): Prom
   const tokens = answer.usage?.total_tokens ?? null
   const message = answer.choices?.[0]?.message
   if (message?.refusal) throw new AiError('refused', tokens)
-  const suggestions = readAnswer(message?.content ?? '')
-  if (!suggestions) throw new AiError('unusable', tokens)
-  if (
-    suggestions.some(
-      ({ content }) => !isFitToShow(content, request.locale) || request.recent.includes(content),
-    )
-  )
+  const items = task.read(message?.content ?? '')
+  if (!items) throw new AiError('unusable', tokens)
+  const texts = items.map(task.textOf)
+  if (texts.some((text) => !isFitToShow(text, locale) || recent.includes(text)))
     throw new AiError('unusable', tokens)
-  await moderate(client, { texts: suggestions.map(({ content }) => content), signal, tokens })
-  return { source: 'model', suggestions, tokens: tokens ?? ANSWER_TOKENS_MAX + PROMPT_TOKENS_MAX }
+  await moderate(client, { texts, signal, tokens })
+  return { items, tokens: tokens ?? ANSWER_TOKENS_MAX + PROMPT_TOKENS_MAX }
 }
 
 type Checking = { texts: string[]; signal: AbortSignal; tokens: number | null }

@@ -1,18 +1,23 @@
 import type { SuggestionRequest } from '#domain/ai/composeCurated.ts'
 import type { Suggestion } from '#domain/ai/suggestions.ts'
+import type { PromptRequest } from '#domain/ai/writing/composePrompts.ts'
+import type { WritingPrompt } from '#domain/ai/writing/schema.ts'
 
-/** A set of suggestions, and what it cost. */
-export type Composed = {
+/** Who wrote a set, and what it cost. */
+export type Made = {
   readonly source: 'curated' | 'model'
-  readonly suggestions: readonly Suggestion[]
   /** Tokens spent; 0 without a model. */
   readonly tokens: number
 }
+/** A set of suggestions. */
+export type Composed = Made & { readonly suggestions: readonly Suggestion[] }
+/** A set of prompts to write about. */
+export type ComposedPrompts = Made & { readonly prompts: readonly WritingPrompt[] }
 
 /** Why a model gave nothing: it did not answer, answered something we do not show, or was not asked. */
 export type AiFault = 'resting' | 'timeout' | 'limited' | 'unavailable' | 'refused' | 'unusable' | 'flagged'
 
-/** No suggestions this time. `tokens` were spent all the same; null when nobody can know. */
+/** Nothing this time. `tokens` were spent all the same; null when nobody can know. */
 export class AiError extends Error {
   override readonly name = 'AiError'
   constructor(
@@ -20,7 +25,7 @@ export class AiError extends Error {
     readonly tokens: number | null,
     options?: ErrorOptions,
   ) {
-    super(`no suggestions: ${fault}`, options)
+    super(`nothing from the model: ${fault}`, options)
   }
 }
 
@@ -32,16 +37,18 @@ export type AiStats = {
   readonly failed: number
 }
 
-/** Composes suggestions for somebody it knows nothing about but what the request says. */
+/** Composes suggestions and prompts for somebody it knows nothing about but what the request says. */
 export type Ai = {
   /** Does a request leave this machine? */
   readonly hasModel: boolean
-  /** The most tokens one call of `suggest` can spend. */
+  /** The most tokens one call can spend. */
   readonly mostTokens: number
   /**
    * Five suggestions in the request's language. Never half a set, never repeated by itself after something was
    * generated. @throws AiError always that, when there are none.
    */
   suggest(request: SuggestionRequest): Promise<Composed>
+  /** As many prompts as the request counts, with the same promises as `suggest`. */
+  prompts(request: PromptRequest): Promise<ComposedPrompts>
   stats(): AiStats
 }

@@ -1,27 +1,26 @@
 import type { SuggestionRequest } from '#domain/ai/composeCurated.ts'
-import { headlineOf, suggestionTypes, SUGGESTIONS_SHOWN } from '#domain/ai/suggestions.ts'
-import type { AgeGroup } from '#domain/account/ageGroup.ts'
-import type { Locale } from '#messages'
+import { headlineOf, suggestionTypes, SUGGESTIONS_SHOWN, type Suggestion } from '#domain/ai/suggestions.ts'
+import { readAnswer } from './readAnswer.ts'
+import { languageNames, readers } from './readers.ts'
+import type { Task } from './task.ts'
 
 /** How many of the latest suggestions the model is asked not to repeat; more would only cost. */
 const SAID_AGAIN = 10
 
-const languageNames: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  es: 'Spanish (tú)',
-  fr: 'French (tu for children and teens, infinitive for everybody else)',
-  ar: 'Modern Standard Arabic',
-}
-const readers: Readonly<Record<AgeGroup, string>> = {
-  child:
-    'a child of 8 to 12. Words of grade 4. Everything happens at home; grown-ups are near. Never alone outside, no water, fire, tools, heights or strangers.',
-  teen: 'a teenager of 13 to 17. Words of grade 7, no slang. Nothing outside alone at night.',
-  adult: 'an adult. Plain words.',
-  elder: 'somebody older than 60. Plain words, nothing that needs balance or strength.',
-}
+/** Asks for five suggestions. */
+export const suggestionTask = (request: SuggestionRequest): Task<Suggestion> => ({
+  name: 'suggestions',
+  schema: answerSchema,
+  instructions: instructionsFor(request),
+  data: dataOf(request),
+  locale: request.locale,
+  recent: request.recent,
+  read: readAnswer,
+  textOf: ({ content }) => content,
+})
 
 /** What the model is told to be. The same for everybody of an age and language. */
-export const instructionsFor = ({ locale, ageGroup }: SuggestionRequest): string =>
+const instructionsFor = ({ locale, ageGroup }: SuggestionRequest): string =>
   [
     `You write ${SUGGESTIONS_SHOWN} small everyday suggestions for a mental wellness app. The reader is ${readers[ageGroup]}`,
     `Language: ${languageNames[locale]}.`,
@@ -37,7 +36,7 @@ export const instructionsFor = ({ locale, ageGroup }: SuggestionRequest): string
  * What is known about the reader: feelings, how strong, how long ago, areas. No names, ids, dates or words of
  * theirs.
  */
-export const dataOf = ({ moods, focusAreas, recent }: SuggestionRequest): string =>
+const dataOf = ({ moods, focusAreas, recent }: SuggestionRequest): string =>
   JSON.stringify({
     check_ins: moods.map(({ mood, intensity, daysAgo }) => ({ mood, intensity, days_ago: daysAgo })),
     focus_areas: focusAreas,
@@ -45,7 +44,7 @@ export const dataOf = ({ moods, focusAreas, recent }: SuggestionRequest): string
   })
 
 /** The shape of the answer. */
-export const answerSchema = {
+const answerSchema = {
   type: 'object',
   properties: {
     suggestions: {

@@ -5,6 +5,7 @@ import { settingsApi } from '#domain/account/settingsApi.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { aiApi } from '#domain/ai/api.ts'
+import { writingApi } from '#domain/ai/writingApi.ts'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import type { Contract } from '#domain/api/contract.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
@@ -34,6 +35,7 @@ const apis = [
   recoveryApi,
   contactApi,
   aiApi,
+  writingApi,
   analyticsApi,
   checkinsApi,
   coachApi,

@@ -1,15 +1,11 @@
 import type { AgeGroup } from '../../account/ageGroup.ts'
 import type { FocusArea } from '../../account/focusAreas.ts'
 import type { MoodPattern } from '../moodPattern.ts'
+import type { Entry as TextEntry } from '../pickTexts.ts'
 import type { SuggestionType } from '../suggestions.ts'
 
-/** What a text of our editors is, for whom, and when it fits best. Without patterns it fits always. */
-export type Entry = {
-  readonly type: SuggestionType
-  readonly ages: readonly AgeGroup[]
-  readonly patterns: readonly MoodPattern[]
-  readonly areas: readonly FocusArea[]
-}
+/** A suggestion of our editors. */
+export type Entry = TextEntry<SuggestionType>
 
 const entry = (
   type: SuggestionType,

@@ -67,6 +67,10 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     [newId(), me.id, ago(91), newId(), ago(89)],
   )
   await db.query(
+    `insert into writing_prompts (id, user_id, prompt, focus_area, source, created_at) values ($1, $2, 'x', 'growth', 'curated', $3), ($4, $2, 'x', 'growth', 'curated', $5)`,
+    [newId(), me.id, ago(91), newId(), ago(89)],
+  )
+  await db.query(
     `insert into ai_usage (user_id, day, tokens) values ($1, '2026-01-30', 1), ($1, '2026-02-02', 1)`,
     [me.id],
   )
@@ -142,6 +146,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     pushes: 1,
     analytics: 1,
     suggestions: 1,
+    prompts: 1,
     tokens: 1,
     jobs: 1,
   })

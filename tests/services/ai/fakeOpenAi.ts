@@ -25,6 +25,15 @@ export const goodSet = (round = 0) => ({
     content: round === 0 ? content : `${content} (${round})`,
   })),
 })
+const questions = [
+  ['emotions', 'What was loud today, and what was quiet?'],
+  ['goals', 'What would be one small step for tomorrow?'],
+  ['relationships', 'Whom would you like to tell about today?'],
+]
+/** Good prompts, as a model would answer them. */
+export const goodPrompts = (count: number) => ({
+  prompts: questions.slice(0, count).map(([focus_area, prompt]) => ({ focus_area, prompt })),
+})
 /** A completion around some content. */
 export const completion = (content: unknown, more: object = {}): Answer => ({
   json: {
@@ -65,7 +74,13 @@ export async function startFakeOpenAi() {
   const asked: Asked[] = []
   let sets = 0
   const usual = (path: string, body: Body): Answer =>
-    path.endsWith('/moderations') ? verdict(body, () => false) : completion(goodSet(sets++))
+    path.endsWith('/moderations') ? verdict(body, () => false) : completion(answerTo(body))
+  const answerTo = (body: Body) => {
+    const { name } = (body.response_format as { json_schema: { name: string } }).json_schema
+    if (name === 'suggestions') return goodSet(sets++)
+    const [system] = body.messages as { content: string }[]
+    return goodPrompts(Number(/^You write (\d+)/.exec(system!.content)![1]))
+  }
   let decide: (
     path: string,
     body: Body,

@@ -45,6 +45,59 @@ describe('the content tab', () => {
     expect(within(heard).getByText('When you feel: Tired')).toBeTruthy()
   })
 
+  it('stands closed until it is opened, which counts once; the third different one is announced', async () => {
+    const third = piece({ id: 'c', title: 'Third' })
+    let opened = 0
+    const calls = serveApi({
+      'GET /motivational': { ...two, items: [...two.items, third] },
+      'GET /prompts': prompts('One?'),
+      ...Object.fromEntries(
+        ['a', 'b', 'c'].map((id) => [
+          `POST /motivational/${id}/open`,
+          () => ({
+            badgeEarned:
+              ++opened === 3 ? { id: 'resource_explorer', earnedAt: '2026-03-12T10:00:00Z' } : null,
+          }),
+        ]),
+      ),
+    })
+    await show(<ContentTab />)
+    await screen.findByText('Box breathing')
+    const cards = [...document.querySelectorAll<HTMLDetailsElement>('article > details')]
+    expect(cards.map(({ open }) => open)).toEqual([false, false, false])
+    const open = (card: HTMLDetailsElement) => {
+      // jsdom opens without telling.
+      card.open = true
+      fireEvent(card, new Event('toggle'))
+    }
+    for (const card of [cards[0]!, cards[0]!, cards[1]!]) open(card)
+    await vi.waitFor(() => expect(calls.filter(({ route }) => route.endsWith('/open'))).toHaveLength(2))
+    expect(screen.queryByText('Badge Unlocked')).toBeNull()
+    open(cards[2]!)
+    expect(await screen.findByText('Badge Unlocked')).toBeTruthy()
+    expect(screen.getByText('Resource Explorer')).toBeTruthy()
+  })
+
+  it('says nothing when opening could not be told, and celebrates nothing on a low day', async () => {
+    serveApi({
+      'GET /motivational': { ...two, today: 'tired' },
+      'GET /prompts': prompts('One?'),
+      'POST /motivational/a/open': {
+        badgeEarned: { id: 'resource_explorer', earnedAt: '2026-03-12T10:00:00Z' },
+      },
+      'POST /motivational/b/open': () => new Refusal(404, 'common.error.not_found', 'Gone.'),
+    })
+    const { client } = await show(<ContentTab />)
+    await screen.findByText('Box breathing')
+    for (const card of document.querySelectorAll<HTMLDetailsElement>('article > details')) {
+      card.open = true
+      fireEvent(card, new Event('toggle'))
+    }
+    await vi.waitFor(() => expect(client.isMutating()).toBe(0))
+    expect(screen.queryByText('Badge Unlocked')).toBeNull()
+    expect(screen.queryByText('Gone.')).toBeNull()
+  })
+
   it('marks what suits today’s check-in', async () => {
     serveApi({ 'GET /motivational': { ...two, today: 'tired' }, 'GET /prompts': prompts('One?') })
     await show(<ContentTab />)

@@ -12,6 +12,7 @@ import { Piece } from './Piece.tsx'
 import { Prompts } from './Prompts.tsx'
 import { contentQuery } from './queries.ts'
 import { useContentFilter } from './useContentFilter.ts'
+import { useOpenPiece } from './useOpenPiece.tsx'
 
 /** Something to read or hear, and something to write about. */
 export function ContentTab() {
@@ -40,6 +41,7 @@ function Pieces() {
   const query = useQuery(contentQuery(filter))
   const { data, refetch, isFetching } = query
   const failure = useFailure(query)
+  const open = useOpenPiece(data?.today ?? null)
   const isNarrowed = Boolean(filter.mood ?? filter.tag)
   if (failure) {
     return <Failure error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
@@ -68,6 +70,7 @@ function Pieces() {
             <li key={item.id}>
               <Piece
                 {...item}
+                onOpen={() => open(item.id)}
                 suitsToday={!isNarrowed && data.today !== null && item.targetMood === data.today}
               />
             </li>

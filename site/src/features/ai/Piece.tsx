@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide-react'
 import type { MotivationView } from '#domain/ai/schema.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { MoodFloat } from '../../ui/MoodFloat.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import css from './content.module.css'
@@ -9,9 +11,11 @@ import { Player } from './Player.tsx'
 type PieceProps = MotivationView & {
   /** It suits today's check-in. */
   suitsToday?: boolean
+  /** Called each time somebody opens it. Without, it stands open. */
+  onOpen?: () => void
 }
 
-/** One piece of content: its kind, title, text, and a player only when there is something to hear. */
+/** One piece of content: its title, kind and feeling; opened, its text, and a player only when there is something to hear. */
 export function Piece({
   title,
   content,
@@ -21,28 +25,38 @@ export function Piece({
   transcript,
   tags,
   suitsToday,
+  onOpen,
 }: PieceProps) {
   const t = useMessages()
   const names = useAge() === 'child' ? 'mood_child' : 'mood'
   return (
-    <article className={css.piece}>
-      <header>
-        <h3 dir="auto">{title}</h3>
-        <StatusTag>{t(`ai.type.${contentType}`)}</StatusTag>
-        {suitsToday && <StatusTag tone="lit">{t('ai.content.today')}</StatusTag>}
-      </header>
-      <p className={css.text} dir="auto">
-        {content}
-      </p>
-      {audioUrl && <Player key={audioUrl} title={title} src={audioUrl} transcript={transcript} />}
-      {(targetMood || tags.length > 0) && (
-        <footer>
-          {targetMood && (
-            <span className={css.mood}>
-              <MoodFloat mood={targetMood} size="small" />
-              {t('ai.content.for_mood', { mood: t(`checkins.${names}.${targetMood}`) })}
-            </span>
-          )}
+    <article>
+      <details
+        className={css.piece}
+        open={onOpen === undefined}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) onOpen?.()
+        }}
+      >
+        <summary>
+          <span className={css.head}>
+            <h3 dir="auto">{title}</h3>
+            <StatusTag>{t(`ai.type.${contentType}`)}</StatusTag>
+            {suitsToday && <StatusTag tone="lit">{t('ai.content.today')}</StatusTag>}
+            {targetMood && (
+              <span className={css.mood}>
+                <MoodFloat mood={targetMood} size="small" />
+                {t('ai.content.for_mood', { mood: t(`checkins.${names}.${targetMood}`) })}
+              </span>
+            )}
+          </span>
+          <Icon of={ChevronDown} className={css.arrow} />
+        </summary>
+        <div className={css.inside}>
+          <p className={css.text} dir="auto">
+            {content}
+          </p>
+          {audioUrl && <Player key={audioUrl} title={title} src={audioUrl} transcript={transcript} />}
           {tags.length > 0 && (
             <ul className={css.tags} aria-label={t('ai.content.tags')}>
               {tags.map((tag) => (
@@ -50,8 +64,8 @@ export function Piece({
               ))}
             </ul>
           )}
-        </footer>
-      )}
+        </div>
+      </details>
     </article>
   )
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini'
+import type { DailyReflectionView } from './schema.ts'
+
+/** Sent on `private-user-<id>` when the question of a day was answered or put away somewhere. It does not carry the question. */
+export const ReflectionClosed = z.object({
+  name: z.literal('reflection-closed'),
+  data: z.strictObject({ day: z.string() }),
+})
+/** See `ReflectionClosed`. */
+export type ReflectionClosed = z.output<typeof ReflectionClosed>
+
+/** Closes the question of that day; the result equals asking again, and twice changes nothing. */
+export const applyReflectionClosed = (
+  reflection: DailyReflectionView,
+  { data: { day } }: ReflectionClosed,
+): DailyReflectionView =>
+  reflection.day === day && !reflection.isClosed ? { ...reflection, isClosed: true } : reflection

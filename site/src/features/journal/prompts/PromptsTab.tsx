@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { WithWords } from '../../../app/WithWords.tsx'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useFailure } from '../../../lib/useFailure.ts'
+import { CarePanel } from '../../../ui/CarePanel.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
+import { Section, Split, Stack } from '../../../ui/layout.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { AskForPrompts } from './AskForPrompts.tsx'
+import { LibraryPrompts } from './LibraryPrompts.tsx'
+import { MadePrompts } from './MadePrompts.tsx'
+import { PromptList } from './PromptList.tsx'
+import { writingQuery } from './queries.ts'
+import { useGeneratePrompts } from './useGeneratePrompts.ts'
+
+type PromptsTabProps = {
+  /** Somebody wants to write about one. */
+  onUse: (prompt: string) => void
+}
+
+/**
+ * Something to write about: made for a feeling, the question of the day, and what our editors keep for everybody. When recent
+ * words need people rather than questions, help comes first.
+ */
+export function PromptsTab(props: PromptsTabProps) {
+  return (
+    <WithWords names={['ai', 'checkins']}>
+      <Stack gap="loose">
+        <Made {...props} />
+        <LibraryPrompts {...props} />
+      </Stack>
+    </WithWords>
+  )
+}
+
+function Made({ onUse }: PromptsTabProps) {
+  const t = useMessages()
+  const query = useQuery(writingQuery)
+  const { data, refetch, isFetching } = query
+  const failure = useFailure(query)
+  const asking = useGeneratePrompts()
+  if (failure) {
+    return <Failure error={failure} title={t('ai.writing.load_failed')} retry={refetch} busy={isFetching} />
+  }
+  if (!data) return <Waiting label={t('ai.writing.loading')} lines={6} />
+  return (
+    <Stack gap="loose">
+      {data.offerSupport && (
+        <CarePanel>
+          <p>{t('ai.writing.support')}</p>
+        </CarePanel>
+      )}
+      <Split parts="lead">
+        <AskForPrompts page={data} asking={asking} />
+        <Stack gap="loose">
+          {data.reflection && (
+            <Section title={t('ai.writing.today')}>
+              <PromptList prompts={[data.reflection]} onUse={onUse} />
+            </Section>
+          )}
+          <MadePrompts prompts={data.prompts} isWaiting={asking.isPending} onUse={onUse} />
+        </Stack>
+      </Split>
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { aiApi } from '#domain/ai/api.ts'
+import { writingApi } from '#domain/ai/writingApi.ts'
+import { read } from '../../../lib/query.ts'
+
+/** The latest prompts. Looked at again each time the tab opens: another device may have asked for others. */
+export const writingQuery = { ...read(writingApi.page), refetchOnMount: 'always' } as const
+
+/** Three of those editors keep for everybody. They come in random order, so they change only when somebody asks. */
+export const libraryQuery = {
+  ...read(aiApi.journalPrompts),
+  staleTime: Infinity,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const

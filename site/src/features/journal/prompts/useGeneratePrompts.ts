@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { writingApi } from '#domain/ai/writingApi.ts'
+import type { ErrorOf } from '#domain/api/contract.ts'
+import type { Mood } from '#domain/checkins/moods.ts'
+import type { ApiError } from '../../../lib/apiError.ts'
+import { write } from '../../../lib/query.ts'
+import { writingQuery } from './queries.ts'
+
+/** Asking for three prompts, and how it stands. A refusal stays on the page until the next try. */
+export type AskingForPrompts = {
+  ask: (wish: { mood: Mood; curatedOnly: boolean }) => void
+  isPending: boolean
+  error: ApiError<ErrorOf<typeof writingApi.generate>> | null
+}
+
+/** See `AskingForPrompts`. New ones take the place of the old. What somebody wrote is not sent along: the server knows it. */
+export function useGeneratePrompts(): AskingForPrompts {
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    ...write(writingApi.generate),
+    onSuccess: (made) => {
+      client.setQueryData(writingQuery.queryKey, (page) => page && { ...page, ...made })
+    },
+  })
+  return { ask: (body) => mutate({ body }), isPending, error }
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { writingApi } from '#domain/ai/writingApi.ts'
+import { checkinsApi } from '#domain/checkins/api.ts'
+import { journalApi } from '#domain/journal/api.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Person, PersonOptions } from '#tests/kit/people.ts'
+import { inWaves } from '#tests/kit/waves.ts'
+import { useWorld } from '#tests/kit/world.ts'
+import { startFakeOpenAi, type FakeOpenAi } from '#tests/services/ai/fakeOpenAi.ts'
+
+let fake: FakeOpenAi
+const env: Record<string, string> = {
+  OPENAI_API_KEY: 'sk-test',
+  AI_DAILY_TOKENS: '12000',
+  OPENAI_AGE_GROUPS: 'teen,adult',
+}
+beforeAll(async () => {
+  fake = await startFakeOpenAi()
+  env.OPENAI_BASE_URL = fake.url
+})
+const world = useWorld({ env })
+beforeEach(() => fake.reset())
+afterAll(() => fake.close())
+
+const somebody = async (
+  kind: 'child' | 'teen' | 'adult' | 'elder',
+  words = 'My sister Irena called from Gdańsk.',
+  options: PersonOptions = {},
+) => {
+  const { people, call } = world.current
+  const me = await people[kind](options)
+  await call(checkinsApi.checkIn, { body: { id: newId(), mood: 'tired', reflection: words } }, { as: me })
+  return me
+}
+const generate = (as: Person, body: object = {}) =>
+  world.current.call(writingApi.generate, { body: { mood: 'anxious', ...body } as never }, { as })
+const sourceOf = async (as: Person, body = {}) =>
+  [...new Set((await generate(as, body)).prompts.map(({ source }) => source))].join()
+const today = (as: Person) => world.current.call(writingApi.dailyReflection, {}, { as })
+const agree = async (as: Person, fromModel: boolean) => {
+  const { day } = await today(as)
+  await world.current.call(writingApi.closeReflection, { body: { day, fromModel } }, { as })
+  world.current.clock.advance(86_400)
+}
+const spentBy = async (me: Person) => {
+  const [row] = await world.current.db.query<{ tokens: string }>(
+    'select sum(tokens) as tokens from ai_usage where user_id = $1',
+    [me.id],
+  )
+  return Number(row!.tokens)
+}
+
+describe('prompts with a model', () => {
+  it('come from it, the page says so before, and what they cost is counted', async () => {
+    const me = await somebody('adult')
+    expect(await world.current.call(writingApi.page, {}, { as: me })).toMatchObject({ usesModel: true })
+    expect(await sourceOf(me)).toBe('model')
+    expect(await spentBy(me)).toBe(1_000)
+  })
+
+  it('no word of anybody leaves: neither of a check-in, nor of the journal, nor what a caller says of it', async () => {
+    const me = await somebody('teen', undefined, { firstName: 'Marenka', timeZone: 'Europe/Warsaw' })
+    const entry = {
+      id: newId(),
+      title: 'A walk',
+      body: 'Hazel waved.',
+      tags: ['harbour'],
+      moodId: 'excited' as const,
+    }
+    await world.current.call(journalApi.saveEntry, { body: entry }, { as: me })
+    await generate(me, { recentEntries: [{ title: 'Secret garden', body: 'Nobody knows' }] })
+    expect(fake.completions()).toHaveLength(1)
+    const left = JSON.stringify(fake.asked.map(({ body, headers }) => [body, headers]))
+    for (const secret of ['A walk', 'Hazel', 'harbour', entry.id]) expect(left, secret).not.toContain(secret)
+    expect(left).toContain('excited')
+    for (const secret of [
+      me.id,
+      me.username,
+      'Marenka',
+      'Irena',
+      'Gdańsk',
+      'Secret',
+      'Nobody knows',
+      'Warsaw',
+    ])
+      expect(left, secret).not.toContain(secret)
+    expect(left).toContain('anxious')
+    expect(left).toContain('tired')
+  })
+
+  it.each([
+    ['a child', 'child', {}],
+    ['somebody of an age the operator did not name', 'elder', {}],
+    ['somebody who wants only our editors’ texts', 'adult', { curatedOnly: true }],
+  ] as const)('for %s are our editors’; nothing leaves', async (_, kind, body) => {
+    expect(await sourceOf(await somebody(kind), body)).toBe('curated')
+    expect(fake.asked).toEqual([])
+  })
+
+  it.each(['I want to die', 'Quiero acabar con mi vida', 'Je pense à me suicider', 'أريد أن أموت'])(
+    'after words of a crisis (%s) are our editors’; nothing leaves, and support is offered',
+    async (words) => {
+      const me = await somebody('adult', words)
+      const made = await generate(me)
+      expect(made.offerSupport).toBe(true)
+      expect(made.prompts.every(({ source }) => source === 'curated')).toBe(true)
+      await agree(me, true)
+      expect(await today(me)).toMatchObject({ source: 'curated', offerSupport: true })
+      expect(fake.asked).toEqual([])
+    },
+  )
+
+  it('after words of a crisis in the journal are our editors’; nothing leaves', async () => {
+    const me = await somebody('adult')
+    const body = 'Je pense à me suicider.'
+    await world.current.call(journalApi.saveEntry, { body: { id: newId(), body } }, { as: me })
+    expect(await sourceOf(me)).toBe('curated')
+    expect(fake.asked).toEqual([])
+  })
+
+  it('that fails or is out of budget are our editors’', async () => {
+    const me = await somebody('adult')
+    fake.on(() => ({ status: 500, json: {} }))
+    expect(await sourceOf(me)).toBe('curated')
+    expect(await spentBy(me)).toBe(0)
+    await world.current.db.query('update ai_usage set tokens = 7001 where user_id = $1', [me.id])
+    fake.reset()
+    world.current.clock.advance(60)
+    expect(await sourceOf(me)).toBe('curated')
+    expect(fake.asked).toEqual([])
+  })
+})
+
+describe('the question of the day with a model', () => {
+  it('is our editors’ until the person agrees: it comes by itself', async () => {
+    const me = await somebody('adult')
+    expect(await today(me)).toMatchObject({ source: 'curated', canUseModel: true, fromModel: false })
+    expect(fake.asked).toEqual([])
+  })
+
+  it('is the model’s from the next day once they agreed, asked for once, until they say no', async () => {
+    const me = await somebody('adult')
+    await agree(me, true)
+    const asked = await inWaves(6, () => today(me))
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+    expect(asked[0]).toMatchObject({ source: 'model', fromModel: true })
+    expect(fake.completions()).toHaveLength(1)
+    await agree(me, false)
+    expect(await today(me)).toMatchObject({ source: 'curated', fromModel: false })
+    expect(fake.completions()).toHaveLength(1)
+  })
+
+  it('is our editors’ for a child, whatever was agreed', async () => {
+    const me = await somebody('child')
+    await agree(me, true)
+    expect(await today(me)).toMatchObject({ source: 'curated', canUseModel: false })
+    expect(fake.asked).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { DailyReflectionView } from '#domain/ai/writing/schema.ts'
+import { localDay } from '#domain/time/localDay.ts'
+import { DailyReflection } from '#site/features/journal/reflection/DailyReflection.tsx'
+import { live } from '../kit/live.ts'
+import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { freshBrowser, person, show } from '../checkins/page.tsx'
+
+vi.mock('#site/lib/realtime.ts', async () => {
+  const { live } = await import('../kit/live.ts')
+  return { follow: live.follow, closeRealtime: () => Promise.resolve() }
+})
+freshBrowser()
+
+const day = () => localDay(new Date(), person().timeZone)
+const question = (over: Partial<DailyReflectionView> = {}): DailyReflectionView => ({
+  id: 'a',
+  prompt: 'What was all right today?',
+  focus_area: 'gratitude',
+  source: 'curated',
+  day: day(),
+  isClosed: false,
+  canUseModel: false,
+  fromModel: false,
+  offerSupport: false,
+  ...over,
+})
+const ASK = 'POST /functions/generate-daily-reflection'
+const CLOSE = 'POST /ai/reflection/close'
+const noWrite = () => {}
+const settle = () => act(async () => {})
+
+describe('the daily reflection', () => {
+  it('asks its question, says who wrote it, and hands it over to be written about', async () => {
+    const calls = serveApi({ [ASK]: question(), [CLOSE]: { ok: true } })
+    const onWrite = vi.fn()
+    await show(<DailyReflection onWrite={onWrite} />)
+    expect(await screen.findByRole('heading', { name: 'Daily reflection' })).toBeTruthy()
+    expect(screen.getByText('From our editors')).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Write about it' }))
+    expect(onWrite).toHaveBeenCalledExactlyOnceWith('What was all right today?')
+    await vi.waitFor(() => expect(callsOf(calls, CLOSE)).toHaveLength(1))
+    expect(callsOf(calls, CLOSE)[0]!.body).toEqual({ day: day() })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('put away does not come back on this device, and is not even asked for', async () => {
+    const calls = serveApi({ [ASK]: question(), [CLOSE]: () => new Refusal(503) })
+    const first = await show(<DailyReflection onWrite={noWrite} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Not today' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    first.unmount()
+    await show(<DailyReflection onWrite={noWrite} />)
+    await settle()
+    expect(callsOf(calls, ASK)).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('comes again on another day, and to another person on the same device', async () => {
+    localStorage.setItem(`ek.reflection.${person().id}`, '2020-01-01')
+    localStorage.setItem('ek.reflection.somebody-else', day())
+    serveApi({ [ASK]: question() })
+    await show(<DailyReflection onWrite={noWrite} />)
+    expect(await screen.findByText('What was all right today?')).toBeTruthy()
+  })
+
+  it('stays away when it was closed on another device, and when it cannot be fetched', async () => {
+    for (const answer of [question({ isClosed: true }), () => new Refusal(404)]) {
+      const calls = serveApi({ [ASK]: answer })
+      const view = await show(<DailyReflection onWrite={noWrite} />)
+      await vi.waitFor(() => expect(callsOf(calls, ASK)).toHaveLength(1))
+      await settle()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      view.unmount()
+    }
+  })
+
+  it('goes away when another device closes it', async () => {
+    serveApi({ [ASK]: question() })
+    await show(<DailyReflection onWrite={noWrite} />)
+    await screen.findByText('What was all right today?')
+    await act(async () => live.emit(`private-user-${person().id}`, 'reflection-closed', { day: day() }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('asks whether a model may write the next ones, and sends the answer only when it changed', async () => {
+    const calls = serveApi({ [ASK]: question({ canUseModel: true }), [CLOSE]: { ok: true } })
+    await show(<DailyReflection onWrite={noWrite} />)
+    const box = await screen.findByRole('checkbox', { name: /A language model may write the next ones/ })
+    expect((box as HTMLInputElement).checked).toBe(false)
+    fireEvent.click(box)
+    fireEvent.click(screen.getByRole('button', { name: 'Not today' }))
+    await vi.waitFor(() => expect(callsOf(calls, CLOSE)[0]!.body).toEqual({ day: day(), fromModel: true }))
+  })
+
+  it('says when a model wrote it, and puts people first after heavy words', async () => {
+    serveApi({ [ASK]: question({ source: 'model', offerSupport: true }) })
+    await show(<DailyReflection onWrite={noWrite} />)
+    expect(await screen.findByText(/From a language model/)).toBeTruthy()
+    expect(screen.getByText(/A person to talk to comes first/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /talk to someone/ }).getAttribute('href')).toBe('/crisis')
+  })
+})
