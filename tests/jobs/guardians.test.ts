@@ -1,41 +1,13 @@
-import net from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enqueue } from '#jobs/_kit/task.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { tellGuardians } from '#jobs/onboarding/tellGuardians.ts'
-import { openDb, type Db } from '#services/database/db.ts'
-import { freePort, ownCluster, type OwnCluster } from '#tests/resilience/kit/ownCluster.ts'
-import { startProcess, type Process } from '#tests/resilience/kit/processes.ts'
+import { useWorkers } from '#tests/kit/workers.ts'
 
-// Real processes: what a guardian is told, they are told once, whatever becomes of the worker that tells it.
+// What a guardian is told, they are told once, whatever becomes of the worker that tells it.
 const CHILDREN = 600
-const running: Process[] = []
-/** A mail server that takes calls and never says a word. */
-const silent = net.createServer((socket) => socket.on('error', () => socket.destroy()))
-let cluster: OwnCluster
-let db: Db
-
-async function startWorker(): Promise<Process> {
-  const port = await freePort()
-  const worker = await startProcess(
-    'worker',
-    {
-      DATABASE_URL: cluster.url,
-      WORKER_HEALTH_PORT: String(port),
-      PORT: String(await freePort()),
-      EMBEDDED_SMTP_PORT: String((silent.address() as net.AddressInfo).port),
-    },
-    `http://127.0.0.1:${port}/healthz`,
-  )
-  running.push(worker)
-  return worker
-}
-const count = async (statement: string) =>
-  (await db.query<{ n: number }>(`select count(*) as n ${statement}`))[0]!.n
+const workers = useWorkers()
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-  cluster = await ownCluster()
-  db = openDb({ url: cluster.url, max: 6, name: 'test', onError: () => undefined })
+  const { db } = workers
   // One account is the guardian of all, and its hours are never quiet.
   const person = (name: string) =>
     `insert into users (id, email, password_hash) select gen_random_uuid(), '${name}' || n || '@test.example', 'none' from generate_series(1, $1) n`
@@ -63,24 +35,10 @@ beforeAll(async () => {
      from moods m join guardian_links g on g.child_id = m.user_id`,
   )
 }, 90_000)
-afterAll(async () => {
-  await Promise.all(running.map((worker) => worker.kill()))
-  silent.close()
-  await db.close()
-  await cluster.remove()
-}, 30_000)
-
 it('three workers and a kill -9 in the middle: everything is told once, by mail and by the bell', async () => {
-  const workers = [await startWorker(), await startWorker(), await startWorker()]
-  for (let times = 0; times < 6; times += 1) await enqueue(db, tellGuardians, {})
-  await expect
-    .poll(() => count('from parent_notices where sent_at is not null'), { interval: 2, timeout: 20_000 })
-    .toBeGreaterThan(0)
-  await workers[0]!.kill('SIGKILL')
-  for (let times = 0; times < 3; times += 1) await enqueue(db, tellGuardians, {})
-  await expect
-    .poll(() => count('from parent_notices where sent_at is not null'), { timeout: 60_000 })
-    .toBe(CHILDREN)
+  const { count, killOneOfThree } = workers
+  const done = () => count('from parent_notices where sent_at is not null')
+  await killOneOfThree(tellGuardians, {}, { done, all: CHILDREN })
   expect(await count(`from email_logs where template = 'parent-notice'`)).toBe(CHILDREN)
   expect(await count(`from notifications where type = 'guardian_alert'`)).toBe(CHILDREN)
 }, 120_000)

@@ -1,51 +1,17 @@
-import net from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '#jobs/_kit/task.ts'
 import { deliverMessages } from '#jobs/coach/deliverMessages.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import { seedLoad } from '#seed/worlds/load.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
-import { openDb, type Db } from '#services/database/db.ts'
-import { freePort, ownCluster, type OwnCluster } from '#tests/resilience/kit/ownCluster.ts'
-import { startProcess, type Process } from '#tests/resilience/kit/processes.ts'
+import { useWorkers } from '#tests/kit/workers.ts'
 
-// Real processes on a real database that can be taken away. Slow on purpose: this is what "once" has to survive.
 const PEOPLE = 1_600
-const running: Process[] = []
-/** A mail server that takes calls and never says a word. */
-const silent = net.createServer((socket) => socket.on('error', () => socket.destroy()))
-let cluster: OwnCluster
-let db: Db
-
-async function startWorker(): Promise<Process & { ready: () => Promise<number> }> {
-  const port = await freePort()
-  const worker = await startProcess(
-    'worker',
-    {
-      DATABASE_URL: cluster.url,
-      WORKER_HEALTH_PORT: String(port),
-      PORT: String(await freePort()),
-      EMBEDDED_SMTP_PORT: String((silent.address() as net.AddressInfo).port),
-    },
-    `http://127.0.0.1:${port}/healthz`,
-  )
-  running.push(worker)
-  return {
-    ...worker,
-    ready: () =>
-      fetch(`http://127.0.0.1:${port}/readyz`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-  }
-}
-const count = async (statement: string) =>
-  (await db.query<{ n: number }>(`select count(*) as n ${statement}`))[0]!.n
+const workers = useWorkers()
+const { count, start } = workers
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-  cluster = await ownCluster()
-  db = openDb({ url: cluster.url, max: 6, name: 'test', onError: () => undefined })
+  const { db } = workers
   await seedLoad(db, { people: PEOPLE, moods: 1 })
   await db.tx((sql) => seedMinimal(sql, { now: new Date() }))
   // A zone in which it is noon, whatever the hour of the test.
@@ -57,25 +23,17 @@ beforeAll(async () => {
   )
 }, 90_000)
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((worker) => worker.kill()))
-  await db.query('delete from graphile_worker._private_jobs')
-  await db.query('delete from worker_heartbeats')
+  await workers.killAll()
+  await workers.db.query('delete from graphile_worker._private_jobs')
+  await workers.db.query('delete from worker_heartbeats')
 })
-afterAll(async () => {
-  silent.close()
-  await db.close()
-  await cluster.remove()
-}, 30_000)
 
 it('three workers and a kill -9 in the middle: every coach message is there once', async () => {
-  const workers = [await startWorker(), await startWorker(), await startWorker()]
-  for (let times = 0; times < 6; times += 1) await enqueue(db, deliverMessages, {})
-  await expect
-    .poll(() => count('from coach_message_deliveries'), { interval: 2, timeout: 20_000 })
-    .toBeGreaterThan(0)
-  await workers[0]!.kill('SIGKILL')
-  for (let times = 0; times < 3; times += 1) await enqueue(db, deliverMessages, {})
-  await expect.poll(() => count('from coach_message_deliveries'), { timeout: 60_000 }).toBe(PEOPLE)
+  await workers.killOneOfThree(
+    deliverMessages,
+    {},
+    { done: () => count('from coach_message_deliveries'), all: PEOPLE },
+  )
   expect(
     await count('from (select user_id from coach_message_deliveries group by 1 having count(*) = 1) once'),
   ).toBe(PEOPLE)
@@ -83,7 +41,8 @@ it('three workers and a kill -9 in the middle: every coach message is there once
 }, 120_000)
 
 it('a job of a killed worker runs again within a minute', async () => {
-  const first = await startWorker()
+  const { db } = workers
+  const first = await start()
   await queueMail(db, {
     template: 'coach-message',
     to: 'a@test.example',
@@ -99,12 +58,13 @@ it('a job of a killed worker runs again within a minute', async () => {
     )[0]?.attempts
   await expect.poll(tries, { interval: 20, timeout: 20_000 }).toBe(1)
   await first.kill('SIGKILL')
-  await startWorker()
+  await start()
   await expect.poll(tries, { interval: 250, timeout: 60_000 }).toBe(2)
 }, 120_000)
 
 it('a database that is away for a while stops the work, not the worker', async () => {
-  const worker = await startWorker()
+  const { db, cluster } = workers
+  const worker = await start()
   await expect.poll(worker.ready, { timeout: 10_000 }).toBe(200)
   await cluster.stop()
   await expect.poll(worker.ready, { timeout: 10_000 }).toBe(503)
@@ -113,12 +73,14 @@ it('a database that is away for a while stops the work, not the worker', async (
   await cluster.start()
   await expect.poll(worker.ready, { timeout: 20_000 }).toBe(200)
   await db.query('delete from coach_message_deliveries')
+  await db.query('update notification_preferences set coach_next_at = null')
   await enqueue(db, deliverMessages, {})
   await expect.poll(() => count('from coach_message_deliveries'), { timeout: 60_000 }).toBe(PEOPLE)
 }, 120_000)
 
 it('SIGTERM ends it in order: no job is held, no sign of life is left', async () => {
-  const worker = await startWorker()
+  const { db } = workers
+  const worker = await start()
   await expect.poll(worker.ready, { timeout: 10_000 }).toBe(200)
   await queueMail(db, {
     template: 'coach-message',
@@ -133,9 +95,9 @@ it('SIGTERM ends it in order: no job is held, no sign of life is left', async ()
       timeout: 10_000,
     })
     .toBe(1)
-  const start = performance.now()
+  const begun = performance.now()
   await worker.kill('SIGTERM')
-  expect(performance.now() - start).toBeLessThan(9_000)
+  expect(performance.now() - begun).toBeLessThan(9_000)
   expect(worker.exitCode()).toBe(0)
   expect(await count('from graphile_worker.jobs where locked_by is not null')).toBe(0)
   expect(await count('from worker_heartbeats')).toBe(0)
