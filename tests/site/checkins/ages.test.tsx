@@ -117,8 +117,9 @@ describe('a child', () => {
     await show(<Dashboard />, { as: child, state: history.state as unknown })
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Grandpa is coming')
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await screen.findByRole('heading', { level: 1, name: 'How big is it?' })
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
-    expect(screen.getByRole('radio', { name: 'Happy', checked: true })).toBeTruthy()
+    expect(await screen.findByRole('radio', { name: 'Happy', checked: true })).toBeTruthy()
   })
 
   it('goes from question to question with the browser’s own Back and Forward, and keeps the answers', async () => {
