@@ -19,8 +19,6 @@ export const checkinsApi = {
       offerSupport: z.boolean(),
       /** Support is offered because of what was written; the page then speaks of the words, not of the last days. */
       heavyWords: z.optional(z.boolean()),
-      /** Support is offered because this low mood is as strong as can be, whatever the days before were. Source: decision D-058. */
-      strongFeeling: z.optional(z.boolean()),
     }),
     errors: { 'checkins.error.guardian_needed': 403, 'checkins.error.onboarding_needed': 409 },
   }),

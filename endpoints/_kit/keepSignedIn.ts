@@ -1,11 +1,14 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { dropHint, keepSession, tokenIn } from '#operations/account/browserCookies.ts'
+import { dropHint, keepLanguage, keepSession, LANGUAGE_COOKIE, tokenIn } from '#operations/account/browserCookies.ts'
 import { isOldSession } from '#operations/account/isOldSession.ts'
 import { HINT_COOKIE } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
 import type { Call } from './serve.ts'
 
-/** Keeps the browser's cookies true: an old session's last another 30 days, and the hint says whether there is one. */
+/**
+ * Keeps the browser's cookies true: an old session's last another 30 days, the hint says whether there is one, and pages come in the language of
+ * the account, also when it was changed on another device (decision D-034).
+ */
 export async function keepSignedIn(
   call: Call,
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -16,6 +19,7 @@ export async function keepSignedIn(
     if (hint) dropHint(call)
     return
   }
+  if (actor.locale && actor.locale !== call.cookie(LANGUAGE_COOKIE)) keepLanguage(call, actor.locale)
   const token = tokenIn(call, env)
   if (token && (!hint || (await isOldSession(db, actor.sessionId)))) keepSession(call, env, token)
 }

@@ -26,8 +26,7 @@ export const account = {
     password_weak: 'Password does not meet security requirements.',
     password_incorrect: 'Password incorrect',
     username_taken: 'This username is taken. Please choose another one.',
-    username_telling:
-      'This username could tell people who you are. Please leave out your name, email and phone number.',
+    username_telling: 'This username could tell people who you are. Please choose another one.',
     invalid_code: 'Invalid Code',
     challenge_expired: 'This took a little too long. Please sign in again.',
     too_many_codes: 'Too many codes were tried. Please try again in {{minutes}} min.',

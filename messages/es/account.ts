@@ -28,8 +28,7 @@ export const account: Translation<typeof en> = {
     password_weak: 'La contraseña no cumple los requisitos de seguridad.',
     password_incorrect: 'Contraseña incorrecta',
     username_taken: 'Este nombre de usuario ya existe. Elige otro.',
-    username_telling:
-      'Con este nombre de usuario podrían saber quién eres. Mejor sin tu nombre, tu correo ni tu teléfono.',
+    username_telling: 'Con este nombre de usuario podrían saber quién eres. Elige otro.',
     invalid_code: 'Código no válido',
     challenge_expired: 'Ha pasado demasiado tiempo. Inicia sesión otra vez.',
     too_many_codes: 'Se han probado demasiados códigos. Vuelve a probar en {{minutes}} min.',

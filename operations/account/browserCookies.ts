@@ -1,4 +1,5 @@
 import { CHALLENGE_MINUTES } from '#domain/account/signInPolicy.ts'
+import type { Locale } from '#messages'
 import type { Env } from '#services/env.ts'
 import { DEVICE_COOKIE, DEVICE_SECONDS, signDevice } from './deviceId.ts'
 import { HINT_COOKIE, SESSION_DAYS, sessionCookieName } from './sessionCookie.ts'
@@ -32,6 +33,12 @@ export function keepSession(jar: Jar, env: Origin, token: string): void {
 /** Gives the browser a sign-in to finish with the second factor. */
 export const giveChallenge = (jar: Jar, challenge: string): void =>
   jar.setCookie(CHALLENGE_COOKIE, challenge, { maxAge: CHALLENGE_MINUTES * 60 })
+
+/** The language of this browser; the server chooses pages and words by it. */
+export const LANGUAGE_COOKIE = 'ek_lang'
+/** The language pages of this browser come in from now on, for a year. */
+export const keepLanguage = (jar: Jar, locale: Locale): void =>
+  jar.setCookie(LANGUAGE_COOKIE, locale, { maxAge: 365 * 24 * 3600, readable: true })
 
 /** Takes session, challenge and hint away. The device keeps its name, so that its owner is not locked out by strangers. */
 export function takeSession(jar: Jar, env: Origin): void {

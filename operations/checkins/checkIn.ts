@@ -23,7 +23,6 @@ export type CheckedInResult = {
   badgeEarned: z.output<typeof BadgeView> | null
   offerSupport: boolean
   heavyWords: boolean
-  strongFeeling: boolean
   isNew: boolean
 }
 
@@ -107,9 +106,7 @@ export async function checkIn(
     'check-in',
   )
   if (row!.stored === 0) return storedBefore(sql, actor, input.id)
-  const lowDaysBefore = row!.low_days >= 1
   const isLow = scoreOf(input.mood) <= LOW_SCORE
-  const strongFeeling = isStrong(input) && !lowDaysBefore
   const heavyWords = findsCrisis(content, actor.locale ?? 'en')
   return {
     isNew: true,
@@ -123,9 +120,8 @@ export async function checkIn(
     },
     streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },
     badgeEarned: row!.badge ? { id: row!.badge, earnedAt: now.toISOString() } : null,
-    offerSupport: heavyWords || strongFeeling || (isLow && lowDaysBefore),
+    offerSupport: heavyWords || isStrong(input) || (isLow && row!.low_days >= 1),
     heavyWords,
-    strongFeeling,
   }
 }
 
@@ -154,7 +150,6 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
   if (!known) throw new Failure('common.error.not_found', 404)
   // The first answer may have been lost, and with it the offer.
   const heavyWords = findsCrisis(known.content ?? '', actor.locale ?? 'en')
-  const strongFeeling = isStrong(known)
   return {
     isNew: false,
     checkIn: {
@@ -174,8 +169,7 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
     },
     streak: { current: known.current_streak, longest: known.longest_streak, lastDay: known.last_day },
     badgeEarned: null,
-    offerSupport: heavyWords || strongFeeling,
+    offerSupport: heavyWords || isStrong(known),
     heavyWords,
-    strongFeeling,
   }
 }

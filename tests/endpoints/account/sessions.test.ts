@@ -124,9 +124,21 @@ describe('who am I', () => {
     expect(answer.cookies).toEqual({ ek_in: '' })
   })
 
+  it('brings the language of the account to a device that has another one', async () => {
+    const person = await adult()
+    await world.current.db.query(`update profiles set language = 'fr' where id = $1`, [person.id])
+    await world.current.db.query('update sessions set created_at = now() where user_id = $1', [person.id])
+    const asking = (language: string) =>
+      world.current.ask(accountApi.me, {}, { as: person, cookie: `ek_in=1; ek_lang=${language}` })
+    expect((await asking('en')).cookies).toEqual({ ek_lang: 'fr' })
+    expect((await asking('fr')).cookies).toEqual({})
+    const nobody = await world.current.ask(accountApi.me, {}, { cookie: 'ek_lang=en' })
+    expect(nobody.cookies).toEqual({})
+  })
+
   it('gives the cookies of a session again once it is a day old', async () => {
     const person = await adult()
-    const asking = { as: person, cookie: 'ek_in=1' }
+    const asking = { as: person, cookie: 'ek_in=1; ek_lang=en' }
     const age = (hours: number) =>
       world.current.db.query(
         'update sessions set created_at = now() - make_interval(hours => $2) where user_id = $1',

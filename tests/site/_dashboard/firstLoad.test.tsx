@@ -50,14 +50,6 @@ describe('the first load of the dashboard', () => {
     expect(paths(api)).toEqual(['/dashboard'])
   })
 
-  it('is in the language of the account, whatever this device had', async () => {
-    apiOf({ ...maren, language: 'es' })
-    await openPage('/dashboard')
-    expect(await screen.findByRole('heading', { name: 'Esta semana' })).toBeTruthy()
-    expect(document.documentElement.lang).toBe('es')
-    expect(document.cookie).toContain('ek_lang=es')
-  })
-
   it('asks for the coach’s messages only when some wait, because showing opens them', async () => {
     const message = { id: 'm1', content: 'Well done today.', deliveredAt: new Date().toISOString() }
     const api = apiOf(maren, 1).on(coachApi.openMessages, () => ({ persona: 'Nora', messages: [message] }))

@@ -217,14 +217,14 @@ describe('a username', () => {
   })
 
   it('that tells who somebody is may be an adult’s, who is told so, and no teen’s', async () => {
-    const words =
-      'This username could tell people who you are. Please leave out your name, email and phone number.'
+    const words = 'This username could tell people who you are. Please choose another one.'
     api.on(accountApi.signUp, () => refuse(accountApi.signUp, 'account.error.busy'))
     await fill({ username: 'maren_7' })
     expect(screen.getAllByText(words)).toHaveLength(1)
     choose('Teen')
     press('Sign Up')
-    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+    await screen.findByText(words, { selector: '[class*=error] *' })
+    expect(screen.getAllByText(words)).toHaveLength(1)
     expect(api.bodies(accountApi.signUp)).toEqual([])
     choose('Adult')
     press('Sign Up')

@@ -59,8 +59,9 @@ describe('after a check-in', () => {
   })
 
   it('support after one strong feeling speaks of it, and not of the last days', async () => {
-    api({ offerSupport: true, strongFeeling: true })
+    api({ offerSupport: true })
     await show(<Dashboard />)
+    fireEvent.click(screen.getByRole('radio', { name: '5' }))
     await checkIn('Anxious')
     expect(screen.getByRole('region', { name: 'That sounded heavy. Shall we slow down?' })).toBeTruthy()
     expect(screen.queryByText('The last days look hard.')).toBeNull()

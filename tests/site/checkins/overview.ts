@@ -35,9 +35,7 @@ export const checkInView = (over: Partial<CheckInView> = {}): CheckInView => ({
 })
 
 /** Stores a check-in as the server does: the same id again changes nothing. */
-type Stored = { badge?: boolean; offerSupport?: boolean; strongFeeling?: boolean; minor?: boolean }
-
-export function newStore(answer: Stored = {}) {
+export function newStore(answer: { badge?: boolean; offerSupport?: boolean; minor?: boolean } = {}) {
   const stored = new Map<string, unknown>()
   return ({ body }: Call) => {
     const { id, mood, intensity, reflection, isPrivate } = body as {
@@ -62,7 +60,6 @@ export function newStore(answer: Stored = {}) {
         streak: { current: 3, longest: 9, lastDay: today() },
         badgeEarned: answer.badge ? { id: 'streak_3', earnedAt: now } : null,
         offerSupport: answer.offerSupport ?? false,
-        strongFeeling: answer.strongFeeling ?? false,
       })
     }
     return stored.get(id)

@@ -10,7 +10,6 @@ import { meQuery, PersonContext } from '../person.ts'
 import { useLiveFlags } from '../flags.ts'
 import { useAgePreset } from '../useAgePreset.ts'
 import { useCounting } from '../useCounting.ts'
-import { useOwnLanguage } from '../useOwnLanguage.ts'
 import { WaitingScreen } from '../WaitingScreen.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Dock } from './Dock.tsx'
@@ -43,7 +42,6 @@ function Gate({ alone, title, children }: FrameProps & { alone: boolean }) {
   const { pathname, search } = useLocation()
   const person = me.data?.person
   useAgePreset(person)
-  useOwnLanguage(person?.language)
   useEffect(() => {
     // Whoever signs in next must meet neither what was known of this person nor that nobody was here.
     if (person === null) client.clear()

@@ -11,6 +11,7 @@ import { useSend } from '../../../lib/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { faultsOf, useForm } from '../../../ui/useForm.ts'
@@ -90,6 +91,7 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
     explain: (error) => ({ password: weakPasswordText(t, error, 'body.password') }),
   })
 
+  const fault = form.fault('username')
   return (
     <>
       <AuthHead title={t('account.auth.sign_up')}>
@@ -103,26 +105,28 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
         after={<p className="ek-small ek-soft">{t('account.auth.guardian_hint')}</p>}
       >
         <EmailField value={email} onChange={onEmail} error={form.fault('email')} autoComplete="email" />
-        <Field
-          label={t('account.auth.username')}
-          hint={t(tells ? 'account.error.username_telling' : 'account.auth.username_hint')}
-          error={form.fault('username')}
-          required
-        >
-          <TextInput
-            name="username"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
-          />
-        </Field>
-        <p>
-          <Button look="text" onClick={() => setUsername(suggestUsername())}>
-            {t('account.auth.username_suggest')}
-          </Button>
-        </p>
+        <Stack gap="tight">
+          <Field
+            label={t('account.auth.username')}
+            hint={t(tells && !fault ? 'account.error.username_telling' : 'account.auth.username_hint')}
+            error={fault}
+            required
+          >
+            <TextInput
+              name="username"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+          </Field>
+          <p>
+            <Button look="text" onClick={() => setUsername(suggestUsername())}>
+              {t('account.auth.username_suggest')}
+            </Button>
+          </p>
+        </Stack>
         <Choices
           label={t('account.auth.age_group')}
           hint={t('account.auth.age_hint')}

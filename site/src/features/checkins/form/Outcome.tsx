@@ -1,5 +1,6 @@
 import { Lightbulb, PenLine } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { INTENSITY_MAX } from '#domain/checkins/schema.ts'
 import { useHasPath } from '../../../app/paths.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useNavigate } from '../../../lib/router.tsx'
@@ -18,7 +19,7 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
   const t = useMessages()
   const [cares, setCares] = useState(outcome.offerSupport)
   // It is about this check-in, not about the last days.
-  const isAboutNow = outcome.heavyWords || outcome.strongFeeling
+  const isAboutNow = outcome.heavyWords || outcome.checkIn.intensity === INTENSITY_MAX
   const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
