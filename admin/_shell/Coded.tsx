@@ -1,7 +1,12 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
-import type { DefaultServerCellComponentProps, TextField, TextFieldServerProps } from 'payload'
-import { codedText } from './codedText.ts'
+import type {
+  DefaultServerCellComponentProps,
+  JSONFieldServerProps,
+  TextField,
+  TextFieldServerProps,
+} from 'payload'
+import { codedText, detailsOf } from './codedText.ts'
 import { wordsFor } from './words.ts'
 
 /** Where the words for a stored value stand in the messages. */
@@ -30,6 +35,26 @@ export function CodedField(props: TextFieldServerProps & Place) {
       <p className="ek-coded__said">
         {codedText(wordsFor({ i18n }), props.words, (siblingData as Record<string, unknown>)[name])}
       </p>
+    </div>
+  )
+}
+
+/** What the trail holds besides who and what, line by line. Payload's editor for such values would come from a foreign host. */
+export function DetailsField({ field, i18n, siblingData }: JSONFieldServerProps) {
+  const { name, label } = field
+  const details = detailsOf(wordsFor({ i18n }), (siblingData as Record<string, unknown>)[name])
+  if (details.length === 0) return null
+  return (
+    <div className="field-type ek-coded">
+      <span className="field-label">{getTranslation(label || name, i18n as I18nClient)}</span>
+      <dl className="ek-coded__said">
+        {details.map(({ key, is, said }) => (
+          <div key={key}>
+            <dt>{is}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

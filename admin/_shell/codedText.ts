@@ -13,6 +13,29 @@ export function codedText(words: Words, place: string, value: unknown): string {
   const what = textAt(words, `ops.admin.collection.${slug.replaceAll('-', '_')}.one`)
   const said = textAt(words, `${place}.${deed}`)
   if (what && said) return fill(said, { what })
-  const plain = value.replaceAll(/[_.-]+/g, ' ')
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
+  return plain(value)
+}
+
+/** The details of a deed in the trail: what each is and what it says. */
+export function detailsOf(words: Words, details: unknown): { key: string; is: string; said: string }[] {
+  if (typeof details !== 'object' || details === null) return []
+  const nameOf = (key: string, place: 'detail' | 'field') =>
+    textAt(words, `panel.${place}.${key}`) ?? textAt(words, `panel.field.${key}`) ?? plain(key)
+  const say = (value: unknown): string => {
+    if (typeof value === 'boolean') return words.panel.detail[value ? 'yes' : 'no']
+    if (Array.isArray(value)) return value.map((one) => nameOf(String(one), 'field')).join(', ')
+    return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  }
+  return Object.entries(details)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([key, value]) => ({ key, is: nameOf(key, 'detail'), said: say(value) }))
+}
+
+/** A word for machines made readable: `past_due` is `Past due`. */
+function plain(word: string): string {
+  const apart = word
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_.-]+/g, ' ')
+    .toLowerCase()
+  return apart.charAt(0).toUpperCase() + apart.slice(1)
 }

@@ -10,7 +10,16 @@ const WORDS = [
   ['.clickable-arrow--right', 'general:next'],
   ['.date-time-picker__clear-button', 'general:clear'],
   ['.doc-controls__popup .popup-button', 'general:moreOptions'],
+  ['.clear-indicator', 'general:clear'],
 ] as const
+/** What Payload says wrongly: hidden though it can be reached, a list without entries, a heading outside every landmark. */
+const SAID: readonly (readonly [place: string, attribute: string, value: string | null])[] = [
+  ['.clear-indicator', 'aria-hidden', null],
+  // The field beside it opens with the arrow keys.
+  ['.dropdown-indicator', 'tabindex', '-1'],
+  ['.doc-tabs__tabs', 'role', 'group'],
+  ['.doc-header', 'role', 'region'],
+]
 /** Inputs that stand beside their label without being tied to it. */
 const LOOSE = '.rs__input, .react-datepicker__input-container input'
 
@@ -25,6 +34,14 @@ export function useNames(): void {
         for (const element of document.querySelectorAll(place))
           if (!element.getAttribute('aria-label')) element.setAttribute('aria-label', t(word))
       }
+      for (const [place, attribute, value] of SAID) {
+        for (const element of document.querySelectorAll(place)) {
+          if (value === null) element.removeAttribute(attribute)
+          else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
+        }
+      }
+      for (const header of document.querySelectorAll('.doc-header'))
+        label(header, header.querySelector('.doc-header__title'))
       for (const box of document.querySelectorAll('tr .select-row__checkbox input'))
         label(box, box.closest('td')?.nextElementSibling)
       for (const input of document.querySelectorAll(LOOSE))

@@ -30,6 +30,7 @@ const stored: Readonly<Record<string, string>> = {
 const LIST = '/admin/_shell/List.client.tsx#List'
 const CELL = '/admin/_shell/Coded.tsx#CodedCell'
 const FIELD = '/admin/_shell/Coded.tsx#CodedField'
+const DETAILS = '/admin/_shell/Coded.tsx#DetailsField'
 
 /** A collection of the panel with a word for every field and choice, in every language, and our frame around its list. */
 export const worded = (collection: CollectionConfig): CollectionConfig => ({
@@ -78,6 +79,8 @@ function wordedField(field: Field, slug: string): Field {
       const components = { Cell: { path: CELL, serverProps }, Field: { path: FIELD, serverProps } }
       return { ...named, admin: { ...named.admin, components } } as Field
     }
+    case 'json':
+      return { ...named, admin: { ...named.admin, components: { Field: DETAILS } } } as Field
     default:
       return named
   }

@@ -18,6 +18,7 @@ export const TestMessages: CollectionConfig = {
     group: 'Operations',
     hideAPIURL: true,
     useAsTitle: 'createdAt',
+    listSearchableFields: ['result'],
     defaultColumns: ['createdAt', 'user', 'result', 'devices', 'sent', 'deviceInfo.platform'],
     hidden: hiddenUnless('people.read'),
   },

@@ -44,6 +44,7 @@ export const AdminAuditLogs: CollectionConfig = {
   admin: {
     group: 'Operations',
     useAsTitle: 'createdAt',
+    listSearchableFields: ['event'],
     defaultColumns: ['event', 'admin', 'createdAt'],
     hidden: hiddenUnless('audit.read'),
   },

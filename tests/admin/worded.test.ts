@@ -7,7 +7,7 @@ import { LandingPage } from '#globals/ops/LandingPage.ts'
 import { locales } from '#messages'
 import { en } from '#messages/en/index.ts'
 import { fr } from '#messages/fr/index.ts'
-import { codedText } from '#admin/_shell/codedText.ts'
+import { codedText, detailsOf } from '#admin/_shell/codedText.ts'
 
 const shown = [
   ...collections.filter(({ admin }) => admin?.hidden !== true),
@@ -87,5 +87,33 @@ describe('a stored word', () => {
 
   it('is said in the language of the panel', () => {
     expect(codedText(fr, 'panel.option.event', 'incidents.update')).toBe('Signalement : modification')
+  })
+})
+
+describe('the details of a deed', () => {
+  it('are lines of words', () => {
+    const said = (details: unknown) => detailsOf(en, details).map(({ is, said: words }) => `${is}: ${words}`)
+    expect(said({ key: 'ff.trivia', old: false, new: true })).toEqual([
+      'Flag: ff.trivia',
+      'Before: No',
+      'After: Yes',
+    ])
+    expect(said({ id: '7', fields: ['targetMood', 'somethingNew'], role: null })).toEqual([
+      'Document: 7',
+      'Fields: For the mood, Something new',
+    ])
+    expect(said({ user: 'u', superAdmin: true, adminRole: 'owner' })).toEqual([
+      'Account: u',
+      'Super admin: Yes',
+      'Staff role: owner',
+    ])
+    expect([said(null), said('text'), said({})]).toEqual([[], [], []])
+  })
+
+  it('never come through an editor from elsewhere', () => {
+    const editors = all.filter(({ field }) => field.type === 'json' || field.type === 'code')
+    for (const { field } of editors)
+      expect(field.admin?.components).toMatchObject({ Field: expect.stringContaining('/admin/') as string })
+    expect(editors).not.toEqual([])
   })
 })
