@@ -60,7 +60,7 @@ export async function show(element: ReactNode, options: Options = {}) {
   document.documentElement.dataset.age = age ?? as.ageGroup ?? 'adult'
   window.history.replaceState(state, '', at)
   const messages = await loadMessages(locale)
-  await messages.load(['checkins', 'coach', 'ai', 'notifications', 'reminders', 'settings'])
+  await messages.load(['checkins', 'coach', 'ai', 'journal', 'notifications', 'reminders', 'settings'])
   const client = newQueryClient()
   // The frame asked who is here, a while ago.
   client.setQueryData(meQuery.queryKey, { person: as }, { updatedAt: 0 })
