@@ -48,6 +48,7 @@ export const journal = {
     edit: 'Entry',
     loading: 'Fetching the entry',
     gone: 'This entry is not there any more.',
+    rescue: 'Go on with it as a new entry',
     first_title: 'Welcome to your journal.',
     first: 'One sentence is enough. Nobody reads it but you, unless you share it.',
     first_child: 'You can write anything. It is yours.',

@@ -51,6 +51,7 @@ export const journal: Translation<typeof en> = {
     edit: 'Entrada',
     loading: 'Buscando la entrada',
     gone: 'Esta entrada ya no está.',
+    rescue: 'Seguir con ello en una entrada nueva',
     first_title: 'Te damos la bienvenida a tu diario.',
     first: 'Una frase basta. Nadie la lee más que tú, salvo que la compartas.',
     first_child: 'Puedes escribir lo que quieras. Es tuyo.',

@@ -51,6 +51,7 @@ export const journal: Translation<typeof en> = {
     edit: 'Note',
     loading: 'Recherche de la note',
     gone: 'Cette note n’est plus là.',
+    rescue: 'Continuer dans une nouvelle note',
     first_title: 'Bienvenue dans votre journal.',
     first: 'Une phrase suffit. Personne ne la lit à part vous, sauf si vous la partagez.',
     first_child: 'Tu peux tout écrire. C’est à toi.',

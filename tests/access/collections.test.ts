@@ -106,7 +106,9 @@ describe('who may do what through Payload’s REST', () => {
     for (const role of roles) {
       for (const slug of ['moods', 'reflections', 'journal-entries']) {
         const { body } = await ask(role, 'GET', `/${slug}?limit=100&depth=2`)
-        const foreign = ((body.docs ?? []) as { id: string }[]).filter(({ id }) => id !== mine[role]?.[slug])
+        const foreign = ((body.docs ?? []) as { id: string }[]).filter(
+          ({ id }) => id !== mine[role]?.[slug.replaceAll('-', '_')],
+        )
         expect(foreign, `${role} reads ${slug}`).toEqual([])
       }
     }

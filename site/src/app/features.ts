@@ -2,6 +2,7 @@ import { account } from '../features/account/routes.tsx'
 import { ai } from '../features/ai/routes.ts'
 import { checkins } from '../features/checkins/routes.tsx'
 import { coach } from '../features/coach/routes.ts'
+import { journal } from '../features/journal/routes.ts'
 import { notifications } from '../features/notifications/routes.ts'
 import { onboarding } from '../features/onboarding/routes.tsx'
 import { trivia } from '../features/trivia/routes.ts'
@@ -15,6 +16,7 @@ export const siteFeatures: readonly SiteFeature[] = [
   account,
   onboarding,
   checkins,
+  journal,
   notifications,
   coach,
   ai,

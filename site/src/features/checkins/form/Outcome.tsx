@@ -72,7 +72,12 @@ function Reflect({ outcome, heading }: ReflectProps) {
         <p>{t('checkins.reflect.lead')}</p>
         <Row>
           {hasJournal ? (
-            <ButtonTo look="line" to="/journal" icon={<Icon of={PenLine} />}>
+            <ButtonTo
+              look="line"
+              to="/journal?entry=new"
+              state={{ moodId: mood }}
+              icon={<Icon of={PenLine} />}
+            >
               {t('checkins.reflect.write')}
             </ButtonTo>
           ) : (

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '../../../lib/messages.tsx'
+import css from '../journal.module.css'
+import { Support } from '../sheet/Support.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
+import type { SavedAnswer } from '../sheet/useSaving.ts'
+import { EntryList } from './EntryList.tsx'
+import { NEW, usePlace } from './place.ts'
+import { useArrivingPrompt } from './useArrivingPrompt.ts'
+
+/**
+ * The list, and beside it the sheet with one entry; on phones one of the two. Where nothing was chosen the sheet is empty and
+ * waits for words.
+ */
+export function EntriesTab() {
+  const t = useMessages()
+  const { place } = usePlace()
+  const arrivals = useArrivingPrompt()
+  const [support, setSupport] = useState<SavedAnswer | null>(null)
+  const sheet = useRef<HTMLElement>(null)
+  const saved = (answer: SavedAnswer) => {
+    setSupport(answer.offerSupport ? answer : null)
+    // The form is drawn anew; who uses a keyboard or hears the page stays with the sheet.
+    requestAnimationFrame(() => sheet.current?.focus({ preventScroll: true }))
+  }
+  return (
+    <div className={css.grid} data-open={place !== null}>
+      <EntryList />
+      <section
+        ref={sheet}
+        className={css.sheet}
+        tabIndex={-1}
+        aria-label={t(place === null || place === NEW ? 'journal.form.new' : 'journal.form.edit')}
+      >
+        {support && <Support answer={support} onClose={() => setSupport(null)} />}
+        <Sheet key={`${place ?? NEW}.${arrivals}`} place={place ?? NEW} onSaved={saved} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import type { UIEvent } from 'react'
+import { useMessages } from '../../../lib/messages.tsx'
+import { plural } from '../../../lib/plural.ts'
+import { useFailure } from '../../../lib/useFailure.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import css from '../journal.module.css'
+import { entriesQuery } from '../queries.ts'
+import { Filters } from './Filters.tsx'
+import { Line } from './Line.tsx'
+import { NEW, usePlace } from './place.ts'
+import { useFilter, type Filter } from './useFilter.ts'
+
+/** How near the end of the list the next page is fetched, in pixels. */
+const AHEAD_PX = 240
+
+/** Search, tags and the entries, newest first, in a box of fixed height. */
+export function EntryList() {
+  const t = useMessages()
+  const filter = useFilter()
+  const { to } = usePlace()
+  return (
+    <section className={css.list} aria-label={t('journal.list.label')}>
+      <Filters filter={filter} />
+      <Entries filter={filter} />
+      <ButtonTo wide to={to(NEW)} icon={<Icon of={Plus} />}>
+        {t('journal.list.new')}
+      </ButtonTo>
+    </section>
+  )
+}
+
+function Entries({ filter }: { filter: Filter }) {
+  const t = useMessages()
+  const { place } = usePlace()
+  const query = useInfiniteQuery(entriesQuery(filter))
+  const { data, refetch, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, isFetchNextPageError } =
+    query
+  const failure = useFailure(query)
+  if (failure) {
+    return <Failure error={failure} title={t('journal.failed.entries')} retry={refetch} busy={isFetching} />
+  }
+  if (!data) {
+    return (
+      <div className={css.entries}>
+        <Waiting label={t('journal.list.loading')} lines={6} />
+      </div>
+    )
+  }
+  const entries = data.pages.flatMap((page) => page.entries)
+  if (entries.length === 0) {
+    return filter.isOn ? (
+      <Empty
+        title={t('journal.list.none')}
+        action={
+          <Button look="line" onClick={filter.clear}>
+            {t('journal.list.clear')}
+          </Button>
+        }
+      >
+        {t('journal.list.none_text')}
+      </Empty>
+    ) : (
+      <Empty title={t('journal.list.empty')}>{t('journal.list.empty_text')}</Empty>
+    )
+  }
+  const more = () => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }
+  const scrolled = ({ currentTarget: box }: UIEvent) => {
+    if (!isFetchNextPageError && box.scrollHeight - box.scrollTop - box.clientHeight < AHEAD_PX) more()
+  }
+  return (
+    <div className={css.entries} onScroll={scrolled}>
+      <ol aria-label={plural(t, 'journal.list.count', entries.length)}>
+        {entries.map((entry) => (
+          <Line key={entry.id} entry={entry} isOpen={entry.id === place} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <div className={css.more}>
+          {isFetchNextPageError && <p role="alert">{t('journal.list.more_failed')}</p>}
+          <Button look="text" busy={isFetchingNextPage && t('journal.list.loading')} onClick={more}>
+            {t(isFetchNextPageError ? 'common.action.retry' : 'journal.list.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

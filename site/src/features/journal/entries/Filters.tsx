@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { SEARCH_MAX, uniqueTags } from '#domain/journal/schema.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Pill } from '../../../ui/Pill.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import css from '../journal.module.css'
+import { progressQuery } from '../queries.ts'
+import type { Filter } from './useFilter.ts'
+
+/** Tags offered; a chosen one is always among them. */
+const OFFERED = 12
+
+/** The search box and the tags used most. */
+export function Filters({ filter }: { filter: Filter }) {
+  const t = useMessages()
+  const known = useQuery(progressQuery).data?.tags ?? []
+  const tags = uniqueTags([...filter.tags, ...known.slice(0, OFFERED).map(({ tag }) => tag)])
+  return (
+    <search className={css.filters}>
+      <div className={css.search}>
+        <Icon of={Search} />
+        <TextInput
+          type="search"
+          value={filter.text}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          placeholder={t('journal.list.search')}
+          aria-label={t('journal.list.search')}
+          onChange={(event) => filter.setText(event.target.value)}
+        />
+      </div>
+      {tags.length > 0 && (
+        <div className={css.tags} role="group" aria-label={t('journal.list.filter')}>
+          {tags.map((tag) => (
+            <Pill key={tag} on={filter.tags.includes(tag)} onClick={() => filter.toggleTag(tag)}>
+              <bdi>{tag}</bdi>
+            </Pill>
+          ))}
+        </div>
+      )}
+    </search>
+  )
+}

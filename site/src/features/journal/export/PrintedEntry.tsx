@@ -1,0 +1,38 @@
+import { MOOD_MAX, type EntryView } from '#domain/journal/schema.ts'
+import { usePerson } from '../../../app/person.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useAge } from '../../../lib/useAge.ts'
+import { isMood, moodName } from '../../checkins/moodNames.ts'
+import css from '../journal.module.css'
+
+/** One entry on paper. */
+export function PrintedEntry({ entry }: { entry: EntryView }) {
+  const t = useMessages()
+  const format = useFormat(usePerson().timeZone)
+  const child = useAge() === 'child'
+  const { title, body, transcript, mood, moodId, tags, createdAt } = entry
+  const felt = moodId && isMood(moodId) ? moodName(t, moodId, child) : mood && `${mood}/${MOOD_MAX}`
+  return (
+    <article className={css.printed}>
+      <h2 dir="auto">{title ?? t('journal.list.untitled')}</h2>
+      <p className="ek-small">
+        <time dateTime={createdAt}>
+          {format.date(createdAt)}, {format.time(createdAt)}
+        </time>
+        {felt && <> · {t('journal.export.mood', { mood: felt })}</>}
+        {tags.length > 0 && (
+          <> · {t('journal.export.tags', { tags: tags.join(t.locale === 'ar' ? '، ' : ', ') })}</>
+        )}
+      </p>
+      <p className={css.words} dir="auto">
+        {body}
+      </p>
+      {transcript && (
+        <p className={css.words} dir="auto">
+          {transcript}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { journalBadges } from '#domain/journal/badges.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { plural } from '../../../lib/plural.ts'
+import { FlagHoist } from '../../../ui/FlagHoist.tsx'
+import { Section } from '../../../ui/layout.tsx'
+import { overviewQuery } from '../../checkins/queries.ts'
+import css from '../journal.module.css'
+
+/** The three badges for writing: earned ones as they hang on the dashboard, the others with how many entries are left. */
+export function JournalBadges({ entries }: { entries: number }) {
+  const t = useMessages()
+  const badges = useQuery(overviewQuery).data?.badges
+  const isEarned = (id: string, needed: number) =>
+    badges ? badges.some((badge) => badge.id === id) : entries >= needed
+  return (
+    <Section title={t('journal.progress.badges')}>
+      <FlagHoist
+        flags={journalBadges.map(({ id, entries: needed }) => {
+          const isOpen = !isEarned(id, needed)
+          const left = Math.max(1, needed - entries)
+          return {
+            id,
+            open: isOpen,
+            name: (
+              <>
+                <span className={css.badge}>{t(`checkins.badge.${id}`)}</span>
+                <span className={css.how}>
+                  {isOpen
+                    ? plural(t, 'journal.progress.badge_to_go', left)
+                    : t('journal.progress.badge_earned')}
+                </span>
+              </>
+            ),
+          }
+        })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryKey } from '@tanstack/react-query'
+import { checkinsApi } from '#domain/checkins/api.ts'
+import { journalApi } from '#domain/journal/api.ts'
+import { call } from '../../lib/call.ts'
+import { keyOf, read, write } from '../../lib/query.ts'
+
+/** Everything of the journal: what a change makes stale. */
+export const journalKey: QueryKey = ['journal']
+
+/** One entry, whole. */
+export const entryQuery = (id: string) => read(journalApi.entry, { params: { id } })
+/** Streak, writing days, tags. */
+export const progressQuery = read(journalApi.progress)
+
+/** The list, page after page. While a new search is on its way the old list stays. */
+export const entriesQuery = ({ search, tags }: { search: string; tags: readonly string[] }) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(journalApi.entries), { search, tags }],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        journalApi.entries,
+        {
+          query: {
+            ...(search && { search }),
+            ...(tags.length > 0 && { tags: tags.join(',') }),
+            ...(pageParam && { before: pageParam }),
+          },
+        },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  })
+
+/** Whole entries for paper, page after page. */
+export const pagesQuery = infiniteQueryOptions({
+  queryKey: keyOf(journalApi.pages),
+  queryFn: ({ pageParam, signal }) =>
+    call(journalApi.pages, { query: pageParam ? { after: pageParam } : {} }, signal),
+  initialPageParam: '',
+  getNextPageParam: (last) => last.next,
+})
+
+// A stored entry may have earned a badge, which hangs on the dashboard.
+const stale = [journalKey, keyOf(checkinsApi.overview)]
+/** Storing a new entry; its id was made here, so it may be sent again. */
+export const saveMutation = write(journalApi.saveEntry, stale, { repeatable: true })
+/** Changing an entry; the same change twice is one. */
+export const changeMutation = write(journalApi.changeEntry, stale, { repeatable: true })
+/** Deleting an entry; one that is gone is gone. */
+export const deleteMutation = write(journalApi.deleteEntry, [journalKey], { repeatable: true })
+/** The whole journal as a text. */
+export const exportMutation = write(journalApi.exportJournal)

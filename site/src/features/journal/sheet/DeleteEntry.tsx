@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EntryView } from '#domain/journal/schema.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useNavigate } from '../../../lib/router.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { usePlace } from '../entries/place.ts'
+import { deleteMutation, entryQuery } from '../queries.ts'
+
+/** 'Delete this entry?', and the deleting. Source: spec 001 §5. */
+export function DeleteEntry({ entry, onDeleted }: { entry: EntryView; onDeleted: () => void }) {
+  const t = useMessages()
+  const client = useQueryClient()
+  const go = useNavigate()
+  const { to } = usePlace()
+  const [isAsked, setAsked] = useState(false)
+  const remove = useMutation({
+    ...deleteMutation,
+    onSuccess: () => {
+      onDeleted()
+      showToast({ text: t('journal.delete.done'), tone: 'good' })
+      go(to(null), { replace: true })
+      client.removeQueries({ queryKey: entryQuery(entry.id).queryKey })
+    },
+    onError: (error) =>
+      showToast({ text: t('journal.failed.delete'), detail: errorText(t, error), tone: 'bad' }),
+    onSettled: () => setAsked(false),
+  })
+  return (
+    <>
+      <Button look="text" onClick={() => setAsked(true)}>
+        {t('journal.delete.button')}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('journal.delete.title')}
+        actions={
+          <>
+            <Button onClick={() => setAsked(false)}>{t('journal.delete.keep')}</Button>
+            <Button
+              look="caution"
+              busy={remove.isPending && t('common.state.loading')}
+              onClick={() => remove.mutate({ params: { id: entry.id } })}
+            >
+              {t('journal.delete.yes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t(entry.sharedWithParent ? 'journal.delete.shared_text' : 'journal.delete.text')}</p>
+      </Dialog>
+    </>
+  )
+}

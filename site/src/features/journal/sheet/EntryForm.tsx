@@ -1,0 +1,134 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { BODY_MAX, TITLE_MAX, type EntryView } from '#domain/journal/schema.ts'
+import { usePerson } from '../../../app/person.ts'
+import { fieldText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Row } from '../../../ui/layout.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import css from '../journal.module.css'
+import { Conflict } from './Conflict.tsx'
+import { DeleteEntry } from './DeleteEntry.tsx'
+import { Discard } from './Discard.tsx'
+import { bodyOf, isSameEntry, draftOf, type EntryDraft } from './draft.ts'
+import { MoodChoice } from './MoodChoice.tsx'
+import { SaveNotice } from './SaveNotice.tsx'
+import { ShareChoice, WHAT_IS_SHARED_ID } from './ShareChoice.tsx'
+import { SheetTop } from './SheetTop.tsx'
+import { TagsField } from './TagsField.tsx'
+import { useEntryDraft } from './useEntryDraft.ts'
+import { useSaving, type SavedAnswer } from './useSaving.ts'
+
+type EntryFormProps = {
+  /** Where the draft is kept. */
+  draftAt: string
+  base: EntryDraft
+  /** The entry as the server has it, or null for a new one. */
+  stored: EntryView | null
+  onSaved: (answer: SavedAnswer) => void
+}
+
+/** The sheet: title, words, mood, tags, and for minors whether a parent may read it. It is for reading as well. */
+export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
+  const t = useMessages()
+  const person = usePerson()
+  const kept = useEntryDraft(draftAt, base)
+  const saving = useSaving(kept, onSaved)
+  const [isEmpty, setEmpty] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, isTouched } = kept
+  const canShare = isMinor(person.ageGroup) && person.guardian === 'verified'
+  const isOverwritten =
+    stored !== null && isTouched && draft.version !== stored.version && !isSameEntry(draft, draftOf(stored))
+
+  const edit = (part: Partial<EntryDraft>) => {
+    setEmpty(false)
+    if (saving.error) saving.forgetError()
+    kept.edit(part)
+  }
+  const bodyFault = isEmpty
+    ? t('journal.field.body')
+    : draft.body.trim().length > BODY_MAX
+      ? t('common.field.too_big')
+      : fieldText(t, saving.error, 'body.body')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isWithout = bodyOf(draft).body === ''
+    setEmpty(isWithout)
+    if (isWithout || draft.body.trim().length > BODY_MAX || draft.title.trim().length > TITLE_MAX) {
+      return form.current?.querySelector('textarea')?.focus()
+    }
+    saving.save()
+  }
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit} aria-label={t('journal.form.edit')}>
+      <SheetTop stored={stored} draft={draft} />
+      {stored && isOverwritten && (
+        <Conflict
+          stored={stored}
+          onBoth={saving.saveAsNew}
+          onMine={() => {
+            kept.edit({ version: stored.version })
+            saving.save()
+          }}
+          onTheirs={kept.discard}
+        />
+      )}
+      <div className={css.title}>
+        <Field
+          label={<span className="ek-sr">{t('journal.form.title')}</span>}
+          error={
+            draft.title.trim().length > TITLE_MAX
+              ? t('common.field.too_big')
+              : fieldText(t, saving.error, 'body.title')
+          }
+        >
+          <TextInput
+            dir="auto"
+            value={draft.title}
+            autoComplete="off"
+            placeholder={t('journal.form.title_hint')}
+            onChange={(event) => edit({ title: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className={css.body}>
+        <Field label={<span className="ek-sr">{t('journal.form.body')}</span>} error={bodyFault}>
+          <TextArea
+            dir="auto"
+            rows={9}
+            max={BODY_MAX}
+            value={draft.body}
+            autoComplete="off"
+            placeholder={t('journal.form.body_hint')}
+            onChange={(event) => edit({ body: event.target.value })}
+          />
+        </Field>
+      </div>
+      {stored?.transcript && <p dir="auto">{stored.transcript}</p>}
+      <MoodChoice draft={draft} onChange={edit} />
+      <TagsField draft={draft} onChange={edit} error={fieldText(t, saving.error, 'body.tags')} />
+      {canShare && <ShareChoice draft={draft} isStored={stored !== null} onChange={edit} />}
+      {!isOverwritten && <SaveNotice saving={saving} />}
+      <div className={css.end}>
+        <p className="ek-small ek-soft" role="status">
+          {isTouched && t(kept.isKept ? 'journal.form.kept' : 'journal.form.not_kept')}
+        </p>
+        <Row>
+          {isTouched && <Discard isNew={stored === null} onDiscard={kept.discard} />}
+          {stored && <DeleteEntry entry={stored} onDeleted={kept.discard} />}
+          <Button
+            type="submit"
+            busy={saving.isSaving && t('journal.form.saving')}
+            aria-describedby={canShare ? WHAT_IS_SHARED_ID : undefined}
+          >
+            {t('journal.form.save')}
+          </Button>
+        </Row>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { moods, type Mood } from '#domain/checkins/moods.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useAge } from '../../../lib/useAge.ts'
+import { MoodFloat } from '../../../ui/MoodFloat.tsx'
+import { moodName } from '../../checkins/moodNames.ts'
+import css from '../journal.module.css'
+import type { EntryDraft } from './draft.ts'
+
+type MoodChoiceProps = { draft: EntryDraft; onChange: (part: Partial<EntryDraft>) => void }
+
+/** How it felt, or nothing. A figure that came without a name is shown until another is chosen. */
+export function MoodChoice({ draft: { moodId, mood }, onChange }: MoodChoiceProps) {
+  const t = useMessages()
+  const child = useAge() === 'child'
+  const choices: (Mood | null)[] = [...moods, null]
+  const none =
+    mood !== null && moodId === null ? t('journal.form.mood_figure', { mood }) : t('journal.form.mood_none')
+  return (
+    <fieldset className={css.moods}>
+      <legend>{t('journal.form.mood')}</legend>
+      <div>
+        {choices.map((id) => (
+          <label key={id ?? 'none'}>
+            <input
+              type="radio"
+              name="journal-mood"
+              checked={moodId === id}
+              onChange={() => onChange({ moodId: id, mood: null })}
+            />
+            {id && <MoodFloat mood={id} size="small" />}
+            <span>{id ? moodName(t, id, child) : none}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import type { Saving } from './useSaving.ts'
+
+/** Why an entry is not stored, and what can be done. Nothing that was written is ever lost. */
+export function SaveNotice({ saving: { error, isSaving, save } }: { saving: Saving }) {
+  const t = useMessages()
+  const box = useRef<HTMLDivElement>(null)
+  const isThere = error !== null && !isSaving
+  useEffect(() => {
+    if (isThere) box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isThere])
+  if (!isThere) return null
+  const isUnverified = error.code === 'journal.error.unverified'
+  return (
+    <div ref={box}>
+      <Notice
+        tone="caution"
+        live
+        title={t(isUnverified ? 'journal.error.unverified' : 'journal.failed.save')}
+      >
+        {!isUnverified && errorText(t, error)} {error.status !== 422 && t('journal.form.draft_kept')}{' '}
+        {error.status === 401 ? (
+          <ButtonTo look="text" to="/auth?next=/journal">
+            {t('shell.nav.log_in')}
+          </ButtonTo>
+        ) : (
+          error.isPassing && (
+            <Button look="text" onClick={save}>
+              {t('common.action.retry')}
+            </Button>
+          )
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Eye, LockKeyhole } from 'lucide-react'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useAge } from '../../../lib/useAge.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import css from '../journal.module.css'
+import type { EntryDraft } from './draft.ts'
+
+/** The element that says what a parent will read; the save button refers to it. */
+export const WHAT_IS_SHARED_ID = 'journal-what-is-shared'
+
+type ShareChoiceProps = {
+  draft: EntryDraft
+  isStored: boolean
+  onChange: (part: Partial<EntryDraft>) => void
+}
+
+/** For children and teens: whether their parent may read this entry, and what exactly, before it is saved. Source: decision D-043. */
+export function ShareChoice({ draft: { sharedWithParent }, isStored, onChange }: ShareChoiceProps) {
+  const t = useMessages()
+  const child = useAge() === 'child'
+  return (
+    <div className={css.share}>
+      <Switch
+        label={t(child ? 'journal.form.share_child' : 'journal.form.share')}
+        checked={sharedWithParent}
+        onChange={(on) => onChange({ sharedWithParent: on })}
+      />
+      <p className={css.sees} id={WHAT_IS_SHARED_ID} role="status">
+        <Icon of={sharedWithParent ? Eye : LockKeyhole} />
+        <span>
+          {sharedWithParent ? (
+            <>
+              {t('journal.form.share_on')}{' '}
+              {t(isStored ? 'journal.form.share_saved' : 'journal.form.share_told')}
+            </>
+          ) : (
+            t('journal.form.share_off')
+          )}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { EntryView } from '#domain/journal/schema.ts'
+import { usePerson } from '../../../app/person.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useFailure } from '../../../lib/useFailure.ts'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { NEW, usePlace } from '../entries/place.ts'
+import css from '../journal.module.css'
+import { entryQuery } from '../queries.ts'
+import { draftKey, draftOf, freshEntry, storedDraft } from './draft.ts'
+import { EntryForm } from './EntryForm.tsx'
+import { Gone } from './Gone.tsx'
+import type { SavedAnswer } from './useSaving.ts'
+
+type SheetProps = { place: string; onSaved: (answer: SavedAnswer) => void }
+
+/** One entry to read and write, stored or new. */
+export function Sheet({ place, onSaved }: SheetProps) {
+  const t = useMessages()
+  const { to } = usePlace()
+  return (
+    <>
+      <ButtonTo look="text" className={css.toList} to={to(null)} icon={<Icon of={ArrowLeft} flip />}>
+        {t('journal.list.back')}
+      </ButtonTo>
+      {place === NEW ? <NewEntry onSaved={onSaved} /> : <StoredEntry id={place} onSaved={onSaved} />}
+    </>
+  )
+}
+
+function NewEntry({ onSaved }: Pick<SheetProps, 'onSaved'>) {
+  const { id } = usePerson()
+  const [base] = useState(freshEntry)
+  return <EntryForm draftAt={draftKey(id, NEW)} base={base} stored={null} onSaved={onSaved} />
+}
+
+function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved'>) {
+  const t = useMessages()
+  const person = usePerson()
+  const query = useQuery(entryQuery(id))
+  const failure = useFailure(query)
+  const { data, error, refetch, isFetching } = query
+  if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
+    return <Gone draft={storedDraft(draftKey(person.id, id))} draftAt={draftKey(person.id, id)} />
+  }
+  if (failure) {
+    return <Failure error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
+  }
+  if (!data) return <Waiting label={t('journal.form.loading')} lines={5} />
+  return <StoredForm entry={data.entry} onSaved={onSaved} />
+}
+
+function StoredForm({ entry, onSaved }: { entry: EntryView } & Pick<SheetProps, 'onSaved'>) {
+  const person = usePerson()
+  const base = useMemo(() => draftOf(entry), [entry])
+  return <EntryForm draftAt={draftKey(person.id, entry.id)} base={base} stored={entry} onSaved={onSaved} />
+}

@@ -1,0 +1,49 @@
+import { Eye, Lightbulb, LockKeyhole } from 'lucide-react'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import type { EntryView } from '#domain/journal/schema.ts'
+import { usePerson } from '../../../app/person.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { usePlace } from '../entries/place.ts'
+import css from '../journal.module.css'
+import type { EntryDraft } from './draft.ts'
+
+/** When it was written, who may read it, and what it answers to. */
+export function SheetTop({ stored, draft }: { stored: EntryView | null; draft: EntryDraft }) {
+  const t = useMessages()
+  const person = usePerson()
+  const format = useFormat(person.timeZone)
+  const { isFirst } = usePlace()
+  const isShared = draft.sharedWithParent
+  const at = stored?.createdAt ?? new Date()
+  return (
+    <>
+      {isFirst && !stored && (
+        <Notice tone="good" title={t('journal.form.first_title')}>
+          {t(isMinor(person.ageGroup) ? 'journal.form.first_child' : 'journal.form.first')}
+        </Notice>
+      )}
+      <div className={css.top}>
+        <p>
+          <b>{format.longDay(at)}</b>
+          {stored && <>, {format.time(at)}</>}
+        </p>
+        <p className={css.sign}>
+          <Icon of={isShared ? Eye : LockKeyhole} />
+          {t(isShared ? 'journal.form.you_and_parent' : 'journal.form.only_you')}
+        </p>
+      </div>
+      {draft.prompt && draft.prompt !== draft.title && (
+        <p className={css.prompt}>
+          <Icon of={Lightbulb} />
+          <span>
+            <span className="ek-sr">{t('journal.form.prompt')}: </span>
+            <bdi>{draft.prompt}</bdi>
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

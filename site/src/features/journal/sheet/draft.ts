@@ -1,0 +1,91 @@
+import { v7 } from 'uuid'
+import { z } from 'zod/mini'
+import { moods } from '#domain/checkins/moods.ts'
+import { uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
+import { dropDraft, keepDraft, readDraft } from '../../../lib/draft.ts'
+import { isMood } from '../../checkins/moodNames.ts'
+
+/** An entry as it stands in the form. */
+export const EntryDraft = z.object({
+  id: z.uuid(),
+  /** The stored version it was begun from; null when nothing is stored yet. */
+  version: z.nullable(z.int()),
+  title: z.string(),
+  body: z.string(),
+  moodId: z.nullable(z.enum(moods)),
+  /** A figure without an id, from elsewhere. */
+  mood: z.nullable(z.number()),
+  tags: z.array(z.string()),
+  /** A tag that was typed and not added yet. */
+  tag: z.string(),
+  sharedWithParent: z.boolean(),
+  /** What it answers to, when it came from a prompt. */
+  prompt: z.nullable(z.string()),
+})
+/** See `EntryDraft`. */
+export type EntryDraft = z.output<typeof EntryDraft>
+
+/** The key of the draft of one person's entry (its id, or `new`) on this device. */
+export const draftKey = (personId: string, place: string): string => `journal.${personId}.${place}`
+
+/** The draft under a key, or null. */
+export function storedDraft(key: string): EntryDraft | null {
+  const draft = EntryDraft.safeParse(readDraft(key))
+  return draft.success ? draft.data : null
+}
+/** Keeps a draft in this tab; says whether that worked. */
+export const keepEntryDraft = (key: string, draft: EntryDraft): boolean => keepDraft(key, draft)
+/** Forgets a draft. */
+export const dropEntryDraft = (key: string): void => dropDraft(key)
+
+/** A sheet nobody has written on. The id is made here, so that a send that may have arrived can be repeated. */
+export const freshEntry = (): EntryDraft => ({
+  id: v7(),
+  version: null,
+  title: '',
+  body: '',
+  moodId: null,
+  mood: null,
+  tags: [],
+  tag: '',
+  sharedWithParent: false,
+  prompt: null,
+})
+
+/** A stored entry as the form shows it. */
+export const draftOf = (entry: EntryView): EntryDraft => ({
+  ...freshEntry(),
+  id: entry.id,
+  version: entry.version,
+  title: entry.title ?? '',
+  body: entry.body,
+  moodId: entry.moodId !== null && isMood(entry.moodId) ? entry.moodId : null,
+  mood: entry.mood,
+  tags: entry.tags,
+  sharedWithParent: entry.sharedWithParent,
+})
+
+/** What is sent. A tag that is still in its box goes along. */
+export function bodyOf({
+  title,
+  body,
+  moodId,
+  mood,
+  tags,
+  tag,
+  sharedWithParent,
+}: EntryDraft): Omit<NewEntry, 'id'> {
+  return {
+    title: title.trim(),
+    body: body.trim(),
+    moodId,
+    mood: moodId ? null : mood,
+    tags: uniqueTags([...tags, tag]),
+    sharedWithParent,
+  }
+}
+
+/** Do two drafts say the same? */
+export const isSameEntry = (one: EntryDraft, other: EntryDraft): boolean =>
+  JSON.stringify({ ...bodyOf(one), prompt: one.prompt }) ===
+  JSON.stringify({ ...bodyOf(other), prompt: other.prompt })

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { v7 } from 'uuid'
+import type { journalApi } from '#domain/journal/api.ts'
+import type { Output } from '#domain/api/contract.ts'
+import { usePerson } from '../../../app/person.ts'
+import { count } from '../../../lib/analytics.ts'
+import type { ApiError } from '../../../lib/apiError.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useNavigate } from '../../../lib/router.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { NEW, usePlace } from '../entries/place.ts'
+import { changeMutation, entryQuery, saveMutation } from '../queries.ts'
+import { congratulate } from './congratulate.tsx'
+import { bodyOf, draftKey, draftOf, isSameEntry, keepEntryDraft, type EntryDraft } from './draft.ts'
+import type { KeptEntry } from './useEntryDraft.ts'
+
+/** What the server says to a stored entry. */
+export type SavedAnswer = Output<typeof journalApi.saveEntry>
+/** How saving stands. */
+export type Saving = {
+  isSaving: boolean
+  error: ApiError | null
+  save: () => void
+  /** Stores what is in the form as an entry of its own, beside the stored one. */
+  saveAsNew: () => void
+  /** Takes the failure off the page: the person goes on writing. */
+  forgetError: () => void
+}
+
+/**
+ * Saves the form and never loses it: the draft goes only once the server has it, and what was typed while it was on its way
+ * stays as a draft of the stored entry.
+ */
+export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => void): Saving {
+  const t = useMessages()
+  const { id: personId } = usePerson()
+  const client = useQueryClient()
+  const go = useNavigate()
+  const { place, to } = usePlace()
+
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const stored = (answer: SavedAnswer) => {
+    const { entry } = answer
+    const now = kept.latest()
+    const key = draftKey(personId, entry.id)
+    client.setQueryData(entryQuery(entry.id).queryKey, { entry })
+    // Written while it was on its way, or sent under an id that was stored before: a draft of the stored entry now.
+    const isNewerLeft = !isSameEntry({ ...now, prompt: null }, draftOf(entry))
+    kept.discard()
+    if (isNewerLeft) {
+      const newer = { ...now, id: entry.id, version: entry.version }
+      if (kept.key === key) kept.edit(newer)
+      else keepEntryDraft(key, newer)
+      showToast({ text: t('journal.form.edited_since') })
+    }
+    count('journal_saved')
+    congratulate(t, answer)
+    // Somebody who has gone elsewhere meanwhile is left there.
+    if (!isHere.current) return
+    onSaved(answer)
+    if (place !== entry.id) go(to(entry.id), { replace: place === null || place === NEW })
+  }
+  // On the mutations themselves, not on `mutate`: an answer counts even when the sheet has been left.
+  const create = useMutation({ ...saveMutation, onSuccess: stored })
+  const change = useMutation({
+    ...changeMutation,
+    onSuccess: stored,
+    // Somebody was faster: what is stored now comes to be looked at.
+    onError: (_, { params }) => void client.invalidateQueries({ queryKey: entryQuery(params.id).queryKey }),
+  })
+  const isSaving = create.isPending || change.isPending
+
+  const send = (draft: EntryDraft) => {
+    if (isSaving) return
+    create.reset()
+    change.reset()
+    const body = bodyOf(draft)
+    if (draft.version === null) create.mutate({ body: { ...body, id: draft.id } })
+    else change.mutate({ params: { id: draft.id }, body: { ...body, version: draft.version } })
+  }
+  return {
+    isSaving,
+    error: create.error ?? change.error,
+    save: () => send(kept.latest()),
+    saveAsNew: () => send({ ...kept.latest(), id: v7(), version: null }),
+    forgetError: () => {
+      create.reset()
+      change.reset()
+    },
+  }
+}
