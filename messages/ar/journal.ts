@@ -24,7 +24,7 @@ export const journal: Translation<typeof en> = {
     body: 'اكتب بضع كلمات أولًا.',
     severe: 'بعض الكلمات هنا لا يمكن حفظها. غيّرها، مثلًا إلى حرفها الأول.',
   },
-  tab: { label: 'أقسام اليوميات', entries: 'التدوينات', progress: 'التقدم' },
+  tab: { label: 'أقسام اليوميات', entries: 'التدوينات', prompts: 'الأسئلة', progress: 'التقدم' },
   list: {
     label: 'التدوينات',
     search: 'ابحث في كلماتك',

@@ -22,7 +22,7 @@ export const journal = {
     body: 'Please write a few words first.',
     severe: 'Some words here cannot be kept. Change them, for instance to their first letter.',
   },
-  tab: { label: 'Parts of the journal', entries: 'Entries', progress: 'Progress' },
+  tab: { label: 'Parts of the journal', entries: 'Entries', prompts: 'Prompts', progress: 'Progress' },
   list: {
     label: 'Entries',
     search: 'Search your words',

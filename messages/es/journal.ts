@@ -25,7 +25,7 @@ export const journal: Translation<typeof en> = {
     body: 'Escribe primero unas palabras.',
     severe: 'Algunas palabras no se pueden guardar. Cámbialas, por ejemplo por su primera letra.',
   },
-  tab: { label: 'Partes del diario', entries: 'Entradas', progress: 'Progreso' },
+  tab: { label: 'Partes del diario', entries: 'Entradas', prompts: 'Propuestas', progress: 'Progreso' },
   list: {
     label: 'Entradas',
     search: 'Busca en tus palabras',

@@ -25,7 +25,7 @@ export const journal: Translation<typeof en> = {
     body: 'Écrivez d’abord quelques mots.',
     severe: 'Certains mots ne peuvent pas être gardés. Changez-les, par exemple pour leur première lettre.',
   },
-  tab: { label: 'Parties du journal', entries: 'Notes', progress: 'Progrès' },
+  tab: { label: 'Parties du journal', entries: 'Notes', prompts: 'Pistes', progress: 'Progrès' },
   list: {
     label: 'Notes',
     search: 'Chercher dans vos mots',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flame } from 'lucide-react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { ON_FIRE_DAYS } from '#domain/checkins/badges.ts'
 import { usePerson } from '../../app/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -17,7 +17,11 @@ import { progressQuery } from './queries.ts'
 import { tabPath, tabs } from './tabs.ts'
 import { useLiveJournal } from './useLiveJournal.ts'
 
-/** `/journal`: entries, and how the writing goes. Minors come here once their guardian agreed. */
+const JournalReflection = lazy(() =>
+  import('./reflection/JournalReflection.tsx').then((m) => ({ default: m.JournalReflection })),
+)
+
+/** `/journal`: entries, prompts, and how the writing goes. Minors come here once their guardian agreed. */
 export function JournalScreen() {
   const { needsGuardian } = usePerson()
   return needsGuardian ? <Navigate replace to="/parent-verification" /> : <Tabbed />
@@ -44,6 +48,9 @@ function Tabbed() {
       />
       <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
         <Content />
+      </Suspense>
+      <Suspense>
+        <JournalReflection />
       </Suspense>
     </Screen>
   )

@@ -9,6 +9,13 @@ export type JournalTab = { id: string; label: MessageKey; Content: ComponentType
 export const tabs: readonly JournalTab[] = [
   { id: 'entries', label: 'journal.tab.entries', Content: EntriesTab },
   {
+    id: 'prompts',
+    label: 'journal.tab.prompts',
+    Content: lazy(() =>
+      import('./prompts/JournalPromptsTab.tsx').then((m) => ({ default: m.JournalPromptsTab })),
+    ),
+  },
+  {
     id: 'progress',
     label: 'journal.tab.progress',
     Content: lazy(() => import('./progress/ProgressTab.tsx').then((m) => ({ default: m.ProgressTab }))),

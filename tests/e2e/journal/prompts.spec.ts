@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /Daily reflection|Your question today/ })
+const made = (page: Page) => page.getByRole('region', { name: 'Your questions' }).getByRole('listitem')
+
+test('the question of the day is asked once, is the same elsewhere, and can be written about', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'rachel@demo.evenkeel.example')
+  await page.waitForURL(/\/dashboard/)
+  await page.goto('/journal')
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByText('From our editors')).toBeVisible()
+  const question = await dialog(page).locator('p').first().innerText()
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, 'rachel@demo.evenkeel.example')
+  await elsewhere.goto('/journal')
+  await expect(dialog(elsewhere)).toContainText(question)
+
+  await dialog(page).getByRole('button', { name: 'Write about it' }).click()
+  await expect(page).toHaveURL(/entry=new/)
+  await expect(page.getByLabel('Title')).toHaveValue(question)
+  // The other device hears of it.
+  await expect(dialog(elsewhere)).toBeHidden()
+  await elsewhere.goto('/journal?tab=prompts')
+  await expect(elsewhere.getByRole('region', { name: 'Question of the day' })).toContainText(question)
+  await expect(dialog(elsewhere)).toBeHidden()
+  await elsewhere.context().close()
+})
+
+test('prompts come for a feeling, stay, and go to the new entry', async ({ page }) => {
+  await signIn(page, 'maren@demo.evenkeel.example')
+  await page.waitForURL(/\/dashboard/)
+  await page.goto('/journal')
+  await dialog(page).getByRole('button', { name: 'Not today' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Prompts', exact: true }).click()
+  await page.getByRole('radio', { name: 'Tired' }).check({ force: true })
+  await page.getByRole('button', { name: 'Generate prompts' }).click()
+  await expect(made(page)).toHaveCount(3)
+  const words = await made(page).first().locator('p').innerText()
+  await page.reload()
+  await expect(made(page).first().locator('p')).toHaveText(words)
+  await expect(dialog(page)).toBeHidden()
+  await made(page).first().getByRole('button', { name: 'Write about it' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(words)
+})
+
+test('three pieces that are opened hoist a flag', async ({ page, context }) => {
+  await signIn(page, 'jonas@demo.evenkeel.example')
+  await page.waitForURL(/\/dashboard/)
+  const other = await context.newPage()
+  await other.goto('/dashboard?tab=history')
+  await page.goto('/dashboard?tab=content')
+  const pieces = page.locator('article > details > summary')
+  for (let n = 0; n < 3; n += 1) await pieces.nth(n).click()
+  await page.goto('/dashboard?tab=history')
+  for (const at of [page, other]) await expect(at.getByText('Look at 3 different resources')).toHaveCount(0)
+})
+
+for (const [who, address] of [
+  ['child', 'mila'],
+  ['elder', 'walter'],
+] as const) {
+  test(`prompts and question of a ${who} are accessible and fit, light and dark, on a phone and a desk`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await signIn(page, `${address}@demo.evenkeel.example`)
+    await page.waitForURL(/\/dashboard/)
+    await page.goto('/journal')
+    await expect(dialog(page)).toBeVisible()
+    const fits = async (what: string) => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await expectAccessible(page, `${what} ${colorScheme} ${width}`)
+        }
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${what} ${width} scrolls sideways`).toBeLessThanOrEqual(0)
+      }
+    }
+    await fits('question')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await page.goto('/journal?tab=prompts')
+    await page.getByRole('radio').nth(3).check({ force: true })
+    await page.getByRole('button', { name: /Generate prompts|Get questions/ }).click()
+    await expect(made(page)).toHaveCount(3)
+    await fits('prompts')
+  })
+}
