@@ -49,7 +49,19 @@ export default defineConfig({
               test: /site\/src\/(ui|lib)\/(?!Week|Mood|Swell|CheckIn|Badge|Flag|Boat|Arthur|Depth|Streak|Steps|CarePanel|useLive|realtime|comeBack|query|push)/,
               minShareCount: 2,
             },
-            { name: 'query', priority: 1, test: /node_modules\/@tanstack\/|site\/src\/lib\/query/ },
+            // What the dashboard and the journal share: one file for both instead of ten crumbs.
+            {
+              name: 'daily',
+              priority: 1,
+              test: /site\/src\/(features\/checkins\/(moodNames|queries)\.|ui\/(MoodFloat|StreakRun|BadgeFlag|FlagHoist)|lib\/useLiveChannel)|domain\/checkins\/(moods|schema|badges|events|api)/,
+              minShareCount: 2,
+            },
+            // Lists page by page are for few screens; they stay with those.
+            {
+              name: 'query',
+              priority: 1,
+              test: /node_modules\/@tanstack\/(?!.*(useInfiniteQuery|infiniteQueryObserver))|site\/src\/lib\/query/,
+            },
           ],
         },
       },

@@ -5,6 +5,7 @@ import { cast, demoAccounts } from '../content/cast.ts'
 import { seedCheckIns } from '../factories/checkIns.ts'
 import { seedCoach } from '../factories/coach.ts'
 import { seedFamilies } from '../factories/families.ts'
+import { seedJournal } from '../factories/journal.ts'
 import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
 import { seedRecordings } from '../factories/recordings.ts'
@@ -31,6 +32,7 @@ export async function seedDemo(
   await seedMinimal(sql, { now })
   if ((await worldOf(sql)) !== 'demo') await fill(sql, now)
   await seedTriviaWeekends(sql, now)
+  await once(sql, 'journal', now, () => seedJournal(sql, now))
   await once(sql, 'landing-page', now, () => seedLanding(sql, now))
   await once(sql, 'recordings', now, () => seedRecordings(sql, files, now))
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))

@@ -21,6 +21,7 @@ async function everything(db: Db): Promise<string> {
     'user_roles',
     'moods',
     'reflections',
+    'journal_entries',
     'user_streaks',
     'user_badges',
     'notification_preferences',

@@ -37,7 +37,7 @@ test('somebody lets the coach write, switches push on, and hears from both tabs'
     password: NEW_PASSWORD,
   })
   await answerBasics(page, { firstName: 'Noor', age: '37' })
-  await page.waitForURL(/\/dashboard/)
+  await page.waitForURL(/\/journal/)
   await page.goto('/dashboard?tab=settings')
 
   const toggle = page.getByRole('switch', { name: 'Messages from Arthur' })

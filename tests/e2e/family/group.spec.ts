@@ -20,7 +20,7 @@ async function someone(browser: Browser, origin: string, firstName: string): Pro
     password: NEW_PASSWORD,
   })
   await answerBasics(page, { firstName, age: '36' })
-  await page.waitForURL(/\/dashboard/)
+  await page.waitForURL(/\/journal/)
   await page.goto('/dashboard?tab=family')
   await expect(page.getByRole('heading', { name: 'No family group yet' })).toBeVisible()
   return [page, context]

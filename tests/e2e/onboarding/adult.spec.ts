@@ -22,7 +22,11 @@ test('an adult comes from the landing page to the first check-in, live in a seco
     await page.reload()
     await expect(page.getByLabel('First name')).toHaveValue('Maren')
   })
-  await page.waitForURL(/\/dashboard/)
+  // The way goes on to the first journal entry; the check-in waits at home.
+  await page.waitForURL(/\/journal\?first_entry=true/)
+  await expect(page.getByText("Great start! Let's write about it.")).toBeVisible()
+  await expect(page.getByText('Welcome to your journal.')).toBeVisible()
+  await page.getByRole('link', { name: 'Today' }).first().click()
   // The face picked on the landing page is offered as the first check-in.
   await expect(page.getByRole('radio', { name: 'Happy' })).toBeChecked()
 

@@ -69,7 +69,7 @@ test('a child checks in: the guardian reads mood and time and no private words, 
     password: NEW_PASSWORD,
   })
   await answerBasics(theirs, { firstName: 'Vera', age: '41' })
-  await theirs.waitForURL(/\/dashboard/)
+  await theirs.waitForURL(/\/journal/)
   await theirs.goto(path)
   await theirs.getByRole('button', { name: 'Connect to my account' }).click()
   await theirs.getByRole('link', { name: 'Open it in Settings' }).click()

@@ -7,6 +7,7 @@ import type { PersonView } from '#domain/account/views.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { coachApi } from '#domain/coach/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
+import { journalApi } from '#domain/journal/api.ts'
 import { overview } from '../checkins/overview.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { live } from '../kit/live.ts'
@@ -102,12 +103,25 @@ describe('query flags of the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'))
   })
 
-  it('welcome to the first check-in once for an account', async () => {
+  it('welcome to the first check-in as often as the server says, and then lead to the first entry', async () => {
+    let isFirst = true
     apiOf()
+      .on(checkinsApi.welcome, () => ({ isFirst }))
+      .on(journalApi.entries, () => ({ entries: [], next: null }))
+      .on(journalApi.progress, () => ({
+        streak: 0,
+        toKeep: 0,
+        entries: 0,
+        today: '2026-03-12',
+        days: [],
+        tags: [],
+      }))
     await openPage('/dashboard?first_checkin=true')
     expect(await screen.findByText("Great start! Let's write about it.")).toBeTruthy()
-    await waitFor(() => expect(address()).toBe('/dashboard'))
+    await waitFor(() => expect(address()).toBe('/journal?first_entry=true'))
+    expect(await screen.findByText('Welcome to your journal.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    isFirst = false
     act(() => {
       window.history.pushState(null, '', '/dashboard?first_checkin=true')
       window.dispatchEvent(new PopStateEvent('popstate'))

@@ -62,7 +62,9 @@ describe('after a check-in', () => {
     api({})
     await show(<Dashboard />, { paths: ['/dashboard', '/journal'] })
     await checkIn('Happy')
-    expect(screen.getByRole('link', { name: 'Write about it' }).getAttribute('href')).toBe('/journal')
+    expect(screen.getByRole('link', { name: 'Write about it' }).getAttribute('href')).toBe(
+      '/journal?entry=new',
+    )
   })
 
   it('without a journal a few words can follow, and not now is an answer too', async () => {

@@ -128,11 +128,32 @@ describe('the dashboard', () => {
   })
 
   it('greets somebody who comes from onboarding and clears the address', async () => {
-    serveApi({ 'GET /checkins/overview': overview(), ...realtime })
+    serveApi({
+      'GET /checkins/overview': overview(),
+      'POST /checkins/welcome': { isFirst: true },
+      ...realtime,
+    })
     await show(<Dashboard />, { at: '/dashboard?first_checkin=true' })
     expect(await screen.findByText("Great start! Let's write about it.")).toBeTruthy()
     await waitFor(() => expect(location.search).toBe(''))
   })
+
+  it.each([
+    [true, '/journal?first_entry=true'],
+    [false, '/dashboard'],
+  ])(
+    'goes on to the first entry when the server says that this is the first time: %s',
+    async (isFirst, to) => {
+      serveApi({
+        'GET /checkins/overview': overview(),
+        'POST /checkins/welcome': { isFirst },
+        ...realtime,
+      })
+      await show(<Dashboard />, { at: '/dashboard?first_checkin=true', paths: ['/dashboard', '/journal'] })
+      await waitFor(() => expect(location.pathname + location.search).toBe(to))
+      expect(screen.queryByText("Great start! Let's write about it.") !== null).toBe(isFirst)
+    },
+  )
 })
 
 describe('live', () => {

@@ -45,7 +45,7 @@ export async function show(element: ReactNode, options: Options = {}) {
   document.documentElement.dataset.age = age ?? as.ageGroup ?? 'adult'
   window.history.replaceState(null, '', at)
   const messages = await loadMessages(locale)
-  await messages.load(['checkins', 'coach', 'ai', 'notifications', 'reminders'])
+  await messages.load(['checkins', 'coach', 'ai', 'journal', 'notifications', 'reminders'])
   const client = newQueryClient()
   // The frame asked who is here, a while ago.
   client.setQueryData(meQuery.queryKey, { person: as }, { updatedAt: 0 })

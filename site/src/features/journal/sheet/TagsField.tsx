@@ -70,7 +70,7 @@ export function TagsField({ draft: { tags, tag }, onChange, error }: TagsFieldPr
           ))}
       </datalist>
       {tags.length > 0 && (
-        <ul className={css.tags} aria-label={t('journal.form.tags')}>
+        <ul className={css.tags}>
           {tags.map((one) => (
             <li key={one} className={css.tag}>
               <bdi>{one}</bdi>

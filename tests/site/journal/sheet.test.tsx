@@ -1,0 +1,335 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { callsOf, Refusal } from '../checkins/api.ts'
+import { freshBrowser, person } from '../checkins/page.tsx'
+import { FakePusher } from '../checkins/pusher.ts'
+import { entry, saves } from './entries.ts'
+import { openJournal, press, serveJournal, write } from './page.tsx'
+
+vi.mock('pusher-js', () => ({ default: FakePusher }))
+freshBrowser()
+const ID = entry().id
+const NEW = '/journal?entry=new'
+const OPEN = `/journal?entry=${ID}`
+const words = () => screen.getByLabelText<HTMLTextAreaElement>('Your words')
+const saved = () => screen.findByText('Entry saved')
+const teen = person({ ageGroup: 'teen', guardian: 'verified' })
+
+describe('a new entry', () => {
+  it('is sent as it was written, once under its id, and is then the open one', async () => {
+    const { calls } = serveJournal()
+    await openJournal(NEW)
+    write('Title', ' Third night ')
+    write('Your words', 'Awake at three.')
+    fireEvent.click(screen.getByLabelText('Tired'))
+    write('Tags', 'sleep')
+    fireEvent.keyDown(screen.getByLabelText('Tags'), { key: 'Enter' })
+    write('Tags', 'Sleep')
+    fireEvent.keyDown(screen.getByLabelText('Tags'), { key: 'Enter' })
+    write('Tags', ' moss ')
+    press('Save entry')
+    await saved()
+    const [call] = callsOf(calls, 'POST /journal/entries')
+    expect(call!.body).toEqual({
+      id: expect.any(String),
+      title: 'Third night',
+      body: 'Awake at three.',
+      moodId: 'tired',
+      mood: null,
+      tags: ['sleep', 'moss'],
+      sharedWithParent: false,
+    })
+    const { id } = call!.body as { id: string }
+    await waitFor(() => expect(window.location.search).toBe(`?entry=${id}`))
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('without words says so at the box and sends nothing', async () => {
+    const { calls } = serveJournal()
+    await openJournal(NEW)
+    press('Save entry')
+    expect(await screen.findByText('Please write a few words first.')).toBeTruthy()
+    expect(words().getAttribute('aria-invalid')).toBe('true')
+    expect(callsOf(calls, 'POST /journal/entries')).toEqual([])
+  })
+
+  it('survives a reload, and is thrown away only when asked', async () => {
+    serveJournal()
+    const { unmount } = await openJournal(NEW)
+    write('Your words', 'Not saved yet.')
+    unmount()
+    await openJournal(NEW)
+    expect(words().value).toBe('Not saved yet.')
+    expect(screen.getByText('Kept on this device until you save.')).toBeTruthy()
+    press('Clear')
+    expect(screen.getByText('Throw away what you wrote?')).toBeTruthy()
+    press('Throw away')
+    expect(words().value).toBe('')
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it.each([
+    [
+      new Refusal(500, 'common.error.unexpected', 'Something broke.'),
+      'Error saving entry',
+      'Something broke.',
+    ],
+    [
+      new Refusal(422, 'journal.error.severe', 'There are words here.'),
+      'Error saving entry',
+      'There are words here.',
+    ],
+  ])('that is refused stays where it is, with the reason', async (refusal, title, text) => {
+    serveJournal({ 'POST /journal/entries': refusal })
+    await openJournal(NEW)
+    write('Your words', 'Precious.')
+    press('Save entry')
+    const notice = (await screen.findByText(title)).closest('[role=alert]')!
+    expect(notice.textContent).toContain(text)
+    expect(words().value).toBe('Precious.')
+    write('Your words', 'Precious!')
+    expect(screen.queryByText(title)).toBeNull()
+  })
+
+  it('that cannot be checked says exactly that, and goes out when tried again', async () => {
+    let works = false
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { calls } = serveJournal({
+      'POST /journal/entries': (call: { body: unknown }) =>
+        works ? saves()(call) : new Refusal(503, 'journal.error.unverified', 'Unable to verify content'),
+    })
+    await openJournal(NEW)
+    write('Your words', 'Precious.')
+    press('Save entry')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await screen.findByText('Unable to verify content')).toBeTruthy()
+    expect(screen.queryByText('Error saving entry')).toBeNull()
+    expect(words().value).toBe('Precious.')
+    works = true
+    press('Try again')
+    await saved()
+    const ids = callsOf(calls, 'POST /journal/entries').map(({ body }) => (body as { id: string }).id)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('offers people to talk to after heavy words, and celebrates nothing then', async () => {
+    const badgesEarned = [{ id: 'first_journal', earnedAt: '2026-03-10T21:40:00Z' }]
+    serveJournal({ 'POST /journal/entries': saves({ offerSupport: true, heavyWords: true, badgesEarned }) })
+    await openJournal(NEW)
+    write('Your words', 'Heavy.')
+    press('Save entry')
+    expect(await screen.findByText(/sounds heavy/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Talk to someone' }).getAttribute('href')).toBe('/crisis')
+    press('Dismiss')
+    expect(screen.queryByText('Badge Unlocked')).toBeNull()
+    press('I am all right for now')
+    expect(screen.queryByText(/sounds heavy/)).toBeNull()
+  })
+
+  it.each([
+    ['Happy', true],
+    ['Sad', false],
+    ['Tired', false],
+  ])('with the mood %s announces a new badge: %s', async (mood, isTold) => {
+    const badgesEarned = [{ id: 'first_journal', earnedAt: '2026-03-10T21:40:00Z' }]
+    const scores = { Happy: 4, Sad: 1, Tired: 2 } as Record<string, number>
+    serveJournal({
+      'POST /journal/entries': (call: { body: object }) => {
+        const answer = saves({ badgesEarned })(call)
+        return { ...answer, entry: { ...answer.entry, mood: scores[mood] } }
+      },
+    })
+    await openJournal(NEW)
+    write('Your words', 'Words.')
+    fireEvent.click(screen.getByLabelText(mood))
+    press('Save entry')
+    await saved()
+    press('Dismiss')
+    if (isTold) expect(await screen.findByText('First Journal')).toBeTruthy()
+    else await waitFor(() => expect(screen.queryByText('Badge Unlocked')).toBeNull())
+  })
+
+  it('welcomes to the first one, and takes a prompt that was handed over, once', async () => {
+    serveJournal()
+    const { unmount } = await openJournal('/journal?first_entry=true')
+    expect(await screen.findByText('Welcome to your journal.')).toBeTruthy()
+    unmount()
+    window.history.replaceState({ prompt: 'What made you smile?' }, '', '/journal')
+    const { JournalScreen } = await import('#site/features/journal/JournalScreen.tsx')
+    const { show } = await import('../checkins/page.tsx')
+    const replace = vi.spyOn(window.history, 'replaceState')
+    replace.mockImplementationOnce(() => {})
+    await show(<JournalScreen />, { at: '/journal' })
+    replace.mockRestore()
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('What made you smile?'),
+    )
+    expect(window.location.search).toBe('?entry=new')
+    expect(window.history.state).toBeNull()
+  })
+})
+
+describe('a stored entry', () => {
+  it('is shown whole, changed from its version, and can be left as it was', async () => {
+    const { calls } = serveJournal({
+      'GET /journal/entries/:id': { entry: entry() },
+      'PUT /journal/entries/:id': (call: { body: object }) => saves()({ body: { id: ID, ...call.body } }),
+    })
+    await openJournal(OPEN)
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Your words')).value).toBe(
+      'The river was high.',
+    )
+    write('Your words', 'The river was low.')
+    write('Your words', 'The river was high.')
+    expect(sessionStorage.length).toBe(0)
+    write('Your words', 'The river was brown.')
+    press('Save entry')
+    await saved()
+    expect(callsOf(calls, `PUT /journal/entries/${ID}`)[0]!.body).toMatchObject({
+      version: 1,
+      body: 'The river was brown.',
+      moodId: 'calm',
+      tags: ['walk'],
+    })
+  })
+
+  it('that was changed elsewhere shows both, and keeping both stores mine beside it', async () => {
+    let version = 1
+    const { calls } = serveJournal({
+      'GET /journal/entries/:id': () => ({
+        entry: entry(version === 1 ? {} : { version, body: 'From the other tab.' }),
+      }),
+      'PUT /journal/entries/:id': () => {
+        version = 2
+        return new Refusal(409, 'journal.error.changed_elsewhere', 'Changed.')
+      },
+    })
+    await openJournal(OPEN)
+    await screen.findByLabelText('Your words')
+    write('Your words', 'Mine.')
+    press('Save entry')
+    expect(await screen.findByText('This entry was changed somewhere else.')).toBeTruthy()
+    expect(screen.getByText('From the other tab.')).toBeTruthy()
+    expect(words().value).toBe('Mine.')
+    press('Keep both: save mine as a new entry')
+    await saved()
+    const [call] = callsOf(calls, 'POST /journal/entries')
+    expect(call!.body).toMatchObject({ body: 'Mine.' })
+    expect((call!.body as { id: string }).id).not.toBe(ID)
+  })
+
+  it('that was changed elsewhere can be taken as it is, or replaced', async () => {
+    sessionStorage.setItem(
+      `ek.draft.journal.${person().id}.${ID}`,
+      JSON.stringify({
+        at: Date.now(),
+        value: {
+          id: ID,
+          version: 1,
+          title: '',
+          body: 'Mine.',
+          moodId: null,
+          mood: null,
+          tags: [],
+          tag: '',
+          sharedWithParent: false,
+          prompt: null,
+        },
+      }),
+    )
+    const { calls } = serveJournal({
+      'GET /journal/entries/:id': { entry: entry({ version: 4, body: 'Theirs.' }) },
+      'PUT /journal/entries/:id': (call: { body: object }) => saves()({ body: { id: ID, ...call.body } }),
+    })
+    const { unmount } = await openJournal(OPEN)
+    expect(await screen.findByText('This entry was changed somewhere else.')).toBeTruthy()
+    press('Put mine in its place')
+    await saved()
+    expect(callsOf(calls, `PUT /journal/entries/${ID}`)[0]!.body).toMatchObject({ version: 4, body: 'Mine.' })
+    unmount()
+  })
+
+  it('asks before it is deleted; a failure is said and the entry stays', async () => {
+    let works = false
+    serveJournal({
+      'GET /journal/entries/:id': { entry: entry() },
+      'DELETE /journal/entries/:id': () =>
+        works ? { deleted: true } : new Refusal(500, 'common.error.unexpected', 'No.'),
+    })
+    await openJournal(OPEN)
+    await screen.findByLabelText('Your words')
+    press('Delete')
+    expect(screen.getByRole('heading', { name: 'Delete this entry?' })).toBeTruthy()
+    press('Delete entry')
+    expect(await screen.findByText('Error deleting entry')).toBeTruthy()
+    expect(words().value).toBe('The river was high.')
+    press('Dismiss')
+    works = true
+    press('Delete')
+    press('Delete entry')
+    expect(await screen.findByText('Entry deleted')).toBeTruthy()
+    expect(window.location.search).toBe('')
+  })
+
+  it('that is gone keeps what was not saved and lets it go on as a new entry', async () => {
+    const gone = new Refusal(404, 'common.error.not_found', 'Gone.')
+    serveJournal({ 'GET /journal/entries/:id': gone })
+    sessionStorage.setItem(
+      `ek.draft.journal.${person().id}.${ID}`,
+      JSON.stringify({
+        at: Date.now(),
+        value: {
+          id: ID,
+          version: 1,
+          title: '',
+          body: 'Mine.',
+          moodId: null,
+          mood: null,
+          tags: [],
+          tag: '',
+          sharedWithParent: false,
+          prompt: null,
+        },
+      }),
+    )
+    await openJournal(OPEN)
+    expect(await screen.findByText('This entry is not there any more.')).toBeTruthy()
+    press('Go on with it as a new entry')
+    await waitFor(() => expect(words().value).toBe('Mine.'))
+    expect(window.location.search).toBe('?entry=new')
+  })
+})
+
+describe('sharing with a parent', () => {
+  it.each([
+    ['an adult', person()],
+    ['an elder', person({ ageGroup: 'elder' })],
+  ])('is not offered to %s', async (_, as) => {
+    serveJournal()
+    await openJournal(NEW, { as })
+    expect(await screen.findByLabelText('Your words')).toBeTruthy()
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+
+  it('is off for a teen, says what the parent will read before it is saved, and is sent', async () => {
+    const { calls } = serveJournal()
+    await openJournal(NEW, { as: teen })
+    const share = await screen.findByRole('switch', { name: 'Share with parent' })
+    expect((share as HTMLInputElement).checked).toBe(false)
+    expect(screen.getByText('Your parent does not see this entry.')).toBeTruthy()
+    fireEvent.click(share)
+    const told = screen.getByText(/will be able to read this entry: its title, your words/)
+    expect(told.textContent).toContain('They also get a notice')
+    const save = screen.getByRole('button', { name: 'Save entry' })
+    expect(
+      within(document.body)
+        .getByText(told.textContent)
+        .closest(`#${save.getAttribute('aria-describedby')}`),
+    ).toBeTruthy()
+    expect(screen.getByText('You and your parent can read this')).toBeTruthy()
+    write('Your words', 'Shared.')
+    press('Save entry')
+    await saved()
+    expect(callsOf(calls, 'POST /journal/entries')[0]!.body).toMatchObject({ sharedWithParent: true })
+  })
+})
