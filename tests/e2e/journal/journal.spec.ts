@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, putQuestionAway, signIn, test } from '../kit/journey.ts'
 
 const unique = () => Date.now().toString(36)
 
@@ -6,10 +6,12 @@ test('an entry is written, found, changed, seen live in a second tab, exported a
   page,
   context,
 }) => {
+  await putQuestionAway(page)
   await signIn(page, 'maren@demo.evenkeel.example')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' }).first().click()
   await expect(page.getByText('The long way home').first()).toBeVisible()
   const other = await context.newPage()
+  await putQuestionAway(other)
   await other.goto('/journal')
   await expect(other.getByText('The long way home').first()).toBeVisible()
 

@@ -8,7 +8,7 @@ test('the question of the day is asked once, is the same elsewhere, and can be w
   page,
   browser,
 }) => {
-  await signIn(page, 'rachel@demo.evenkeel.example')
+  await signIn(page, 'priya@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
   await page.goto('/journal')
   await expect(dialog(page)).toBeVisible()
@@ -16,7 +16,7 @@ test('the question of the day is asked once, is the same elsewhere, and can be w
   const question = await dialog(page).locator('p').first().innerText()
 
   const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, 'rachel@demo.evenkeel.example')
+  await signIn(elsewhere, 'priya@demo.evenkeel.example')
   await elsewhere.goto('/journal')
   await expect(dialog(elsewhere)).toContainText(question)
 
@@ -32,7 +32,7 @@ test('the question of the day is asked once, is the same elsewhere, and can be w
 })
 
 test('prompts come for a feeling, stay, and go to the new entry', async ({ page }) => {
-  await signIn(page, 'maren@demo.evenkeel.example')
+  await signIn(page, 'marcus@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
   await page.goto('/journal')
   await dialog(page).getByRole('button', { name: 'Not today' }).click()
@@ -50,7 +50,7 @@ test('prompts come for a feeling, stay, and go to the new entry', async ({ page 
 })
 
 test('three pieces that are opened hoist a flag', async ({ page, context }) => {
-  await signIn(page, 'jonas@demo.evenkeel.example')
+  await signIn(page, 'jada@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
   const other = await context.newPage()
   await other.goto('/dashboard?tab=history')
@@ -62,7 +62,7 @@ test('three pieces that are opened hoist a flag', async ({ page, context }) => {
 })
 
 for (const [who, address] of [
-  ['child', 'mila'],
+  ['child', 'noah'],
   ['elder', 'walter'],
 ] as const) {
   test(`prompts and question of a ${who} are accessible and fit, light and dark, on a phone and a desk`, async ({
@@ -89,6 +89,7 @@ for (const [who, address] of [
     await fits('question')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/journal?tab=prompts')
     await page.getByRole('radio').nth(3).check({ force: true })
     await page.getByRole('button', { name: /Generate prompts|Get questions/ }).click()

@@ -83,3 +83,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 /** An address nobody has used. */
 export const newAddress = (name: string): string =>
   `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@journey.example`
+
+/** Puts the journal's question of the day away whenever it comes: each person is asked once a day. */
+export const putQuestionAway = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.getByRole('button', { name: 'Not today' }), (later) => later.click())

@@ -1,17 +1,16 @@
 import { LifeBuoy, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { WritingPage } from '#domain/ai/writing/schema.ts'
-import { moods, type Mood } from '#domain/checkins/moods.ts'
+import type { Mood } from '#domain/checkins/moods.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Check } from '../../../ui/Check.tsx'
-import { Choices } from '../../../ui/Choices.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Panel, Stack } from '../../../ui/layout.tsx'
-import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { MoodQuestion } from './MoodQuestion.tsx'
 import css from './prompts.module.css'
 import type { AskingForPrompts } from './useGeneratePrompts.ts'
 
@@ -34,16 +33,10 @@ export function AskForPrompts({ page, asking }: { page: WritingPage; asking: Ask
           <h2>{t(child ? 'ai.writing.title_child' : 'ai.writing.title')}</h2>
           <p>{t(child ? 'ai.writing.lead_child' : 'ai.writing.lead')}</p>
         </Stack>
-        <Choices
-          label={t('ai.writing.mood')}
-          error={isMissing && mood === null ? t('ai.writing.need_mood') : undefined}
-          options={moods.map((id) => ({
-            value: id,
-            label: t(`checkins.${child ? 'mood_child' : 'mood'}.${id}`),
-            icon: <MoodFloat mood={id} size="small" />,
-          }))}
+        <MoodQuestion
           value={mood}
           onChange={setChosen}
+          error={isMissing && mood === null ? t('ai.writing.need_mood') : undefined}
         />
         <p className="ek-small ek-soft">
           {t(page.usesModel && !curatedOnly ? 'ai.writing.model' : 'ai.suggestions.curated')}

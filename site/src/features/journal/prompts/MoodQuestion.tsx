@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { moods, type Mood } from '#domain/checkins/moods.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useAge } from '../../../lib/useAge.ts'
+import { classes } from '../../../ui/classes.ts'
+import { FieldError } from '../../../ui/FieldError.tsx'
+import { MoodFloat } from '../../../ui/MoodFloat.tsx'
+import journal from '../journal.module.css'
+import css from './prompts.module.css'
+
+type MoodQuestionProps = { value: Mood | null; onChange: (mood: Mood) => void; error: string | undefined }
+
+/** How somebody feels, as the sheet of an entry asks it. */
+export function MoodQuestion({ value, onChange, error }: MoodQuestionProps) {
+  const t = useMessages()
+  const id = useId()
+  const names = useAge() === 'child' ? 'mood_child' : 'mood'
+  return (
+    <fieldset className={classes(journal.moods, css.moods)} aria-describedby={error && id}>
+      <legend>{t('ai.writing.mood')}</legend>
+      <div>
+        {moods.map((mood) => (
+          <label key={mood}>
+            <input
+              type="radio"
+              name={`${id}-mood`}
+              checked={value === mood}
+              onChange={() => onChange(mood)}
+            />
+            <MoodFloat mood={mood} size="small" />
+            <span>{t(`checkins.${names}.${mood}`)}</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  )
+}
