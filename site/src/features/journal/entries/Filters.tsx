@@ -18,7 +18,7 @@ export function Filters({ filter }: { filter: Filter }) {
   const known = useQuery(progressQuery).data?.tags ?? []
   const tags = uniqueTags([...filter.tags, ...known.slice(0, OFFERED).map(({ tag }) => tag)])
   return (
-    <search className={css.filters}>
+    <div role="search" className={css.filters}>
       <div className={css.search}>
         <Icon of={Search} />
         <TextInput
@@ -40,6 +40,6 @@ export function Filters({ filter }: { filter: Filter }) {
           ))}
         </div>
       )}
-    </search>
+    </div>
   )
 }
