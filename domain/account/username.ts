@@ -15,10 +15,12 @@ export function tellsWho(
 ): boolean {
   const plain = plainOf(username)
   const mailbox = plainOf(email.split('@')[0]!.split('+')[0]!)
+  // `mia.lind2011` is Mia Lind, with or without her number.
+  const core = mailbox.replace(/\d+$/, '')
   const name = plainOf(firstName ?? '')
   return (
     new RegExp(`\\d{${PHONE_DIGITS}}`).test(plain) ||
-    (mailbox.length >= MAILBOX_MIN && plain.includes(mailbox)) ||
+    [mailbox, core].some((own) => own.length >= MAILBOX_MIN && plain.includes(own)) ||
     (name.length >= NAME_MIN && plain.includes(name))
   )
 }

@@ -92,7 +92,7 @@ export const ai = {
     lead: 'Choose how you feel. Three questions come that suit it.',
     lead_child: 'Choose how you feel. You get three questions to write about.',
     model:
-      'New ones come from a language model outside Evenkeel. It gets the feeling you choose, your last seven feelings, how strong they were and your focus areas. It never gets your name or a word of your journal.',
+      'New ones come from a language model outside Evenkeel. It gets the feeling you choose, your last seven feelings from check-ins and journal entries, how strong they were and how many days ago, your focus areas and our last questions. It never gets your name or a word of your journal.',
     mood: 'How do you feel right now?',
     need_mood: 'Please choose a feeling first.',
     generate: 'Generate prompts',
@@ -124,7 +124,7 @@ export const ai = {
     stays: 'Until midnight you find it under Prompts.',
     agree: 'A language model may write the next ones',
     agree_hint:
-      'It is outside Evenkeel. It gets your last seven feelings, how strong they were and your focus areas. It never gets your name or your words.',
+      'It is outside Evenkeel. It gets your last seven feelings from check-ins and journal entries, how strong they were and how many days ago, your focus areas and our last questions. It never gets your name or your words.',
     support: 'The last days sounded heavy. A person to talk to comes first.',
   },
   kind: {

@@ -73,7 +73,7 @@ export const journal = {
     share_on: 'Your parent will be able to read this entry: its title, your words, the tags and the day.',
     share_told: 'They also get a notice with the title and the first words.',
     share_saved: 'Changes you save are shared too. Switch it off and they cannot read it any more.',
-    kept: 'Kept on this device until you save.',
+    kept: 'Not saved yet. Kept while this tab is open, for a day at most.',
     not_kept: 'This browser keeps nothing: save before you leave.',
     save: 'Save entry',
     saving: 'Saving',

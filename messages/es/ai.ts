@@ -94,7 +94,7 @@ export const ai: Translation<typeof en> = {
     lead: 'Elige cómo te sientes. Llegan tres preguntas que le van bien.',
     lead_child: 'Elige cómo te sientes. Recibes tres preguntas para escribir.',
     model:
-      'Las nuevas vienen de un modelo de lenguaje fuera de Evenkeel. Recibe la emoción que eliges, tus últimas siete emociones, su fuerza y tus temas. Nunca recibe tu nombre ni una palabra de tu diario.',
+      'Las nuevas vienen de un modelo de lenguaje fuera de Evenkeel. Recibe la emoción que eliges, tus últimas siete emociones de registros y entradas del diario, su fuerza y hace cuántos días fueron, tus temas y nuestras últimas preguntas. Nunca recibe tu nombre ni una palabra de tu diario.',
     mood: '¿Cómo te sientes ahora?',
     need_mood: 'Elige primero una emoción.',
     generate: 'Generar propuestas',
@@ -126,7 +126,7 @@ export const ai: Translation<typeof en> = {
     stays: 'Hasta medianoche está en Propuestas.',
     agree: 'Un modelo de lenguaje puede escribir las próximas',
     agree_hint:
-      'Está fuera de Evenkeel. Recibe tus últimas siete emociones, su fuerza y tus temas. Nunca recibe tu nombre ni tus palabras.',
+      'Está fuera de Evenkeel. Recibe tus últimas siete emociones de registros y entradas del diario, su fuerza y hace cuántos días fueron, tus temas y nuestras últimas preguntas. Nunca recibe tu nombre ni tus palabras.',
     support: 'Los últimos días sonaban pesados. Primero, una persona con quien hablar.',
   },
   kind: {

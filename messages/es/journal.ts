@@ -76,7 +76,7 @@ export const journal: Translation<typeof en> = {
     share_on: 'Tu madre o padre podrá leer esta entrada: el título, tus palabras, las etiquetas y el día.',
     share_told: 'También recibe un aviso con el título y las primeras palabras.',
     share_saved: 'Los cambios que guardes también se comparten. Si lo apagas, ya no podrá leerla.',
-    kept: 'Se guarda en este dispositivo hasta que la guardes.',
+    kept: 'Aún sin guardar. Se conserva mientras esta pestaña esté abierta, un día como máximo.',
     not_kept: 'Este navegador no guarda nada: guarda antes de salir.',
     save: 'Guardar entrada',
     saving: 'Guardando',

@@ -95,7 +95,7 @@ export const ai: Translation<typeof en> = {
     lead: 'Choisissez ce que vous ressentez. Trois questions arrivent qui vont avec.',
     lead_child: 'Choisis ce que tu ressens. Tu reçois trois questions pour écrire.',
     model:
-      'Les nouvelles viennent d’un modèle de langage extérieur à Evenkeel. Il reçoit l’émotion choisie, vos sept dernières émotions, leur force et vos thèmes. Il ne reçoit jamais votre nom ni un mot de votre journal.',
+      'Les nouvelles viennent d’un modèle de langage extérieur à Evenkeel. Il reçoit l’émotion choisie, vos sept dernières émotions (points et notes du journal), leur force et il y a combien de jours, vos thèmes et nos dernières questions. Il ne reçoit jamais votre nom ni un mot de votre journal.',
     mood: 'Comment ça va en ce moment ?',
     need_mood: 'D’abord, une émotion à choisir.',
     generate: 'Générer des pistes',
@@ -128,7 +128,7 @@ export const ai: Translation<typeof en> = {
     stays: 'Jusqu’à minuit, elle reste sous Pistes.',
     agree: 'Un modèle de langage peut écrire les suivantes',
     agree_hint:
-      'Il est extérieur à Evenkeel. Il reçoit vos sept dernières émotions, leur force et vos thèmes. Il ne reçoit jamais votre nom ni vos mots.',
+      'Il est extérieur à Evenkeel. Il reçoit vos sept dernières émotions (points et notes du journal), leur force et il y a combien de jours, vos thèmes et nos dernières questions. Il ne reçoit jamais votre nom ni vos mots.',
     support: 'Ces derniers jours semblaient lourds. D’abord, une personne à qui parler.',
   },
   kind: {

@@ -76,7 +76,7 @@ export const journal: Translation<typeof en> = {
     share_on: 'Votre parent pourra lire cette note : le titre, vos mots, les étiquettes et le jour.',
     share_told: 'Il reçoit aussi un avis avec le titre et les premiers mots.',
     share_saved: 'Les changements enregistrés sont partagés aussi. Désactivez, et il ne peut plus la lire.',
-    kept: 'Gardée sur cet appareil jusqu’à l’enregistrement.',
+    kept: 'Pas encore enregistrée. Gardée tant que cet onglet est ouvert, un jour au plus.',
     not_kept: 'Ce navigateur ne garde rien : enregistrez avant de partir.',
     save: 'Enregistrer la note',
     saving: 'Enregistrement',

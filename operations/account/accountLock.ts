@@ -8,7 +8,7 @@ import { busy, busyMeansLater } from './busy.ts'
 const WAITING_MAX = 64
 /**
  * As many accounts at once as the pool has connections; the others wait here, before anything is held, and not until they run
- * into its time-out. Half of them is all that strangers get, and their line is about four seconds long.
+ * into its time-out. Half of them is all that strangers get, one at least while they wait: their line is four to eight seconds long.
  */
 const connections = gate({ atOnce: 4, waiting: 64, strangers: { atOnce: 2, waiting: 32 } })
 

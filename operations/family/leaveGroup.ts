@@ -40,11 +40,9 @@ export async function leaveGroup(
     return { wasWaiting: false, disappointed: [], newAdmin: await passOn(sql, rest, now) }
   })
   for (const userId of disappointed) void tellPerson(realtime, userId)
-  if (wasWaiting) {
-    await tellChanged({ db, realtime }, familyId)
-    return
-  }
+  // Whoever is out or only waited is no listener of the family's events.
   void tellPerson(realtime, actor.id)
+  if (wasWaiting) return tellChanged({ db, realtime }, familyId)
   await tellFamily({ db, realtime }, { name: 'member-left', data: { familyId, userId: actor.id } })
   if (newAdmin) {
     await tellFamily(

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { Failure } from '#operations/_kit/failure.ts'
 
-const Place = z.tuple([z.iso.datetime(), z.uuid()])
+// PostgreSQL knows no year 0.
+const Place = z.tuple([z.iso.datetime().check(z.regex(/^[12]/)), z.uuid()])
 
 /** Where a page ends: the moment and id of its last row. */
 export const cursorOf = (row: { created_at: Date; id: string }): string =>

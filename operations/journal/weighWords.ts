@@ -15,20 +15,26 @@ export type Weight = {
   /** Nobody of the household is told by a machine. */
   isDangerAtHome: boolean
 }
-type Written = { title?: string | undefined; body: string; sharedWithParent: boolean }
+type Written = {
+  title?: string | undefined
+  body: string
+  /** Words like the others: whoever may read the entry reads them too. */
+  tags: readonly string[]
+  sharedWithParent: boolean
+}
 
 /**
  * Looks at what somebody wants to save, before anything is stored. Words of a crisis are never refused; they open support.
  * @throws Failure `journal.error.severe`, `journal.error.unverified`
  */
 export async function weighWords(db: Db, actor: Actor, written: Written): Promise<Weight> {
-  const { title = '', body, sharedWithParent } = written
+  const { title = '', body, tags, sharedWithParent } = written
   const isYoung = isMinor(actor.ageGroup)
   const isShared = isYoung && sharedWithParent
-  const words = `${title}\n${body}`
+  const words = [title, body, ...tags].join('\n')
   const heavyWords = findsCrisis(words, actor.locale ?? 'en')
   if (isShared || (await isOn(db, 'ff.journal_check_private'))) {
-    requireFitWords({ title, body, isCrisis: heavyWords })
+    requireFitWords({ words, isCrisis: heavyWords })
   }
   const isDangerAtHome = isYoung && suggestsDangerAtHome(words)
   return { isShared, heavyWords, isDangerAtHome, offerSupport: heavyWords || isDangerAtHome }

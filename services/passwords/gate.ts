@@ -25,8 +25,8 @@ type Waiting = { proceed: () => void; refuse: (why: Busy) => void }
 const RETRY_SECONDS = 5
 
 /**
- * Makes a gate with two lanes. Strangers come in when nobody else waits, hold a part of the places at most, and take turns by
- * network. When their line is full, a network with few in it takes the place of the last one of the network with most: one
+ * Makes a gate with two lanes. Strangers come in when nobody else waits or none of them is in, hold a part of the places at most, and
+ * take turns by network: those who come first cannot shut them out for good, however many there are. When their line is full, a network with few in it takes the place of the last one of the network with most: one
  * alone cannot fill the line, and while it is alone the line is all its.
  */
 export function gate({ atOnce, waiting, strangers }: GateOptions): Gate {
@@ -72,10 +72,11 @@ export function gate({ atOnce, waiting, strangers }: GateOptions): Gate {
 
   /** Gives a place that became free to who waits for it. Counted here: others may come before that one wakes up. */
   function next(): void {
-    for (const [lane, take] of [
+    const lanes = [
       ['first', () => first.shift()],
       ['strangers', nextStranger],
-    ] as const) {
+    ] as const
+    for (const [lane, take] of running.strangers === 0 ? lanes.toReversed() : lanes) {
       const one = hasRoom(lane) ? take() : undefined
       if (!one) continue
       running[lane] += 1

@@ -12,7 +12,8 @@ export function likelyCountry(
   language = navigator.language,
   { timeZone } = Intl.DateTimeFormat().resolvedOptions(),
 ): string {
-  const { region } = new Intl.Locale(language)
+  // Not every browser names its language by the standard (`en-US@posix`): then it says nothing.
+  const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase()
   if (region && codes.split(' ').includes(region)) return region
   return usZones.includes(timeZone) ? 'US' : ''
 }

@@ -17,6 +17,12 @@ describe('a username tells who somebody is', () => {
     expect(tellsWho(username, zoe)).toBe(false)
   })
 
+  it('the number at the end of a mailbox hides nobody, nor does another one', () => {
+    const mia = { email: 'mia.lind2011@example.org' }
+    for (const username of ['mialind', 'Mia_Lind07']) expect(tellsWho(username, mia)).toBe(true)
+    expect(tellsWho('tern2011', mia)).toBe(false)
+  })
+
   it('short mailboxes and a first name nobody gave are no reason', () => {
     expect(tellsWho('infoship', { email: 'info@example.org' })).toBe(false)
   })

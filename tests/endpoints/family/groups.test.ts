@@ -301,8 +301,15 @@ describe('a family', () => {
     const group = await create(teen)
     await join(first, codeOf(group))
     await join(second, codeOf(group))
+    world.current.realtime.published.length = 0
     expect((await leave(second, group.id)).status).toBe(200)
     expect((await list(second)).asked).toEqual([])
+    // Their other tabs hear it too, though they hear nothing else of the family.
+    expect(world.current.realtime.published).toContainEqual({
+      channel: `private-user-${second.id}`,
+      event: 'families-changed',
+      data: {},
+    })
     world.current.realtime.published.length = 0
     await leave(teen, group.id)
     expect((await list(first)).asked).toEqual([])

@@ -122,6 +122,14 @@ describe('words that may speak of danger at home', () => {
     expect(await db.query('select 1 from incidents')).toHaveLength(1)
   })
 
+  it('count in a tag as well: a guardian may read those too', async () => {
+    const { people, db } = world.current
+    const child = await people.child()
+    await write(child, { ...SHARED, tags: ['school', 'my dad hit me'] })
+    expect(await tell()).toEqual({ told: 0 })
+    expect(await db.query('select 1 from incidents')).toHaveLength(1)
+  })
+
   it('in a private entry are nobody’s business; support is offered', async () => {
     const child = await world.current.people.child()
     expect((await write(child, { body: DANGER })).offerSupport).toBe(true)

@@ -9,9 +9,13 @@ const { write, tryToWrite, change, list } = writers(world)
 beforeEach(() => world.current.clock.set('2026-03-12T14:00:00Z'))
 
 describe('severe words', () => {
-  it('are not stored, in title or body, new or changed, private or not; and the sentence says what to do', async () => {
+  it('are not stored, in title, body or tags, new or changed, private or not; and the sentence says what to do', async () => {
     const me = await world.current.people.adult()
-    for (const own of [{ body: 'That wetback again.' }, { title: 'Sale n3gro', body: 'Hm.' }]) {
+    for (const own of [
+      { body: 'That wetback again.' },
+      { title: 'Sale n3gro', body: 'Hm.' },
+      { tags: ['wetback'] },
+    ]) {
       const answer = await tryToWrite(me, own)
       expect([answer.status, answer.body.error.code]).toEqual([422, 'journal.error.severe'])
       expect(answer.body.error.message).toContain('What you wrote is still here.')
@@ -55,7 +59,7 @@ it('nothing is stored unchecked: a check that fails is a failure of its own', ()
   const broken = () => {
     throw new Error('no lexicon')
   }
-  const words = { title: '', body: 'Anything.', isCrisis: false }
+  const words = { words: 'Anything.', isCrisis: false }
   expect(() => requireFitWords(words, broken)).toThrow(
     expect.objectContaining({ code: 'journal.error.unverified', status: 503 }),
   )

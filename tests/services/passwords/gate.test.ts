@@ -52,11 +52,24 @@ it('keeps a place that no stranger takes', async () => {
 
 it('lets everybody else in before strangers who came earlier', async () => {
   const { began, end, first, strangers } = watched()
+  await strangers('a', 's1', 's2')
   await first('f1', 'f2')
-  await strangers('a', 's1')
+  await end('s1')
+  expect(began).toEqual(['s1', 'f1', 's2'])
   await first('f3')
   await end('f1', 'f2')
-  expect(began).toEqual(['f1', 'f2', 'f3', 's1'])
+  expect(began).toEqual(['s1', 'f1', 's2', 'f2', 'f3'])
+})
+
+it('shuts strangers out for good never: while some wait one of them is in, however many others come', async () => {
+  const { began, end, first, strangers } = watched()
+  await first('f1', 'f2', 'f3', 'f4')
+  await strangers('a', 's1', 's2')
+  await end('f1')
+  expect(began).toEqual(['f1', 'f2', 's1'])
+  await first('f5')
+  await end('f2', 's1')
+  expect(began).toEqual(['f1', 'f2', 's1', 'f3', 's2'])
 })
 
 it('turns away at once who comes to a full line', async () => {
@@ -66,7 +79,7 @@ it('turns away at once who comes to a full line', async () => {
   await strangers('a', 's1', 's2', 's3', 's4', 's5')
   expect(refused).toEqual(['f5', 's5'])
   await end('f1', 'f2', 'f3', 'f4', 's1', 's2', 's3', 's4')
-  expect(began).toEqual(['f1', 'f2', 'f3', 'f4', 's1', 's2', 's3', 's4'])
+  expect(began).toEqual(['f1', 'f2', 's1', 'f3', 'f4', 's2', 's3', 's4'])
 })
 
 it('serves networks in turn, whatever one of them sends', async () => {

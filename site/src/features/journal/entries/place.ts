@@ -3,7 +3,7 @@ import { useSearchParams } from '../../../lib/router.tsx'
 /** The place of an entry that is not stored yet. */
 export const NEW = 'new'
 
-/** The address with another entry open (`null`: none); search and tags stay. */
+/** The address with another entry open (`null`: none). */
 export function entryAddress(query: URLSearchParams, place: string | null): string {
   const next = new URLSearchParams(query)
   for (const name of ['entry', 'tab', 'first_entry']) next.delete(name)

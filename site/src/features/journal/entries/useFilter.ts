@@ -1,8 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SEARCH_WAIT_MS, uniqueTags } from '#domain/journal/schema.ts'
-import { useSearchParams } from '../../../lib/router.tsx'
+import { usePerson } from '../../../app/person.ts'
+import { useDraft } from '../../../lib/draft.ts'
 
-/** What the list shows: kept in the address, so that a reload and the way back find it again. */
+/**
+ * What the list shows. What somebody looks for in their journal is as private as the journal: it is kept in this tab as drafts are, so
+ * that a reload finds it again, and never in the address, which the browser's history keeps and signing in takes along.
+ */
 export type Filter = {
   /** What is in the box. */
   text: string
@@ -14,47 +18,32 @@ export type Filter = {
   clear: () => void
   isOn: boolean
 }
+type Looked = { search: string; tags: readonly string[] }
+
+const EVERYTHING: Looked = { search: '', tags: [] }
 
 /** See `Filter`. */
 export function useFilter(): Filter {
-  const [query, setQuery] = useSearchParams()
-  const search = query.get('q') ?? ''
-  const tags = uniqueTags((query.get('tags') ?? '').split(','))
+  const [{ search, tags }, look, clear] = useDraft(`journal-list.${usePerson().id}`, EVERYTHING)
   const [text, setText] = useState(search)
-  const put = useCallback(
-    (name: 'q' | 'tags', value: string) =>
-      setQuery(
-        (now) => {
-          if (value) now.set(name, value)
-          else now.delete(name)
-          return now
-        },
-        { replace: true },
-      ),
-    [setQuery],
-  )
   useEffect(() => {
     if (text.trim() === search) return
-    const timer = setTimeout(() => put('q', text.trim()), SEARCH_WAIT_MS)
+    const timer = setTimeout(() => look({ search: text.trim(), tags }), SEARCH_WAIT_MS)
     return () => clearTimeout(timer)
-  }, [text, search, put])
+  }, [text, search, tags, look])
   return {
     text,
     setText,
     search,
     tags,
     toggleTag: (tag) =>
-      put('tags', (tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag]).join()),
+      look({
+        search,
+        tags: tags.includes(tag) ? tags.filter((one) => one !== tag) : uniqueTags([...tags, tag]),
+      }),
     clear: () => {
       setText('')
-      setQuery(
-        (now) => {
-          now.delete('q')
-          now.delete('tags')
-          return now
-        },
-        { replace: true },
-      )
+      clear()
     },
     isOn: search !== '' || tags.length > 0,
   }

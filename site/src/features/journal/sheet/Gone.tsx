@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { TAGS_MAX, uniqueTags } from '#domain/journal/schema.ts'
 import { usePerson } from '../../../app/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useNavigate } from '../../../lib/router.tsx'
@@ -16,9 +17,7 @@ export function Gone({ draft, draftAt }: { draft: EntryDraft | null; draftAt: st
   const rescue = (words: EntryDraft) => {
     const key = draftKey(id, NEW)
     const other = storedDraft(key)
-    // Two sets of words in one sheet are better than one lost.
-    const body = other?.body ? `${other.body}\n\n${words.body}` : words.body
-    keepEntryDraft(key, { ...words, body, id: other?.id ?? v7(), version: null })
+    keepEntryDraft(key, other ? joined(other, words) : { ...words, id: v7(), version: null })
     dropEntryDraft(draftAt)
     go(to(NEW))
   }
@@ -35,3 +34,16 @@ export function Gone({ draft, draftAt }: { draft: EntryDraft | null; draftAt: st
     </Notice>
   )
 }
+
+/**
+ * Two sets of words in one sheet are better than one lost. Both are shown to a parent only where both were to be: what somebody meant for
+ * themselves is not shared because of what it is joined with.
+ */
+const joined = (draft: EntryDraft, words: EntryDraft): EntryDraft => ({
+  ...draft,
+  title: draft.title || words.title,
+  body: [draft.body, draft.title && words.title, words.body].filter(Boolean).join('\n\n'),
+  moodId: draft.moodId ?? words.moodId,
+  tags: uniqueTags([...draft.tags, ...words.tags]).slice(0, TAGS_MAX),
+  sharedWithParent: draft.sharedWithParent && words.sharedWithParent,
+})

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { WithWords } from '#site/app/WithWords.tsx'
+import { EntryList } from '#site/features/journal/entries/EntryList.tsx'
+import { dropAllDrafts } from '#site/lib/draft.ts'
+import { serveApi } from '../checkins/api.ts'
+import { freshBrowser, show } from '../checkins/page.tsx'
+
+freshBrowser()
+
+const progress = {
+  streak: 0,
+  toKeep: 0,
+  entries: 1,
+  today: '2026-03-12',
+  days: [],
+  tags: [{ tag: 'grief', count: 1 }],
+}
+const list = (
+  <WithWords names={['journal']}>
+    <EntryList />
+  </WithWords>
+)
+const box = () => screen.findByRole<HTMLInputElement>('searchbox')
+
+it('what somebody looks for is asked of the server, survives a reload, and stands in no address', async () => {
+  serveApi({ 'GET /journal/entries': { entries: [], next: null }, 'GET /journal/progress': progress })
+  const answer = fetch
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push(decodeURIComponent(url))
+    return answer(url, init)
+  })
+  await show(list, { at: '/journal' })
+  fireEvent.change(await box(), { target: { value: 'want to die' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'grief' }))
+  await vi.waitFor(() => expect(asked.at(-1)).toMatch(/search=want[ +]to[ +]die&tags=grief/), 4_000)
+  expect(window.location.href).toMatch(/\/journal$/)
+
+  cleanup()
+  await show(list, { at: '/journal' })
+  expect((await box()).value).toBe('want to die')
+  expect(screen.getByRole('button', { name: 'grief' }).getAttribute('aria-pressed')).toBe('true')
+
+  cleanup()
+  dropAllDrafts()
+  await show(list, { at: '/journal' })
+  expect((await box()).value).toBe('')
+})
