@@ -8,7 +8,7 @@ import { notify, type Notice } from '#operations/notifications/notify.ts'
 import type { Services } from '#services'
 import type { Db } from '#services/database/db.ts'
 import { DELIVER, LOCK_NEXT, PLAN_NEXT } from './dueSql.ts'
-import { nextLookOf, type LookedAt } from './nextLook.ts'
+import { nextLooksOf, type LookedAt } from './nextLook.ts'
 import { personaName } from './personaName.ts'
 
 type Sent = {
@@ -70,8 +70,7 @@ async function deliverBatch({ db, now, persona, batch }: Round): Promise<{ peopl
       [clocks, people, people.map(() => newId()), now],
       'coach-deliver',
     )
-    const told = new Set(sent.map(({ user_id }) => user_id))
-    const looks = locked.map((person) => nextLookOf(person, { now, isSent: told.has(person.user_id) }))
+    const looks = nextLooksOf(locked, now, new Set(sent.map(({ user_id }) => user_id)))
     await sql.query(PLAN_NEXT, [people, looks], 'coach-plan')
     await notify(
       sql,

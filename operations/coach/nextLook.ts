@@ -22,7 +22,7 @@ const NEVER_HOURS = 24
  * When to look at somebody again, always after `now`: when their next window opens, and a few times in a window that brought
  * nothing. What they lacked may come in it: a guardian's consent, a template, the end of their quiet hours.
  */
-export function nextLookOf(person: LookedAt, { now, isSent }: { now: Date; isSent: boolean }): Date {
+function nextLookOf(person: LookedAt, { now, isSent }: { now: Date; isSent: boolean }): Date {
   const zone = isTimeZone(person.time_zone) ? person.time_zone : FALLBACK_TIME_ZONE
   const preferences = preferencesOf(person)
   const next = nextSendOf(preferences, zone, now) ?? new Date(now.getTime() + NEVER_HOURS * 60 * MINUTE_MS)
@@ -32,6 +32,19 @@ export function nextLookOf(person: LookedAt, { now, isSent }: { now: Date; isSen
   const before = new Date(now.getTime() - COACH_WINDOW_MINUTES * MINUTE_MS)
   const opened = nextSendOf({ ...preferences, quiet_hours: { start: '', end: '' } }, zone, before)
   return opened !== null && opened <= now && again < next ? again : next
+}
+
+/** As `nextLookOf` for many people at a moment, in their order. Working it out costs, and most people share zone and preferences. */
+export function nextLooksOf(people: readonly LookedAt[], now: Date, told: ReadonlySet<string>): Date[] {
+  const known = new Map<string, Date>()
+  return people.map((person) => {
+    const { user_id, ...asked } = person
+    const isSent = told.has(user_id)
+    const key = JSON.stringify([asked, isSent])
+    const look = known.get(key) ?? nextLookOf(person, { now, isSent })
+    known.set(key, look)
+    return look
+  })
 }
 
 /** Windows nobody can read count as none, so that one row does not stop the others. */

@@ -83,6 +83,25 @@ describe('a round of the coach', () => {
     expect(await next(me.id)).toBe('2026-03-13T17:00:00.000Z')
   })
 
+  it('plans each person of a batch by their own zone, windows, and whether they were written to', async () => {
+    const { db, people } = world.current
+    await addTemplate(db, 'hello', { ageGroup: 'adult', cooldownDays: 1 })
+    const plans: [string, string][] = []
+    for (const [zone, windows, ageGroup, planned] of [
+      ['UTC', ['09:00', '17:00'], 'adult', '2026-03-12T17:00:00.000Z'],
+      ['UTC', ['09:00', '17:00'], 'adult', '2026-03-12T17:00:00.000Z'],
+      ['UTC', ['09:00', '17:00'], 'elder', '2026-03-12T09:15:00.000Z'],
+      ['UTC', ['09:00'], 'adult', '2026-03-13T09:00:00.000Z'],
+      ['Europe/Paris', ['09:00', '17:00'], 'adult', '2026-03-12T16:00:00.000Z'],
+    ] as const) {
+      const { id } = await people[ageGroup]({ timeZone: zone })
+      await listen(db, id, { windows: [...windows] })
+      plans.push([id, planned])
+    }
+    await at('2026-03-12T09:00:00Z')
+    for (const [id, planned] of plans) expect(await next(id)).toBe(planned)
+  })
+
   it('tries again near the end of a window, and not after it', async () => {
     const { db, people } = world.current
     const me = await people.adult()
