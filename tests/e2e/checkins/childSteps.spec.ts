@@ -4,7 +4,8 @@ test('a child goes from question to question with the browser’s Back and Forwa
   page,
 }) => {
   await signIn(page, 'mila@demo.evenkeel.example')
-  const question = (name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const question = (name: string | RegExp) =>
+    expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.getByRole('radio', { name: 'Happy' }).check({ force: true })
   await page.getByRole('button', { name: 'Next' }).click()
   await question('How big is it?')
