@@ -127,7 +127,7 @@ export const onboarding = {
       'Everybody under 18 needs a grown-up who agrees. Until then check-ins wait. Help is open to you all the time.',
     revoked: 'Your guardian has taken their yes back. You can ask them again.',
     code_intro: 'We sent them a 6-digit code. Ask them for it and enter it here.',
-    child_title: 'Now a grown-up says yes',
+    child_title: 'A grown-up says yes next',
     child_intro: 'We write to your parent or guardian next. They have to say yes.',
     child_code_intro: 'We wrote to your parent or guardian. Ask them for the 6 numbers in our mail.',
     child_email: "Your parent's or guardian's email",

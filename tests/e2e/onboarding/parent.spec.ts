@@ -36,7 +36,7 @@ test('a child checks in: the guardian reads mood and time and no private words, 
   })
   await answerBasics(page, { firstName: 'Lena', age: '9' })
   await page.waitForURL(/\/parent-verification/)
-  await page.getByLabel(/dad's email/).fill(guardian)
+  await page.getByLabel(/guardian's email/).fill(guardian)
   await page.getByRole('button', { name: 'Send code' }).click()
   const asked = await mail(guardian, /code/)
   const path = /\/guardian\/[\w-]+/.exec(asked)![0]

@@ -205,25 +205,6 @@ describe('the new password', () => {
     expect(api.bodies(recoveryApi.openLink)).toEqual([{ token: 'the-token-of-the-mailed-link' }])
   })
 
-  it('with a link that was used says so, and offers a new one', async () => {
-    api.on(recoveryApi.openLink, () => refuse(recoveryApi.openLink, 'account.error.verify_link'))
-    await openPage('/auth/reset-password#another-token-of-a-mailed-link')
-    await heading('This link does not work any more')
-    const why = screen.getByText('This link was used already or is too old.')
-    expect(why.closest('[role=alert]')?.textContent).toContain('for 60 minutes')
-    expect(screen.queryByText(UNAUTHORIZED)).toBeNull()
-    expect(address()).toBe('/auth/reset-password')
-    fireEvent.click(screen.getByRole('link', { name: 'Send me a new link' }))
-    await heading('Reset Password')
-    expect(address()).toBe('/auth?mode=reset')
-  })
-
-  it('with half a link says the same: the server cannot know it', async () => {
-    api.on(recoveryApi.openLink, () => ({ ok: true }))
-    await openPage('/auth/reset-password#half')
-    await heading('This link does not work any more')
-  })
-
   const fields = async () => {
     api.on(recoveryApi.state, () => stage('verified'))
     await openPage('/auth/reset-password')
@@ -300,5 +281,23 @@ describe('the new password', () => {
     press('Update password')
     await heading('Get a one-time code')
     await toast(UNAUTHORIZED)
+  })
+})
+
+describe('a link by mail', () => {
+  it('is asked for in its own mode, which ends at Sign In', async () => {
+    api.on(recoveryApi.requestLink, () => ({ ok: true }))
+    await openPage('/auth')
+    await heading('Sign In')
+    fireEvent.click(screen.getByRole('link', { name: 'Reset Password' }))
+    await heading('Reset Password')
+    press('Send link')
+    await screen.findByText('Please enter a valid email address')
+    type('Email', 'maren@example.org')
+    press('Send link')
+    await heading('Sign In')
+    await toast("Check your email - We've sent you a password reset link.")
+    expect(api.bodies(recoveryApi.requestLink)).toEqual([{ email: 'maren@example.org' }])
+    expect(address()).toBe('/auth')
   })
 })

@@ -2,15 +2,33 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { press, type } from '../kit/act.ts'
-import { FakeApi } from '../kit/fakeApi.ts'
+import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { address, heading, openPage } from '../kit/openPage.tsx'
 
 let api: FakeApi
 beforeEach(() => {
-  api = new FakeApi()
-    .on(accountApi.me, () => ({ person: null }))
-    .on(recoveryApi.state, () => ({ stage: 'none', contact: null, secondsLeft: 900 }))
+  api = new FakeApi().on(accountApi.me, () => ({ person: null }))
+})
+
+describe('a mailed link', () => {
+  it('that was used says so, and offers a new one', async () => {
+    api.on(recoveryApi.openLink, () => refuse(recoveryApi.openLink, 'account.error.verify_link'))
+    await openPage('/auth/reset-password#another-token-of-a-mailed-link')
+    await heading('This link does not work any more')
+    const why = screen.getByText('This link was used already or is too old.')
+    expect(why.closest('[role=alert]')?.textContent).toContain('for 60 minutes')
+    expect(screen.queryByText(/^Unauthorized/)).toBeNull()
+    expect(address()).toBe('/auth/reset-password')
+    fireEvent.click(screen.getByRole('link', { name: 'Send me a new link' }))
+    await heading('Reset Password')
+    expect(address()).toBe('/auth?mode=reset')
+  })
+
+  it('of which half is missing says the same: the server cannot know it', async () => {
+    api.on(recoveryApi.openLink, () => ({ ok: true }))
+    await openPage('/auth/reset-password#half')
+    await heading('This link does not work any more')
+  })
 })
 
 describe('the two ways back', () => {
@@ -27,23 +45,5 @@ describe('the two ways back', () => {
     expect(address()).toBe('/auth/recovery')
     fireEvent.click(screen.getByRole('link', { name: 'Get a link by email instead' }))
     await heading('Reset Password')
-  })
-})
-
-describe('a link by mail', () => {
-  it('is asked for in its own mode, which ends at Sign In', async () => {
-    api.on(recoveryApi.requestLink, () => ({ ok: true }))
-    await openPage('/auth')
-    await heading('Sign In')
-    fireEvent.click(screen.getByRole('link', { name: 'Reset Password' }))
-    await heading('Reset Password')
-    press('Send link')
-    await screen.findByText('Please enter a valid email address')
-    type('Email', 'maren@example.org')
-    press('Send link')
-    await heading('Sign In')
-    expect(await screen.findByText("Check your email - We've sent you a password reset link.")).toBeTruthy()
-    expect(api.bodies(recoveryApi.requestLink)).toEqual([{ email: 'maren@example.org' }])
-    expect(address()).toBe('/auth')
   })
 })
