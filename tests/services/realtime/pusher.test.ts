@@ -54,7 +54,7 @@ describe('the realtime port', () => {
     const [signedIn, sneaky] = ['u7', 'u7'].map((id) =>
       clientOf({ ...sdk(), authorizeChannel: signed } as never, server.port, id),
     ) as [ReturnType<typeof clientOf>, ReturnType<typeof clientOf>]
-    // What the site listens to (`site/src/lib/realtime.ts`).
+    // What the site listens to (`site/src/lib/realtimeConnection.ts`).
     const messages: { event: string; channel?: string; data?: unknown }[] = []
     signedIn.connection.bind('message', (message: (typeof messages)[number]) => messages.push(message))
     signedIn.signin()
