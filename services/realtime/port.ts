@@ -25,7 +25,7 @@ export type Realtime = {
     event: string,
     data: unknown,
     options?: {
-      /** The connection that caused the event and needs no echo. */
+      /** The connection that caused the event and needs no echo. For channels; a person is told on all connections. */
       exceptSocketId?: string
     },
   ): Promise<void>

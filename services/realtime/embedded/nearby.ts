@@ -16,7 +16,8 @@ export function nearbyRealtime(
     publish(channels, event, data, { exceptSocketId } = {}) {
       for (const channel of typeof channels === 'string' ? [channels] : channels) {
         const person = personOf(channel)
-        server.publish(person ? channelOfUser(person) : channel, event, data, exceptSocketId)
+        if (person) server.publish(channelOfUser(person), event, data)
+        else server.publish(channel, event, data, exceptSocketId)
       }
       published += 1
       return Promise.resolve()

@@ -1,6 +1,5 @@
-import type Pusher from 'pusher-js'
-import { closeConnection } from './comeBack.ts'
-import { openConnection } from './realtimeConnection.ts'
+import { afterPaint } from './afterPaint.ts'
+import type { LiveConnection } from './realtimeConnection.ts'
 
 /** A live channel and what to do with it. */
 export type LiveChannel = {
@@ -28,7 +27,7 @@ type Room = {
 const POLL_MS = 20_000
 /** A channel that took longer than this to come up may have missed something, in milliseconds. */
 const SLOW_MS = 3_000
-let connection: Promise<Pusher> | null = null
+let connection: Promise<LiveConnection> | null = null
 const rooms = new Map<string, Room>()
 
 /**
@@ -71,58 +70,43 @@ async function join(room: Room): Promise<void> {
   if (room.joined) return
   room.joined = true
   const since = Date.now()
-  const mine = (connection ??= openConnection())
-  const pusher = await mine.catch(() => null)
-  if (!pusher) {
+  const mine = (connection ??= open())
+  const live = await mine.catch(() => null)
+  if (!live) {
     if (connection === mine) connection = null
     room.joined = false
     return
   }
-  if (room.followers.size > 0) subscribe(room, pusher, since)
+  if (room.followers.size > 0) listen(room, live, since)
 }
 
-/** One message of the connection, as the library hands it on. */
-type Message = { event: string; channel?: string; data?: unknown }
+/** Everything about connections loads only now, after the page has been drawn. */
+const open = (): Promise<LiveConnection> =>
+  afterPaint()
+    .then(() => import('./realtimeConnection.ts'))
+    .then(({ openConnection }) => openConnection())
 
-function subscribe(room: Room, pusher: Pusher, since: number): void {
-  // What is a person's own comes without a channel to join, once the connection is signed in: it ends with the session.
-  const own = room.channel.startsWith('private-user-')
-  const name = room.channel.replace('private-user-', '#server-to-user-')
-  const up = () => {
-    const ask = room.missed || Date.now() - since > SLOW_MS
-    since = Infinity
-    room.live = true
-    room.missed = false
-    if (ask) room.followers.forEach(({ refetch }) => refetch())
-  }
-  const down = () => {
-    room.missed ||= room.live
-    room.live = false
-  }
-  const state = ({ current }: { current: string }) => {
-    if (current !== 'connected') down()
-  }
-  const hear = ({ event, channel, data }: Message) => {
-    if (channel !== name) return
-    if (event === 'pusher_internal:subscription_succeeded') up()
-    else if (!event.startsWith('pusher')) room.followers.forEach(({ onEvent }) => onEvent(event, data))
-  }
-  pusher.connection.bind('message', hear)
-  pusher.connection.bind('state_change', state)
-  room.leave = () => {
-    pusher.connection.unbind('message', hear)
-    pusher.connection.unbind('state_change', state)
-    if (!own) pusher.unsubscribe(name)
-  }
-  if (!own) pusher.subscribe(name)
-  else if (pusher.user.serverToUserChannel?.subscribed) up()
-  else pusher.signin()
+function listen(room: Room, live: LiveConnection, since: number): void {
+  room.leave = live.listen(room.channel, {
+    up: () => {
+      const ask = room.missed || Date.now() - since > SLOW_MS
+      since = Infinity
+      room.live = true
+      room.missed = false
+      if (ask) room.followers.forEach(({ refetch }) => refetch())
+    },
+    down: () => {
+      room.missed ||= room.live
+      room.live = false
+    },
+    hear: (name, data) => room.followers.forEach(({ onEvent }) => onEvent(name, data)),
+  })
 }
 
 /** Closes the connection; part of signing out. */
 export async function closeRealtime(): Promise<void> {
-  const open = connection
+  const mine = connection
   connection = null
-  const pusher = await open?.catch(() => null)
-  if (pusher) closeConnection(pusher)
+  const live = await mine?.catch(() => null)
+  live?.close()
 }

@@ -1,16 +1,26 @@
 import type Pusher from 'pusher-js'
 import { notificationsApi } from '#domain/notifications/api.ts'
-import { afterPaint } from './afterPaint.ts'
 import { call } from './call.ts'
-import { comeBack } from './comeBack.ts'
+import { closeConnection, comeBack } from './comeBack.ts'
 import { realtimeConfig } from './realtimeConfig.ts'
 
+/** A connection to Channels. */
+export type LiveConnection = {
+  /** Follows a public channel, or what comes to the person (`private-user-<id>`), until the returned function is called. */
+  listen: (channel: string, listener: Listener) => () => void
+  /** For good. */
+  close: () => void
+}
+/** What to do when events come, and when they begin and cease to. */
+type Listener = { up: () => void; down: () => void; hear: (name: string, data: unknown) => void }
+/** One message, as the library hands it on. */
+type Message = { event: string; channel?: string; data?: unknown }
+
 /**
- * Opens a connection to Channels, hosted or embedded. The library loads only now, after the page has been drawn.
+ * Opens a connection to Channels, hosted or embedded.
  * @throws whatever kept the library or the configuration away.
  */
-export async function openConnection(): Promise<Pusher> {
-  await afterPaint()
+export async function openConnection(): Promise<LiveConnection> {
   const [{ default: Channels }, config] = await Promise.all([import('pusher-js'), realtimeConfig()])
   const secure = location.protocol === 'https:'
   const port = Number(location.port) || (secure ? 443 : 80)
@@ -44,5 +54,32 @@ export async function openConnection(): Promise<Pusher> {
     },
   })
   comeBack(pusher)
-  return pusher
+  return {
+    listen: (channel, listener) => listen(pusher, channel, listener),
+    close: () => closeConnection(pusher),
+  }
+}
+
+function listen(pusher: Pusher, channel: string, { up, down, hear }: Listener): () => void {
+  // What is a person's own comes without a channel to join, once the connection is signed in: it ends with the session.
+  const own = channel.startsWith('private-user-')
+  const name = channel.replace('private-user-', '#server-to-user-')
+  const message = ({ event, channel: from, data }: Message) => {
+    if (from !== name) return
+    if (event === 'pusher_internal:subscription_succeeded') up()
+    else if (!event.startsWith('pusher')) hear(event, data)
+  }
+  const state = ({ current }: { current: string }) => {
+    if (current !== 'connected') down()
+  }
+  pusher.connection.bind('message', message)
+  pusher.connection.bind('state_change', state)
+  if (!own) pusher.subscribe(name)
+  else if (pusher.user.serverToUserChannel?.subscribed) up()
+  else pusher.signin()
+  return () => {
+    pusher.connection.unbind('message', message)
+    pusher.connection.unbind('state_change', state)
+    if (!own) pusher.unsubscribe(name)
+  }
 }

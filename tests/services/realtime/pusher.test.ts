@@ -54,6 +54,9 @@ describe('the realtime port', () => {
     const [signedIn, sneaky] = ['u7', 'u7'].map((id) =>
       clientOf({ ...sdk(), authorizeChannel: signed } as never, server.port, id),
     ) as [ReturnType<typeof clientOf>, ReturnType<typeof clientOf>]
+    // What the site listens to (`site/src/lib/realtimeConnection.ts`).
+    const messages: { event: string; channel?: string; data?: unknown }[] = []
+    signedIn.connection.bind('message', (message: (typeof messages)[number]) => messages.push(message))
     signedIn.signin()
     await signedIn.user.signinDonePromise
     await expect.poll(() => signedIn.user.serverToUserChannel?.subscribed).toBe(true)
@@ -65,6 +68,10 @@ describe('the realtime port', () => {
     await realtime.publish(['private-user-u7', 'private-user-other'], 'note', { id: 'x' })
     expect(await heard).toEqual({ id: 'x' })
     expect(await overheard).toBe(0)
+    expect(messages.filter(({ channel }) => channel === '#server-to-user-u7')).toMatchObject([
+      { event: 'pusher_internal:subscription_succeeded' },
+      { event: 'note', data: { id: 'x' } },
+    ])
     const gone = next(signedIn.connection, 'disconnected')
     await realtime.terminate('u7')
     await gone
