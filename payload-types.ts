@@ -689,7 +689,7 @@ export interface EmailLog {
  */
 export interface TestMessage {
   id: string;
-  user: string | User;
+  user: string | Profile;
   message: string;
   result: string;
   devices: number;

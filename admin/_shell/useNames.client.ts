@@ -9,7 +9,7 @@ const WORDS = [
   ['.clickable-arrow--left', 'general:previous'],
   ['.clickable-arrow--right', 'general:next'],
   ['.date-time-picker__clear-button', 'general:clear'],
-  ['.doc-controls__popup .popup-button', 'general:moreOptions'],
+  ['.popup-button', 'general:moreOptions'],
   ['.clear-indicator', 'general:clear'],
 ] as const
 /** What Payload says wrongly: hidden though it can be reached, a list without entries, a heading outside every landmark. */
@@ -32,7 +32,8 @@ export function useNames(): void {
       frame = 0
       for (const [place, word] of WORDS) {
         for (const element of document.querySelectorAll(place))
-          if (!element.getAttribute('aria-label')) element.setAttribute('aria-label', t(word))
+          if (!element.getAttribute('aria-label') && !element.textContent)
+            element.setAttribute('aria-label', t(word))
       }
       for (const [place, attribute, value] of SAID) {
         for (const element of document.querySelectorAll(place)) {

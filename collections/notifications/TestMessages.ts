@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { ownerOr, writtenByProduct } from '#domain/access/rules.ts'
 import { testResults } from '#domain/notifications/push.ts'
-import { instant, integer, text, userField } from '../_fields/fields.ts'
+import { instant, integer, text } from '../_fields/fields.ts'
 import { labelsOf } from '../_fields/labels.ts'
 
 /**
@@ -27,7 +27,8 @@ export const TestMessages: CollectionConfig = {
   disableBulkDelete: true,
   disableDuplicate: true,
   fields: [
-    userField(),
+    // The profile has the id of its account, and support may read it; accounts with their addresses it may not.
+    { name: 'user', type: 'relationship', relationTo: 'profiles', required: true, index: true },
     text('message', { required: true }),
     // One of `testResults`; a constraint says so too.
     text('result', { required: true, max: Math.max(...testResults.map(({ length }) => length)) }),

@@ -1,9 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 
-/** How long a message is in view until that counts as reading it, in milliseconds. Source: decision D-048. */
-export const ENGAGED_AFTER_MS = 5_000
-
 /** What people do with the coach's messages. Apart from `coachApi`, because only an open message needs it. */
 export const engagementApi = {
   /**

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ENGAGED_AFTER_MS } from '#domain/coach/engagementApi.ts'
+import { ENGAGED_AFTER_MS } from '#domain/coach/engagement.ts'
 import { CoachPopup } from '#site/features/coach/CoachPopup.tsx'
 import { callsOf, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
@@ -152,7 +152,8 @@ describe('what somebody does with a message', () => {
     const { calls, words } = await page()
     fireEvent.click(words)
     fireEvent.click(words)
-    expect(told(calls)).toEqual([`POST /coach/messages/${ID}/engaged`])
+    await waitFor(() => expect(told(calls)).toEqual([`POST /coach/messages/${ID}/engaged`]))
+    expect(waiting.size).toBe(0)
   })
 
   it('is told once after five seconds in view in a row', async () => {
@@ -165,6 +166,9 @@ describe('what somebody does with a message', () => {
     expect(told(calls)).toEqual([])
     fiveSecondsPass()
     fiveSecondsPass()
+    await waitFor(() => expect(told(calls)).toHaveLength(1))
+    fireEvent.click(screen.getByText('One page, or none.'))
+    expect(waiting.size).toBe(0)
     expect(told(calls)).toHaveLength(1)
   })
 

@@ -12,7 +12,7 @@ const Message = lazy(() => import('./Message.tsx').then((m) => ({ default: m.Mes
 /** What the coach wrote in the last day, at the lower inline end of the dashboard; also while the page is open. */
 export function CoachPopup() {
   const client = useQueryClient()
-  const { id } = usePerson()
+  const { id, analytics = false } = usePerson()
   const isHere = useLocation().pathname === '/dashboard'
   const query = messagesQuery(client)
   const { data } = useQuery({ ...query, enabled: isHere })
@@ -35,6 +35,7 @@ export function CoachPopup() {
           <Message
             key={newest.id}
             id={newest.id}
+            isCounted={analytics}
             persona={data.persona}
             content={newest.content}
             onDismiss={() => dismissMessage(client, newest.id)}

@@ -12,20 +12,26 @@ import css from './coach.module.css'
 import { useClearance } from './useClearance.ts'
 import { useEngaged } from './useEngaged.ts'
 
-type MessageProps = { id: string; persona: string; content: string; onDismiss: () => void }
+type MessageProps = {
+  id: string
+  isCounted: boolean
+  persona: string
+  content: string
+  onDismiss: () => void
+}
 
 /**
  * One message of the coach. While somebody is in a form, or where it would cover a form's button, it waits as a small
  * lighthouse, or out of sight.
  */
-export function Message({ id, persona, content, onDismiss }: MessageProps) {
+export function Message({ id, isCounted, persona, content, onDismiss }: MessageProps) {
   const t = useMessages()
   const hasJournal = useHasPath('/journal')
   const tag = t(useAge() === 'child' ? 'coach.tag_child' : 'coach.tag')
   const box = useRef<HTMLElement>(null)
   const [asked, setAsked] = useState(false)
   const clearance = useClearance(box, asked, () => setAsked(false))
-  useEngaged(id, box, clearance === 'whole')
+  useEngaged({ id, box, isWhole: clearance === 'whole', isCounted })
   const dismiss = () => {
     // The button goes away with the message; the page goes on from its main part.
     if (box.current?.contains(document.activeElement)) document.getElementById('main')?.focus()

@@ -1,23 +1,23 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { ENGAGED_AFTER_MS, engagementApi } from '#domain/coach/engagementApi.ts'
-import { usePerson } from '../../app/person.ts'
-import { tell } from '../../lib/call.ts'
+import { ENGAGED_AFTER_MS } from '#domain/coach/engagement.ts'
+
+type Seen = { id: string; box: RefObject<HTMLElement | null>; isWhole: boolean; isCounted: boolean }
 
 /**
  * Tells once that a message was pressed, or was whole and in view for five seconds in a row. Closing it says nothing about it:
  * buttons that do so bear `data-dismiss`. Nothing leaves the page of somebody who did not agree to be counted.
  */
-export function useEngaged(id: string, box: RefObject<HTMLElement | null>, isWhole: boolean): void {
-  const { analytics = false } = usePerson()
+export function useEngaged({ id, box, isWhole, isCounted }: Seen): void {
   const isTold = useRef(false)
   useEffect(() => {
-    if (!analytics || isTold.current) return
+    if (!isCounted || isTold.current) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const engage = () => {
       clearTimeout(timer)
       if (isTold.current) return
       isTold.current = true
-      tell(engagementApi.engaged, { params: { id } })
+      // Loaded when there is something to tell; a message that nobody counts is no reason to fail.
+      void import('./tellEngaged.ts').then(({ tellEngaged }) => tellEngaged(id)).catch(() => {})
     }
     const look = () => {
       clearTimeout(timer)
@@ -35,5 +35,5 @@ export function useEngaged(id: string, box: RefObject<HTMLElement | null>, isWho
       document.removeEventListener('visibilitychange', look)
       element?.removeEventListener('click', press)
     }
-  }, [analytics, box, id, isWhole])
+  }, [box, id, isCounted, isWhole])
 }
