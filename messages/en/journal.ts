@@ -50,7 +50,7 @@ export const journal = {
     gone: 'This entry is not there any more.',
     rescue: 'Go on with it as a new entry',
     first_title: 'Welcome to your journal.',
-    first: 'One sentence is enough. Nobody reads it but you, unless you share it.',
+    first: 'One sentence is enough. Nobody reads it but you.',
     first_child: 'You can write anything. It is yours.',
     prompt: 'A prompt to write about',
     title: 'Title',

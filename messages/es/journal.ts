@@ -53,7 +53,7 @@ export const journal: Translation<typeof en> = {
     gone: 'Esta entrada ya no está.',
     rescue: 'Seguir con ello en una entrada nueva',
     first_title: 'Te damos la bienvenida a tu diario.',
-    first: 'Una frase basta. Nadie la lee más que tú, salvo que la compartas.',
+    first: 'Una frase basta. Nadie la lee más que tú.',
     first_child: 'Puedes escribir lo que quieras. Es tuyo.',
     prompt: 'Una idea para escribir',
     title: 'Título',

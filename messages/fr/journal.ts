@@ -53,7 +53,7 @@ export const journal: Translation<typeof en> = {
     gone: 'Cette note n’est plus là.',
     rescue: 'Continuer dans une nouvelle note',
     first_title: 'Bienvenue dans votre journal.',
-    first: 'Une phrase suffit. Personne ne la lit à part vous, sauf si vous la partagez.',
+    first: 'Une phrase suffit. Personne ne la lit à part vous.',
     first_child: 'Tu peux tout écrire. C’est à toi.',
     prompt: 'Une amorce pour écrire',
     title: 'Titre',

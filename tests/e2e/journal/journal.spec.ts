@@ -17,10 +17,12 @@ test('an entry is written, found, changed, seen live in a second tab, exported a
 
   const title = `Low water ${unique()}`
   await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Your words').fill('The sandbank looked out for an hour.')
+  await page.getByLabel('Your words', { exact: true }).fill('The sandbank looked out for an hour.')
   // What is written survives a reload.
   await page.reload()
-  await expect(page.getByLabel('Your words')).toHaveValue('The sandbank looked out for an hour.')
+  await expect(page.getByLabel('Your words', { exact: true })).toHaveValue(
+    'The sandbank looked out for an hour.',
+  )
   await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
   await page.getByLabel('Tags').fill('tide')
   await page.getByLabel('Tags').press('Enter')
@@ -31,12 +33,12 @@ test('an entry is written, found, changed, seen live in a second tab, exported a
 
   // Both tabs change it: nobody's words are lost.
   await other.getByRole('link', { name: new RegExp(title) }).click()
-  await expect(other.getByLabel('Your words')).toHaveValue(/sandbank/)
-  await other.getByLabel('Your words').fill('From the other tab.')
-  await page.getByLabel('Your words').fill('From the first tab.')
+  await expect(other.getByLabel('Your words', { exact: true })).toHaveValue(/sandbank/)
+  await other.getByLabel('Your words', { exact: true }).fill('From the other tab.')
+  await page.getByLabel('Your words', { exact: true }).fill('From the first tab.')
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(other.getByText('This entry was changed somewhere else.')).toBeVisible()
-  await expect(other.getByLabel('Your words')).toHaveValue('From the other tab.')
+  await expect(other.getByLabel('Your words', { exact: true })).toHaveValue('From the other tab.')
   await other.getByRole('button', { name: 'Keep both: save mine as a new entry' }).click()
   await expect(other.getByText('Entry saved')).toBeVisible()
   await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(2)
@@ -74,11 +76,11 @@ test('when the api is away the words stay, and are saved when it is back', async
     const error = { code: 'common.error.unexpected', message: 'Something broke.', requestId: 'x' }
     return route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ error }) })
   })
-  await page.getByLabel('Your words').fill(words)
+  await page.getByLabel('Your words', { exact: true }).fill(words)
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Error saving entry')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Your words')).toHaveValue(words)
+  await expect(page.getByLabel('Your words', { exact: true })).toHaveValue(words)
   away = false
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Entry saved')).toBeVisible()
@@ -88,7 +90,7 @@ test('a teen reads before saving what is shared, and takes it back', async ({ pa
   await signIn(page, 'jonas@demo.evenkeel.example')
   await page.goto('/journal?entry=new')
   const words = `We drew two all ${unique()}`
-  await page.getByLabel('Your words').fill(words)
+  await page.getByLabel('Your words', { exact: true }).fill(words)
   await expect(page.getByText('Your parent does not see this entry.')).toBeVisible()
   await page.getByRole('switch', { name: 'Share with parent' }).check({ force: true })
   await expect(page.getByText(/will be able to read this entry: its title, your words/)).toBeVisible()

@@ -20,18 +20,18 @@ import { useFilter, type Filter } from './useFilter.ts'
 /** How near the end of the list the next page is fetched, in pixels. */
 const AHEAD_PX = 240
 
-/** Search, tags and the entries, newest first, in a box of fixed height. */
+/** The way to a new entry, search, tags and the entries, newest first, in a box of fixed height. */
 export function EntryList() {
   const t = useMessages()
   const filter = useFilter()
   const { to } = usePlace()
   return (
     <section className={css.list} aria-label={t('journal.list.label')}>
-      <Filters filter={filter} />
-      <Entries filter={filter} />
       <ButtonTo wide to={to(NEW)} icon={<Icon of={Plus} />}>
         {t('journal.list.new')}
       </ButtonTo>
+      <Filters filter={filter} />
+      <Entries filter={filter} />
     </section>
   )
 }

@@ -48,7 +48,11 @@ export function WritingDays({ progress: { today, days, entries } }: { progress: 
           )
         })}
       </svg>
-      <p className="ek-small ek-soft">{plural(t, 'journal.progress.days_sum', days.length)}</p>
+      <p className={css.span} aria-hidden="true">
+        <span>{name(all[0]!)}</span>
+        <span>{name(today)}</span>
+      </p>
+      <p>{plural(t, 'journal.progress.days_sum', days.length)}</p>
       {days.length > 0 && (
         <details>
           <summary>{t('journal.progress.table')}</summary>

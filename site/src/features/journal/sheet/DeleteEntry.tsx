@@ -24,6 +24,8 @@ export function DeleteEntry({ entry, onDeleted }: { entry: EntryView; onDeleted:
       showToast({ text: t('journal.delete.done'), tone: 'good' })
       go(to(null), { replace: true })
       client.removeQueries({ queryKey: entryQuery(entry.id).queryKey })
+      // What opened the question is gone with the sheet.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus())
     },
     onError: (error) =>
       showToast({ text: t('journal.failed.delete'), detail: errorText(t, error), tone: 'bad' }),
