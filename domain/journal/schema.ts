@@ -30,9 +30,6 @@ export const MOOD_MIN = 1
 /** See `MOOD_MIN`. */
 export const MOOD_MAX = 5
 
-/** Who may read an entry: its writer alone, or their guardian too. Source: decision D-066. */
-export const visibilities = ['private', 'guardian'] as const
-
 /** One tag. A comma ends a tag, so none holds one. */
 const Tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX), z.regex(/^[^,\p{Cc}]+$/u))
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Lines } from '../../ui/layout.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
-import { moodName } from '../checkins/moodNames.ts'
+import { moodName } from '../../ui/moodNames.ts'
 import css from './guardian.module.css'
 
 /** What a guardian was told, newest first: the same lines for the guardian and for the child it is about. */

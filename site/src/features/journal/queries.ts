@@ -12,6 +12,9 @@ export const entryQuery = (id: string) => read(journalApi.entry, { params: { id 
 /** Streak, writing days, tags. */
 export const progressQuery = read(journalApi.progress)
 
+/** The badges a person has, as the dashboard holds them. */
+export const badgesQuery = read(checkinsApi.overview)
+
 /** The list, page after page. While a new search is on its way the old list stays. */
 export const entriesQuery = ({ search, tags }: { search: string; tags: readonly string[] }) =>
   infiniteQueryOptions({

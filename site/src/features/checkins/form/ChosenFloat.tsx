@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import css from './checkIn.module.css'
 import { useCheckIn } from './CheckInState.tsx'
-import { moodName } from '../moodNames.ts'
+import { moodName } from '../../../ui/moodNames.ts'
 
 /** The chosen feeling alone on the water, with the low sun behind it; as big as it was said to be. */
 export function ChosenFloat() {

@@ -3,7 +3,7 @@ import { useAge } from '../../../lib/useAge.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { MoodPicker } from '../../../ui/MoodPicker.tsx'
 import { useCheckIn } from './CheckInState.tsx'
-import { moodName } from '../moodNames.ts'
+import { moodName } from '../../../ui/moodNames.ts'
 
 /** Moods an elder is offered first; the others come with "More feelings". */
 export const firstMoods: readonly Mood[] = ['excited', 'happy', 'calm', 'anxious', 'sad']

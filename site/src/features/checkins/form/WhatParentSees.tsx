@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import css from './checkIn.module.css'
 import { useCheckIn } from './CheckInState.tsx'
 import { Emphasis } from '../Emphasis.tsx'
-import { moodName } from '../moodNames.ts'
+import { moodName } from '../../../ui/moodNames.ts'
 
 /** The element that says it; the save button refers to it. */
 export const PARENT_SEES_ID = 'what-parent-sees'

@@ -8,7 +8,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import { Pips } from '../../../ui/Pips.tsx'
-import { isMood, moodName } from '../moodNames.ts'
+import { isMood, moodName } from '../../../ui/moodNames.ts'
 import css from './overview.module.css'
 
 /** One check-in: float, name, strength, who may read the words, the words, the time. */

@@ -3,7 +3,7 @@ import type { Format } from '../../../lib/format.ts'
 import type { Messages } from '../../../lib/messages.tsx'
 import type { WeekChartDay } from '../../../ui/WeekChart.tsx'
 import { bandOf } from '#domain/checkins/moods.ts'
-import { isMood, moodName } from '../moodNames.ts'
+import { isMood, moodName } from '../../../ui/moodNames.ts'
 
 type Words = { t: Messages; format: Format; child: boolean }
 

@@ -3,7 +3,7 @@ import { usePerson } from '../../../app/person.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
-import { isMood, moodName } from '../../checkins/moodNames.ts'
+import { isMood, moodName } from '../../../ui/moodNames.ts'
 import css from '../journal.module.css'
 
 /** One entry on paper. */

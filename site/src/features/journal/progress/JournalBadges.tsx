@@ -4,13 +4,13 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { FlagHoist } from '../../../ui/FlagHoist.tsx'
 import { Section } from '../../../ui/layout.tsx'
-import { overviewQuery } from '../../checkins/queries.ts'
 import css from '../journal.module.css'
+import { badgesQuery } from '../queries.ts'
 
 /** The three badges for writing: earned ones as they hang on the dashboard, the others with how many entries are left. */
 export function JournalBadges({ entries }: { entries: number }) {
   const t = useMessages()
-  const badges = useQuery(overviewQuery).data?.badges
+  const badges = useQuery(badgesQuery).data?.badges
   const isEarned = (id: string, needed: number) =>
     badges ? badges.some((badge) => badge.id === id) : entries >= needed
   return (

@@ -2,7 +2,7 @@ import { moods, type Mood } from '#domain/checkins/moods.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
-import { moodName } from '../../checkins/moodNames.ts'
+import { moodName } from '../../../ui/moodNames.ts'
 import css from '../journal.module.css'
 import type { EntryDraft } from './draft.ts'
 

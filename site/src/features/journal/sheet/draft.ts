@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { moods } from '#domain/checkins/moods.ts'
 import { uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
 import { dropDraft, keepDraft, readDraft } from '../../../lib/draft.ts'
-import { isMood } from '../../checkins/moodNames.ts'
+import { isMood } from '../../../ui/moodNames.ts'
 
 /** An entry as it stands in the form. */
 export const EntryDraft = z.object({

@@ -1,5 +1,5 @@
 import { moods, type Mood } from '#domain/checkins/moods.ts'
-import type { Messages } from '../../lib/messages.tsx'
+import type { Messages } from '../lib/messages.tsx'
 
 /** Is this a mood we can draw? Old rows may hold others. */
 export const isMood = (mood: string): mood is Mood => (moods as readonly string[]).includes(mood)
