@@ -6,7 +6,10 @@ import type { Services } from '#services'
 export function announceSuggestions(
   { realtime }: Pick<Services, 'realtime'>,
   userId: string,
-  event: { name: 'suggestions-made'; data: Record<string, never> } | SuggestionRead | ReflectionClosed,
+  event:
+    | { name: 'suggestions-made' | 'prompts-made'; data: Record<string, never> }
+    | SuggestionRead
+    | ReflectionClosed,
 ): void {
   void realtime.publish(`private-user-${userId}`, event.name, event.data)
 }

@@ -21,14 +21,15 @@ type Wish = { actor: Actor & { ageGroup: AgeGroup }; locale: Locale; mood: Mood;
 export async function generatePrompts(
   services: Services,
   { actor, locale, mood, curatedOnly }: Wish,
-): Promise<{ prompts: WritingPromptView[]; offerSupport: boolean }> {
+): Promise<{ prompts: WritingPromptView[]; isNew: boolean; offerSupport: boolean }> {
   const { db, clock } = services
   const asked = clock.now()
   return takeTurn(db, { bucket: `prompts ${actor.id}`, now: () => clock.now() }, async () => {
     const { moods, needsPeople } = await recentMoods(db, actor, asked)
     const { createdAt } = await latestPrompts(db, actor.id, locale)
     // Otherwise they were made just before, or by another press while this one waited for its turn.
-    if (!createdAt || createdAt.getTime() <= asked.getTime() - SAME_WISH_MS) {
+    const isNew = !createdAt || createdAt.getTime() <= asked.getTime() - SAME_WISH_MS
+    if (isNew) {
       const made = await composeWriting(services, {
         actor,
         locale,
@@ -41,6 +42,6 @@ export async function generatePrompts(
       await storePrompts(db, { userId: actor.id, day: null, made, now: clock.now() })
     }
     const { prompts } = await latestPrompts(db, actor.id, locale)
-    return { prompts, offerSupport: needsPeople }
+    return { prompts, isNew, offerSupport: needsPeople }
   })
 }

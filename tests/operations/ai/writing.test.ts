@@ -101,7 +101,7 @@ describe('asking for prompts', () => {
   })
 
   it('eight times at once, from two processes, makes one set', async () => {
-    const { people, databaseUrl, db } = world.current
+    const { people, databaseUrl, db, realtime } = world.current
     const me = await people.teen()
     const second = newWorld(databaseUrl)
     const answers = await inWaves(8, (n) =>
@@ -109,6 +109,12 @@ describe('asking for prompts', () => {
     )
     await Promise.all([second.db.close(), second.authDb.close()])
     expect(await db.query('select 1 from writing_prompts where user_id = $1', [me.id])).toHaveLength(3)
+    const told = [...realtime.published, ...second.realtime.published].filter(
+      ({ event }) => event === 'prompts-made',
+    )
+    expect(told.filter(({ channel }) => channel.endsWith(me.id))).toEqual([
+      { channel: `private-user-${me.id}`, event: 'prompts-made', data: {} },
+    ])
     expect(new Set(answers.map(({ prompts }) => words(prompts).join())).size).toBe(1)
   })
 

@@ -2,9 +2,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { WritingPromptView } from '#domain/ai/writing/schema.ts'
 import { PromptsTab } from '#site/features/journal/prompts/PromptsTab.tsx'
+import { live } from '../kit/live.ts'
 import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 
+vi.mock('#site/lib/realtime.ts', async () => {
+  const { live } = await import('../kit/live.ts')
+  return { follow: live.follow, closeRealtime: () => Promise.resolve() }
+})
 freshBrowser()
 
 const three = (round: string, over: Partial<WritingPromptView> = {}): WritingPromptView[] =>
@@ -76,6 +81,16 @@ describe('the prompts of the journal', () => {
     expect(await screen.findByText('New 2?')).toBeTruthy()
     expect(screen.queryByText('Old 0?')).toBeNull()
     expect(callsOf(calls, ASK)[0]!.body).toMatchObject({ mood: 'calm' })
+  })
+
+  it('of another tab appear without a reload', async () => {
+    const pages = [page({ prompts: three('Old') }), page({ prompts: three('Elsewhere') })]
+    serveApi(answers({ 'GET /ai/writing': () => pages.shift()! }))
+    await show(<PromptsTab onUse={noUse} />)
+    await screen.findByText('Old 0?')
+    await act(async () => live.emit(`private-user-${person().id}`, 'prompts-made', {}))
+    expect(await screen.findByText('Elsewhere 0?')).toBeTruthy()
+    expect(screen.queryByText('Old 0?')).toBeNull()
   })
 
   it('say what a model gets before the button is pressed, and do without it on request', async () => {

@@ -12,6 +12,7 @@ import { MadePrompts } from './MadePrompts.tsx'
 import { PromptList } from './PromptList.tsx'
 import { writingQuery } from './queries.ts'
 import { useGeneratePrompts } from './useGeneratePrompts.ts'
+import { useLivePrompts } from './useLivePrompts.ts'
 
 type PromptsTabProps = {
   /** Somebody wants to write about one. */
@@ -39,6 +40,7 @@ function Made({ onUse }: PromptsTabProps) {
   const { data, refetch, isFetching } = query
   const failure = useFailure(query)
   const asking = useGeneratePrompts()
+  useLivePrompts()
   if (failure) {
     return <Failure error={failure} title={t('ai.writing.load_failed')} retry={refetch} busy={isFetching} />
   }
