@@ -46,6 +46,7 @@ export const panel: Translation<typeof en> = {
     metadata: 'التفاصيل',
     name: 'الاسم',
     onboardedAt: 'تاريخ إتمام الخطوات الأولى',
+    welcomedAt: 'تاريخ الترحيب بعد أول تسجيل',
     optionalReflection: 'القصة',
     pageUrl: 'الصفحة',
     parent: 'حساب الوصي',

@@ -44,6 +44,7 @@ export const panel = {
     metadata: 'Details',
     name: 'Name',
     onboardedAt: 'Finished the first steps on',
+    welcomedAt: 'Welcomed after the first check-in on',
     optionalReflection: 'Story',
     pageUrl: 'Page',
     parent: 'Account of the guardian',

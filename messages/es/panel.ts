@@ -46,6 +46,7 @@ export const panel: Translation<typeof en> = {
     metadata: 'Detalles',
     name: 'Nombre',
     onboardedAt: 'Terminó los primeros pasos el',
+    welcomedAt: 'Bienvenida tras el primer registro el',
     optionalReflection: 'Historia',
     pageUrl: 'Página',
     parent: 'Cuenta del tutor',

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dashboardApi } from '#domain/_dashboard/api.ts'
 import { accountApi } from '#domain/account/api.ts'
+import { writeComfort } from '#domain/account/comfort.ts'
 import { settingsApi } from '#domain/account/settingsApi.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
@@ -171,7 +172,7 @@ describe('how the account likes it', () => {
   it('is told to the account with each choice; the preset of one’s own age is no choice', async () => {
     const api = new FakeApi()
       .on(accountApi.me, () => ({ person: maren }))
-      .on(settingsApi.saveComfort, () => ({ comfort: '' }))
+      .on(settingsApi.saveComfort, ({ body }) => ({ comfort: writeComfort(body.comfort) }))
     await openPage('/settings?tab=comfort')
     fireEvent.click(await screen.findByLabelText('Dark'))
     fireEvent.click(screen.getByLabelText('Calm, nothing moves'))
