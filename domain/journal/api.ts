@@ -5,14 +5,12 @@ import { EntryChange, EntryLine, EntryView, NewEntry, ProgressView, SEARCH_MAX, 
 
 const id = z.strictObject({ id: z.uuid() })
 /** Where the next page begins: a moment and an id. Made by the server; others only hand it back. */
-const Cursor = z
-  .string()
-  .check(
-    z.maxLength(80),
-    // PostgreSQL knows no year 0.
-    z.regex(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
-    z.refine((place) => !Number.isNaN(Date.parse(place.split('_')[0]!))),
-  )
+const Cursor = z.string().check(
+  z.maxLength(80),
+  // PostgreSQL knows no year 0.
+  z.regex(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  z.refine((place) => !Number.isNaN(Date.parse(place.split('_')[0]!))),
+)
 /** What saving leads to. */
 const Saved = z.object({
   entry: EntryView,
