@@ -88,6 +88,25 @@ describe('a guardian who agrees later', () => {
   })
 })
 
+it('a consent that ends while entries are being shared leaves nothing shared', async () => {
+  const { first, child } = await family()
+  const { db } = world.current
+  const { entry } = await write(child, SHARED)
+  const link = await linkOf(child)
+  const answers = await Promise.all([
+    change(child, entry.id, { ...SHARED, body: 'Changed meanwhile.' }),
+    ...[1, 2, 3].map(() => tryToWrite(child, SHARED)),
+    world.current.ask(guardianApi.revokeChild, { params: { link } }, { as: first }),
+    ...[1, 2, 3].map(() => tryToWrite(child, SHARED)),
+  ])
+  for (const { status } of answers) expect([200, 403, 409]).toContain(status)
+  expect(
+    await db.query(`select 1 from journal_entries where user_id = $1 and visibility = 'guardian'`, [
+      child.id,
+    ]),
+  ).toEqual([])
+})
+
 describe('without a guardian', () => {
   it('sharing can be taken back, again and again, and nothing else be changed', async () => {
     const child = await world.current.people.child()

@@ -57,7 +57,7 @@ describe('a new entry', () => {
     unmount()
     await openJournal(NEW)
     expect(words().value).toBe('Not saved yet.')
-    expect(screen.getByText('Kept on this device until you save.')).toBeTruthy()
+    expect(screen.getByText('Not saved yet. Kept while this tab is open, for a day at most.')).toBeTruthy()
     press('Clear')
     expect(screen.getByText('Throw away what you wrote?')).toBeTruthy()
     press('Throw away')
