@@ -661,6 +661,7 @@ export interface JournalEntry {
     | null;
   visibility: string;
   sharedWithParent: boolean;
+  sharedAt?: string | null;
   isHeld: boolean;
   date: string;
   version: number;
@@ -1599,6 +1600,7 @@ export interface JournalEntriesSelect<T extends boolean = true> {
   tags?: T;
   visibility?: T;
   sharedWithParent?: T;
+  sharedAt?: T;
   isHeld?: T;
   date?: T;
   version?: T;

@@ -12,6 +12,7 @@ import * as coachNext from './20261121_212300_coach_next.ts'
 import * as outdatedMails from './20261121_212301_outdated_mails.ts'
 import * as bellsWithoutMoods from './20261121_212302_bells_without_moods.ts'
 import * as writingPrompts from './20261121_212401_writing_prompts.ts'
+import * as journalSharing from './20261121_213000_journal_sharing.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { name: '20261121_212301_outdated_mails', up: outdatedMails.up, down: outdatedMails.down },
   { name: '20261121_212302_bells_without_moods', up: bellsWithoutMoods.up, down: bellsWithoutMoods.down },
   { name: '20261121_212401_writing_prompts', up: writingPrompts.up, down: writingPrompts.down },
+  { name: '20261121_213000_journal_sharing', up: journalSharing.up, down: journalSharing.down },
 ]

@@ -1,11 +1,11 @@
 import { ownRows } from '#domain/account/access.ts'
 import { BODY_MAX, MOOD_MAX, MOOD_MIN, TITLE_MAX } from '#domain/journal/schema.ts'
-import { integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
+import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 
 /**
  * What people write for themselves: readable by the writer alone through every door, the panel included. `date` is the day in
- * the writer's zone when the entry was begun. A guardian's reading is a query of its own, never this collection.
+ * the writer's zone when the entry was first saved. A guardian's reading is a query of its own, never this collection.
  */
 export const JournalEntries = machineCollection({
   slug: 'journal-entries',
@@ -21,7 +21,9 @@ export const JournalEntries = machineCollection({
     { name: 'tags', type: 'json', required: true, defaultValue: [] },
     text('visibility', { required: true, max: 10 }),
     yesNo('sharedWithParent'),
-    // Words that may speak of danger at home are shown to no guardian until a person has looked. Source: decisions, rulings.
+    // Set when sharing is switched on, empty when it is off. A guardian reads what was shared since they agreed. Source: security T15.
+    instant('sharedAt'),
+    // Words that may speak of danger at home are shown to no guardian from then on. Source: decisions, rulings.
     yesNo('isHeld'),
     text('date', { required: true, max: 10 }),
     integer('version', { required: true, min: 1 }),

@@ -53,7 +53,7 @@ export const journalApi = {
     params: id,
     output: z.object({ entry: EntryView }),
   }),
-  /** Stores an entry with its badges, all or nothing. Sending the same id again changes nothing. */
+  /** Stores an entry with its badges, all or nothing. Sending the same id again changes nothing, also after it was deleted. */
   saveEntry: contract({
     method: 'post',
     path: '/journal/entries',
@@ -61,9 +61,12 @@ export const journalApi = {
     limit: 'write',
     body: NewEntry,
     output: Saved,
-    errors: refusals,
+    errors: { ...refusals, 'journal.error.deleted': 409 },
   }),
-  /** Changes an entry that is still as the sender saw it; otherwise nothing changes. Sending the same change again is no change. */
+  /**
+   * Changes an entry that is still as the sender saw it; otherwise nothing changes. Sending the same change again is no change. A minor may
+   * take sharing back without a guardian's consent.
+   */
   changeEntry: contract({
     method: 'put',
     path: '/journal/entries/:id',

@@ -61,7 +61,7 @@ const shared = {
   moodId: z.nullable(z.string()),
   tags: z.array(z.string()),
   sharedWithParent: z.boolean(),
-  /** The day in the writer's zone when it was begun. */
+  /** The day in the writer's zone when it was first saved. */
   date: z.string(),
   createdAt: z.string(),
 } as const

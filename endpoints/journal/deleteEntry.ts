@@ -5,6 +5,7 @@ import { deleteEntry as remove } from '#operations/journal/deleteEntry.ts'
 
 export const deleteEntry = serve(journalApi.deleteEntry, async ({ actor, input, services }) => {
   const { id } = input.params
-  if (await remove(services.db, actor.id, id)) announceEntry(services, actor.id, id)
+  if (await remove(services.db, actor.id, { id, now: services.clock.now() }))
+    announceEntry(services, actor.id, id)
   return { deleted: true as const }
 })

@@ -7,6 +7,8 @@ export const journal = {
       'There are words here that we do not keep: slurs against people. Change them and save again. What you wrote is still here.',
     unverified: 'Unable to verify content',
     changed_elsewhere: 'This entry was changed somewhere else. What you wrote is still here.',
+    deleted:
+      'You deleted this entry in another place. Press save once more to store your words as a new entry.',
     onboarding_needed: 'Please finish the first steps before you write.',
     guardian_needed: 'A parent or guardian has to agree before you write here.',
   },
@@ -91,12 +93,18 @@ export const journal = {
     badge: 'Badge Unlocked',
   },
   conflict: {
+    one_shared: 'Only one of the two is shared with your parent.',
+    mine_private: 'If you put mine in its place or keep both, mine stays private.',
     title: 'This entry was changed somewhere else.',
     text: 'Nothing is lost: here is what is stored, and below is what you wrote.',
     stored: 'What is stored',
     both: 'Keep both: save mine as a new entry',
     mine: 'Put mine in its place',
     theirs: 'Use what is stored',
+  },
+  reading: {
+    text: 'A parent or guardian has to agree before you write again. You can still read, export and delete what is yours.',
+    ask: 'Ask a parent or guardian',
   },
   delete: {
     button: 'Delete',

@@ -126,6 +126,7 @@ export const onboarding = {
     why_text:
       'Everybody under 18 needs a grown-up who agrees. Until then check-ins wait. Help is open to you all the time.',
     revoked: 'Your guardian has taken their yes back. You can ask them again.',
+    read_journal: 'Read what I wrote in my journal',
     code_intro: 'We sent them a 6-digit code. Ask them for it and enter it here.',
     child_title: 'A grown-up says yes next',
     child_intro: 'We write to your parent or guardian next. They have to say yes.',

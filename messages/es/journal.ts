@@ -10,6 +10,8 @@ export const journal: Translation<typeof en> = {
       'Hay palabras que no guardamos: insultos contra personas. Cámbialas y guarda otra vez. Lo que escribiste sigue aquí.',
     unverified: 'No se pudo verificar el contenido',
     changed_elsewhere: 'Esta entrada se cambió en otro lugar. Lo que escribiste sigue aquí.',
+    deleted:
+      'Borraste esta entrada en otro lugar. Pulsa guardar otra vez para guardar tus palabras como una entrada nueva.',
     onboarding_needed: 'Termina los primeros pasos antes de escribir.',
     guardian_needed: 'Tu madre, padre o tutor tiene que aceptar antes de que escribas aquí.',
   },
@@ -94,12 +96,18 @@ export const journal: Translation<typeof en> = {
     badge: 'Insignia desbloqueada',
   },
   conflict: {
+    one_shared: 'Solo una de las dos se comparte con tu madre, padre o tutor.',
+    mine_private: 'Si pones la tuya en su lugar o conservas las dos, la tuya queda privada.',
     title: 'Esta entrada se cambió en otro lugar.',
     text: 'No se pierde nada: aquí está lo guardado, y abajo lo que escribiste.',
     stored: 'Lo guardado',
     both: 'Conservar las dos: guardar la mía como nueva entrada',
     mine: 'Poner la mía en su lugar',
     theirs: 'Usar lo guardado',
+  },
+  reading: {
+    text: 'Tu madre, padre o tutor tiene que aceptar antes de que vuelvas a escribir. Puedes seguir leyendo, exportando y borrando lo tuyo.',
+    ask: 'Preguntar a mi madre, padre o tutor',
   },
   delete: {
     button: 'Borrar',

@@ -128,6 +128,7 @@ export const onboarding: Translation<typeof en> = {
     why_text:
       'Con menos de 18 años hace falta una persona adulta que esté de acuerdo. Hasta entonces los registros esperan. La ayuda está abierta siempre.',
     revoked: 'Tu madre, tu padre o tu tutor ha retirado su sí. Puedes volver a pedírselo.',
+    read_journal: 'Leer lo que escribí en mi diario',
     code_intro: 'Le hemos enviado un código de 6 dígitos. Pídeselo y escríbelo aquí.',
     child_title: 'Ahora dice que sí quien te cuida',
     child_intro: 'Ahora escribimos a quien te cuida. Tiene que decir que sí.',

@@ -10,6 +10,8 @@ export const journal: Translation<typeof en> = {
       'Il y a ici des mots que nous ne gardons pas : des injures contre des personnes. Changez-les et enregistrez à nouveau. Votre texte est toujours là.',
     unverified: 'Impossible de vérifier le contenu',
     changed_elsewhere: 'Cette note a été modifiée ailleurs. Votre texte est toujours là.',
+    deleted:
+      'Vous avez supprimé cette note ailleurs. Appuyez encore une fois sur enregistrer pour garder vos mots dans une nouvelle note.',
     onboarding_needed: 'Terminez les premières étapes avant d’écrire.',
     guardian_needed: 'Un parent ou tuteur doit donner son accord avant que vous écriviez ici.',
   },
@@ -95,12 +97,18 @@ export const journal: Translation<typeof en> = {
     badge: 'Badge débloqué',
   },
   conflict: {
+    one_shared: 'Une seule des deux est partagée avec votre parent.',
+    mine_private: 'Si vous mettez la vôtre à sa place ou gardez les deux, la vôtre reste privée.',
     title: 'Cette note a été modifiée ailleurs.',
     text: 'Rien n’est perdu : voici ce qui est enregistré, et plus bas ce que vous avez écrit.',
     stored: 'Ce qui est enregistré',
     both: 'Garder les deux : enregistrer la mienne comme nouvelle note',
     mine: 'Mettre la mienne à sa place',
     theirs: 'Prendre ce qui est enregistré',
+  },
+  reading: {
+    text: 'Un parent ou tuteur doit donner son accord avant que vous écriviez de nouveau. Vous pouvez toujours lire, exporter et supprimer ce qui est à vous.',
+    ask: 'Demander à un parent ou tuteur',
   },
   delete: {
     button: 'Supprimer',

@@ -129,6 +129,7 @@ export const onboarding: Translation<typeof en> = {
     why_text:
       'Avant 18 ans, il faut un adulte qui soit d’accord. D’ici là, les points attendent. L’aide vous est toujours ouverte.',
     revoked: 'Votre parent ou tuteur a retiré son accord. Vous pouvez le lui redemander.',
+    read_journal: 'Lire ce que j’ai écrit dans mon journal',
     code_intro: 'Nous lui avons envoyé un code à 6 chiffres. Demandez-le-lui et saisissez-le ici.',
     child_title: 'Maintenant, un adulte qui s’occupe de toi dit oui',
     child_intro: 'Maintenant, nous écrivons à un adulte qui s’occupe de toi. Il faut qu’il dise oui.',

@@ -1,24 +1,34 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { journalApi } from '#domain/journal/api.ts'
-import { storedMood, uniqueTags, type EntryChange, type EntryView } from '#domain/journal/schema.ts'
+import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Db } from '#services/database/db.ts'
-import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
+import { entryColumnsOf, entryView, type EntryRow } from './entryView.ts'
+import { holdGuardian } from './holdGuardian.ts'
 import { readEntry } from './readEntry.ts'
+import { hasSameContent } from './sameContent.ts'
 import type { SavedEntry } from './saveEntry.ts'
 import { shareEntry } from './shareEntry.ts'
 import { weighWords } from './weighWords.ts'
 
-// What is held stays held: words that are taken out again may have been true.
+// What is held stays held: words that are taken out again may have been true. What was shared before the present guardian
+// agreed was shared with nobody who is there: saved shared, it is shared anew.
 const CHANGE = `
-update journal_entries set title = nullif($4::text, ''), body = $5, mood_id = $6, mood = $7, tags = $8::jsonb, visibility = $9,
-  is_held = is_held or $10, version = version + 1, updated_at = $11
-where id = $1 and user_id = $2 and version = $3 returning ${ENTRY_COLUMNS}`
+with old as (
+  select id, is_held, shared_at from journal_entries where id = $1 and user_id = $2 and version = $3 for update
+)
+update journal_entries e set title = nullif($4::text, ''), body = $5, mood_id = $6, mood = $7, tags = $8::jsonb, visibility = $9::text,
+  is_held = old.is_held or $10, version = e.version + 1, updated_at = $11::timestamptz,
+  shared_at = case when $9 = 'guardian' then case when old.shared_at >= $12::timestamptz then old.shared_at else $11 end end
+from old where e.id = old.id
+returning ${entryColumnsOf('e')}, e.shared_at is distinct from old.shared_at as is_newly_shared, e.is_held and not old.is_held as is_newly_held`
+
+type ChangedRow = EntryRow & { is_newly_shared: boolean; is_newly_held: boolean }
 
 /**
  * Changes an entry that is still at the version the change was made from. Sent again, the same change is none.
  * @throws Failure `journal.error.changed_elsewhere` when somebody else's hand, or another tab's, was faster; 404 for an entry
- * that is gone or belongs to somebody else; and what `weighWords` throws.
+ * that is gone or belongs to somebody else; and what `weighWords` and `holdGuardian` throw.
  */
 export async function changeEntry(
   db: Db,
@@ -27,10 +37,10 @@ export async function changeEntry(
 ): Promise<SavedEntry> {
   const { isShared, heavyWords, offerSupport, isDangerAtHome } = await weighWords(db, actor, change)
   const { mood, moodId } = storedMood(change)
-  const tags = uniqueTags(change.tags)
   const rest = { badgesEarned: [], offerSupport, heavyWords }
   return db.tx(async (sql) => {
-    const [row] = await sql.query<EntryRow>(
+    const since = isShared ? await holdGuardian(sql, actor.id) : null
+    const [row] = await sql.query<ChangedRow>(
       CHANGE,
       [
         id,
@@ -40,33 +50,32 @@ export async function changeEntry(
         change.body,
         moodId,
         mood,
-        JSON.stringify(tags),
+        JSON.stringify(uniqueTags(change.tags)),
         isShared ? 'guardian' : 'private',
         isShared && isDangerAtHome,
         now,
+        since,
       ],
       'journal-change',
     )
     if (!row) {
       const entry = await readEntry(sql, actor.id, id)
-      const wanted = { ...change, mood, moodId, tags, sharedWithParent: isShared }
-      if (!isSame(entry, wanted)) throw failureOf(journalApi.changeEntry, 'journal.error.changed_elsewhere')
+      if (!hasSameContent(entry, change, isShared)) {
+        throw failureOf(journalApi.changeEntry, 'journal.error.changed_elsewhere')
+      }
       return { ...rest, entry, isChanged: false }
     }
-    if (isShared) {
-      await shareEntry(sql, { childId: actor.id, entryId: id, isDangerAtHome: row.is_held, now })
+    if (row.shared_at) {
+      await shareEntry(sql, {
+        childId: actor.id,
+        entryId: id,
+        sharedAt: row.shared_at,
+        isNew: row.is_newly_shared,
+        isHeld: row.is_held,
+        asksAPerson: row.is_newly_held || (row.is_newly_shared && isDangerAtHome),
+        now,
+      })
     }
     return { ...rest, entry: entryView(row), isChanged: true }
   })
 }
-
-type Content = Pick<EntryChange, 'title' | 'body'> &
-  Pick<EntryView, 'mood' | 'moodId' | 'tags' | 'sharedWithParent'>
-
-const isSame = (entry: EntryView, wanted: Content): boolean =>
-  (entry.title ?? '') === (wanted.title ?? '') &&
-  entry.body === wanted.body &&
-  entry.mood === wanted.mood &&
-  entry.moodId === wanted.moodId &&
-  entry.sharedWithParent === wanted.sharedWithParent &&
-  entry.tags.join() === wanted.tags.join()

@@ -1,8 +1,14 @@
 import type { EntryView } from '#domain/journal/schema.ts'
 
+const columns =
+  'id title body transcript mood mood_id tags shared_with_parent is_held shared_at date version created_at updated_at'.split(
+    ' ',
+  )
 /** The columns of a whole entry. */
-export const ENTRY_COLUMNS =
-  'id, title, body, transcript, mood, mood_id, tags, shared_with_parent, is_held, date, version, created_at, updated_at'
+export const ENTRY_COLUMNS = columns.join(', ')
+/** The columns of a whole entry that goes by a name of its own in the statement. */
+export const entryColumnsOf = (name: string): string =>
+  columns.map((column) => `${name}.${column}`).join(', ')
 
 /** A row of `ENTRY_COLUMNS`. */
 export type EntryRow = {
@@ -15,6 +21,7 @@ export type EntryRow = {
   tags: string[]
   shared_with_parent: boolean
   is_held: boolean
+  shared_at: Date | null
   date: string
   version: number
   created_at: Date

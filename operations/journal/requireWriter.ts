@@ -4,8 +4,8 @@ import { journalApi } from '#domain/journal/api.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 
 /**
- * Only somebody whose age we know writes, and a child or teen once their guardian has agreed. Reading, exporting and deleting
- * what is there stays open to its writer.
+ * Only somebody whose age we know writes, and a child or teen once their guardian has agreed. Reading, exporting, deleting
+ * and taking sharing back stay open to the writer.
  * @throws Failure `journal.error.onboarding_needed`, `journal.error.guardian_needed`
  */
 export function requireWriter({ ageGroup, guardian }: Actor): void {

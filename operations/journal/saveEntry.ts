@@ -1,10 +1,14 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { BadgeId } from '#domain/checkins/badges.ts'
+import { journalApi } from '#domain/journal/api.ts'
 import { journalBadges } from '#domain/journal/badges.ts'
 import { storedMood, uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Db, Sql } from '#services/database/db.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
+import { holdGuardian } from './holdGuardian.ts'
+import { lockJournal } from './lockJournal.ts'
 import { readEntry } from './readEntry.ts'
 import { shareEntry } from './shareEntry.ts'
 import { weighWords } from './weighWords.ts'
@@ -18,11 +22,11 @@ export type SavedEntry = {
   isChanged: boolean
 }
 
-/** One person's savings come one after another, so that each counts those before it. */
-const LOCK = `select pg_advisory_xact_lock(hashtextextended('journal:' || $1::text, 0))`
 const STORE = `
-insert into journal_entries (id, user_id, title, body, mood_id, mood, tags, visibility, is_held, date, created_at, updated_at)
-values ($1, $2, nullif($3::text, ''), $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $11)
+insert into journal_entries (id, user_id, title, body, mood_id, mood, tags, visibility, is_held, date, created_at, updated_at, shared_at)
+select $1::uuid, $2::uuid, nullif($3::text, ''), $4::text, $5::text, $6::numeric, $7::jsonb, $8::text, $9::boolean, $10::text, $11::timestamptz, $11,
+  case when $8 = 'guardian' then $11 end
+where not exists (select 1 from deleted_entries where id = $1 and user_id = $2)
 on conflict (id) do nothing returning ${ENTRY_COLUMNS}`
 
 const MOST = Math.max(...journalBadges.map(({ entries }) => entries))
@@ -38,13 +42,15 @@ const BADGES_JSON = JSON.stringify(journalBadges)
 /**
  * Stores an entry of a person at an instant with the badges it earns and, when a child or teen shares it, what their guardian
  * is to be told: all or nothing, and once however often it is sent.
- * @throws Failure `journal.error.severe`, `journal.error.unverified`, `journal.error.guardian_needed`
+ * @throws Failure `journal.error.severe`, `journal.error.unverified`, `journal.error.guardian_needed`; `journal.error.deleted` for one that
+ * was stored and deleted since
  */
 export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date): Promise<SavedEntry> {
   const { isShared, heavyWords, offerSupport, isDangerAtHome } = await weighWords(db, actor, input)
   const { mood, moodId } = storedMood(input)
   return db.tx(async (sql) => {
-    await sql.query(LOCK, [actor.id])
+    await lockJournal(sql, actor.id)
+    if (isShared) await holdGuardian(sql, actor.id)
     const [row] = await sql.query<EntryRow>(
       STORE,
       [
@@ -64,13 +70,31 @@ export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date
     )
     // The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not found.
     if (!row) {
+      if (await wasDeleted(sql, actor.id, input.id)) {
+        throw failureOf(journalApi.saveEntry, 'journal.error.deleted')
+      }
       const entry = await readEntry(sql, actor.id, input.id)
       return { entry, badgesEarned: [], offerSupport, heavyWords, isChanged: false }
     }
-    if (isShared) await shareEntry(sql, { childId: actor.id, entryId: row.id, isDangerAtHome, now })
+    if (row.shared_at) {
+      const held = { isHeld: isDangerAtHome, asksAPerson: isDangerAtHome }
+      await shareEntry(sql, {
+        childId: actor.id,
+        entryId: row.id,
+        sharedAt: row.shared_at,
+        isNew: true,
+        ...held,
+        now,
+      })
+    }
     const badgesEarned = await award(sql, actor.id, now)
     return { entry: entryView(row), badgesEarned, offerSupport, heavyWords, isChanged: true }
   })
+}
+
+async function wasDeleted(sql: Sql, userId: string, id: string): Promise<boolean> {
+  const found = await sql.query('select 1 from deleted_entries where id = $1 and user_id = $2', [id, userId])
+  return found.length > 0
 }
 
 async function award(sql: Sql, userId: string, now: Date): Promise<SavedEntry['badgesEarned']> {

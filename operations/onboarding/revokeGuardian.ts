@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { guardianApi } from '#domain/onboarding/guardianApi.ts'
 import type { GuardianEvent } from '#domain/onboarding/events.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
+import { unshareAll } from '#operations/journal/unshareAll.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { lockedLink, type GuardianLink, type LinkRef } from './findLink.ts'
@@ -10,7 +11,7 @@ import { lockGuardianship } from './lockGuardianship.ts'
 /**
  * Takes a guardian's consent back, or says no before it was given: from the mailed page, or from the account that is connected.
  * It counts on the child's very next request; a code that is still out stops working, because only a pending link can be
- * verified; what was still to be told is told to nobody. Doing it twice is fine.
+ * verified; what was still to be told is told to nobody, and shared entries are private again. Doing it twice is fine.
  * @throws Failure `onboarding.error.link_unknown`
  */
 export async function revokeGuardian(
@@ -66,6 +67,8 @@ async function revokeLink(sql: Sql, link: GuardianLink, now: Date): Promise<void
     `update guardian_links set status = 'revoked', guardian_id = null, revoked_at = $2, updated_at = $2 where id = $1`,
     [link.id, now],
   )
+  // Nobody who agrees later reads what was shared with this guardian.
+  await unshareAll(sql, link.child_id, now)
   // What a person of the staff has to look at stays.
   await sql.query(
     `delete from parent_notices where link_id = $1 and sent_at is null and delivery <> 'held'`,

@@ -7,15 +7,26 @@ import { askAPerson } from './askAPerson.ts'
 import { guardianOf } from './guardianFacts.ts'
 
 /** An entry a child or teen shares. */
-export type SharedEntry = { childId: string; entryId: string; isDangerAtHome: boolean; now: Date }
+export type SharedEntry = {
+  childId: string
+  entryId: string
+  /** When sharing was switched on. */
+  sharedAt: Date
+  /** It was switched on with this very save. */
+  isNew: boolean
+  /** Words that may speak of danger at home are, or were, in it. */
+  isHeld: boolean
+  /** A person of the staff does not know of these words yet. */
+  asksAPerson: boolean
+  now: Date
+}
 
-// Told once, however often it is saved. Words that may speak of danger at home hold back what was not told yet, and hide what was.
+// The entry remembers since when it is shared, so a notice is due once for each sharing and guardian, also when old notices are gone.
 const STORE = `
-insert into parent_notices as n (id, child_id, link_id, event_type, entry_id, key, delivery, due_at, created_at, updated_at)
-values ($1, $2, $3, 'journal_shared', $4::uuid, 'journal_shared:' || $4::text, $5, $6, $7, $7)
-on conflict (key) do update set delivery = excluded.delivery, updated_at = excluded.updated_at
-  where excluded.delivery = 'held' and n.delivery <> 'held'
-returning delivery`
+insert into parent_notices (id, child_id, link_id, event_type, entry_id, key, delivery, due_at, created_at, updated_at)
+values ($1, $2, $3, 'journal_shared', $4, $5, $6, $7, $8, $8) on conflict (key) do nothing returning delivery`
+/** What was not told yet is held back, and what was told is hidden. */
+const HOLD = `update parent_notices set delivery = 'held', updated_at = $2 where entry_id = $1 and delivery <> 'held'`
 
 /**
  * Notes, in the caller's transaction, that the guardian of a child or teen is to be told of a shared entry; the notice holds no
@@ -24,23 +35,31 @@ returning delivery`
  */
 export async function queueSharedEntry(
   sql: Sql,
-  { childId, entryId, isDangerAtHome, now }: SharedEntry,
+  { childId, entryId, sharedAt, isNew, isHeld, asksAPerson, now }: SharedEntry,
 ): Promise<boolean> {
   const guardian = await guardianOf(sql, childId)
   if (!guardian) return false
-  const plan: { delivery: Delivery; dueAt: Date } = isDangerAtHome
-    ? { delivery: 'held', dueAt: now }
-    : planNotice({ event: 'journal_shared', ...guardian, now })
-  const [stored] = await sql.query<{ delivery: Delivery }>(STORE, [
-    newId(),
-    childId,
-    guardian.link,
-    entryId,
-    plan.delivery,
-    plan.dueAt,
-    now,
-  ])
-  if (stored?.delivery === 'now') await enqueue(sql, tellGuardians, {}, { key: guardian.link })
-  if (stored?.delivery === 'held') await askAPerson(sql, { childId, what: 'entry', now })
+  if (isHeld) await sql.query(HOLD, [entryId, now], 'shared-hold')
+  if (isNew) {
+    const plan: { delivery: Delivery; dueAt: Date } = isHeld
+      ? { delivery: 'held', dueAt: now }
+      : planNotice({ event: 'journal_shared', ...guardian, now })
+    const [stored] = await sql.query<{ delivery: Delivery }>(
+      STORE,
+      [
+        newId(),
+        childId,
+        guardian.link,
+        entryId,
+        `journal_shared:${entryId}:${guardian.link}:${sharedAt.getTime()}`,
+        plan.delivery,
+        plan.dueAt,
+        now,
+      ],
+      'shared-store',
+    )
+    if (stored?.delivery === 'now') await enqueue(sql, tellGuardians, {}, { key: guardian.link })
+  }
+  if (asksAPerson) await askAPerson(sql, { childId, what: 'entry', now })
   return true
 }

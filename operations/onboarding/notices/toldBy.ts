@@ -16,6 +16,7 @@ export const TOLD_ROWS = 20
 
 // What may be read of a notice at this moment: a mood or words that are no longer shared are not there any more. Notices of a
 // time before the present consent do not count.
+// An entry counts while a minor shares it, since a moment after the consent; a notice of an earlier sharing does not.
 // Words that may speak of danger at home are shown to no guardian; the child still sees that they were not told.
 const IS_SHOWN = 'e.is_held is not true'
 const READ = `
@@ -27,7 +28,8 @@ join guardian_links g on g.id = n.link_id and g.status = 'verified' and n.create
 join profiles p on p.id = n.child_id
 left join moods m on m.id = n.mood_id
 left join reflections r on r.mood_id = n.mood_id and r.shared_with_parent and not r.is_private
-left join journal_entries e on e.id = n.entry_id and e.shared_with_parent
+left join journal_entries e on e.id = n.entry_id and e.shared_with_parent and e.shared_at >= g.verified_at
+  and n.created_at >= e.shared_at and p.age_group in ('child', 'teen')
 where (n.event_type = 'checkin' or r.id is not null or e.id is not null)`
 
 /** Some notices as the guardian reads them now, oldest first; what is not shared any more is left out. */

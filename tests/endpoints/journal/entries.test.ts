@@ -170,3 +170,20 @@ describe('badges for writing', () => {
     expect((await badges(me)).sort()).toEqual(['first_journal', 'reflection_master'])
   })
 })
+
+it('deleted in another tab does not come back with a late repeat of its saving; its writer may write it anew', async () => {
+  const { people } = world.current
+  const [me, other] = [await people.adult(), await people.adult()]
+  const [id, own] = [randomUUID(), randomUUID()]
+  await write(me, { id })
+  await remove(me, id)
+  const late = await inWaves(6, () => tryToWrite(me, { id }))
+  for (const answer of late)
+    expect([answer.status, answer.body.error.code]).toEqual([409, 'journal.error.deleted'])
+  expect((await list(me)).entries).toEqual([])
+  expect((await tryToWrite(me, { id: own })).status).toBe(200)
+  // What somebody else deleted is none of a writer's business.
+  await remove(other, own)
+  expect((await tryToWrite(me, { id: own })).status).toBe(200)
+  expect((await list(me)).entries).toHaveLength(1)
+})

@@ -70,6 +70,13 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     `insert into writing_prompts (id, user_id, prompt, focus_area, source, created_at) values ($1, $2, 'x', 'growth', 'curated', $3), ($4, $2, 'x', 'growth', 'curated', $5)`,
     [newId(), me.id, ago(91), newId(), ago(89)],
   )
+  await db.query('insert into deleted_entries (id, user_id, deleted_at) values ($1, $2, $3), ($4, $2, $5)', [
+    newId(),
+    me.id,
+    ago(1.1),
+    newId(),
+    ago(0.5),
+  ])
   await db.query(
     `insert into ai_usage (user_id, day, tokens) values ($1, '2026-01-30', 1), ($1, '2026-02-02', 1)`,
     [me.id],
@@ -147,6 +154,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     analytics: 1,
     suggestions: 1,
     prompts: 1,
+    deletedEntries: 1,
     tokens: 1,
     jobs: 1,
   })

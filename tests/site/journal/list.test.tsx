@@ -92,12 +92,4 @@ describe('the list of entries', () => {
     expect(await screen.findByText('Your entries did not load.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
-
-  it('is not there for a child whose guardian has not agreed', async () => {
-    serveJournal()
-    await openJournal('/journal', {
-      as: person({ ageGroup: 'child', needsGuardian: true, guardian: 'pending' }),
-    })
-    await waitFor(() => expect(window.location.pathname).toBe('/parent-verification'))
-  })
 })

@@ -5,7 +5,7 @@ import { ON_FIRE_DAYS } from '#domain/checkins/badges.ts'
 import { usePerson } from '../../app/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { plural } from '../../lib/plural.ts'
-import { Navigate, useSearchParams } from '../../lib/router.tsx'
+import { useSearchParams } from '../../lib/router.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Row, Screen, ScreenHead } from '../../ui/layout.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
@@ -14,6 +14,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { ExportMenu } from './export/ExportMenu.tsx'
 import css from './journal.module.css'
 import { progressQuery } from './queries.ts'
+import { ReadingJournal } from './reading/ReadingJournal.tsx'
 import { tabPath, tabs } from './tabs.ts'
 import { useLiveJournal } from './useLiveJournal.ts'
 
@@ -21,10 +22,10 @@ const JournalReflection = lazy(() =>
   import('./reflection/JournalReflection.tsx').then((m) => ({ default: m.JournalReflection })),
 )
 
-/** `/journal`: entries, prompts, and how the writing goes. Minors come here once their guardian agreed. */
+/** `/journal`: entries, prompts, and how the writing goes. Without a guardian's consent minors read only. */
 export function JournalScreen() {
   const { needsGuardian } = usePerson()
-  return needsGuardian ? <Navigate replace to="/parent-verification" /> : <Tabbed />
+  return needsGuardian ? <ReadingJournal /> : <Tabbed />
 }
 
 function Tabbed() {

@@ -20,23 +20,25 @@ import { useFilter, type Filter } from './useFilter.ts'
 /** How near the end of the list the next page is fetched, in pixels. */
 const AHEAD_PX = 240
 
-/** The way to a new entry, search, tags and the entries, newest first, in a box of fixed height. */
-export function EntryList() {
+/** The way to a new entry (unless `isReading`), search, tags and the entries, newest first, in a box of fixed height. */
+export function EntryList({ isReading = false }: { isReading?: boolean }) {
   const t = useMessages()
   const filter = useFilter()
   const { to } = usePlace()
   return (
     <section className={css.list} aria-label={t('journal.list.label')}>
-      <ButtonTo wide to={to(NEW)} icon={<Icon of={Plus} />}>
-        {t('journal.list.new')}
-      </ButtonTo>
+      {!isReading && (
+        <ButtonTo wide to={to(NEW)} icon={<Icon of={Plus} />}>
+          {t('journal.list.new')}
+        </ButtonTo>
+      )}
       <Filters filter={filter} />
-      <Entries filter={filter} />
+      <Entries filter={filter} isReading={isReading} />
     </section>
   )
 }
 
-function Entries({ filter }: { filter: Filter }) {
+function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) {
   const t = useMessages()
   const { place } = usePlace()
   const query = useInfiniteQuery(entriesQuery(filter))
@@ -67,7 +69,7 @@ function Entries({ filter }: { filter: Filter }) {
         {t('journal.list.none_text')}
       </Empty>
     ) : (
-      <Empty title={t('journal.list.empty')}>{t('journal.list.empty_text')}</Empty>
+      <Empty title={t('journal.list.empty')}>{!isReading && t('journal.list.empty_text')}</Empty>
     )
   }
   const more = () => {

@@ -22,3 +22,7 @@ export function usePlace(): { place: string | null; isFirst: boolean; to: (place
     to: (place) => entryAddress(query, place),
   }
 }
+
+/** Is this entry the open one now, outside of drawing? */
+export const isOpen = (id: string): boolean =>
+  window.location.pathname === '/journal' && new URLSearchParams(window.location.search).get('entry') === id

@@ -28,7 +28,9 @@ export function useArrivingPrompt(): number {
     const { prompt, moodId } = arriving.data
     const key = draftKey(id, NEW)
     const draft = storedDraft(key) ?? freshEntry()
-    const title = draft.title === '' && prompt && prompt.length <= TITLE_MAX ? prompt : draft.title
+    // Words that are there already answer to something else: the prompt stands beside them, not above.
+    const isBlank = draft.title === '' && draft.body.trim() === ''
+    const title = isBlank && prompt && prompt.length <= TITLE_MAX ? prompt : draft.title
     keepEntryDraft(key, {
       ...draft,
       title,

@@ -7,13 +7,15 @@ import css from '../journal.module.css'
 
 type ConflictProps = {
   stored: EntryView
+  /** One of the two is shared with a parent, the other is not. */
+  isOneShared: boolean
   onBoth: () => void
   onMine: () => void
   onTheirs: () => void
 }
 
 /** The entry was changed in another tab or on another device since this one began: both are shown, the person decides. */
-export function Conflict({ stored, onBoth, onMine, onTheirs }: ConflictProps) {
+export function Conflict({ stored, isOneShared, onBoth, onMine, onTheirs }: ConflictProps) {
   const t = useMessages()
   return (
     <Notice tone="caution" title={t('journal.conflict.title')} live>
@@ -27,6 +29,11 @@ export function Conflict({ stored, onBoth, onMine, onTheirs }: ConflictProps) {
         )}
         <p dir="auto">{stored.body}</p>
       </details>
+      {isOneShared && (
+        <p>
+          {t('journal.conflict.one_shared')} {t('journal.conflict.mine_private')}
+        </p>
+      )}
       <Row>
         <Button look="line" onClick={onBoth}>
           {t('journal.conflict.both')}

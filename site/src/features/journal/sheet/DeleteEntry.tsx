@@ -7,7 +7,7 @@ import { useNavigate } from '../../../lib/router.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { usePlace } from '../entries/place.ts'
+import { isOpen, usePlace } from '../entries/place.ts'
 import { deleteMutation, entryQuery } from '../queries.ts'
 
 /** 'Delete this entry?', and the deleting. Source: spec 001 §5. */
@@ -22,10 +22,12 @@ export function DeleteEntry({ entry, onDeleted }: { entry: EntryView; onDeleted:
     onSuccess: () => {
       onDeleted()
       showToast({ text: t('journal.delete.done'), tone: 'good' })
-      go(to(null), { replace: true })
+      // Somebody who has gone elsewhere meanwhile is left there.
+      const isHere = isOpen(entry.id)
+      if (isHere) go(to(null), { replace: true })
       client.removeQueries({ queryKey: entryQuery(entry.id).queryKey })
       // What opened the question is gone with the sheet.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus())
+      if (isHere) requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus())
     },
     onError: (error) =>
       showToast({ text: t('journal.failed.delete'), detail: errorText(t, error), tone: 'bad' }),

@@ -20,6 +20,7 @@ import { ShareChoice, WHAT_IS_SHARED_ID } from './ShareChoice.tsx'
 import { SheetTop } from './SheetTop.tsx'
 import { TagsField } from './TagsField.tsx'
 import { useEntryDraft } from './useEntryDraft.ts'
+import { useStayWarning } from './useStayWarning.ts'
 import { useSaving, type SavedAnswer } from './useSaving.ts'
 
 type EntryFormProps = {
@@ -40,9 +41,13 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
   const [isEmpty, setEmpty] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { draft, isTouched } = kept
+  useStayWarning(isTouched)
   const canShare = isMinor(person.ageGroup) && person.guardian === 'verified'
   const isOverwritten =
     stored !== null && isTouched && draft.version !== stored.version && !isSameEntry(draft, draftOf(stored))
+
+  // Sharing that was taken back, here or there, is not begun again by a button that speaks of words.
+  const sharedByBoth = draft.sharedWithParent && stored?.sharedWithParent === true
 
   const edit = (part: Partial<EntryDraft>) => {
     setEmpty(false)
@@ -69,9 +74,13 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
       {stored && isOverwritten && (
         <Conflict
           stored={stored}
-          onBoth={saving.saveAsNew}
+          isOneShared={draft.sharedWithParent !== stored.sharedWithParent}
+          onBoth={() => {
+            kept.edit({ sharedWithParent: sharedByBoth })
+            saving.saveAsNew()
+          }}
           onMine={() => {
-            kept.edit({ version: stored.version })
+            kept.edit({ version: stored.version, sharedWithParent: sharedByBoth })
             saving.save()
           }}
           onTheirs={kept.discard}

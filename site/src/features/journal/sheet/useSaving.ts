@@ -46,9 +46,12 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
       isHere.current = false
     }
   }, [])
+  // One id for the copy until it is stored: pressed again after a lost answer, it is the same entry.
+  const copyId = useRef<string | null>(null)
 
   const stored = (answer: SavedAnswer) => {
     const { entry } = answer
+    copyId.current = null
     const now = kept.latest()
     const key = draftKey(personId, entry.id)
     client.setQueryData(entryQuery(entry.id).queryKey, { entry })
@@ -69,7 +72,16 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
     if (place !== entry.id) go(to(entry.id), { replace: place === null || place === NEW })
   }
   // On the mutations themselves, not on `mutate`: an answer counts even when the sheet has been left.
-  const create = useMutation({ ...saveMutation, onSuccess: stored })
+  const create = useMutation({
+    ...saveMutation,
+    onSuccess: stored,
+    // It was stored and deleted elsewhere: saved once more on purpose, the words are a new entry.
+    onError: ({ code }, { body }) => {
+      if (code !== 'journal.error.deleted') return
+      if (copyId.current === body.id) copyId.current = null
+      else kept.edit({ id: v7() })
+    },
+  })
   const change = useMutation({
     ...changeMutation,
     onSuccess: stored,
@@ -90,7 +102,7 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
     isSaving,
     error: create.error ?? change.error,
     save: () => send(kept.latest()),
-    saveAsNew: () => send({ ...kept.latest(), id: v7(), version: null }),
+    saveAsNew: () => send({ ...kept.latest(), id: (copyId.current ??= v7()), version: null }),
     forgetError: () => {
       create.reset()
       change.reset()

@@ -11,6 +11,7 @@ import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -107,6 +108,14 @@ export function ParentVerificationScreen() {
             }}
           />
         ))}
+      {/* Once somebody was asked there may be words from a time with consent. */}
+      {status.data && status.data.status !== 'none' && (
+        <p>
+          <ButtonTo look="text" to="/journal">
+            {t('onboarding.guardian.read_journal')}
+          </ButtonTo>
+        </p>
+      )}
       <p>
         <Button
           look="text"

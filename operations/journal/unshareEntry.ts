@@ -1,0 +1,50 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
+import type { Sql } from '#services/database/db.ts'
+import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
+import { readEntry } from './readEntry.ts'
+import { hasSameContent } from './sameContent.ts'
+import type { SavedEntry } from './saveEntry.ts'
+
+const UNSHARE = `
+update journal_entries set visibility = 'private', shared_at = null, version = version + 1, updated_at = $9
+where id = $1 and user_id = $2 and version = $3 and visibility = 'guardian' and coalesce(title, '') = $4 and body = $5
+  and mood_id is not distinct from $6 and mood is not distinct from $7::numeric and tags = $8::jsonb
+returning ${ENTRY_COLUMNS}`
+
+/**
+ * Takes sharing back where that is all a change does: nobody has to agree to it, and no list of words can forbid it.
+ * Sent again it is no change.
+ * @returns null for any other change.
+ * @throws Failure 404 for an entry that is gone or belongs to somebody else.
+ */
+export async function unshareEntry(
+  sql: Sql,
+  actor: Actor,
+  { id, change, now }: { id: string; change: EntryChange; now: Date },
+): Promise<SavedEntry | null> {
+  if (change.sharedWithParent || !isMinor(actor.ageGroup)) return null
+  const { mood, moodId } = storedMood(change)
+  const [row] = await sql.query<EntryRow>(
+    UNSHARE,
+    [
+      id,
+      actor.id,
+      change.version,
+      change.title ?? '',
+      change.body,
+      moodId,
+      mood,
+      JSON.stringify(uniqueTags(change.tags)),
+      now,
+    ],
+    'journal-unshare',
+  )
+  const rest = { badgesEarned: [], offerSupport: false, heavyWords: false }
+  if (row) return { ...rest, entry: entryView(row), isChanged: true }
+  // With a guardian a repeat is answered like that of any other change.
+  if (actor.guardian === 'verified') return null
+  const entry = await readEntry(sql, actor.id, id)
+  return hasSameContent(entry, change, false) ? { ...rest, entry, isChanged: false } : null
+}

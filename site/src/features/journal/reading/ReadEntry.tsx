@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePerson } from '../../../app/person.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useFailure } from '../../../lib/useFailure.ts'
+import { Failure } from '../../../ui/Failure.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { PrintedEntry } from '../export/PrintedEntry.tsx'
+import { entryQuery } from '../queries.ts'
+import { DeleteEntry } from '../sheet/DeleteEntry.tsx'
+import { draftKey, dropEntryDraft } from '../sheet/draft.ts'
+
+/** One entry to read or delete. */
+export function ReadEntry({ id }: { id: string }) {
+  const t = useMessages()
+  const person = usePerson()
+  const query = useQuery(entryQuery(id))
+  const failure = useFailure(query)
+  const { data, error, refetch, isFetching } = query
+  if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
+    return <Notice title={t('journal.form.gone')} live />
+  }
+  if (failure) {
+    return <Failure error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
+  }
+  if (!data) return <Waiting label={t('journal.form.loading')} lines={5} />
+  return (
+    <>
+      <PrintedEntry entry={data.entry} />
+      <DeleteEntry entry={data.entry} onDeleted={() => dropEntryDraft(draftKey(person.id, id))} />
+    </>
+  )
+}

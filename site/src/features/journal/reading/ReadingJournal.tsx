@@ -1,0 +1,45 @@
+import { ArrowLeft } from 'lucide-react'
+import { useMessages } from '../../../lib/messages.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Screen, ScreenHead } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { EntryList } from '../entries/EntryList.tsx'
+import { NEW, usePlace } from '../entries/place.ts'
+import { ExportMenu } from '../export/ExportMenu.tsx'
+import css from '../journal.module.css'
+import { useLiveJournal } from '../useLiveJournal.ts'
+import { ReadEntry } from './ReadEntry.tsx'
+
+/** The journal of a child or teen whose guardian does not agree (any more): theirs to read, export and delete, not to write. */
+export function ReadingJournal() {
+  const t = useMessages()
+  const { place, to } = usePlace()
+  useLiveJournal()
+  const id = place === NEW ? null : place
+  return (
+    <Screen>
+      <div className={css.head}>
+        <ScreenHead title={t('journal.title')} />
+        <ExportMenu />
+      </div>
+      <Notice>
+        {t('journal.reading.text')}{' '}
+        <ButtonTo look="text" to="/parent-verification">
+          {t('journal.reading.ask')}
+        </ButtonTo>
+      </Notice>
+      <div className={css.grid} data-open={id !== null}>
+        <EntryList isReading />
+        {id && (
+          <section key={id} className={css.sheet} aria-label={t('journal.form.edit')}>
+            <ButtonTo look="text" className={css.toList} to={to(null)} icon={<Icon of={ArrowLeft} flip />}>
+              {t('journal.list.back')}
+            </ButtonTo>
+            <ReadEntry id={id} />
+          </section>
+        )}
+      </div>
+    </Screen>
+  )
+}
