@@ -1,5 +1,11 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { dropHint, keepLanguage, keepSession, LANGUAGE_COOKIE, tokenIn } from '#operations/account/browserCookies.ts'
+import {
+  dropHint,
+  keepLanguage,
+  keepSession,
+  LANGUAGE_COOKIE,
+  tokenIn,
+} from '#operations/account/browserCookies.ts'
 import { isOldSession } from '#operations/account/isOldSession.ts'
 import { HINT_COOKIE } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import type * as Gate from '#services/passwords/gate.ts'
 import { hashPassword, verifyPassword } from '#services/passwords/hash.ts'
 import { useWorld, type Asking } from '#tests/kit/world.ts'
 
@@ -7,7 +8,7 @@ vi.mock('#services/passwords/hash.ts', { spy: true })
 const gates = vi.hoisted(() => ({ came: 0 }))
 // A busy machine needs its time; nobody here may be sent away for that.
 vi.mock('#services/passwords/gate.ts', async (original) => {
-  const { gate, ...rest } = await original<typeof import('#services/passwords/gate.ts')>()
+  const { gate, ...rest } = await original<typeof Gate>()
   const watched: typeof gate = (options) => {
     const real = gate({ ...options, patienceMs: 300_000 })
     return {

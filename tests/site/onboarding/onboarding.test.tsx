@@ -223,55 +223,6 @@ it('tells a child what comes next, and goes there', async () => {
   await waitFor(() => expect(address()).toBe('/parent-verification'))
 })
 
-it('gives a child whose username says the first name another one, and sends it', async () => {
-  person = { ...newcomer, language: 'en', username: 'maren_2015' }
-  let isTaken = true
-  api.on(onboardingApi.completeOnboarding, () => {
-    if (isTaken)
-      return refuse(onboardingApi.completeOnboarding, 'account.error.username_taken', {
-        fields: { 'body.username': 'This username is taken. Please choose another one.' },
-      })
-    person = ida
-    return { person: ida, next: '/parent-verification' }
-  })
-  await toTheEnd({ age: '9' })
-  const field = screen.getByLabelText('Another nickname') as HTMLInputElement
-  expect(field.value).toMatch(/^[a-z]+_[a-z]+\d\d$/)
-  expect(screen.getByText(/“maren_2015” could tell others who you are/)).toBeTruthy()
-  type('Another nickname', 'Maren-the-second')
-  press('Finish')
-  expect(await screen.findByText(/This username could tell people who you are/)).toBeTruthy()
-  type('Another nickname', '')
-  press('Finish')
-  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-  expect(api.bodies(onboardingApi.completeOnboarding)).toEqual([])
-  press('Suggest another')
-  const suggested = field.value
-  press('Finish')
-  expect(await screen.findByText('This username is taken. Please choose another one.')).toBeTruthy()
-  isTaken = false
-  press('Finish')
-  await waitFor(() => expect(address()).toBe('/parent-verification'))
-  expect(api.bodies(onboardingApi.completeOnboarding).at(-1)).toMatchObject({ username: suggested })
-})
-
-it('asks an adult for no other one', async () => {
-  person = { ...newcomer, language: 'en', username: 'maren_2015' }
-  await toTheEnd()
-  expect(screen.queryByLabelText('Another nickname')).toBeNull()
-})
-
-it('asks for another one when only the server knows that it tells something', async () => {
-  person = { ...newcomer, language: 'en', username: 'quiet_tern11' }
-  api.on(onboardingApi.completeOnboarding, () =>
-    refuse(onboardingApi.completeOnboarding, 'account.error.username_telling'),
-  )
-  await toTheEnd({ age: '9' })
-  expect(screen.queryByLabelText('Another nickname')).toBeNull()
-  press('Finish')
-  expect(await screen.findByLabelText('Another nickname')).toBeTruthy()
-})
-
 it.each([
   ['child', '30', 'Child', 'Adult'],
   ['adult', '10', 'Adult', 'Child'],

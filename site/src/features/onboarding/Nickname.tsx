@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { suggestUsername } from '../account/auth/suggestUsername.ts'
+import { suggestUsername } from '../../lib/suggestUsername.ts'
 import css from './StepPage.module.css'
 
 type Who = Parameters<typeof tellsWho>[1]
