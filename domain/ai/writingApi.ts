@@ -2,7 +2,13 @@ import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { moods } from '../checkins/moods.ts'
 import { BODY_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from '../journal/schema.ts'
-import { CLAIMED_ENTRIES_MAX, DailyReflectionView, WritingPage, WritingPromptView } from './writing/schema.ts'
+import {
+  CLAIMED_ENTRIES_MAX,
+  DailyReflectionView,
+  ModelChoice,
+  WritingPage,
+  WritingPromptView,
+} from './writing/schema.ts'
 
 /** An entry as a caller describes it. Source: spec 001 §7. */
 const ClaimedEntry = z.strictObject({
@@ -67,5 +73,23 @@ export const writingApi = {
     }),
     output: z.object({ ok: z.literal(true) }),
     errors: { 'common.error.not_found': 404 },
+  }),
+  /** Whether a model may write the question of the day: what the person said, and whether they can be asked at all. */
+  modelChoice: contract({
+    method: 'get',
+    path: '/ai/model-choice',
+    auth: 'member',
+    limit: 'read',
+    output: ModelChoice,
+  }),
+  /** Says so, or takes it back. Only those a model may write for can agree; everybody can take it back. Source: decision D-069. */
+  chooseModel: contract({
+    method: 'put',
+    path: '/ai/model-choice',
+    auth: 'member',
+    limit: 'write',
+    body: z.strictObject({ agreed: z.boolean() }),
+    output: ModelChoice,
+    errors: { 'common.error.not_allowed': 403 },
   }),
 }

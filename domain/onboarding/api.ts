@@ -16,7 +16,12 @@ export const onboardingApi = {
     limit: 'write',
     body: OnboardingAnswers,
     output: z.object({ person: PersonView, next: z.string() }),
-    errors: { 'onboarding.error.profile_not_found': 404, 'onboarding.error.age_locked': 409 },
+    errors: {
+      'account.error.username_taken': 409,
+      'account.error.username_telling': 422,
+      'onboarding.error.profile_not_found': 404,
+      'onboarding.error.age_locked': 409,
+    },
   }),
   /** RPC `assign_age_group`: the age group of an age. */
   assignAgeGroup: contract({

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { AGE_MAX, AGE_MIN } from '../account/ageGroup.ts'
+import { Username } from '../account/credentials.ts'
 import { focusAreas } from '../account/focusAreas.ts'
 import { CountryCode, isZipOf, Zipcode } from '../account/zipcode.ts'
 
@@ -60,6 +61,8 @@ export const BasicInfo = asked.check(
 export const OnboardingAnswers = z.extend(BasicInfo, {
   focusArea: z.enum(focusAreas, { error: 'onboarding.field.focus_area' }),
   story: z.optional(z.string().check(z.trim(), z.maxLength(STORY_MAX))),
+  /** Another username than the one of sign-up, for a child or teen whose name could tell who they are. Source: decision D-018. */
+  username: z.optional(Username),
 })
 
 /** The code a guardian passes on. Source: spec 000 §5. */

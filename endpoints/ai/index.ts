@@ -1,10 +1,12 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
+import { chooseModel } from './chooseModel.ts'
 import { closeReflection } from './closeReflection.ts'
 import { dailyReflection } from './dailyReflection.ts'
 import { draft } from './draft.ts'
 import { generatePrompts } from './generatePrompts.ts'
 import { generateSuggestions } from './generateSuggestions.ts'
 import { journalPrompts } from './journalPrompts.ts'
+import { modelChoice } from './modelChoice.ts'
 import { motivationalContent } from './motivationalContent.ts'
 import { openContent } from './openContent.ts'
 import { readSuggestion } from './readSuggestion.ts'
@@ -24,4 +26,6 @@ export const aiEndpoints: Served[] = [
   generatePrompts,
   dailyReflection,
   closeReflection,
+  modelChoice,
+  chooseModel,
 ]

@@ -71,6 +71,11 @@ export const onboarding: Translation<typeof en> = {
       show_pronouns: 'إظهار ضمائري',
       show_pronouns_hint: 'في ملفك ولعائلتك.',
     },
+    nickname: {
+      label: 'اسم مستعار آخر',
+      hint: 'قد يكشف «{{old}}» للآخرين من تكون. خذ هذا الاسم أو اختر اسمًا لا يقول شيئًا عنك.',
+      suggest: 'اقترح اسمًا آخر',
+    },
     age_check: {
       title: 'هل عمرك صحيح؟',
       text: 'اخترت «{{claimed}}» عند إنشاء الحساب. وبعمر {{age}} سيُعدّ حسابك لفئة «{{group}}».',

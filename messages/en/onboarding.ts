@@ -68,6 +68,11 @@ export const onboarding = {
       show_pronouns: 'Show my pronouns',
       show_pronouns_hint: 'In your profile and to your family.',
     },
+    nickname: {
+      label: 'Another nickname',
+      hint: '“{{old}}” could tell others who you are. Take this one, or think of one that says nothing about you.',
+      suggest: 'Suggest another',
+    },
     age_check: {
       title: 'Is your age right?',
       text: 'When you signed up you chose “{{claimed}}”. With an age of {{age}}, your account will be set up for “{{group}}”.',

@@ -36,6 +36,10 @@ export const settings = {
     analytics_hint:
       'It shows us which screens help: pages you open, never what you feel or write. Nothing goes to other companies. You can switch it off at any time.',
     minor: 'We do not count how children and teens use Evenkeel, so there is nothing to switch here.',
+    model: 'A language model may write my question of the day',
+    model_hint:
+      'It is outside Evenkeel. It gets your last seven feelings from check-ins and journal entries, how strong they were and how many days ago, your focus areas and our last questions. It never gets your name or your words. You can switch it off at any time; from the next question on our editors write it.',
+    model_failed: 'Couldn’t load what you agreed to.',
   },
   comfort_hint: 'Your choice is kept with your account, on every device.',
 } as const

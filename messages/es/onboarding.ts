@@ -70,6 +70,11 @@ export const onboarding: Translation<typeof en> = {
       show_pronouns: 'Mostrar mis pronombres',
       show_pronouns_hint: 'En tu perfil y a tu familia.',
     },
+    nickname: {
+      label: 'Otro apodo',
+      hint: 'Con «{{old}}» otros podrían saber quién eres. Quédate con este o piensa uno que no diga nada de ti.',
+      suggest: 'Proponer otro',
+    },
     age_check: {
       title: '¿Tu edad es correcta?',
       text: 'Al crear la cuenta elegiste «{{claimed}}». Con {{age}} años, tu cuenta se prepara para «{{group}}».',

@@ -39,6 +39,10 @@ export const settings: Translation<typeof en> = {
     analytics_hint:
       'Nos muestra qué pantallas ayudan: las páginas que abres, nunca lo que sientes o escribes. Nada llega a otras empresas. Puedes desactivarlo cuando quieras.',
     minor: 'No contamos cómo usan Evenkeel los niños y adolescentes, así que aquí no hay nada que cambiar.',
+    model: 'Un modelo de lenguaje puede escribir mi pregunta del día',
+    model_hint:
+      'Está fuera de Evenkeel. Recibe tus últimas siete emociones de registros y entradas del diario, su fuerza y hace cuántos días fueron, tus temas y nuestras últimas preguntas. Nunca recibe tu nombre ni tus palabras. Puedes desactivarlo cuando quieras; desde la próxima pregunta la escribe nuestra redacción.',
+    model_failed: 'No se pudo cargar lo que aceptaste.',
   },
   comfort_hint: 'Tu elección se guarda en tu cuenta, en todos tus dispositivos.',
 }

@@ -71,6 +71,11 @@ export const onboarding: Translation<typeof en> = {
       show_pronouns: 'Montrer mes pronoms',
       show_pronouns_hint: 'Dans votre profil et à votre famille.',
     },
+    nickname: {
+      label: 'Un autre pseudo',
+      hint: '« {{old}} » pourrait révéler qui vous êtes. Gardez celui-ci ou trouvez-en un qui ne dit rien de vous.',
+      suggest: 'En proposer un autre',
+    },
     age_check: {
       title: 'Votre âge est-il juste ?',
       text: 'À l’inscription, vous avez choisi « {{claimed}} ». À {{age}} ans, votre compte sera réglé pour « {{group}} ».',

@@ -40,6 +40,10 @@ export const settings: Translation<typeof en> = {
       'Cela nous montre quels écrans aident : les pages que vous ouvrez, jamais ce que vous ressentez ou écrivez. Rien ne va à d’autres entreprises. Vous pouvez l’arrêter à tout moment.',
     minor:
       'Nous ne comptons pas l’usage d’Evenkeel par les enfants et les adolescents : il n’y a rien à régler ici.',
+    model: 'Un modèle de langage peut écrire ma question du jour',
+    model_hint:
+      'Il est extérieur à Evenkeel. Il reçoit vos sept dernières émotions (points et notes du journal), leur force et il y a combien de jours, vos thèmes et nos dernières questions. Il ne reçoit jamais votre nom ni vos mots. Vous pouvez l’arrêter à tout moment ; dès la prochaine question, notre rédaction l’écrit.',
+    model_failed: 'Impossible de charger ce que vous avez accepté.',
   },
   comfort_hint: 'Votre choix est gardé avec votre compte, sur tous vos appareils.',
 }

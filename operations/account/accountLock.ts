@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { gate, type Turn } from '#services/passwords/gate.ts'
+import { gate, PATIENCE_MS, type Turn } from '#services/passwords/gate.ts'
 import { busy, busyMeansLater } from './busy.ts'
 
 /** Calls that may wait for one account, in one process. */
@@ -10,7 +10,12 @@ const WAITING_MAX = 64
  * As many accounts at once as the pool has connections; the others wait here, before anything is held, and not until they run
  * into its time-out. Half of them is all that strangers get, one at least while they wait: their line is four to eight seconds long.
  */
-const connections = gate({ atOnce: 4, waiting: 64, strangers: { atOnce: 2, waiting: 32 } })
+const connections = gate({
+  atOnce: 4,
+  waiting: 64,
+  strangers: { atOnce: 2, waiting: 32 },
+  patienceMs: PATIENCE_MS,
+})
 
 type Queue = { tail: Promise<unknown>; waiting: number }
 const queues = new Map<string, Queue>()
@@ -19,7 +24,7 @@ const queues = new Map<string, Queue>()
  * Runs `work` in a transaction while nobody else signs in to this account, changes its password or its second factor, in
  * any process. The address need not belong to an account: unknown ones wait the same way, so waiting tells nothing.
  * @param turn `first` for whoever has shown more than an address: a session, a device the account knows, a right code
- * @throws Failure `account.error.busy` when too many wait already.
+ * @throws Failure `account.error.busy` when too many wait already, or it waited for too long.
  */
 export async function withAccountLock<T>(
   { authDb }: Pick<Services, 'authDb'>,
@@ -34,9 +39,12 @@ export async function withAccountLock<T>(
   if (queue.waiting >= WAITING_MAX) throw busy()
   queue.waiting += 1
   queues.set(line, queue)
-  const mine = queue.tail.then(() =>
-    busyMeansLater(() => connections.enter(turn, () => locked(authDb, address, work))),
-  )
+  const since = performance.now()
+  const mine = queue.tail.then(() => {
+    // Nobody listens any more to what is decided for those who came long ago.
+    if (performance.now() - since > PATIENCE_MS) throw busy()
+    return busyMeansLater(() => connections.enter(turn, () => locked(authDb, address, work)))
+  })
   queue.tail = mine.catch(() => undefined)
   try {
     return await mine

@@ -12,6 +12,7 @@ import { announcePassedOn, passOnAllOf } from '#operations/family/passOn.ts'
 import type { Services } from '#services'
 import type { z } from 'zod/mini'
 import { ageByBirthDate } from './ageByBirthDate.ts'
+import { isUsernameTaken } from './isUsernameTaken.ts'
 import { PROFILE_COLUMNS, profileView, type ProfileRow } from './readProfile.ts'
 
 /** Years at which somebody is no minor any more. */
@@ -59,7 +60,10 @@ export async function updateProfile(
       })
     }
     const { username, firstName } = wanted
-    if (minor && username !== known!.username && tellsWho(username, { email: actor.email, firstName })) {
+    const becameMinor = minor && known!.age_group !== null && !isMinor(known!.age_group)
+    // Looked at when something about it changed: whoever saves something else is not held up by an old name.
+    const isNew = becameMinor || username !== known!.username || firstName !== known!.first_name
+    if (minor && isNew && tellsWho(username, { email: actor.email, firstName })) {
       throw failureOf(settingsApi.updateProfile, 'account.error.username_telling', {
         fields: { 'body.username': 'account.error.username_telling' },
       })
@@ -82,7 +86,6 @@ export async function updateProfile(
     ]
     const [row] = await sql.query<ProfileRow>(SAVE, values).catch(namedOtherwise)
     if (wanted.timeZone !== known!.time_zone) await sql.query(LOOK_AGAIN, [actor.id])
-    const becameMinor = minor && known!.age_group !== null && !isMinor(known!.age_group)
     return {
       saved: row!,
       becameMinor,
@@ -98,10 +101,8 @@ export async function updateProfile(
   return profileView(saved)
 }
 
-/** Somebody else has the name: the unique index says so, also of two who ask at once. */
 function namedOtherwise(error: unknown): never {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  if (code !== '23505' || constraint !== 'profiles_username_lower') throw error
+  if (!isUsernameTaken(error)) throw error
   throw failureOf(settingsApi.updateProfile, 'account.error.username_taken', {
     fields: { 'body.username': 'account.error.username_taken' },
   })

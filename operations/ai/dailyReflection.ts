@@ -7,6 +7,7 @@ import type { Locale } from '#messages'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { composeWriting } from './composeWriting.ts'
+import { agreesToModel } from './modelChoice.ts'
 import { recentMoods } from './recentMoods.ts'
 import { takeTurn } from './takeTurn.ts'
 import { usesModel } from './usesModel.ts'
@@ -59,13 +60,4 @@ export async function reflectionOf(
 ): Promise<OfDay | null> {
   const [row] = await sql.query<OfDay>(OF_DAY, [userId, day], 'reflection')
   return row ? { ...row, prompt: promptIn(locale, row.prompt) } : null
-}
-
-async function agreesToModel(sql: Sql, userId: string): Promise<boolean> {
-  const rows = await sql.query(
-    'select 1 from ai_choices where user_id = $1 and daily_from_model',
-    [userId],
-    'reflection-choice',
-  )
-  return rows.length > 0
 }

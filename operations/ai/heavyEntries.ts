@@ -3,12 +3,14 @@ import type { LocalDay } from '#domain/time/localDay.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 
-type Row = { id: string; version: string; words: string }
+type Row = { id: string; version: string }
+type Worded = Row & { words: string }
 
-const SINCE = `
-select id, version, concat_ws(E'\\n', title, body, transcript) as words from journal_entries where user_id = $1 and date > $2`
+const SINCE = `select id, version from journal_entries where user_id = $1 and date > $2`
+const WORDS = `
+select id, version, concat_ws(E'\\n', title, body, transcript) as words from journal_entries where user_id = $1 and id = any($2)`
 
-// An entry is long and looked at with every visit, and the same words in the same version always weigh the same.
+// An entry is long and looked at with every visit, and the same words in the same version always weigh the same: they are read once.
 const known = new Map<string, boolean>()
 const KNOWN_MAX = 10_000
 
@@ -20,14 +22,13 @@ export async function hasHeavyEntries(
   sql: Sql,
   { userId, after, locale }: { userId: string; after: LocalDay; locale: Locale },
 ): Promise<boolean> {
+  const keyOf = ({ id, version }: Row) => `${id} ${version} ${locale}`
   const entries = await sql.query<Row>(SINCE, [userId, after], 'heavy-entries')
-  return entries.some(({ id, version, words }) => {
-    const key = `${id} ${version} ${locale}`
-    const before = known.get(key)
-    if (before !== undefined) return before
-    if (known.size >= KNOWN_MAX) known.clear()
-    const isHeavy = findsCrisis(words, locale)
-    known.set(key, isHeavy)
-    return isHeavy
-  })
+  if (entries.some((entry) => known.get(keyOf(entry)))) return true
+  const others = entries.filter((entry) => !known.has(keyOf(entry))).map(({ id }) => id)
+  if (others.length === 0) return false
+  const unread = await sql.query<Worded>(WORDS, [userId, others], 'heavy-words')
+  if (known.size + unread.length > KNOWN_MAX) known.clear()
+  for (const entry of unread) known.set(keyOf(entry), findsCrisis(entry.words, locale))
+  return unread.some((entry) => known.get(keyOf(entry)))
 }

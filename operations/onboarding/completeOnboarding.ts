@@ -1,10 +1,12 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { ageGroups, assignAgeGroup, isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { roomSlugs } from '#domain/account/focusAreas.ts'
+import { tellsWho } from '#domain/account/username.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { OnboardingAnswers } from '#domain/onboarding/schema.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import { announcePassedOn, passOnAllOf } from '#operations/family/passOn.ts'
+import { isUsernameTaken } from '#operations/account/isUsernameTaken.ts'
 import { rereadActor } from '#operations/account/readActor.ts'
 import { lockGuardianship } from './lockGuardianship.ts'
 import { announceRevoked, revokeAllOf } from './revokeGuardian.ts'
@@ -12,18 +14,25 @@ import type { Services } from '#services'
 import type { z } from 'zod/mini'
 
 type Answers = z.output<typeof OnboardingAnswers>
-type Known = { age: number | null; age_group: AgeGroup | null; age_recorded_at: Date | null }
+type Known = {
+  age: number | null
+  age_group: AgeGroup | null
+  age_recorded_at: Date | null
+  username: string
+}
 
 const SAVE = `
 update profiles set first_name = $2, age = $3, age_recorded_at = $4, age_group = $5, sex = $6, zipcode = $7, pronouns = $8,
-  show_pronouns = $9, selected_focus_areas = $10, optional_reflection = $11, onboarded_at = coalesce(onboarded_at, $12), updated_at = $12, country = coalesce($13, country)
+  show_pronouns = $9, selected_focus_areas = $10, optional_reflection = $11, onboarded_at = coalesce(onboarded_at, $12), updated_at = $12, country = coalesce($13, country),
+  username = $14
 where id = $1`
 
 /**
  * Saves what onboarding asked. The age group is computed here. Once somebody is stored as a minor, the first age they gave and its day
  * stay the measure: going through onboarding again can make them younger, never older. Support can.
  * @returns the person as stored, and the path to go on to.
- * @throws Failure `onboarding.error.profile_not_found`, `.age_locked`
+ * A minor's username must not tell who they are, now that the first name is known; `answers.username` is another one.
+ * @throws Failure `onboarding.error.profile_not_found`, `.age_locked`, `account.error.username_telling`, `.username_taken`
  */
 export async function completeOnboarding(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -35,7 +44,7 @@ export async function completeOnboarding(
   const { left, passed, becameMinor } = await db.tx(async (sql) => {
     if (isMinor(ageGroup)) await lockGuardianship(sql)
     const [known] = await sql.query<Known>(
-      'select age, age_group, age_recorded_at from profiles where id = $1 for update',
+      'select age, age_group, age_recorded_at, username from profiles where id = $1 for update',
       [actor.id],
     )
     if (!known) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
@@ -43,10 +52,14 @@ export async function completeOnboarding(
       throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.age_locked')
     }
     const age = heldAge(known, answers.age) ?? { age: answers.age, group: ageGroup, recordedAt: now }
+    const { firstName, username = known.username } = answers
+    if (isMinor(age.group) && tellsWho(username, { email: actor.email, firstName })) {
+      throw refused('account.error.username_telling')
+    }
     const pronouns = pronounsOf(answers)
-    await sql.query(SAVE, [
+    const values = [
       actor.id,
-      answers.firstName,
+      firstName,
       age.age,
       age.recordedAt,
       age.group,
@@ -58,7 +71,11 @@ export async function completeOnboarding(
       answers.story || null,
       now,
       answers.country ?? null,
-    ])
+      username,
+    ]
+    await sql.query(SAVE, values).catch((error: unknown) => {
+      throw isUsernameTaken(error) ? refused('account.error.username_taken') : error
+    })
     // Whoever is a minor can be nobody's guardian.
     const left = isMinor(ageGroup) ? await revokeAllOf(sql, actor, now) : []
     const becameMinor = isMinor(ageGroup) && known.age_group !== null && !isMinor(known.age_group)
@@ -76,6 +93,9 @@ export async function completeOnboarding(
     next: needsGuardian ? '/parent-verification' : `/chat-rooms/${roomSlugs[answers.focusArea]}`,
   }
 }
+
+const refused = (code: 'account.error.username_taken' | 'account.error.username_telling') =>
+  failureOf(onboardingApi.completeOnboarding, code, { fields: { 'body.username': code } })
 
 /** The age a stored minor is held to, when they now give the same or a higher one. */
 function heldAge(

@@ -8,7 +8,7 @@ export type Turn = 'first' | { stranger: string }
 
 /** Lets a few pieces of heavy work run at once and a few more wait. */
 export type Gate = {
-  /** Runs `work` when there is room. @throws Busy when the line is full, or when others got its place in it. */
+  /** Runs `work` when there is room. @throws Busy when the line is full, others got its place in it, or it took too long. */
   enter<T>(turn: Turn, work: () => Promise<T>): Promise<T>
 }
 
@@ -18,9 +18,13 @@ export type GateOptions = {
   waiting: number
   /** Less than `atOnce`, so that there is always a place no stranger holds. */
   strangers: { atOnce: number; waiting: number }
+  /** How long anything waits, in milliseconds. */
+  patienceMs: number
 }
 type Waiting = { proceed: () => void; refuse: (why: Busy) => void }
 
+/** How long anything waits for a password to be checked, in milliseconds. Who asked has gone by then, or asks again. */
+export const PATIENCE_MS = 10_000
 /** Seconds after which a new try makes sense. */
 const RETRY_SECONDS = 5
 
@@ -29,7 +33,7 @@ const RETRY_SECONDS = 5
  * take turns by network: those who come first cannot shut them out for good, however many there are. When their line is full, a network with few in it takes the place of the last one of the network with most: one
  * alone cannot fill the line, and while it is alone the line is all its.
  */
-export function gate({ atOnce, waiting, strangers }: GateOptions): Gate {
+export function gate({ atOnce, waiting, strangers, patienceMs }: GateOptions): Gate {
   const running = { first: 0, strangers: 0 }
   const first: Waiting[] = []
   /** Who waits of each network; the one whose turn is next stands at the beginning. */
@@ -58,17 +62,31 @@ export function gate({ atOnce, waiting, strangers }: GateOptions): Gate {
     most.pop()!.refuse(new Busy(RETRY_SECONDS))
   }
 
-  const wait = (turn: Turn): Promise<void> =>
-    new Promise((proceed, refuse) => {
+  function leave(turn: Turn, one: Waiting): void {
+    const line = turn === 'first' ? first : (networks.get(turn.stranger) ?? [])
+    const at = line.indexOf(one)
+    if (at >= 0) line.splice(at, 1)
+    if (turn !== 'first' && line.length === 0) networks.delete(turn.stranger)
+  }
+
+  async function wait(turn: Turn): Promise<void> {
+    let late: NodeJS.Timeout | undefined
+    const called = new Promise<void>((proceed, refuse) => {
       const one = { proceed, refuse }
       if (turn === 'first') {
         if (first.length >= waiting) throw new Busy(RETRY_SECONDS)
         first.push(one)
-        return
+      } else {
+        if (strangersWaiting() >= strangers.waiting) giveUpOne(turn.stranger)
+        networks.set(turn.stranger, [...(networks.get(turn.stranger) ?? []), one])
       }
-      if (strangersWaiting() >= strangers.waiting) giveUpOne(turn.stranger)
-      networks.set(turn.stranger, [...(networks.get(turn.stranger) ?? []), one])
+      late = setTimeout(() => {
+        leave(turn, one)
+        refuse(new Busy(RETRY_SECONDS))
+      }, patienceMs)
     })
+    return called.finally(() => clearTimeout(late))
+  }
 
   /** Gives a place that became free to who waits for it. Counted here: others may come before that one wakes up. */
   function next(): void {

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { gate, type Turn } from './gate.ts'
+import { gate, PATIENCE_MS, type Turn } from './gate.ts'
 
 /** Cost of a hash: one of the sets of the OWASP Password Storage Cheat Sheet (32 MiB of memory, three rounds). */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
@@ -9,7 +9,12 @@ const HASH_BYTES = 32
  * Each hash takes a core and 32 MiB for about a fifth of a second: a flood must not take the machine. Who holds a connection is
  * first here; who gets one is decided before (`operations/account/accountLock.ts`).
  */
-const hashing = gate({ atOnce: 2, waiting: 50, strangers: { atOnce: 1, waiting: 16 } })
+const hashing = gate({
+  atOnce: 2,
+  waiting: 50,
+  strangers: { atOnce: 1, waiting: 16 },
+  patienceMs: PATIENCE_MS,
+})
 
 /** A hash of no password. Checking against it costs the same as a real one. */
 const NOBODY = encode(COST, Buffer.alloc(SALT_BYTES, 'nobody'), Buffer.alloc(HASH_BYTES))

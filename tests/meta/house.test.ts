@@ -53,6 +53,12 @@ describe('the house', () => {
     ).toEqual([])
   })
 
+  it('the README lists every feature that serves something', () => {
+    const [, map] = /features:start -->\s+```text\n([^`]*)\n```/.exec(readFileSync('README.md', 'utf8'))!
+    const served = Object.entries(features).filter(([name]) => existsSync(`endpoints/${name}/index.ts`))
+    expect(map!.split('\n')).toEqual(served.map(([name, about]) => `${name.padEnd(14)} ${about}`))
+  })
+
   it('settings are documented one by one', () => {
     const read = [...readFileSync('services/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
       (match) => match[1]!,

@@ -52,6 +52,18 @@ describe('counting', () => {
       { passed: 5, failed: 2, skipped: 0 },
     ],
     [
+      'three needed a second try',
+      { stats: { expected: 5, flaky: 3, unexpected: 0, skipped: 0 }, errors: [] },
+      0,
+      { passed: 8, failed: 0, skipped: 0 },
+    ],
+    [
+      'more needed a second try',
+      { stats: { expected: 5, flaky: 4, unexpected: 1, skipped: 0 }, errors: [] },
+      0,
+      { passed: 5, failed: 5, skipped: 0 },
+    ],
+    [
       'the set-up fails',
       { stats: { expected: 0, unexpected: 0 }, errors: [{}] },
       1,

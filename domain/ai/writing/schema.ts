@@ -49,6 +49,16 @@ export const WritingPage = z.object({
 /** See `WritingPage`. */
 export type WritingPage = z.output<typeof WritingPage>
 
+/** Whether a language model may write the question of the day. */
+export const ModelChoice = z.object({
+  /** A model may write it, if the person agrees. */
+  canUseModel: z.boolean(),
+  /** They agreed. */
+  agreed: z.boolean(),
+})
+/** See `ModelChoice`. */
+export type ModelChoice = z.output<typeof ModelChoice>
+
 /** The question of a person's day. */
 export const DailyReflectionView = z.object({
   ...WritingPromptView.shape,

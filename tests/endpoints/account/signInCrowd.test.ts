@@ -1,9 +1,26 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import type * as Gate from '#services/passwords/gate.ts'
 import { hashPassword, verifyPassword } from '#services/passwords/hash.ts'
 import { useWorld, type Asking } from '#tests/kit/world.ts'
 
 vi.mock('#services/passwords/hash.ts', { spy: true })
+const gates = vi.hoisted(() => ({ came: 0 }))
+// A busy machine needs its time; nobody here may be sent away for that.
+vi.mock('#services/passwords/gate.ts', async (original) => {
+  const { gate, ...rest } = await original<typeof Gate>()
+  const watched: typeof gate = (options) => {
+    const real = gate({ ...options, patienceMs: 300_000 })
+    return {
+      enter: (turn, work) => {
+        const entered = real.enter(turn, work)
+        gates.came += 1
+        return entered
+      },
+    }
+  }
+  return { ...rest, gate: watched }
+})
 const world = useWorld()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 /** A password whose check ends when the test says so. */
@@ -25,12 +42,14 @@ beforeEach(() => {
 const signIn = (email: string, password: string, asking: Asking) =>
   world.current.ask(accountApi.signIn, { body: { email, password } }, asking)
 
-/** So many strangers from each of some networks, each at an address of its own; all of them are held. */
+/** So many strangers from each of some networks, each at an address of its own; all of them are held, and have come to the line. */
 async function crowd(networks: number, each: number, at: string) {
+  const before = gates.came
   const answers = Array.from({ length: networks * each }, (_, n) =>
     signIn(`${at}${n}@nobody.example`, HELD, { address: `198.51.100.${n % networks}` }),
   )
-  await expect.poll(() => vi.mocked(verifyPassword).mock.calls.length).toBe(2)
+  await expect.poll(() => gates.came - before, { timeout: 30_000 }).toBe(networks * each)
+  await expect.poll(() => vi.mocked(verifyPassword).mock.calls.length, { timeout: 30_000 }).toBe(2)
   return { answers: () => Promise.all(answers) }
 }
 

@@ -114,6 +114,41 @@ describe('the end of onboarding', () => {
     }
   })
 
+  it.each([9, 15])(
+    'lets nobody of %i keep a username that says the first name, and takes another one',
+    async (age) => {
+      const person = await newcomer()
+      const firstName = person.username
+      const refused = await complete(person, { age, firstName })
+      expect([refused.status, refused.body.error]).toMatchObject([
+        422,
+        { code: 'account.error.username_telling', fields: { 'body.username': expect.any(String) as string } },
+      ])
+      expect(await profileOf(person)).toMatchObject({ age: null, first_name: 'Maren', onboarded_at: null })
+      const again = await complete(person, { age, firstName, username: `x${firstName}` })
+      expect(again.body.error.code).toBe('account.error.username_telling')
+      const username = `quiet-reef-${age}`
+      const { body } = await complete(person, { age, firstName, username })
+      expect(body).toMatchObject({ person: { username, firstName } })
+      expect(await profileOf(person)).toMatchObject({ username })
+    },
+  )
+
+  it('says when the other username is taken, and saves nothing', async () => {
+    const [person, other] = [await newcomer(), await newcomer()]
+    const answer = await complete(person, { age: 9, username: other.username.toUpperCase() })
+    expect([answer.status, answer.body.error]).toMatchObject([
+      409,
+      { code: 'account.error.username_taken', fields: { 'body.username': expect.any(String) as string } },
+    ])
+    expect(await profileOf(person)).toMatchObject({ age: null, username: person.username })
+  })
+
+  it('leaves an adult the name they took', async () => {
+    const person = await newcomer()
+    expect((await complete(person, { firstName: person.username })).status).toBe(200)
+  })
+
   it('says how long a first name may be, and what else is wrong with it', async () => {
     const { body } = await complete(await newcomer(), { firstName: 'x'.repeat(61), zipcode: '!' })
     expect(body.error.fields).toEqual({

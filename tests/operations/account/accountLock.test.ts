@@ -98,6 +98,29 @@ describe('the lock of an account', () => {
     expect(outcomes.filter((outcome) => outcome === '503 account.error.busy')).toHaveLength(6)
   })
 
+  it('does nothing for those who waited for ten seconds: they have gone', async () => {
+    let release = (): void => undefined
+    let held = Promise.resolve()
+    await new Promise<void>((started) => {
+      held = withAccountLock(world.current, first('late@test.example'), () => {
+        started()
+        return new Promise<void>((resolve) => (release = resolve))
+      })
+    })
+    const begun = performance.now()
+    const work = vi.fn(() => Promise.resolve())
+    const late = withAccountLock(world.current, first('late@test.example'), work).catch(
+      (error: unknown) => error,
+    )
+    vi.spyOn(performance, 'now').mockReturnValue(begun + 10_500)
+    const soon = withAccountLock(world.current, first('late@test.example'), () => Promise.resolve('in'))
+    release()
+    await held
+    expect(await late).toMatchObject({ code: 'account.error.busy', status: 503 })
+    expect(work).not.toHaveBeenCalled()
+    expect(await soon).toBe('in')
+  })
+
   it('is free again after work that failed', async () => {
     const failing = withAccountLock(world.current, first('three@test.example'), () =>
       Promise.reject(new Error('on purpose')),

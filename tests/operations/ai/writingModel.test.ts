@@ -150,6 +150,45 @@ describe('the question of the day with a model', () => {
     expect(fake.completions()).toHaveLength(1)
   })
 
+  it('is our editors’ again once it was taken back in the settings; today’s stays', async () => {
+    const { call, clock } = world.current
+    const me = await somebody('adult')
+    const choice = () => call(writingApi.modelChoice, {}, { as: me })
+    const choose = (agreed: boolean) => call(writingApi.chooseModel, { body: { agreed } }, { as: me })
+    expect(await choice()).toEqual({ canUseModel: true, agreed: false })
+    expect(await choose(true)).toEqual({ canUseModel: true, agreed: true })
+    expect(await choice()).toEqual({ canUseModel: true, agreed: true })
+    const asked = await today(me)
+    expect(asked).toMatchObject({ source: 'model', fromModel: true })
+    await choose(false)
+    expect(await today(me)).toEqual({ ...asked, fromModel: false })
+    clock.advance(86_400)
+    expect(await today(me)).toMatchObject({ source: 'curated', fromModel: false })
+  })
+
+  it('can be agreed to by nobody a model may not write for, and taken back by everybody, for themselves alone', async () => {
+    const { ask, call, db } = world.current
+    const [child, adult] = [await somebody('child'), await somebody('adult')]
+    await call(writingApi.chooseModel, { body: { agreed: true } }, { as: adult })
+    // Agreed once, and then the operator, or their age, changed.
+    await db.query(
+      'insert into ai_choices (user_id, daily_from_model, updated_at) values ($1, true, now())',
+      [child.id],
+    )
+    const refused = await ask(writingApi.chooseModel, { body: { agreed: true } }, { as: child })
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'common.error.not_allowed'])
+    expect(await call(writingApi.modelChoice, {}, { as: child })).toEqual({
+      canUseModel: false,
+      agreed: true,
+    })
+    expect(await call(writingApi.chooseModel, { body: { agreed: false } }, { as: child })).toEqual({
+      canUseModel: false,
+      agreed: false,
+    })
+    expect(await call(writingApi.modelChoice, {}, { as: adult })).toMatchObject({ agreed: true })
+    expect((await ask(writingApi.chooseModel, { body: { agreed: true } })).status).toBe(401)
+  })
+
   it('is our editors’ for a child, whatever was agreed', async () => {
     const me = await somebody('child')
     await agree(me, true)

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Busy } from '#services/passwords/busy.ts'
 import { gate, type Gate, type Turn } from '#services/passwords/gate.ts'
 
-const options = { atOnce: 2, waiting: 2, strangers: { atOnce: 1, waiting: 4 } }
+const options = { atOnce: 2, waiting: 2, strangers: { atOnce: 1, waiting: 4 }, patienceMs: 10_000 }
+afterEach(() => vi.useRealTimers())
 
 /** A gate whose work is done when the test says so. `began` and `refused` hold names in the order it happened. */
 function watched(narrow: Gate = gate(options)) {
@@ -103,6 +104,28 @@ it('lets no network fill the line: the last of the longest gives its place to an
   expect(refused).toEqual(['c5', 'c4', 'h2'])
   await end('c1', 'c2', 'h1', 'k1', 'c3')
   expect(began).toEqual(['c1', 'c2', 'h1', 'k1', 'c3'])
+})
+
+it('keeps nobody waiting for longer than it says, and gives their places to others', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { began, refused, end, first, strangers } = watched()
+  await first('f1', 'f2', 'f3')
+  await strangers('a', 's1', 's2')
+  await strangers('b', 's3')
+  await vi.advanceTimersByTimeAsync(9_000)
+  await first('f4')
+  await strangers('b', 's4')
+  expect(refused).toEqual([])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(refused).toEqual(['f3', 's1', 's2', 's3'])
+  // Whoever is in already is not disturbed, and the line is as long as before.
+  await first('f5')
+  await end('f1', 'f2', 's4')
+  expect(began).toEqual(['f1', 'f2', 's4', 'f4', 'f5'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  await end('f4', 'f5')
+  expect(refused).toEqual(['f3', 's1', 's2', 's3'])
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('goes on after work that fails', async () => {

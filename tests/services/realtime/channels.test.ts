@@ -1,7 +1,7 @@
 import type PusherClient from 'pusher-js'
 import type { Members, PresenceChannel } from 'pusher-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { app, clientOf, countWithin, listen, next, sdkFor } from './kit.ts'
+import { app, clientOf, countBefore, listen, next, sdkFor } from './kit.ts'
 
 let server: Awaited<ReturnType<typeof listen>>
 let sdk: ReturnType<typeof sdkFor>
@@ -47,14 +47,19 @@ describe('events', () => {
   it('leave out the connection that caused them', async () => {
     const [one, two] = [await connect('u1'), await connect('u2')]
     const [first, second] = [await join(one, 'private-r'), await join(two, 'private-r')]
-    const counts = Promise.all([countWithin(first, 'e', 200), countWithin(second, 'e', 200)])
+    const counts = Promise.all(
+      [first, second].map((channel) => countBefore(channel, 'e', next(channel, 'later'))),
+    )
     await sdk.trigger('private-r', 'e', {}, { socket_id: one.connection.socket_id })
+    await sdk.trigger('private-r', 'later', {})
     expect(await counts).toEqual([0, 1])
   })
 
   it('come in batches and to a hundred channels at once', async () => {
     const channel = await join(await connect('u1'), 'room-99')
-    const counted = Promise.all([countWithin(channel, 'b', 300), countWithin(channel, 'many', 300)])
+    const counted = Promise.all(
+      ['b', 'many'].map((name) => countBefore(channel, name, next(channel, 'later'))),
+    )
     await sdk.triggerBatch([
       { channel: 'room-99', name: 'b', data: { i: 1 } },
       { channel: 'room-99', name: 'b', data: 'text' },
@@ -64,6 +69,7 @@ describe('events', () => {
       'many',
       {},
     )
+    await sdk.trigger('room-99', 'later', {})
     expect(await counted).toEqual([2, 1])
   })
 
@@ -102,12 +108,15 @@ describe('presence', () => {
     expect(await added).toEqual({ id: 'u2', info: { name: 'User u2' } })
     expect(second.members).toMatchObject({ count: 2, myID: 'u2', members: { u1: { name: 'User u1' } } })
 
-    const more = countWithin(first.channel, 'pusher:member_added', 200)
+    const more = countBefore(first.channel, 'pusher:member_added', next(first.channel, 'later'))
     await joinPresence(twoAgain, 'presence-r')
+    await sdk.trigger('presence-r', 'later', {})
     expect(await more).toBe(0)
 
-    const gone = countWithin(first.channel, 'pusher:member_removed', 200)
+    const gone = countBefore(first.channel, 'pusher:member_removed', next(first.channel, 'later', 10_000))
     twoAgain.disconnect()
+    await expect.poll(() => server.channels.stats().connections).toBe(2)
+    await sdk.trigger('presence-r', 'later', {})
     expect(await gone).toBe(0)
     const removed = next<{ id: string }>(first.channel, 'pusher:member_removed')
     two.unsubscribe('presence-r')
@@ -139,9 +148,10 @@ describe('events between clients', () => {
     const [one, two] = [await connect('u1'), await connect('u2')]
     const [first, second] = [await join(one, 'private-r'), await join(two, 'private-r')]
     const heard = next(second, 'client-typing')
-    const echoed = countWithin(first, 'client-typing', 200)
+    const echoed = countBefore(first, 'client-typing', next(first, 'later'))
     first.trigger('client-typing', { on: true })
     expect(await heard).toEqual({ on: true })
+    await sdk.trigger('private-r', 'later', {})
     expect(await echoed).toBe(0)
 
     const [here, there] = [await joinPresence(one, 'presence-r'), await joinPresence(two, 'presence-r')]
@@ -156,9 +166,10 @@ describe('events between clients', () => {
     const [one, two] = [await connect('u1'), await connect('u2')]
     const [first, second] = [await join(one, 'private-r'), await join(two, 'private-r')]
     const refused = next(one.connection, 'error')
-    const heard = countWithin(second, 'client-f', 300)
+    const heard = countBefore(second, 'client-f', next(second, 'later'))
     for (let index = 0; index < 15; index += 1) first.trigger('client-f', { index })
     expect(await refused).toMatchObject({ data: { code: 4301 } })
+    await sdk.trigger('private-r', 'later', {})
     expect(await heard).toBe(10)
   })
 })

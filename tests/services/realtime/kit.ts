@@ -93,12 +93,15 @@ export function next<T = unknown>(target: Bindable, name: string, withinMs = 3_0
   })
 }
 
-/** How many events of a name come within a moment. */
-export async function countWithin(target: Bindable, name: string, ms: number): Promise<number> {
+/**
+ * How many events of a name come before something else. Events of one connection keep their order, so a later one that came shows that
+ * an earlier one did not.
+ */
+export async function countBefore(target: Bindable, name: string, end: Promise<unknown>): Promise<number> {
   let count = 0
   const heard = () => (count += 1)
   target.bind(name, heard)
-  await new Promise((resolve) => setTimeout(resolve, ms))
+  await end
   target.unbind(name, heard)
   return count
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pusherRealtime } from '#services/realtime/pusher.ts'
 import type { Realtime } from '#services/realtime/port.ts'
-import { app, clientOf, countWithin, listen, next, sdkFor } from './kit.ts'
+import { app, clientOf, countBefore, listen, next, sdkFor } from './kit.ts'
 
 let server: Awaited<ReturnType<typeof listen>>
 let realtime: Realtime
@@ -63,10 +63,13 @@ describe('the realtime port', () => {
     // Whoever has a permission from before a session ended could go on listening.
     const joined = sneaky.subscribe('private-user-u7')
     await next(joined, 'pusher:subscription_succeeded')
-    const overheard = countWithin(joined, 'note', 300)
+    const open = sneaky.subscribe('room-u7')
+    await next(open, 'pusher:subscription_succeeded')
+    const overheard = countBefore(joined, 'note', next(open, 'later'))
     const heard = next(signedIn.user as never, 'note')
     await realtime.publish(['private-user-u7', 'private-user-other'], 'note', { id: 'x' })
     expect(await heard).toEqual({ id: 'x' })
+    await realtime.publish('room-u7', 'later', {})
     expect(await overheard).toBe(0)
     expect(messages.filter(({ channel }) => channel === '#server-to-user-u7')).toMatchObject([
       { event: 'pusher_internal:subscription_succeeded' },

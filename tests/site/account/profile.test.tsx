@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import type { ModelChoice } from '#domain/ai/writing/schema.ts'
+import { writingApi } from '#domain/ai/writingApi.ts'
 import { settingsApi, type ProfileView } from '#domain/account/settingsApi.ts'
 import { press, type } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
@@ -22,6 +24,7 @@ beforeEach(() => {
   api = new FakeApi()
     .on(accountApi.me, () => ({ person: maren }))
     .on(settingsApi.profile, () => ({ profile }))
+    .on(writingApi.modelChoice, () => ({ canUseModel: false, agreed: false }))
 })
 const pick = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -115,7 +118,7 @@ describe('privacy', () => {
       return refuse(settingsApi.setAnalyticsConsent, 'common.error.not_allowed')
     })
     await openPage('/settings?tab=privacy')
-    await screen.findByRole('switch')
+    await waitFor(() => expect(box()).toBeTruthy())
     fireEvent.click(box())
     await waitFor(() => expect(box().checked).toBe(true))
     refuseNow()
@@ -131,6 +134,60 @@ describe('privacy', () => {
     fireEvent.click(box())
     expect(await screen.findByText('Settings updated')).toBeTruthy()
     await waitFor(() => expect(box().checked).toBe(true))
+  })
+
+  const model = () =>
+    screen.queryByRole('switch', { name: /language model may write my question/ }) as HTMLInputElement | null
+
+  it.each([
+    ['somebody a model may write for', maren, { canUseModel: true, agreed: false }, true],
+    ['somebody who agreed and may not any more', maren, { canUseModel: false, agreed: true }, true],
+    ['a teen who agreed', { ...ida, needsGuardian: false }, { canUseModel: true, agreed: true }, true],
+    ['everybody else', maren, { canUseModel: false, agreed: false }, false],
+  ])('shows %s what is agreed about a model', async (_, person, choice, isThere) => {
+    api.on(accountApi.me, () => ({ person })).on(writingApi.modelChoice, () => choice)
+    await openPage('/settings?tab=privacy')
+    await screen.findByRole('heading', { name: 'Privacy' })
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+    expect(model() !== null).toBe(isThere)
+    if (isThere) expect(model()!.checked).toBe(choice.agreed)
+  })
+
+  it('takes back that a model writes the question of the day, and goes back when that could not be stored', async () => {
+    let choice: ModelChoice = { canUseModel: true, agreed: true }
+    let refuseNow = () => {}
+    api
+      .on(writingApi.modelChoice, () => choice)
+      .on(writingApi.chooseModel, async () => {
+        await new Promise<void>((resolve) => (refuseNow = resolve))
+        return refuse(writingApi.chooseModel, 'common.error.not_allowed')
+      })
+    await openPage('/settings?tab=privacy')
+    await waitFor(() => expect(model()?.checked).toBe(true))
+    fireEvent.click(model()!)
+    await waitFor(() => expect(model()!.checked).toBe(false))
+    refuseNow()
+    await waitFor(() => expect(model()!.checked).toBe(true))
+    press('Dismiss')
+    api.on(writingApi.chooseModel, ({ body }) => (choice = { ...choice, agreed: body.agreed }))
+    fireEvent.click(model()!)
+    expect(await screen.findByText('Settings updated')).toBeTruthy()
+    expect(model()!.checked).toBe(false)
+    expect(choice.agreed).toBe(false)
+  })
+
+  it('says when it cannot be told what was agreed, and tries again', async () => {
+    let broken = true
+    api.on(writingApi.modelChoice, () =>
+      broken
+        ? refuse(writingApi.modelChoice, 'common.error.not_allowed')
+        : { canUseModel: true, agreed: true },
+    )
+    await openPage('/settings?tab=privacy')
+    expect(await screen.findByText('Couldn’t load what you agreed to.')).toBeTruthy()
+    broken = false
+    press('Try again')
+    await waitFor(() => expect(model()?.checked).toBe(true))
   })
 
   it('has no switch for minors', async () => {

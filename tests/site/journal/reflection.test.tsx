@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DailyReflectionView } from '#domain/ai/writing/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { DailyReflection } from '#site/features/journal/reflection/DailyReflection.tsx'
@@ -12,6 +12,9 @@ vi.mock('#site/lib/realtime.ts', async () => {
   return { follow: live.follow, closeRealtime: () => Promise.resolve() }
 })
 freshBrowser()
+// The day is asked for by the page and by the test: it must not end in between.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T14:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
 
 const day = () => localDay(new Date(), person().timeZone)
 const question = (over: Partial<DailyReflectionView> = {}): DailyReflectionView => ({

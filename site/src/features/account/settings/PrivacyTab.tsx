@@ -7,16 +7,23 @@ import { Section, Stack } from '../../../ui/layout.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { accountQueries } from '../queries.ts'
+import { DailyModel } from './DailyModel.tsx'
 import css from './Settings.module.css'
 
-/** What the product may know about how it is used: an adult's own choice. Of minors nothing is counted, so there is no switch. */
+/**
+ * What the product may know about how it is used: an adult's own choice. Of minors nothing is counted, so there is no switch. And what was
+ * agreed to for the question of the day.
+ */
 export function PrivacyTab() {
   const t = useMessages()
   const { ageGroup } = usePerson()
   const grown = ageGroup !== null && !isMinor(ageGroup)
   return (
     <Section title={t('settings.privacy.title')} className={css.section}>
-      <Stack>{grown ? <Counting /> : <p className={css.lead}>{t('settings.privacy.minor')}</p>}</Stack>
+      <Stack gap="roomy">
+        {grown ? <Counting /> : <p className={css.lead}>{t('settings.privacy.minor')}</p>}
+        <DailyModel />
+      </Stack>
     </Section>
   )
 }

@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { writingApi } from '#domain/ai/writingApi.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { read, write } from '../../../lib/query.ts'
+import { useFailure } from '../../../lib/useFailure.ts'
+import { Failure } from '../../../ui/Failure.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { Waiting } from '../../../ui/Waiting.tsx'
+
+const choice = { ...read(writingApi.modelChoice), refetchOnMount: 'always' } as const
+
+/**
+ * May a language model write the question of the day? Asked of those it may write for; who once agreed can always take it back. For all
+ * others there is nothing here. Source: decision D-069.
+ */
+export function DailyModel() {
+  const t = useMessages()
+  const client = useQueryClient()
+  const query = useQuery(choice)
+  const failure = useFailure(query)
+  const save = useMutation(write(writingApi.chooseModel))
+  const { data, refetch, isFetching } = query
+  const show = (agreed: boolean) =>
+    client.setQueryData(choice.queryKey, (known) => known && { ...known, agreed })
+  const press = (agreed: boolean) => {
+    // At once for the eye, and back again when the server could not be told. An answer of before the press would undo it.
+    void client.cancelQueries({ queryKey: choice.queryKey })
+    show(agreed)
+    save.mutate(
+      { body: { agreed } },
+      {
+        onSuccess: (known) => {
+          client.setQueryData(choice.queryKey, known)
+          showToast({ text: t('account.settings.saved'), tone: 'good' })
+        },
+        onError: (error) => {
+          show(!agreed)
+          showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
+        },
+      },
+    )
+  }
+  if (!data && failure) {
+    return (
+      <Failure error={failure} title={t('settings.privacy.model_failed')} retry={refetch} busy={isFetching} />
+    )
+  }
+  if (!data) return <Waiting label={t('common.state.loading')} lines={2} />
+  if (!data.canUseModel && !data.agreed) return null
+  return (
+    <Switch
+      label={t('settings.privacy.model')}
+      hint={t('settings.privacy.model_hint')}
+      checked={data.agreed}
+      onChange={press}
+    />
+  )
+}

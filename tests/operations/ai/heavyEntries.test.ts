@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { hasHeavyEntries } from '#operations/ai/heavyEntries.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Sql } from '#services/database/db.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+const HEAVY = 'I want to kill myself.'
+/** Looks at what somebody wrote after a day, and says which entries' words were read for it. */
+function looking(userId: string) {
+  const { db } = world.current
+  return async (after = '2026-03-01') => {
+    const read: string[] = []
+    const sql: Sql = {
+      query: async (text, values, name) => {
+        const rows = await db.query(text, values, name)
+        for (const row of rows) if ('words' in row) read.push(row.id as string)
+        return rows as never
+      },
+    }
+    return { isHeavy: await hasHeavyEntries(sql, { userId, after, locale: 'en' }), read }
+  }
+}
+const write = async (userId: string, body: string, date = '2026-03-10') => {
+  const id = newId()
+  await world.current.db.query(
+    `insert into journal_entries (id, user_id, title, body, tags, version, date, created_at, updated_at)
+     values ($1, $2, null, $3, '[]', 1, $4, now(), now())`,
+    [id, userId, body, date],
+  )
+  return id
+}
+const rewrite = (id: string, body: string) =>
+  world.current.db.query('update journal_entries set body = $2, version = version + 1 where id = $1', [
+    id,
+    body,
+  ])
+
+it('reads the words of each version once', async () => {
+  const { id: userId } = await world.current.people.adult()
+  const look = looking(userId)
+  expect(await look()).toEqual({ isHeavy: false, read: [] })
+  const [first, second] = [await write(userId, 'A quiet walk.'), await write(userId, 'Soup.')]
+  expect((await look()).read.sort()).toEqual([first, second].sort())
+  expect(await look()).toEqual({ isHeavy: false, read: [] })
+  await rewrite(second, HEAVY)
+  expect(await look()).toEqual({ isHeavy: true, read: [second] })
+  const third = await write(userId, 'Bread.')
+  // What is known to be heavy decides.
+  expect(await look()).toEqual({ isHeavy: true, read: [] })
+  await rewrite(second, 'Soup again.')
+  const { isHeavy, read } = await look()
+  expect([isHeavy, read.sort()]).toEqual([false, [second, third].sort()])
+})
+
+it('looks at nobody else’s entries, and at none of before', async () => {
+  const { people } = world.current
+  const [me, other] = [await people.adult(), await people.adult()]
+  await write(other.id, HEAVY)
+  await write(me.id, HEAVY, '2026-03-01')
+  expect(await looking(me.id)('2026-03-01')).toEqual({ isHeavy: false, read: [] })
+  expect((await looking(me.id)('2026-02-28')).isHeavy).toBe(true)
+})
