@@ -167,10 +167,20 @@ const profileColumns = {
   ...stamps,
 } as const
 
+const quiet = ['amber', 'coral', 'gentle', 'golden', 'lucky', 'misty', 'silver', 'sunny'] as const
+const afloat = ['anchor', 'breeze', 'cove', 'lagoon', 'lantern', 'otter', 'pebble', 'tern'] as const
+
+/** Children and teens have names that say nothing about them. Source: decision D-018. */
+function nicknameOf({ handle }: SeededPerson, people: readonly SeededPerson[]): string {
+  const random = randomFrom(`nickname:${handle}`)
+  const nth = people.findIndex((person) => person.handle === handle)
+  return `${quiet[random.between(0, quiet.length - 1)]}_${afloat[random.between(0, afloat.length - 1)]}${10 + nth}`
+}
+
 function profileOf(person: SeededPerson, people: readonly SeededPerson[]) {
   const [country, zipcode] = homes[person.zone]!
   return {
-    username: person.handle,
+    username: person.isMinor ? nicknameOf(person, people) : person.handle,
     first_name: person.name,
     age: person.age,
     age_recorded_at: person.joinedAt,

@@ -10,7 +10,7 @@ test('the profile is kept, and a refused birth date says why at its field', asyn
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The age cannot be raised here.')).toBeVisible()
   await page.getByLabel('Birth date').fill('')
-  await username.fill(`jonas-${Date.now() % 100_000}`)
+  await username.fill(`tide-${Date.now() % 100_000}`)
   await page.getByLabel('Time zone').selectOption('America/Denver')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Settings updated')).toBeVisible()
