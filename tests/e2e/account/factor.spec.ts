@@ -6,7 +6,7 @@ test('a second factor: enrolled with a code, asked for at sign-in, and a recover
   browser,
   origin,
 }) => {
-  const email = 'tobias@demo.evenkeel.example'
+  const email = 'dana@demo.evenkeel.example'
   await signIn(page, email)
   await page.goto('/settings?tab=security')
   await page.getByRole('button', { name: 'Enable 2FA' }).click()

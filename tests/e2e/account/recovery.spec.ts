@@ -65,7 +65,7 @@ test('a lost password: a code by mail, a wrong one first, a new password, and th
 })
 
 test('a link by mail opens the same last step, once', async ({ page, browser, origin, mail }) => {
-  const email = 'tobias@demo.evenkeel.example'
+  const email = 'andre@demo.evenkeel.example'
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Reset Password' }).click()
   await page.getByLabel('Email').fill(email)
