@@ -62,9 +62,11 @@ test('somebody lets the coach write, switches push on, and hears from both tabs'
 
   await page.goto('/settings?tab=notifications')
   await expect(page.getByText('On for this device')).toBeVisible()
+  // In the evening a message of the coach may have come as well.
+  const before = delivered.length
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect(page.getByText('The test is on its way')).toBeVisible()
-  expect(delivered).toHaveLength(1)
+  expect(delivered.length).toBeGreaterThan(before)
   expect(delivered[0]!.authorization).toMatch(/^vapid t=/)
   expect(delivered[0]!.bytes).toBeGreaterThan(100)
   await expectAccessible(page, 'the settings of notifications')
