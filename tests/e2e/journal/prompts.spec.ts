@@ -65,7 +65,7 @@ test('three pieces that are opened hoist a flag, in another tab as well', async 
 
 for (const [who, address] of [
   ['child', 'noah'],
-  ['elder', 'walter'],
+  ['elder', 'dorothy'],
 ] as const) {
   test(`prompts and question of a ${who} are accessible and fit, light and dark, on a phone and a desk`, async ({
     page,
