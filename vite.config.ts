@@ -46,14 +46,14 @@ export default defineConfig({
             {
               name: 'forms',
               priority: 2,
-              test: /site\/src\/(ui|lib)\/(?!Week|[mM]ood|Swell|CheckIn|Badge|Flag|Boat|Arthur|Depth|Streak|Steps|CarePanel|useLive|realtime|comeBack|query|push|Country|countries|TimeZone|timeZones)/,
+              test: /site\/src\/(ui|lib)\/(?!Week|[mM]ood|Swell|CheckIn|Badge|Flag|Boat|Arthur|Depth|Streak|Steps|CarePanel|useLive|realtime|comeBack|query|push|Country|countries|TimeZone|timeZones|suggest)/,
               minShareCount: 2,
             },
             // What the dashboard and the journal share: one file for both instead of ten crumbs.
             {
               name: 'daily',
               priority: 1,
-              test: /site\/src\/(features\/checkins\/queries\.|ui\/(moodNames|MoodFloat|StreakRun|BadgeFlag|FlagHoist)|lib\/useLiveChannel)|domain\/checkins\/(moods|schema|badges|events|api)/,
+              test: /site\/src\/(features\/checkins\/queries\.|ui\/(moodNames|MoodFloat)|lib\/useLiveChannel)|domain\/checkins\/(moods|schema|badges|events|api)/,
               minShareCount: 2,
             },
             // Lists page by page are for few screens; they stay with those.

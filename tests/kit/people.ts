@@ -44,7 +44,7 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const id = newId()
     const email = `person${counter}.${id.slice(-6)}@test.example`
     // Says nothing of the address or the first name, and has no digits that could be a phone number.
-    const username = `tern-${counter}-${id.slice(-6).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)}`
+    const username = `zeb-${counter}-${id.slice(-6).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)}`
     const token = newToken()
     const now = clock.now()
     await db.tx(async (sql) => {

@@ -33,6 +33,7 @@ async function atTheEnd(age: string) {
   await openPage('/onboarding?step=confirmation')
   // The first one loads the whole screen.
   await screen.findByRole('heading', { name: "You're all set" }, { timeout: 10_000 })
+  await screen.findByRole('button', { name: 'Finish' })
 }
 
 it('gives a child whose username says the first name another one, and sends it', async () => {
@@ -47,8 +48,8 @@ it('gives a child whose username says the first name another one, and sends it',
     return { person: ida, next: '/parent-verification' }
   })
   await atTheEnd('9')
-  const field = screen.getByLabelText('Another nickname') as HTMLInputElement
-  expect(field.value).toMatch(/^[a-z]+_[a-z]+\d\d$/)
+  const field = (await screen.findByLabelText('Another nickname')) as HTMLInputElement
+  await waitFor(() => expect(field.value).toMatch(/^[a-z]+_[a-z]+\d\d$/))
   expect(screen.getByText(/“maren_2015” could tell others who you are/)).toBeTruthy()
   type('Another nickname', 'Maren-the-second')
   press('Finish')

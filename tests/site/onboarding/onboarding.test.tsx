@@ -52,6 +52,7 @@ async function toTheEnd(options?: { age: string }) {
   await at('deep-dive')
   press('Skip for now')
   await at('confirmation')
+  await screen.findByRole('button', { name: 'Finish' })
 }
 
 it('leads somebody who is not signed in to sign-in, and back here', async () => {
@@ -162,7 +163,7 @@ it('counts the story, and does not take more than 200 characters', async () => {
   type(/Your story/, 'A loud house.')
   press('Continue')
   await at('confirmation')
-  expect(screen.getByText('A loud house.')).toBeTruthy()
+  expect(await screen.findByText('A loud house.')).toBeTruthy()
 })
 
 it('keeps what was typed over a reload, and leads back to what is open', async () => {
@@ -218,7 +219,7 @@ it('tells a child what comes next, and goes there', async () => {
     return { person: ida, next: '/parent-verification' }
   })
   await toTheEnd({ age: '9' })
-  expect(screen.getByText('We write to your parent or guardian next. They have to say yes.')).toBeTruthy()
+  expect(await screen.findByText(/^We write to your parent or guardian next/)).toBeTruthy()
   press('Finish')
   await waitFor(() => expect(address()).toBe('/parent-verification'))
 })

@@ -14,18 +14,26 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { ExportMenu } from './export/ExportMenu.tsx'
 import css from './journal.module.css'
 import { progressQuery } from './queries.ts'
-import { ReadingJournal } from './reading/ReadingJournal.tsx'
 import { tabPath, tabs } from './tabs.ts'
 import { useLiveJournal } from './useLiveJournal.ts'
 
+const ReadingJournal = lazy(() =>
+  import('./reading/ReadingJournal.tsx').then((m) => ({ default: m.ReadingJournal })),
+)
 const JournalReflection = lazy(() =>
   import('./reflection/JournalReflection.tsx').then((m) => ({ default: m.JournalReflection })),
 )
 
 /** `/journal`: entries, prompts, and how the writing goes. Without a guardian's consent minors read only. */
 export function JournalScreen() {
+  const t = useMessages()
   const { needsGuardian } = usePerson()
-  return needsGuardian ? <ReadingJournal /> : <Tabbed />
+  if (!needsGuardian) return <Tabbed />
+  return (
+    <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+      <ReadingJournal />
+    </Suspense>
+  )
 }
 
 function Tabbed() {

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import css from '../journal.module.css'
-import { Support } from '../sheet/Support.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import type { SavedAnswer } from '../sheet/useSaving.ts'
 import { EntryList } from './EntryList.tsx'
 import { NEW, usePlace } from './place.ts'
 import { useArrivingPrompt } from './useArrivingPrompt.ts'
+
+const Support = lazy(() => import('../sheet/Support.tsx').then((m) => ({ default: m.Support })))
 
 /**
  * The list, and beside it the sheet with one entry; on phones one of the two. Where nothing was chosen the sheet is empty and
@@ -32,7 +33,7 @@ export function EntriesTab() {
         tabIndex={-1}
         aria-label={t(place === null || place === NEW ? 'journal.form.new' : 'journal.form.edit')}
       >
-        {support && <Support answer={support} onClose={() => setSupport(null)} />}
+        <Suspense>{support && <Support answer={support} onClose={() => setSupport(null)} />}</Suspense>
         <Sheet key={`${place ?? NEW}.${arrivals}`} place={place ?? NEW} onSaved={saved} />
       </section>
     </div>

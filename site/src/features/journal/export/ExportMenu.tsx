@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, FileText, Printer } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
@@ -35,14 +35,12 @@ export function ExportMenu() {
         {
           key: 'txt',
           label: t('journal.export.txt'),
-          icon: <Icon of={FileText} />,
           disabled: text.isPending,
           onSelect: () => text.mutate({ body: { format: 'txt' } }),
         },
         {
           key: 'pdf',
           label: t('journal.export.pdf'),
-          icon: <Icon of={Printer} />,
           onSelect: () => go('/journal/print'),
         },
       ]}

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { BODY_MAX, TITLE_MAX, type EntryView } from '#domain/journal/schema.ts'
 import { usePerson } from '../../../app/person.ts'
@@ -10,18 +10,21 @@ import { Row } from '../../../ui/layout.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import css from '../journal.module.css'
-import { Conflict } from './Conflict.tsx'
-import { DeleteEntry } from './DeleteEntry.tsx'
 import { Discard } from './Discard.tsx'
 import { bodyOf, isSameEntry, draftOf, type EntryDraft } from './draft.ts'
 import { MoodChoice } from './MoodChoice.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
-import { ShareChoice, WHAT_IS_SHARED_ID } from './ShareChoice.tsx'
+import { WHAT_IS_SHARED_ID } from './whatIsShared.ts'
 import { SheetTop } from './SheetTop.tsx'
 import { TagsField } from './TagsField.tsx'
 import { useEntryDraft } from './useEntryDraft.ts'
 import { useStayWarning } from './useStayWarning.ts'
 import { useSaving, type SavedAnswer } from './useSaving.ts'
+
+// Not for everybody, or not at first.
+const DeleteEntry = lazy(() => import('./DeleteEntry.tsx').then((m) => ({ default: m.DeleteEntry })))
+const ShareChoice = lazy(() => import('./ShareChoice.tsx').then((m) => ({ default: m.ShareChoice })))
+const Conflict = lazy(() => import('./Conflict.tsx').then((m) => ({ default: m.Conflict })))
 
 type EntryFormProps = {
   /** Where the draft is kept. */
@@ -72,19 +75,21 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
     <form ref={form} className={css.form} noValidate onSubmit={submit} aria-label={t('journal.form.edit')}>
       <SheetTop stored={stored} draft={draft} />
       {stored && isOverwritten && (
-        <Conflict
-          stored={stored}
-          isOneShared={draft.sharedWithParent !== stored.sharedWithParent}
-          onBoth={() => {
-            kept.edit({ sharedWithParent: sharedByBoth })
-            saving.saveAsNew()
-          }}
-          onMine={() => {
-            kept.edit({ version: stored.version, sharedWithParent: sharedByBoth })
-            saving.save()
-          }}
-          onTheirs={kept.discard}
-        />
+        <Suspense>
+          <Conflict
+            stored={stored}
+            isOneShared={draft.sharedWithParent !== stored.sharedWithParent}
+            onBoth={() => {
+              kept.edit({ sharedWithParent: sharedByBoth })
+              saving.saveAsNew()
+            }}
+            onMine={() => {
+              kept.edit({ version: stored.version, sharedWithParent: sharedByBoth })
+              saving.save()
+            }}
+            onTheirs={kept.discard}
+          />
+        </Suspense>
       )}
       <div className={css.title}>
         <Field
@@ -120,7 +125,9 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
       {stored?.transcript && <p dir="auto">{stored.transcript}</p>}
       <MoodChoice draft={draft} onChange={edit} />
       <TagsField draft={draft} onChange={edit} error={fieldText(t, saving.error, 'body.tags')} />
-      {canShare && <ShareChoice draft={draft} isStored={stored !== null} onChange={edit} />}
+      <Suspense>
+        {canShare && <ShareChoice draft={draft} isStored={stored !== null} onChange={edit} />}
+      </Suspense>
       {!isOverwritten && <SaveNotice saving={saving} />}
       <div className={css.end}>
         <p className="ek-small ek-soft" role="status">
@@ -128,7 +135,7 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
         </p>
         <Row>
           {isTouched && <Discard isNew={stored === null} onDiscard={kept.discard} />}
-          {stored && <DeleteEntry entry={stored} onDeleted={kept.discard} />}
+          <Suspense>{stored && <DeleteEntry entry={stored} onDeleted={kept.discard} />}</Suspense>
           <Button
             type="submit"
             busy={saving.isSaving && t('journal.form.saving')}

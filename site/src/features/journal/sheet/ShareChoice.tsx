@@ -5,9 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import css from '../journal.module.css'
 import type { EntryDraft } from './draft.ts'
-
-/** The element that says what a parent will read; the save button refers to it. */
-export const WHAT_IS_SHARED_ID = 'journal-what-is-shared'
+import { WHAT_IS_SHARED_ID } from './whatIsShared.ts'
 
 type ShareChoiceProps = {
   draft: EntryDraft

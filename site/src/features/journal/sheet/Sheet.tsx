@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { EntryView } from '#domain/journal/schema.ts'
 import { usePerson } from '../../../app/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -14,8 +14,9 @@ import css from '../journal.module.css'
 import { entryQuery } from '../queries.ts'
 import { draftKey, draftOf, freshEntry, storedDraft } from './draft.ts'
 import { EntryForm } from './EntryForm.tsx'
-import { Gone } from './Gone.tsx'
 import type { SavedAnswer } from './useSaving.ts'
+
+const Gone = lazy(() => import('./Gone.tsx').then((m) => ({ default: m.Gone })))
 
 type SheetProps = { place: string; onSaved: (answer: SavedAnswer) => void }
 
@@ -46,7 +47,11 @@ function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved
   const failure = useFailure(query)
   const { data, error, refetch, isFetching } = query
   if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
-    return <Gone draft={storedDraft(draftKey(person.id, id))} draftAt={draftKey(person.id, id)} />
+    return (
+      <Suspense>
+        <Gone draft={storedDraft(draftKey(person.id, id))} draftAt={draftKey(person.id, id)} />
+      </Suspense>
+    )
   }
   if (failure) {
     return <Failure error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />

@@ -1,5 +1,4 @@
 import type { Messages } from '../../../lib/messages.tsx'
-import { BadgeFlag } from '../../../ui/BadgeFlag.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import type { SavedAnswer } from './useSaving.ts'
 
@@ -10,11 +9,18 @@ const LOW_MOOD = 2
 export function congratulate(t: Messages, { entry, badgesEarned, offerSupport }: SavedAnswer): void {
   showToast({ text: t('journal.form.saved'), tone: 'good' })
   if (offerSupport || (entry.mood !== null && entry.mood <= LOW_MOOD)) return
-  for (const { id } of badgesEarned) {
-    showToast({
-      text: t('journal.form.badge'),
-      detail: t(`checkins.badge.${id}`),
-      icon: <BadgeFlag id={id} />,
-    })
-  }
+  if (badgesEarned.length === 0) return
+  // Rare, so it is fetched then. A flag that cannot be had hangs on the dashboard all the same.
+  void import('../../../ui/BadgeFlag.tsx').then(
+    ({ BadgeFlag }) => {
+      for (const { id } of badgesEarned) {
+        showToast({
+          text: t('journal.form.badge'),
+          detail: t(`checkins.badge.${id}`),
+          icon: <BadgeFlag id={id} />,
+        })
+      }
+    },
+    () => {},
+  )
 }
