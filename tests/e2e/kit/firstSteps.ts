@@ -8,6 +8,8 @@ const press = (page: Page, name: string | RegExp) =>
 /** Makes an account through the form and goes on past the language page, to the first step of onboarding. */
 export async function signUp(page: Page, { email, username, ageGroup, password }: Somebody): Promise<void> {
   if (!(await page.getByLabel('Username').isVisible())) await press(page, 'Sign Up').click()
+  // The form of sign-up comes as a piece of its own; until it is there the one of sign-in has the fields.
+  await page.getByLabel('Username').waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Username').fill(username)
   await page.getByRole('radio', { name: ageGroup }).check({ force: true })
