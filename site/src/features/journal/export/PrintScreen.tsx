@@ -10,7 +10,7 @@ import { Failure } from '../../../ui/Failure.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row, Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import css from '../journal.module.css'
+import css from './paper.module.css'
 import { pagesQuery } from '../queries.ts'
 import { PrintedEntry } from './PrintedEntry.tsx'
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
-import css from '../journal.module.css'
+import css from './paper.module.css'
 
 /** One entry on paper. */
 export function PrintedEntry({ entry }: { entry: EntryView }) {

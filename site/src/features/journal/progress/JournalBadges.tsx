@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { FlagHoist } from '../../../ui/FlagHoist.tsx'
 import { Section } from '../../../ui/layout.tsx'
-import css from '../journal.module.css'
+import css from './progress.module.css'
 import { badgesQuery } from '../queries.ts'
 
 /** The three badges for writing: earned ones as they hang on the dashboard, the others with how many entries are left. */

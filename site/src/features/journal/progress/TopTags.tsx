@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { Link } from '../../../lib/router.tsx'
 import { Section } from '../../../ui/layout.tsx'
-import css from '../journal.module.css'
+import css from './progress.module.css'
 
 /** The tags used most, each with its count; a tag leads to its entries. Source: spec 001 §9. */
 export function TopTags({ tags }: { tags: ProgressView['tags'] }) {

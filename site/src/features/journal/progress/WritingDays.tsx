@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { Section } from '../../../ui/layout.tsx'
-import css from '../journal.module.css'
+import css from './progress.module.css'
 
 /** One day of the picture and what is left between two, in its own units. */
 const CELL = 20

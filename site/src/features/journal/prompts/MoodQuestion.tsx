@@ -5,7 +5,7 @@ import { useAge } from '../../../lib/useAge.ts'
 import { classes } from '../../../ui/classes.ts'
 import { FieldError } from '../../../ui/FieldError.tsx'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
-import journal from '../journal.module.css'
+import journal from '../sheet/moods.module.css'
 import css from './prompts.module.css'
 
 type MoodQuestionProps = { value: Mood | null; onChange: (mood: Mood) => void; error: string | undefined }

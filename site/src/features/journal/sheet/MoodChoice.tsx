@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import { moodName } from '../../../ui/moodNames.ts'
-import css from '../journal.module.css'
+import css from './moods.module.css'
 import type { EntryDraft } from './draft.ts'
 
 type MoodChoiceProps = { draft: EntryDraft; onChange: (part: Partial<EntryDraft>) => void }
