@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../kit/journey.ts'
 
 const pages = ['/', '/crisis', '/help/national', '/help/nearby', '/auth', '/nowhere-at-all']
 
@@ -11,10 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(`${origin}${path}`)
         await page.waitForLoadState('networkidle')
         await expectAccessible(page, `${path} ${colorScheme} ${width}`)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+        await expectNoSidewaysScroll(page, path)
         await expect(page.locator('a[href="/crisis"]').first(), `${path} has no way to help`).toBeAttached()
       }
       await context.close()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { expect, expectFits, signIn, test } from '../kit/journey.ts'
 
 const cards = (page: Page) => page.locator('main details')
 const ask = (page: Page) => page.getByRole('button', { name: /^(Get|New) suggestions$/ })
@@ -62,16 +62,6 @@ for (const [who, address] of [
     await ask(page).click()
     await expect(cards(page)).toHaveCount(5)
     await cards(page).nth(2).locator('summary').click()
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await expectAccessible(page, `${who} ${colorScheme} ${width}`)
-      }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${who} ${width} scrolls sideways`).toBeLessThanOrEqual(0)
-    }
+    await expectFits(page, who)
   })
 }

@@ -1,6 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
-import { expect, expectAccessible, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newAddress,
+  NEW_PASSWORD,
+  test,
+} from '../kit/journey.ts'
 
 const unique = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
 
@@ -66,10 +73,7 @@ test('a family is founded, its code is copied, a second person joins live, is ta
   for (const width of [390, 1440]) {
     await mine.setViewportSize({ width, height: 900 })
     await expectAccessible(mine, `family tab at ${width}`)
-    const overflow = await mine.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `sideways scroll at ${width}`).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(mine, `family tab at ${width}`)
   }
 
   await otto.getByRole('button', { name: 'What to do about Otto' }).click()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, putQuestionAway, signIn, test } from '../kit/journey.ts'
+import { expect, expectFits, putQuestionAway, signIn, test } from '../kit/journey.ts'
 
 const unique = () => Date.now().toString(36)
 
@@ -133,17 +133,7 @@ for (const [who, address] of [
     for (const at of ['', '?entry=new', '?tab=progress', '/print']) {
       await page.goto(`/journal${at}`)
       await page.waitForLoadState('networkidle')
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await expectAccessible(page, `${who} ${at} ${colorScheme} ${width}`)
-        }
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${who} ${at} ${width} scrolls sideways`).toBeLessThanOrEqual(0)
-      }
+      await expectFits(page, `${who} ${at}`)
     }
     await context.close()
   })

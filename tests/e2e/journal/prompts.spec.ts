@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { expect, expectFits, signIn, test } from '../kit/journey.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Daily reflection|Your question today/ })
 const made = (page: Page) => page.getByRole('region', { name: 'Your questions' }).getByRole('listitem')
@@ -75,20 +75,7 @@ for (const [who, address] of [
     await page.waitForURL(/\/dashboard/)
     await page.goto('/journal')
     await expect(dialog(page)).toBeVisible()
-    const fits = async (what: string) => {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await expectAccessible(page, `${what} ${colorScheme} ${width}`)
-        }
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${what} ${width} scrolls sideways`).toBeLessThanOrEqual(0)
-      }
-    }
-    await fits('question')
+    await expectFits(page, 'question')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -96,6 +83,6 @@ for (const [who, address] of [
     await page.getByRole('radio').nth(3).check({ force: true })
     await page.getByRole('button', { name: /Generate prompts|Get questions/ }).click()
     await expect(made(page)).toHaveCount(3)
-    await fits('prompts')
+    await expectFits(page, 'prompts')
   })
 }

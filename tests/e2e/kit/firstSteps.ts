@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fromAnyNetwork } from './journey.ts'
 
 type Somebody = { email: string; username: string; ageGroup: RegExp; password: string }
 
@@ -7,6 +8,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 /** Makes an account through the form and goes on past the language page, to the first step of onboarding. */
 export async function signUp(page: Page, { email, username, ageGroup, password }: Somebody): Promise<void> {
+  await fromAnyNetwork(page)
   if (!(await page.getByLabel('Username').isVisible())) await press(page, 'Sign Up').click()
   // The form of sign-up comes as a piece of its own; until it is there the one of sign-in has the fields.
   await page.getByLabel('Username').waitFor()

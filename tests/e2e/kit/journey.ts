@@ -50,19 +50,23 @@ export const test = base.extend<Journey>({
 export { expect }
 
 /**
- * Signs in through the form and waits for what comes after. Each sign-in comes from a network of its own, as people do: the journeys sign in more
- * often in five minutes than one network may, and how fast the machine is must not decide whether they pass.
+ * From here on the browser is in a network of its own, as people are: the journeys sign in more often in five minutes, and sign up more often
+ * in an hour, than one network may, and how fast the machine is must not decide whether they pass.
  */
+export const fromAnyNetwork = (page: Page): Promise<void> =>
+  page.context().setExtraHTTPHeaders({
+    'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`,
+  })
+
+/** Signs in through the form and waits for what comes after. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': anyNetwork() })
+  await fromAnyNetwork(page)
   await page.goto('/auth')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
 }
-
-const anyNetwork = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
 /** No violation of the accessibility rules (WCAG 2.2 A and AA, and good practice). */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
@@ -76,6 +80,26 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     what,
   ).toEqual([])
+}
+
+/** Nothing of the page has to be moved sideways to be seen. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** Accessible and no wider than the screen: on a desk and on a phone, light and dark. */
+export async function expectFits(page: Page, what: string): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, `${what} ${colorScheme} ${width}`)
+    }
+    await expectNoSidewaysScroll(page, `${what} ${width}`)
+  }
 }
 
 /** An address nobody has used. */

@@ -5,25 +5,13 @@ import { useWorld } from '#tests/kit/world.ts'
 import { codeOf, families } from './families.ts'
 
 const world = useWorld()
-const { create, join, seen, leave, act, link } = families(world)
+const { create, join, seen, leave, act, link, three } = families(world)
 
 beforeEach(() => {
   world.current.clock.set('2026-03-12T14:00:00Z')
   world.current.realtime.published.length = 0
   world.current.realtime.terminated.length = 0
 })
-
-/** A family of an admin and two members. */
-async function three() {
-  const { people } = world.current
-  const [admin, second, third] = [await people.adult(), await people.adult(), await people.elder()]
-  const group = await create(admin)
-  world.current.clock.advance(1)
-  await join(second, codeOf(group))
-  world.current.clock.advance(1)
-  await join(third, codeOf(group))
-  return { admin, second, third, group, id: group.id }
-}
 
 describe('a family with grown-ups', () => {
   it('keeps a grown-up who may say yes and no, also beside a child who is admin', async () => {

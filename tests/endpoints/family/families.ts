@@ -30,7 +30,18 @@ export function families(world: { readonly current: World }) {
       guardian.id,
       child.id,
     ])
-  return { create, join, list, seen, leave, act, link }
+  /** A family of an admin and two members. */
+  const three = async () => {
+    const { people, clock } = world.current
+    const [admin, second, third] = [await people.adult(), await people.adult(), await people.elder()]
+    const group = await create(admin)
+    clock.advance(1)
+    await join(second, codeOf(group))
+    clock.advance(1)
+    await join(third, codeOf(group))
+    return { admin, second, third, group, id: group.id }
+  }
+  return { create, join, list, seen, leave, act, link, three }
 }
 
 /** The code of a family as one of its grown-ups sees it. */

@@ -11,7 +11,7 @@ import { useWorld } from '#tests/kit/world.ts'
 import { codeOf, families } from './families.ts'
 
 const world = useWorld()
-const { create, join, seen, list, leave, act } = families(world)
+const { create, join, seen, list, leave, act, three } = families(world)
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 /** Does the next event of a family reach somebody? */
 const mayHear = async ({ id }: Person, familyId: string) => {
@@ -26,18 +26,6 @@ beforeEach(() => {
   world.current.realtime.published.length = 0
   world.current.realtime.terminated.length = 0
 })
-
-/** A family of an admin and two members. */
-async function three() {
-  const { people } = world.current
-  const [admin, second, third] = [await people.adult(), await people.adult(), await people.elder()]
-  const group = await create(admin)
-  world.current.clock.advance(1)
-  await join(second, codeOf(group))
-  world.current.clock.advance(1)
-  await join(third, codeOf(group))
-  return { admin, second, third, group, id: group.id }
-}
 
 describe('a family', () => {
   it('is founded by its admin with a code of eight made by the server, good for a week', async () => {

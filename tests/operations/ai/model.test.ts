@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aiApi } from '#domain/ai/api.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
@@ -6,22 +6,9 @@ import { newId } from '#operations/_kit/ids.ts'
 import { reserveTokens, settleTokens } from '#operations/ai/tokenBudget.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
-import { startFakeOpenAi, type FakeOpenAi } from '#tests/services/ai/fakeOpenAi.ts'
+import { withModel } from './withModel.ts'
 
-let fake: FakeOpenAi
-const env: Record<string, string> = {
-  OPENAI_API_KEY: 'sk-test',
-  AI_DAILY_TOKENS: '12000',
-  OPENAI_AGE_GROUPS: 'teen,adult',
-}
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-  env.OPENAI_BASE_URL = fake.url
-})
-const world = useWorld({ env })
-beforeEach(() => fake.reset())
-afterAll(() => fake.close())
+const { world, model } = withModel()
 
 const somebody = async (
   kind: 'child' | 'teen' | 'adult' | 'elder',
@@ -60,7 +47,7 @@ describe('with a model', () => {
     const words = 'My sister Irena called from Gdańsk.'
     const me = await somebody('adult', { firstName: 'Marenka', timeZone: 'Europe/Warsaw' }, words)
     await generate(me)
-    const left = JSON.stringify(fake.asked.map(({ body, headers }) => [body, headers]))
+    const left = JSON.stringify(model.fake.asked.map(({ body, headers }) => [body, headers]))
     for (const secret of [me.id, me.email, me.username, 'Marenka', 'Irena', 'Gdańsk', 'Warsaw', '2026-03'])
       expect(left, secret).not.toContain(secret)
     expect(left).toContain('anxious')
@@ -73,12 +60,12 @@ describe('with a model', () => {
     const me = await somebody(kind, options)
     expect(await world.current.call(aiApi.suggestions, {}, { as: me })).toMatchObject({ usesModel: false })
     expect(await sourceOf(me)).toBe('curated')
-    expect(fake.asked).toEqual([])
+    expect(model.fake.asked).toEqual([])
   })
 
   it('somebody who wants only our editors’ texts gets them; nothing leaves', async () => {
     expect(await sourceOf(await somebody('adult'), { curatedOnly: true })).toBe('curated')
-    expect(fake.asked).toEqual([])
+    expect(model.fake.asked).toEqual([])
   })
 
   it.each([
@@ -92,16 +79,16 @@ describe('with a model', () => {
     const made = await generate(me)
     expect(made.offerSupport).toBe(true)
     expect(made.suggestions.every(({ source }) => source === 'curated')).toBe(true)
-    expect(fake.asked).toEqual([])
+    expect(model.fake.asked).toEqual([])
   })
 
   it('that fails, refuses or talks nonsense is replaced by our editors’ texts', async () => {
     const me = await somebody('teen')
-    fake.on(() => ({ status: 500, json: {} }))
+    model.fake.on(() => ({ status: 500, json: {} }))
     expect(await sourceOf(me)).toBe('curated')
     expect(await spentBy(me)).toBe(0)
     world.current.clock.advance(60)
-    fake.on((path) => (path.endsWith('completions') ? { raw: '{"choices":[]}' } : undefined))
+    model.fake.on((path) => (path.endsWith('completions') ? { raw: '{"choices":[]}' } : undefined))
     expect(await sourceOf(me)).toBe('curated')
     // It did not say what it cost: what was set aside counts as spent.
     expect(await spentBy(me)).toBe(5_000)
@@ -137,7 +124,7 @@ describe('the budget of a day', () => {
       clock.now().toISOString().slice(0, 10),
     ])
     expect(await sourceOf(me)).toBe('curated')
-    expect(fake.asked).toEqual([])
+    expect(model.fake.asked).toEqual([])
     clock.advance(86_400)
     expect(await sourceOf(me)).toBe('model')
   })
@@ -145,7 +132,7 @@ describe('the budget of a day', () => {
   it('is asked once for presses at the same time', async () => {
     const me = await somebody('adult')
     await inWaves(8, () => generate(me))
-    expect(fake.completions()).toHaveLength(1)
+    expect(model.fake.completions()).toHaveLength(1)
     expect(await spentBy(me)).toBe(1_000)
   })
 })

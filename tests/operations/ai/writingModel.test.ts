@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
-import { startFakeOpenAi, type FakeOpenAi } from '#tests/services/ai/fakeOpenAi.ts'
+import { withModel } from './withModel.ts'
 
-let fake: FakeOpenAi
-const env: Record<string, string> = {
-  OPENAI_API_KEY: 'sk-test',
-  AI_DAILY_TOKENS: '12000',
-  OPENAI_AGE_GROUPS: 'teen,adult',
-}
-beforeAll(async () => {
-  fake = await startFakeOpenAi()
-  env.OPENAI_BASE_URL = fake.url
-})
-const world = useWorld({ env })
-beforeEach(() => fake.reset())
-afterAll(() => fake.close())
+const { world, model } = withModel()
 
 const somebody = async (
   kind: 'child' | 'teen' | 'adult' | 'elder',
@@ -69,8 +56,8 @@ describe('prompts with a model', () => {
     }
     await world.current.call(journalApi.saveEntry, { body: entry }, { as: me })
     await generate(me, { recentEntries: [{ title: 'Secret garden', body: 'Nobody knows' }] })
-    expect(fake.completions()).toHaveLength(1)
-    const left = JSON.stringify(fake.asked.map(({ body, headers }) => [body, headers]))
+    expect(model.fake.completions()).toHaveLength(1)
+    const left = JSON.stringify(model.fake.asked.map(({ body, headers }) => [body, headers]))
     for (const secret of ['A walk', 'Hazel', 'harbour', entry.id]) expect(left, secret).not.toContain(secret)
     expect(left).toContain('excited')
     for (const secret of [
@@ -94,7 +81,7 @@ describe('prompts with a model', () => {
     ['somebody who wants only our editors’ texts', 'adult', { curatedOnly: true }],
   ] as const)('for %s are our editors’; nothing leaves', async (_, kind, body) => {
     expect(await sourceOf(await somebody(kind), body)).toBe('curated')
-    expect(fake.asked).toEqual([])
+    expect(model.fake.asked).toEqual([])
   })
 
   it.each(['I want to die', 'Quiero acabar con mi vida', 'Je pense à me suicider', 'أريد أن أموت'])(
@@ -106,7 +93,7 @@ describe('prompts with a model', () => {
       expect(made.prompts.every(({ source }) => source === 'curated')).toBe(true)
       await agree(me, true)
       expect(await today(me)).toMatchObject({ source: 'curated', offerSupport: true })
-      expect(fake.asked).toEqual([])
+      expect(model.fake.asked).toEqual([])
     },
   )
 
@@ -115,19 +102,19 @@ describe('prompts with a model', () => {
     const body = 'Je pense à me suicider.'
     await world.current.call(journalApi.saveEntry, { body: { id: newId(), body } }, { as: me })
     expect(await sourceOf(me)).toBe('curated')
-    expect(fake.asked).toEqual([])
+    expect(model.fake.asked).toEqual([])
   })
 
   it('that fails or is out of budget are our editors’', async () => {
     const me = await somebody('adult')
-    fake.on(() => ({ status: 500, json: {} }))
+    model.fake.on(() => ({ status: 500, json: {} }))
     expect(await sourceOf(me)).toBe('curated')
     expect(await spentBy(me)).toBe(0)
     await world.current.db.query('update ai_usage set tokens = 7001 where user_id = $1', [me.id])
-    fake.reset()
+    model.fake.reset()
     world.current.clock.advance(60)
     expect(await sourceOf(me)).toBe('curated')
-    expect(fake.asked).toEqual([])
+    expect(model.fake.asked).toEqual([])
   })
 })
 
@@ -135,7 +122,7 @@ describe('the question of the day with a model', () => {
   it('is our editors’ until the person agrees: it comes by itself', async () => {
     const me = await somebody('adult')
     expect(await today(me)).toMatchObject({ source: 'curated', canUseModel: true, fromModel: false })
-    expect(fake.asked).toEqual([])
+    expect(model.fake.asked).toEqual([])
   })
 
   it('is the model’s from the next day once they agreed, asked for once, until they say no', async () => {
@@ -144,10 +131,10 @@ describe('the question of the day with a model', () => {
     const asked = await inWaves(6, () => today(me))
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
     expect(asked[0]).toMatchObject({ source: 'model', fromModel: true })
-    expect(fake.completions()).toHaveLength(1)
+    expect(model.fake.completions()).toHaveLength(1)
     await agree(me, false)
     expect(await today(me)).toMatchObject({ source: 'curated', fromModel: false })
-    expect(fake.completions()).toHaveLength(1)
+    expect(model.fake.completions()).toHaveLength(1)
   })
 
   it('is our editors’ again once it was taken back in the settings; today’s stays', async () => {
@@ -193,6 +180,6 @@ describe('the question of the day with a model', () => {
     const me = await somebody('child')
     await agree(me, true)
     expect(await today(me)).toMatchObject({ source: 'curated', canUseModel: false })
-    expect(fake.asked).toEqual([])
+    expect(model.fake.asked).toEqual([])
   })
 })
