@@ -10,7 +10,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
 /** Class names must be equal in the browser build and in the build that renders the static pages. */
 function scopedName(name: string, filename: string): string {
-  const file = filename.replace(/\?.*$/, '')
+  const file = filename.split('?', 1)[0]!
   const hash = createHash('sha256')
     .update(relative(from('.'), file))
     .digest('base64url')

@@ -15,7 +15,7 @@ const hashesOf = (html: string, pattern: RegExp): string[] =>
  */
 export function inlineHashes(pages: Readonly<Record<string, string>>): Record<string, InlineHashes> {
   for (const [file, html] of Object.entries(pages)) {
-    const attribute = /<[^>]+\s(style|on[a-z]+)=/.exec(html)
+    const attribute = /<[^<>]+\s(style|on[a-z]+)=/.exec(html)
     if (attribute) throw new Error(`${file} has an inline ${attribute[1]} attribute`)
   }
   return Object.fromEntries(

@@ -20,6 +20,8 @@ export async function panelMetadata(asked: Asked): Promise<Metadata> {
 
 /** Payload forgets the name of the product on some pages, and the title on others. */
 function titled(title: string): string {
-  const page = title.replace(new RegExp(`\\s*-\\s*${NAME}$`), '').trim()
+  const page = title.endsWith(NAME)
+    ? title.slice(0, -NAME.length).trim().replace(/-$/, '').trim()
+    : title.trim()
   return `${page || en.ops.admin.shell.not_found} - ${NAME}`
 }

@@ -6,7 +6,7 @@ const GOOGLE = new Set(['gmail.com', 'googlemail.com'])
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
-  const local = email.slice(0, at).toLowerCase().replace(/\+.*$/, '').replaceAll('.', '')
+  const local = email.slice(0, at).toLowerCase().split('+', 1)[0]!.replaceAll('.', '')
   const host = email
     .slice(at + 1)
     .toLowerCase()

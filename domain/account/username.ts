@@ -16,13 +16,19 @@ export function tellsWho(
   const plain = plainOf(username)
   const mailbox = plainOf(email.split('@')[0]!.split('+')[0]!)
   // `mia.lind2011` is Mia Lind, with or without her number.
-  const core = mailbox.replace(/\d+$/, '')
+  const core = mailbox.slice(0, lastLetterIn(mailbox) + 1)
   const name = plainOf(firstName ?? '')
   return (
     new RegExp(`\\d{${PHONE_DIGITS}}`).test(plain) ||
     [mailbox, core].some((own) => own.length >= MAILBOX_MIN && plain.includes(own)) ||
     (name.length >= NAME_MIN && plain.includes(name))
   )
+}
+
+const lastLetterIn = (plain: string): number => {
+  let at = plain.length - 1
+  while (at >= 0 && plain[at]! <= '9') at -= 1
+  return at
 }
 
 /** Letters and digits alone, without accents: `Zoë_Lind` and `zoe-lind` are one. */

@@ -75,11 +75,21 @@ export const sharedTitle = (words: string): string => firstCharacters(words, SHA
 /** The beginning of shared words. */
 export const sharedPreview = (words: string): string => firstCharacters(words, SHARED_PREVIEW_MAX)
 
-/** The first characters as people count them: no emoji is cut in two. */
+/** Longest character that is kept whole, in UTF-16 units: a family of four with skin tones has 23. */
+const CHARACTER_MAX = 32
+
+/** The first characters as people count them: no emoji is cut in two. Stops there, however long the text is. */
 function firstCharacters(text: string, max: number): string {
-  const line = text.replace(/\s+/gu, ' ').trim()
-  return [...new Intl.Segmenter().segment(line)]
-    .slice(0, max)
-    .map(({ segment }) => segment)
-    .join('')
+  // Each step of the segmenter copies the text it was given, so it is given no more than it may read.
+  const line = text
+    .slice(0, max * CHARACTER_MAX * 2)
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, max * CHARACTER_MAX)
+  let count = 0
+  for (const { index } of new Intl.Segmenter().segment(line)) {
+    if (count === max) return line.slice(0, index)
+    count += 1
+  }
+  return line
 }

@@ -2,7 +2,7 @@
 export const pageOf = (url: string): string =>
   url
     .replace(/^[a-z]+:\/\/[^/?#]*/i, '')
-    .replace(/[?#].*$/s, '')
+    .split(/[?#]/, 1)[0]!
     .split('/')
     .map((part) => (/^([\w-]{20,}|\d+)$/.test(part) ? ':id' : part))
     .join('/') || '/'

@@ -27,10 +27,18 @@ const CORE_MIN = 6
 export function isCommon(password: string, common: ReadonlySet<string>): boolean {
   const lower = password.toLowerCase()
   const core = lower.replace(/^[^\p{L}]{1,6}/u, '').replace(/[^\p{L}]{1,6}$/u, '')
-  const unsigned = lower.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}]+$/u, '')
+  const unsigned = withoutSignsAround(lower)
   const forms = [lower, unsigned, ...readings(lower), ...readings(unsigned)]
   if (core.length >= CORE_MIN) forms.push(core, ...readings(core))
   return forms.some((form) => common.has(form))
+}
+
+/** From the first letter or digit to the last. */
+function withoutSignsAround(text: string): string {
+  const characters = [...text]
+  const isWordlike = (character: string) => /[\p{L}\p{N}]/u.test(character)
+  const last = characters.findLastIndex(isWordlike)
+  return last === -1 ? '' : characters.slice(characters.findIndex(isWordlike), last + 1).join('')
 }
 
 function readings(text: string): string[] {

@@ -17,7 +17,7 @@ type Settings = Pick<
 /** Web push over the push services of browsers. The library only encrypts and signs; it loads with the first message. */
 export function webPush(env: Settings, sql: Sql): Push {
   const allowLoopback = env.NODE_ENV !== 'production' || env.EVENKEEL_LOCAL
-  const subject = `mailto:${/[^\s<>]+@[^\s<>]+/.exec(env.MAIL_FROM)?.[0] ?? 'hello@evenkeel.example'}`
+  const subject = `mailto:${/[^\s<>@]{1,64}@[^\s<>]+/.exec(env.MAIL_FROM)?.[0] ?? 'hello@evenkeel.example'}`
   let kept: Promise<VapidKeys> | undefined
   const keys = (): Promise<VapidKeys> => {
     kept ??= library().then(({ generateVAPIDKeys }) => vapidKeys(sql, env, generateVAPIDKeys))

@@ -14,7 +14,7 @@ const ARABIC_PREFIX = '(?:[وفسحهبل] ?){0,2}'
 const searches = (phrases: readonly string[], prefix = ''): RegExp[] =>
   phrases.map((phrase) => new RegExp(patternOf(phrase, prefix)))
 
-let built: { everywhere: RegExp[]; english: RegExp[] } | undefined
+let built: { latin: RegExp[]; arabic: RegExp[]; english: RegExp[] } | undefined
 
 /**
  * Does a text speak of suicide, of hurting oneself or of being in danger? People write in whichever language
@@ -25,9 +25,15 @@ let built: { everywhere: RegExp[]; english: RegExp[] } | undefined
  */
 export function findsCrisis(text: string, locale: Locale): boolean {
   built ??= {
-    everywhere: [...searches(en), ...searches(es), ...searches(fr), ...searches(ar, ARABIC_PREFIX)],
+    latin: [...searches(en), ...searches(es), ...searches(fr)],
+    arabic: searches(ar, ARABIC_PREFIX),
     english: searches(enOnly),
   }
   const words = plainWords(text)
-  return [...built.everywhere, ...(locale === 'en' ? built.english : [])].some((found) => found.test(words))
+  // A list is only gone through when its script is there at all.
+  const lists = [
+    ...(/[a-z]/.test(words) ? [built.latin, ...(locale === 'en' ? [built.english] : [])] : []),
+    ...(/[\u0621-\u064a]/.test(words) ? [built.arabic] : []),
+  ]
+  return lists.some((list) => list.some((found) => found.test(words)))
 }

@@ -15,8 +15,8 @@ const GAP = '(?:(?: [^ ]+){1,3} | ?)'
 export function patternOf(phrase: string, prefix = ''): string {
   const [wanted = '', unwanted] = phrase.split('!')
   const parts = wanted
-    .trim()
-    .split(/\s*(~|\([^)]*\))\s*/)
+    .split(/(~|\([^()]*\))/)
+    .map((part) => part.trim())
     .filter(Boolean)
   let pattern = ''
   parts.forEach((part, index) => {

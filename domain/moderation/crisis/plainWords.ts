@@ -19,6 +19,8 @@ const disguises: Readonly<Record<string, string>> = {
  */
 export const plainWords = (text: string): string =>
   text
+    // One letter that stands for whole words would make the text many times as long.
+    .replace(MANY_IN_ONE, ' ')
     .normalize('NFKC')
     .toLowerCase()
     // What is written between letters without being seen, and apostrophes: don’t and dont are the same.
@@ -38,6 +40,8 @@ export const plainWords = (text: string): string =>
     .replace(/(\p{L})\1+/gu, '$1')
     .trim()
 
+/** Arabic formulas and squared or bracketed words of other scripts, which unfold into up to 18 letters. */
+const MANY_IN_ONE = /[\u3200-\u33ff\ufdf0-\ufdfd]/gu
 /** Three single letters or more in a row: a word that was spaced out. */
 const SPACED_OUT = /(?<![^ ])\p{L}(?: \p{L}(?![^ ])){2,}/gu
 /** Both with and without its first letter, which may be a word of its own (`I`, `y`). */
@@ -49,6 +53,10 @@ const joined = (letters: string): string => {
 function plainWord(word: string): string {
   if (!/[a-z]/.test(word) && word.length > 1) return word
   // At the end of a word these are punctuation.
-  const bare = word.replace(/[!|]+$/, '')
-  return bare.replace(/[013457@$!|]/g, (sign) => disguises[sign]!).replaceAll('l', 'i')
+  let end = word.length
+  while (end > 0 && '!|'.includes(word[end - 1]!)) end -= 1
+  return word
+    .slice(0, end)
+    .replace(/[013457@$!|]/g, (sign) => disguises[sign]!)
+    .replaceAll('l', 'i')
 }

@@ -24,7 +24,18 @@ const disguises: Readonly<Record<string, string>> = {
 
 /** A word as the lists have it: small, without accents and joiners, one form of each Arabic letter, disguises undone. */
 function plain(word: string): string {
-  const bare = word
+  if (/^[a-z]+$/.test(word)) return unstretched(word)
+  const bare = withoutExclamations(folded(word))
+  const undone = /[a-z]/.test(bare) ? bare.replace(/[013457@$!]/g, (sign) => disguises[sign]!) : bare
+  return unstretched(undone)
+}
+
+/** Formulas and squared words of other scripts, which would unfold into up to 18 letters each. */
+const MANY_IN_ONE = /[\u3200-\u33ff\ufdf0-\ufdfd]/gu
+
+const folded = (word: string): string =>
+  word
+    .replace(MANY_IN_ONE, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{Cf}\u0640]/gu, '')
@@ -33,10 +44,15 @@ function plain(word: string): string {
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
-    .replace(/!+$/, '')
-  const undone = /[a-z]/.test(bare) ? bare.replace(/[013457@$!]/g, (sign) => disguises[sign]!) : bare
-  // Stretched letters (`shiiiit`); two stay two, or Niger would be the slur.
-  return undone.replace(/(\p{L})\1{2,}/gu, '$1')
+
+/** Stretched letters (`shiiiit`) once; two stay two, or Niger would be the slur. */
+const unstretched = (word: string): string => word.replace(/(\p{L})\1{2,}/gu, '$1')
+
+/** At the end of a word they are punctuation. */
+function withoutExclamations(word: string): string {
+  let end = word.length
+  while (word[end - 1] === '!') end -= 1
+  return word.slice(0, end)
 }
 
 /** Words, with the signs people write for letters. */

@@ -10,5 +10,5 @@ export const useHasPath = (path: `/${string}`): boolean => useContext(PathsConte
 /** Says of whole addresses (`/journal/7?from=bell`) whether the app answers them; the server's own pages it does not. */
 export function useAnswersPath(): (address: string) => boolean {
   const patterns = useContext(PathsContext)
-  return (address) => patterns.some((pattern) => matchPath(pattern, address.replace(/[?#].*$/, '')) !== null)
+  return (address) => patterns.some((pattern) => matchPath(pattern, address.split(/[?#]/, 1)[0]!) !== null)
 }

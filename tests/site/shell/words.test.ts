@@ -33,7 +33,7 @@ function wordsUsedBy(entry: string, seen = new Set<string>()): Set<WordsName> {
   const visit = (file: string, loaded: readonly string[]) => {
     if (seen.has(file) || !existsSync(file)) return
     seen.add(file)
-    const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^[\t ]*\/\/.*$/gm, '')
     // A part that comes later may fetch its words itself: `t.load(['reminders'])`.
     const own = [...text.matchAll(/t\.load\(\['(\w+)'\]\)/g)].map(([, name]) => name!)
     const here = [...loaded, ...own]

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { mailboxOf, maskEmail } from '#domain/account/mailbox.ts'
+import { Contact } from '#domain/account/contact.ts'
+import { passwordProblems } from '#domain/account/password.ts'
+import { tellsWho } from '#domain/account/username.ts'
+import { isFitToShow } from '#domain/ai/isFitToShow.ts'
+import { uniqueTags } from '#domain/journal/schema.ts'
+import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
+import { checkProfanity } from '#domain/moderation/profanity/checkProfanity.ts'
+import { suggestsDangerAtHome } from '#domain/onboarding/dangerAtHome.ts'
+import { sharedPreview, sharedTitle } from '#domain/onboarding/notices.ts'
+import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
+import { deviceNames } from '#operations/account/describeDevice.ts'
+import { pageOf } from '#operations/analytics/pageOf.ts'
+import { withoutPeople } from '#operations/analytics/withoutPeople.ts'
+import { acceptedLocale } from '#server/http/dispatch.ts'
+import { hostileTexts } from '#tests/kit/hostileTexts.ts'
+
+/** Everything that reads a text strangers or members chose. A new reader belongs in here. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  withoutPeople,
+  withoutAddresses,
+  pageOf,
+  deviceNames,
+  acceptedLocale,
+  findsCrisis: (text) => findsCrisis(text, 'en'),
+  checkProfanity,
+  suggestsDangerAtHome,
+  isFitToShow: (text) => isFitToShow(text, 'en'),
+  sharedTitle,
+  sharedPreview,
+  mailboxOf,
+  maskEmail,
+  contact: (text) => Contact.safeParse(text),
+  tellsWho: (text) => tellsWho(text, { email: `${text}@example.org`, firstName: text }),
+  passwordProblems: (text) => passwordProblems(text, { email: text, name: text }),
+  uniqueTags: (text) => uniqueTags([text, `${text}x`]),
+}
+
+/** Milliseconds of the fastest of three runs. */
+function timeOf(read: (text: string) => unknown, text: string): number {
+  const run = () => {
+    const from = performance.now()
+    read(text)
+    return performance.now() - from
+  }
+  return Math.min(run(), run(), run())
+}
+
+describe.each(Object.entries(readers))('%s', (_, read) => {
+  // Compared within one run: five times the text may take five times as long, and a wide margin more. Quadratic work takes 25 times.
+  it.each(Object.entries(hostileTexts))('reads 100,000 characters of %s in linear time', (_name, make) => {
+    read(make(1_000))
+    const short = Math.max(timeOf(read, make(20_000)), 5)
+    expect(timeOf(read, make(100_000))).toBeLessThan(short * 15)
+  })
+})
