@@ -16,6 +16,7 @@ import { firstLoads, requireEqualDashboards } from './suites/dashboard.ts'
 import { AUC_GOAL, distance, enumeration, type Door } from './suites/enumeration.ts'
 import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
 import { passwordHash } from './suites/passwordHash.ts'
+import { READING_MAX_MS, textReaders, type Reading } from './suites/textReaders.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -24,7 +25,7 @@ async function main(options: Options): Promise<void> {
   if (options.onlyDoors) return doorsOnly(options)
   const begun = performance.now()
   await buildOurs()
-  const [hashMs, bytes] = [await passwordHash(), bytesPerRoute()]
+  const [hashMs, bytes, readings] = [await passwordHash(), bytesPerRoute(), textReaders()]
   const data = await prepareData(options, say)
   try {
     say('B3 cold start')
@@ -37,6 +38,7 @@ async function main(options: Options): Promise<void> {
       ...dashboardGoals(dashboard),
       ...byteGoals(bytes ?? []),
       ...doors.flatMap(doorGoals),
+      ...readings.map(readingGoal),
     ]
     const about = {
       date: new Date().toISOString().slice(0, 10),
@@ -157,6 +159,14 @@ const byteGoals = (bytes: readonly RouteBytes[]): Goal[] =>
     isAtLeast: false,
     unit: ' KB',
   }))
+
+const readingGoal = ({ reader, kind, milliseconds }: Reading): Goal => ({
+  what: `B8 ${reader}, ${kind}`,
+  measured: milliseconds,
+  goal: READING_MAX_MS,
+  isAtLeast: false,
+  unit: ' ms',
+})
 
 const doorGoals = ({ door, auc, areEqual, pairs }: Door): Goal[] => [
   {

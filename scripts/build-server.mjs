@@ -2,9 +2,11 @@
 import { build } from 'esbuild'
 
 const entries = ['api', 'worker', 'release', 'admin']
+/** Code that a process runs in a thread of its own. */
+const threads = { judgeThread: 'services/passwords/judgeThread.ts' }
 
 await build({
-  entryPoints: Object.fromEntries(entries.map((name) => [name, `server/${name}.ts`])),
+  entryPoints: { ...Object.fromEntries(entries.map((name) => [name, `server/${name}.ts`])), ...threads },
   outdir: 'dist/server',
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -94,6 +94,7 @@ export const accountApi = {
       problems: z.array(z.string()),
       valid: z.boolean(),
     }),
+    errors: { 'account.error.busy': 503 },
   }),
   /** Changes the password; asks for the old one and ends all other sessions. */
   changePassword: contract({

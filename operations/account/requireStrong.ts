@@ -1,18 +1,21 @@
 import type { Contract } from '#domain/api/contract.ts'
 import type { PasswordOwner } from '#domain/account/password.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
+import type { Turn } from '#services/passwords/gate.ts'
 import { judgePassword } from '#services/passwords/strength.ts'
+import { busyMeansLater } from './busy.ts'
 
 type Guarded = Contract & { errors: { 'account.error.password_weak': 422 } }
 
-/** Refuses a new password that breaks a rule; the first reason stands at `place`. @throws Failure `account.error.password_weak` */
+/** Refuses a new password that breaks a rule; the first reason stands at `place`. @throws Failure `account.error.password_weak`, `.busy` */
 export async function requireStrong<C extends Guarded>(
   contract: C,
   place: string,
   password: string,
   owner: PasswordOwner,
+  turn?: Turn,
 ): Promise<void> {
-  const { problems } = await judgePassword(password, owner)
+  const { problems } = await busyMeansLater(() => judgePassword(password, owner, turn))
   const [first] = problems
   if (first === undefined) return
   throw failureOf<Guarded>(contract, 'account.error.password_weak', {

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini'
 import type { opsApi } from '#domain/ops/api.ts'
 import { GONE_SECONDS } from '#jobs/_kit/heartbeat.ts'
 import type { Sql } from '#services/database/db.ts'
-import { eventLoopDelay } from './eventLoopDelay.ts'
+import { watchEventLoop, type EventLoopDelay } from './eventLoopDelay.ts'
 
 type Status = z.output<(typeof opsApi)['dashboardCards']['output']>['server']
 /** From how many milliseconds on a part counts as lagging. Source: spec 003 §2.2. */
@@ -13,12 +13,15 @@ select exists (select 1 from worker_heartbeats where seen_at >= now() - make_int
   coalesce((select extract(epoch from now() - min(run_at)) * 1000 from graphile_worker.jobs
     where locked_at is null and attempts < max_attempts and run_at <= now()), 0)::float8 as waiting`
 
+let delay: (() => EventLoopDelay) | undefined
+
 /**
  * How database, api and worker are: the time of a question to the database, how long this process keeps others waiting, and
  * how long the oldest due job has been waiting. `ms` is null for what does not answer.
  */
 export async function serverStatus(sql: Sql): Promise<Status> {
-  const api = eventLoopDelay()
+  delay ??= watchEventLoop()
+  const api = delay().p99Ms
   const database = await ping(sql)
   const worker = database === null ? null : await queueDelay(sql)
   return [part('database', database), part('api', api), part('worker', worker)]

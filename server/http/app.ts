@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { endpoints } from '#endpoints/index.ts'
 import { flagStates } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
+import { watchEventLoop } from '#operations/ops/eventLoopDelay.ts'
 import type { Services } from '#services'
 import { nearbyRealtime } from '#services/realtime/embedded/nearby.ts'
 import { createChannelsServer } from '#services/realtime/embedded/server.ts'
@@ -56,6 +57,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
   const admin = createAdminProxy(services)
   const site = createSiteFiles(services, siteFolder, async () => offeredLanguages(await flagStates(db)))
   const mailbox = env.SMTP_URL === undefined
+  const eventLoopDelay = watchEventLoop()
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/'
@@ -64,7 +66,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
       const answer = await dispatch(fromNode(request))
       return answer ? answerNode(response, answer) : rest.handle(request, response)
     }
-    if (url === '/healthz') return answerNode(response, alive())
+    if (url === '/healthz') return answerNode(response, alive(eventLoopDelay()))
     if (url === '/readyz') return answerNode(response, draining ? leaving() : await ready(services))
     if (/^\/(admin|_next)(\/|\?|$)/.test(url)) return admin.handle(request, response)
     if (channels && url.startsWith('/apps/')) return void (await channels.handleHttp(request, response))

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { EventLoopDelay } from '#operations/ops/eventLoopDelay.ts'
 import type { Services } from '#services'
 import { missingMigrations } from '#server/migrate.ts'
 import type { HttpAnswer } from './types.ts'
@@ -9,8 +10,8 @@ const json = (status: number, body: object): HttpAnswer => ({
   body: JSON.stringify(body),
 })
 
-/** `/healthz`: this process answers. */
-export const alive = (): HttpAnswer => json(200, { status: 'alive' })
+/** `/healthz`: this process answers, and how long it kept requests waiting since the last question. */
+export const alive = (eventLoop: EventLoopDelay): HttpAnswer => json(200, { status: 'alive', eventLoop })
 
 /** `/readyz` of a process that is about to end: send nobody here any more. */
 export const leaving = (): HttpAnswer => json(503, { status: 'leaving' })

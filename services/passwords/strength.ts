@@ -1,42 +1,34 @@
-import { PASSWORD_MAX } from '#domain/account/credentials.ts'
-import {
-  passwordProblemCodes,
-  passwordProblems,
-  PASSWORD_SCORE_MIN,
-  type PasswordOwner,
-  type PasswordProblem,
-} from '#domain/account/password.ts'
-import { isCommon } from './common.ts'
-import { dictionaries } from './dictionaries.ts'
+import { Piscina } from 'piscina'
+import type { PasswordOwner } from '#domain/account/password.ts'
+import { gate, PATIENCE_MS, type Turn } from './gate.ts'
+import type { PasswordVerdict } from './judge.ts'
+import type { Judged } from './judgeThread.ts'
 
-/** How good a new password is. */
-export type PasswordVerdict = {
-  /** 0 (guessed at once) to 4 (very strong). */
-  score: 0 | 1 | 2 | 3 | 4
-  /** What is wrong with it, in the order people are told; empty when nothing. */
-  problems: PasswordProblem[]
-  valid: boolean
-}
+/** The thread ends after this long without work and gives its memory back, in milliseconds. */
+const IDLE_MS = 10 * 60_000
 
-/** The guesser reads this much: more costs far more time (it is quadratic) and a strong beginning stays strong. */
-const GUESSER_READS = 64
+// One thread: two would take both cores of a small machine from the requests that wait for no password.
+const line = gate({ atOnce: 1, waiting: 50, strangers: { atOnce: 1, waiting: 50 }, patienceMs: PATIENCE_MS })
+
+const isSource = import.meta.url.endsWith('.ts')
+let threads: Piscina<Judged, PasswordVerdict> | undefined
 
 /**
- * Judges a new password by all rules. The first call of a process loads the dictionaries (about 0.2 s); later ones take
- * 2 to 60 ms. Only the first `PASSWORD_MAX` characters are looked at.
+ * Judges a new password by all rules, in a thread of its own: the guesser takes up to 60 ms for one, and meanwhile nobody else
+ * would be answered. Strangers take turns by network. @throws Busy when too many wait
  */
-export async function judgePassword(password: string, owner: PasswordOwner = {}): Promise<PasswordVerdict> {
-  const text = password.slice(0, PASSWORD_MAX)
-  const { guesser, common } = await dictionaries()
-  const known = [owner.email, owner.name, 'evenkeel'].filter((word) => word !== undefined)
-  const words = known.map((word) => word.slice(0, PASSWORD_MAX))
-  const guess = (tried: string) => guesser.check(tried, words).score
-  const read = text.slice(0, GUESSER_READS)
-  let score = guess(read)
-  // A capital hides a sequence from the guesser ("Abcdefghij"), so what it likes is judged in lower case as well.
-  if (score >= PASSWORD_SCORE_MIN) score = Math.min(score, guess(read.toLowerCase())) as typeof score
-  const found = new Set(passwordProblems(text, owner))
-  if (score < PASSWORD_SCORE_MIN) found.add('too_weak')
-  if (isCommon(text, common)) found.add('too_common')
-  return { score, problems: passwordProblemCodes.filter((code) => found.has(code)), valid: found.size === 0 }
+export function judgePassword(
+  password: string,
+  owner: PasswordOwner = {},
+  turn: Turn = 'first',
+): Promise<PasswordVerdict> {
+  threads ??= new Piscina({
+    filename: new URL(isSource ? './judgeThread.ts' : './judgeThread.mjs', import.meta.url).href,
+    execArgv: isSource ? ['--import', 'tsx'] : [],
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  })
+  const pool = threads
+  return line.enter(turn, () => pool.run({ password, owner }))
 }

@@ -25,7 +25,8 @@ const disguises: Readonly<Record<string, string>> = {
 /** A word as the lists have it: small, without accents and joiners, one form of each Arabic letter, disguises undone. */
 function plain(word: string): string {
   if (/^[a-z]+$/.test(word)) return unstretched(word)
-  const bare = withoutExclamations(folded(word))
+  // Plain ASCII has nothing to fold but capitals.
+  const bare = withoutExclamations(/^[!-~]+$/.test(word) ? word.toLowerCase() : folded(word))
   const undone = /[a-z]/.test(bare) ? bare.replace(/[013457@$!]/g, (sign) => disguises[sign]!) : bare
   return unstretched(undone)
 }
