@@ -3,20 +3,18 @@ import type { Sql } from '../database/db.ts'
 import type { Env } from '../env.ts'
 import { isPushEndpoint } from './endpoint.ts'
 import type { Push, PushMessage, PushOutcome, PushTarget } from './port.ts'
+import { postOutside } from '../outgoing/postOutside.ts'
 import { vapidKeys, type VapidKeys } from './vapidKeys.ts'
 
 /** Largest payload: push services promise 4,096 bytes for the encrypted body. */
 export const PUSH_PAYLOAD_MAX_BYTES = 3_000
 const TIMEOUT_MS = 10_000
 
-type Settings = Pick<
-  Env,
-  'NODE_ENV' | 'EVENKEEL_LOCAL' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'APP_SECRET' | 'MAIL_FROM'
->
+type Settings = Pick<Env, 'isPublic' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'APP_SECRET' | 'MAIL_FROM'>
 
 /** Web push over the push services of browsers. The library only encrypts and signs; it loads with the first message. */
 export function webPush(env: Settings, sql: Sql): Push {
-  const allowLoopback = env.NODE_ENV !== 'production' || env.EVENKEEL_LOCAL
+  const allowLoopback = !env.isPublic
   const subject = `mailto:${/[^\s<>@]{1,64}@[^\s<>]+/.exec(env.MAIL_FROM)?.[0] ?? 'hello@evenkeel.example'}`
   let kept: Promise<VapidKeys> | undefined
   const keys = (): Promise<VapidKeys> => {
@@ -34,7 +32,7 @@ export function webPush(env: Settings, sql: Sql): Push {
         throw new RangeError('push payload too large')
       if (!isEndpoint(target.endpoint)) return { kind: 'gone' }
       const request = await encrypted(target, message, { subject, ...(await keys()) })
-      return request ? post(target.endpoint, request) : { kind: 'gone' }
+      return request ? post(target.endpoint, request, allowLoopback) : { kind: 'gone' }
     },
   }
 }
@@ -57,7 +55,7 @@ async function encrypted(
     urgency: 'normal',
     contentEncoding: 'aes128gcm',
   })
-  // fetch counts for itself.
+  // Sending counts for itself.
   const { 'Content-Length': _, ...rest } = headers as Record<string, string>
   return { headers: rest, body: body! }
 }
@@ -72,18 +70,15 @@ function areKeys({ p256dh, auth }: Omit<PushTarget, 'endpoint'>): boolean {
   }
 }
 
-async function post(endpoint: string, { headers, body }: Encrypted): Promise<PushOutcome> {
+async function post(
+  endpoint: string,
+  { headers, body }: Encrypted,
+  allowLoopback: boolean,
+): Promise<PushOutcome> {
   try {
-    const answer = await fetch(endpoint, {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(body),
-      // Never on to an address nobody checked.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    await answer.body?.cancel()
-    return outcomeOf(answer.status)
+    return outcomeOf(
+      await postOutside({ url: endpoint, headers, body, timeoutMs: TIMEOUT_MS, allowLoopback }),
+    )
   } catch (error) {
     return { kind: 'later', reason: (error as Error).name }
   }
