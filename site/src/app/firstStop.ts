@@ -18,7 +18,8 @@ export function safeNext(next: string | null): string | null {
   try {
     const { origin, pathname, search, hash } = new URL(next, location.origin)
     if (origin !== location.origin || /^\/auth(\/|$)/.test(pathname)) return null
-    return pathname + search + hash
+    // What is left of `/..//evil.example` begins with two slashes: as a link it would lead to another site.
+    return /^\/[/\\]/.test(pathname) ? null : pathname + search + hash
   } catch {
     return null
   }

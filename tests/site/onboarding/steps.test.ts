@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf, emptyDraft, type Draft } from '#site/features/onboarding/answers.ts'
 import { openStep, stepAfter, stepBefore, stepOf } from '#site/features/onboarding/steps.ts'
+import { foreignNexts } from '#tests/e2e/kit/foreignNexts.ts'
 import { firstStop, safeNext } from '#site/app/firstStop.ts'
 import { OnboardingAnswers } from '#domain/onboarding/schema.ts'
 import { ida, maren, newcomer } from '../kit/people.ts'
@@ -72,5 +73,13 @@ describe('where somebody goes', () => {
     ]) {
       expect(safeNext(next)).toBeNull()
     }
+  })
+
+  it.each(foreignNexts)('never leads to another site: %j', (next) => {
+    Object.assign(globalThis, { location: new URL('http://localhost/auth') })
+    const to = safeNext(next)
+    // A link is resolved once more by the browser that follows it.
+    expect(to === null || new URL(to, 'http://localhost/auth').origin === 'http://localhost').toBe(true)
+    expect(to ?? '').not.toMatch(/^\/[/\\]/)
   })
 })
