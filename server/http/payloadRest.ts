@@ -11,7 +11,8 @@ import { Failure } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { sessionTokenFrom } from '#operations/account/sessionCookie.ts'
-import { capPaging } from './capPaging.ts'
+import { isPreference, requireOpenDoor, requirePanel, requirePreferenceRoom } from './restDoors.ts'
+import { requireFewParts, restQuery } from './restQuery.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import { comesFromOurPages } from './sameSite.ts'
 import type { HttpRequest } from './types.ts'
@@ -21,9 +22,8 @@ import { fromNode, readBody } from './nodeRequest.ts'
 const BODY_MAX = 2 * 1024 * 1024
 /** Largest body of an upload, in bytes: a recording and what stands around it. Only who keeps content may send as much. */
 const UPLOAD_BODY_MAX = UPLOAD_MAX + 256 * 1024
-/** Doors of Payload that this product keeps shut for everybody; sessions are ours alone. Preferences are the panel's own memory. */
-const SHUT =
-  /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-(?!preferences)|graphql)/
+/** Largest query sent as a form, and largest view of the panel that is kept, in bytes. */
+const FORM_MAX = 64 * 1024
 
 /** Payload's REST for the staff panel. Payload is loaded on the first request, or ahead of it by `warm`. */
 export function createPayloadRest(services: Services) {
@@ -60,26 +60,30 @@ export function createPayloadRest(services: Services) {
         if (!comesFromOurPages(asked, [services.env.origin]))
           throw new Failure('common.error.cross_site', 403)
         const url = new URL(asked.url, services.env.origin)
-        if (SHUT.test(url.pathname)) throw new Failure('common.error.not_found', 404)
+        const door = { method: request.method ?? 'GET', pathname: url.pathname }
+        requireOpenDoor(door)
         // Behind this door are documents of staff and of their owners; nobody else has a reason to knock.
         const token = sessionTokenFrom(asked.header('cookie') ?? null, services.env.origin)
         const actor = token ? await readActor(services.db, token) : null
         if (!actor) throw new Failure('common.error.not_signed_in', 401)
+        requirePanel(door, actor)
         const isDisguised = request.method === 'POST' && saysGet(asked)
         const isRead = isDisguised || request.method === 'GET' || request.method === 'HEAD'
         await spend(services.db, isRead ? 'read' : 'write', `user:${actor.id}`, services.clock.now())
         const sent =
           request.method === 'GET' || request.method === 'HEAD'
             ? undefined
-            : await readBody(request, bodyMax(url, actor))
+            : await readBody(request, isDisguised || isPreference(door) ? FORM_MAX : bodyMax(url, actor))
         if (isDisguised) unmask(url, asked, sent)
-        capPaging(url.searchParams)
+        restQuery(url.searchParams)
+        await requirePreferenceRoom(services.db, door, actor.id)
         const body = isDisguised ? undefined : sent
         const headers = new Headers()
         for (const [name, value] of Object.entries(request.headers)) {
           if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
         }
         const handle = await load()
+        if (await isUnversioned(url.pathname)) throw new Failure('common.error.not_found', 404)
         const answer = await handle(
           new Request(url, {
             method: isDisguised ? 'GET' : request.method,
@@ -87,6 +91,9 @@ export function createPayloadRest(services: Services) {
             ...(body && { body: new Uint8Array(body) }),
           }),
         )
+        // Payload answers 500 for a file that is not there.
+        if (answer.status === 500 && /\/file\/[^/]+$/.test(url.pathname))
+          throw new Failure('common.error.not_found', 404)
         await write(answer, response)
       } catch (error) {
         if (!(error instanceof Failure)) services.log.error({ err: error }, 'payload rest failed')
@@ -97,6 +104,16 @@ export function createPayloadRest(services: Services) {
   }
 }
 
+/** Does a path ask for versions of documents that have none? Payload fails on these. */
+async function isUnversioned(pathname: string): Promise<boolean> {
+  const [, kind, name] = /^\/api\/(globals\/)?([^/]+)\/versions(?:\/|$)/.exec(pathname) ?? []
+  if (name === undefined) return false
+  const { collections, globals } = await (await import('#payload-config')).default
+  const found = kind ? globals : collections
+  return !(found as readonly { slug: string; versions?: unknown }[]).find(({ slug }) => slug === name)
+    ?.versions
+}
+
 // The panel sends long queries as the body of a POST that says it means GET.
 const saysGet = ({ header }: Pick<HttpRequest, 'header'>): boolean =>
   ['x-payload-http-method-override', 'x-http-method-override'].some((name) => header(name) !== undefined)
@@ -105,8 +122,9 @@ const saysGet = ({ header }: Pick<HttpRequest, 'header'>): boolean =>
 function unmask(url: URL, { header }: Pick<HttpRequest, 'header'>, body: Buffer | undefined): void {
   if (!/^application\/x-www-form-urlencoded\b/.test(header('content-type') ?? ''))
     throw new Failure('common.error.invalid_input', 400)
-  for (const [name, value] of new URLSearchParams(body?.toString('utf8')))
-    url.searchParams.append(name, value)
+  const query = body?.toString('utf8') ?? ''
+  requireFewParts(query)
+  for (const [name, value] of new URLSearchParams(query)) url.searchParams.append(name, value)
 }
 
 const bodyMax = ({ pathname }: URL, { roles }: Actor): number =>

@@ -42,4 +42,86 @@ describe('Payload’s REST', { timeout: 60_000 }, () => {
     const answer = await server.current.request({ method: 'POST', path: '/api/moods', headers, body: '{}' })
     expect(answer.status).toBe(429)
   })
+
+  const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
+  const shapes: readonly [method: string, tail: string, body?: string][] = [
+    ...['/versions', `/versions/${ID}`, '/x', '/%00', '/file/x%00.webp', '/file/x.webp', '?where=x'].map(
+      (tail): [string, string] => ['GET', tail],
+    ),
+    ...['near', 'within', 'all', 'intersects'].map((name): [string, string] => [
+      'GET',
+      `?where[id][${name}]=1,2`,
+    ]),
+    ...[
+      'page=-1',
+      'page=1e30',
+      'sort=x',
+      'sort=x.y',
+      'where[id][in]=x',
+      'where[id][equals]=x',
+      'locale=xx',
+    ].map((query): [string, string] => ['GET', `?${query}`]),
+    ['POST', `/versions/${ID}`, '{}'],
+    ['POST', '', '[]'],
+    ['POST', '', 'x'],
+    ['PATCH', `/${ID}`, '{"id":7}'],
+    ['DELETE', '/x'],
+    ['DELETE', `/${ID}`],
+  ]
+  it.each(['moods', 'profiles', 'audio', 'motivational-content', 'payload-preferences', 'feature-flags'])(
+    'has no way to fail at %s',
+    async (slug) => {
+      const { people, db } = world.current
+      const failed: string[] = []
+      for (const { cookie } of [await people.adult(), await people.staff('super_admin')])
+        for (const [method, tail, body] of shapes) {
+          const headers = { cookie, origin: ORIGIN, ...(body && { 'content-type': 'application/json' }) }
+          const { status } = await server.current.request({
+            method,
+            path: `/api/${slug}${tail}`,
+            headers,
+            body,
+          })
+          if (status >= 500) failed.push(`${status} ${method} ${tail}`)
+          await db.query('delete from rate_limits')
+        }
+      expect(failed).toEqual([])
+    },
+  )
+
+  it.each([
+    ['POST', '/api/payload-preferences/any'],
+    ['GET', '/api/payload-preferences/any'],
+    ['GET', '/api/payload-locked-documents'],
+    ['GET', '/api/motivational-content/versions'],
+    ['GET', '/api/globals/landing-page'],
+    ['POST', '/api/moods/access/x'],
+  ])('keeps the panel’s own doors shut for members: %s %s', async (method, path) => {
+    const { cookie } = await world.current.people.adult()
+    const headers = { cookie, origin: ORIGIN, 'content-type': 'application/json' }
+    const body = method === 'POST' ? '{"value":{}}' : undefined
+    expect((await server.current.request({ method, path, headers, body })).status).toBe(404)
+  })
+
+  it('keeps a bounded memory of the panel for staff', async () => {
+    const { cookie, id } = await world.current.people.staff('support')
+    const { db } = world.current
+    const keep = (key: string, value: object) =>
+      server.current.request({
+        method: 'POST',
+        path: `/api/payload-preferences/${key}`,
+        headers: { cookie, origin: ORIGIN, 'content-type': 'application/json' },
+        body: JSON.stringify({ value }),
+      })
+    expect((await keep('one', { columns: ['a'] })).status).toBe(200)
+    expect((await keep('large', { columns: ['x'.repeat(70_000)] })).status).toBe(413)
+    await db.query(
+      `with kept as (insert into payload_preferences (id, key, value, updated_at, created_at)
+         select gen_random_uuid(), 'k' || n, '{}', now(), now() from generate_series(1, 299) n returning id)
+       insert into payload_preferences_rels (id, "order", parent_id, path, users_id)
+         select (select coalesce(max(id), 0) from payload_preferences_rels) + row_number() over (), 1, id, 'user', $1 from kept`,
+      [id],
+    )
+    expect((await keep('one-more', {})).status).toBe(422)
+  })
 })

@@ -1,0 +1,46 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { can } from '#domain/access/staff.ts'
+import { Failure } from '#operations/_kit/failure.ts'
+import type { Sql } from '#services/database/db.ts'
+
+/** Doors of Payload that this product keeps shut for everybody; sessions are ours alone. Preferences are the panel's own memory. */
+const SHUT =
+  /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-(?!preferences)|graphql)/
+/** What only the panel needs: its memory, versions, and the tools of its forms. */
+const PANEL_ONLY =
+  /^\/api\/(payload-|access(\/|$)|globals\/|[^/]+\/(versions|access|duplicate|paste-url|file)(\/|$)|[^/]+\/[^/]+\/duplicate$)/
+/** What the panel keeps for one person at most: a few views for each collection. */
+const PREFERENCES_MAX = 300
+
+/** Refuses a door that is shut for everybody, as if it were not there. @throws Failure 404 */
+export function requireOpenDoor({ method, pathname }: Asked): void {
+  const isShut =
+    SHUT.test(pathname) ||
+    // NUL in a name is no name, whatever stands behind it.
+    /%00/.test(pathname) ||
+    // Payload fails on preferences that are not there; the panel never takes one away.
+    (method === 'DELETE' && pathname.startsWith('/api/payload-preferences'))
+  if (isShut) throw new Failure('common.error.not_found', 404)
+}
+
+/** Refuses members what only the panel needs, as if it were not there. @throws Failure 404 */
+export function requirePanel({ pathname }: Asked, { roles }: Pick<Actor, 'roles'>): void {
+  if (!can(roles, 'admin.enter') && PANEL_ONLY.test(pathname))
+    throw new Failure('common.error.not_found', 404)
+}
+
+/** What is asked: a method, and a path without its query. */
+export type Asked = { method: string; pathname: string }
+
+/** Is it a view of the panel that is kept for a person? */
+export const isPreference = ({ pathname }: Asked): boolean => pathname.startsWith('/api/payload-preferences')
+
+/** Keeps the panel's memory of one person bounded. @throws Failure 422 */
+export async function requirePreferenceRoom(sql: Sql, asked: Asked, actorId: string): Promise<void> {
+  if (asked.method !== 'POST' || !isPreference(asked)) return
+  const [row] = await sql.query<{ count: number }>(
+    'select count(*)::int as count from payload_preferences_rels where users_id = $1',
+    [actorId],
+  )
+  if ((row?.count ?? 0) >= PREFERENCES_MAX) throw new Failure('common.error.too_large', 422)
+}
