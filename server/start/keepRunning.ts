@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
+import { keepSmall, PRIVATE } from './logFiles.ts'
 import { endGroup } from './runStep.ts'
 
 /** Pauses before a program that ended is started again; the last one holds from then on. */
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 15_000]
 /** A program that ran this long was well; its next fall counts as the first. */
 const WELL_AFTER_MS = 30_000
-const LOG_MAX_BYTES = 10_000_000
 
 /** A program that is kept running. */
 export type Kept = {
@@ -33,12 +33,11 @@ export function keepRunning(options: {
   let again: NodeJS.Timeout | undefined
   let falls = 0
   let stopped = false
-  if ((fs.statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_MAX_BYTES)
-    fs.renameSync(logFile, `${logFile}.1`)
+  const rotation = keepSmall(logFile)
 
   function start() {
     const begun = Date.now()
-    const log = fs.openSync(logFile, 'a')
+    const log = fs.openSync(logFile, 'a', PRIVATE)
     child = spawn(process.execPath, args, {
       cwd,
       env,
@@ -72,6 +71,7 @@ export function keepRunning(options: {
     async stop(killAfterMs) {
       stopped = true
       clearTimeout(again)
+      rotation.end()
       const running = child
       if (!running || running.exitCode !== null || running.signalCode !== null) return
       const exit = new Promise<void>((resolve) => running.once('exit', () => resolve()))

@@ -13,9 +13,9 @@ export function diskStore(env: Env): FileStore {
     async write(place, bytes) {
       const file = fileOf(place)
       const half = `${file}.${randomUUID()}`
-      await mkdir(path.dirname(file), { recursive: true })
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       // A reader never sees half a file.
-      await writeFile(half, bytes, { mode: 0o640 })
+      await writeFile(half, bytes, { mode: 0o600 })
       await rename(half, file)
     },
     async read(place, range) {

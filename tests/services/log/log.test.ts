@@ -48,6 +48,22 @@ describe('the log', () => {
     expect(last().err).toEqual({ type: 'string', message: 'just words' })
   })
 
+  it('keeps no value of a failed query: people wrote them', () => {
+    const { log, lines, last } = capture()
+    const words = 'I told nobody yet'
+    const inner = Object.assign(new Error(`invalid input syntax for type uuid: "${words}"`), {
+      code: '22P02',
+    })
+    const outer = new Error(`Failed query: select $1\nparams: ${words},7\n    at my window`, { cause: inner })
+    log.error({ err: outer }, 'failed')
+    expect(lines.join()).not.toMatch(/told|window/)
+    expect(last().err).toMatchObject({ message: 'Failed query: select $1\nparams: [hidden]' })
+    expect((last().err as { stack: string }).stack).toContain('log.test.ts')
+    const key = Object.assign(new Error('violates unique constraint "users_email"'), { code: '23505' })
+    log.error({ err: key }, 'failed')
+    expect(lines.at(-1)).toContain('users_email')
+  })
+
   it('obeys its level', () => {
     const { log, lines } = capture()
     log.debug('not told')
