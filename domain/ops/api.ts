@@ -114,6 +114,8 @@ export const opsApi = {
           ms: z.nullable(z.number()),
         }),
       ),
+      /** A proxy seems to stand before the process that answers, and no setting names it. */
+      undeclaredProxy: z.boolean(),
     }),
   }),
 }

@@ -85,6 +85,8 @@ export const ops: Translation<typeof en> = {
       ai_resting: '{{count}} من النموذج المتوقف مؤقتًا بعد أعطال، و{{tokens}} رمزًا اليوم',
       seven_days: 'تسجيلات المزاج خلال سبعة أيام',
       seven_days_empty: 'لم يسجّل أحد مزاجه خلال هذه الأيام السبعة.',
+      undeclared_proxy:
+        'يوجد خادم وسيط أمام Evenkeel، لكن TRUSTED_PROXIES لا يحسبه. يبدو كل الزوار زائرًا واحدًا، فيستطيع غريب واحد أن يستنفد حدود تسجيل الدخول للجميع. اضبط TRUSTED_PROXIES على عدد الخوادم الوسيطة ثم أعد التشغيل.',
       server: 'حالة الخادم',
       server_part: 'الجزء',
       server_state: 'الحالة',

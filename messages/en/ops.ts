@@ -83,6 +83,8 @@ export const ops = {
       ai_resting: '{{count}} from the model, which is resting after failures; {{tokens}} tokens today',
       seven_days: 'Check-ins of seven days',
       seven_days_empty: 'Nobody has checked in during these seven days.',
+      undeclared_proxy:
+        'A proxy stands in front of Evenkeel, but TRUSTED_PROXIES does not count it. Every visitor looks like the same one, so a single stranger can use up the sign-in limits of everyone. Set TRUSTED_PROXIES to the number of proxies and restart.',
       server: 'Server status',
       server_part: 'Part',
       server_state: 'State',

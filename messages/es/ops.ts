@@ -86,6 +86,8 @@ export const ops: Translation<typeof en> = {
       ai_resting: '{{count}} del modelo, en pausa tras varios fallos; {{tokens}} tokens hoy',
       seven_days: 'Registros de siete días',
       seven_days_empty: 'Nadie ha hecho un registro en estos siete días.',
+      undeclared_proxy:
+        'Hay un proxy delante de Evenkeel, pero TRUSTED_PROXIES no lo cuenta. Todas las visitas parecen la misma, así que una sola persona desconocida puede agotar los límites de inicio de sesión de todo el mundo. Pon en TRUSTED_PROXIES el número de proxies y reinicia.',
       server: 'Estado del servidor',
       server_part: 'Parte',
       server_state: 'Estado',

@@ -86,6 +86,8 @@ export const ops: Translation<typeof en> = {
       ai_resting: '{{count}} du modèle, en pause après des échecs ; {{tokens}} jetons aujourd’hui',
       seven_days: 'Points d’humeur sur sept jours',
       seven_days_empty: 'Personne n’a fait le point pendant ces sept jours.',
+      undeclared_proxy:
+        'Un proxy se trouve devant Evenkeel, mais TRUSTED_PROXIES ne le compte pas. Tous les visiteurs semblent n’en être qu’un : un seul inconnu peut épuiser les limites de connexion de tout le monde. Indiquez le nombre de proxys dans TRUSTED_PROXIES et redémarrez.',
       server: 'État du serveur',
       server_part: 'Élément',
       server_state: 'État',

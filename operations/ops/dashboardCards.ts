@@ -5,9 +5,12 @@ import { addDays, localDay } from '#domain/time/localDay.ts'
 import type { Services } from '#services'
 import type { Db } from '#services/database/db.ts'
 import { serverStatus } from './serverStatus.ts'
+import { hasUndeclaredProxy } from './undeclaredProxy.ts'
 
 type Cards = z.output<(typeof opsApi)['dashboardCards']['output']>
-type Counts = Omit<Cards, 'server' | 'checkIns' | 'ai'> & { ai: Omit<Cards['ai'], 'model'> }
+type Counts = Omit<Cards, 'server' | 'undeclaredProxy' | 'checkIns' | 'ai'> & {
+  ai: Omit<Cards['ai'], 'model'>
+}
 
 /** Milliseconds for which figures are given again: the panel of every staff member asks every 30 seconds. */
 const FRESH_MS = 5_000
@@ -72,5 +75,6 @@ async function count(db: Db, ai: Services['ai'], now: Date): Promise<Cards> {
     ai: { ...figures!.ai, model: ai.stats().state },
     checkIns: { today: found.get(today) ?? 0, sevenDays },
     server,
+    undeclaredProxy: hasUndeclaredProxy(),
   }
 }

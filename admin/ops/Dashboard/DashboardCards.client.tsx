@@ -52,6 +52,11 @@ export function DashboardCards({ cards, at, links, words, locale, timeZone }: Pr
           {words.failed}
         </p>
       )}
+      {data?.undeclaredProxy && (
+        <p className="ek-notice ek-notice--bad" role="alert">
+          {words.undeclared_proxy}
+        </p>
+      )}
       {data && (
         <>
           <Block id="figures" title={words.figures}>
