@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { worldOf } from '#seed/worlds/state.ts'
 import { closeServices, createServices, useServices } from '#services'
 import { env, SettingsError } from '#services/env.ts'
 import { insertMessage } from '#services/mail/embedded/mailboxStore.ts'
@@ -10,6 +11,9 @@ import { endWell } from './process.ts'
 async function main(): Promise<void> {
   const services = useServices(createServices(env(), { name: 'evenkeel-api' }))
   const { log, db } = services
+  // The database may be away: pages of help have to be there all the same.
+  if (services.env.isPublic && (await worldOf(db).catch(() => null)) === 'demo')
+    throw new SettingsError('The demo world has public passwords, so no other machine may get in.')
   const app = createApp(services, { siteFolder: path.resolve('dist/site') })
   const mailbox = services.env.SMTP_URL
     ? undefined

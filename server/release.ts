@@ -18,10 +18,11 @@ const made = services()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const DEMO_IS_PUBLIC =
-  'this database holds the demo world, and its passwords are public. Use another database (DATABASE_URL or DATA_DIR).'
+  'the demo world has public passwords, so no other machine may get in. Use another database (DATABASE_URL or DATA_DIR), or loopback.'
 
 try {
   if (!made.env.DATABASE_URL) throw new Error('DATABASE_URL is not set')
+  if (values.world === 'demo' && made.env.isPublic) throw new Error(DEMO_IS_PUBLIC)
   await migrate(made.env.DATABASE_URL, say)
   const now = made.clock.now()
   if (values.world === 'demo' && (await holdsRealPeople(made.db))) {

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { ageGroups } from '#domain/account/ageGroup.ts'
+import { isLoopbackName } from './loopback.ts'
 
 /** Secrets that ship with the source for development. Production refuses to start with one of them. */
 export const DEFAULT_APP_SECRET = 'development-only-secret-change-me-in-production'
 const DEFAULT_PUSHER_SECRET = 'development-only-pusher-secret'
+
+/** Shortest secret of the live connection on a public server, in characters. Hosted Channels gives 20. */
+const PUSHER_SECRET_MIN = 20
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const flag = z.enum(['true', 'false']).transform((v) => v === 'true')
@@ -11,7 +15,7 @@ const flag = z.enum(['true', 'false']).transform((v) => v === 'true')
 /** Every setting of the product, with its meaning. `.env.example` documents the same names. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** Set by `npm start`: one machine, embedded defaults allowed, also in a production build. */
+  /** Set by `npm start` on a machine that only answers itself: embedded defaults allowed, also in a production build. */
   EVENKEEL_LOCAL: flag.default(false),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
@@ -57,7 +61,11 @@ const Settings = z.object({
 })
 
 /** The settings, read and checked. */
-export type Env = z.output<typeof Settings> & { readonly origin: string }
+export type Env = z.output<typeof Settings> & {
+  readonly origin: string
+  /** Can requests come from other machines? Then there is no mailbox page, no demo world and no relaxed sign-in. */
+  readonly isPublic: boolean
+}
 
 /** Thrown when settings are wrong; the message names every fault at once. */
 export class SettingsError extends Error {
@@ -71,7 +79,9 @@ export class SettingsError extends Error {
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)
-  const faults = parsed.success ? productionFaults(parsed.data) : parsed.error.issues.map(describe)
+  const faults = parsed.success
+    ? [...publicFaults(parsed.data), ...productionFaults(parsed.data)]
+    : parsed.error.issues.map(describe)
   if (!parsed.success || faults.length > 0) {
     throw new SettingsError(`Settings are wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   }
@@ -79,10 +89,35 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   return {
     ...settings,
     origin: new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin,
+    isPublic: isPublic(settings),
   }
 }
 
+type Place = { HOST?: string; PUBLIC_ORIGIN?: string }
+
+/** Can requests come from other machines: does it listen on more than loopback, or have a name that is not this machine's? */
+export const isPublic = ({ HOST, PUBLIC_ORIGIN }: Place): boolean =>
+  (HOST !== undefined && !isLoopbackName(HOST)) ||
+  (PUBLIC_ORIGIN !== undefined &&
+    URL.canParse(PUBLIC_ORIGIN) &&
+    !isLoopbackName(new URL(PUBLIC_ORIGIN).hostname))
+
 const describe = (issue: z.core.$ZodIssue) => `${issue.path.join('.')}: ${issue.message}`
+
+/** What is right on a developer's machine opens the door for everybody on a public one. Tests make up their own names. */
+function publicFaults(settings: z.output<typeof Settings>): string[] {
+  if (settings.NODE_ENV === 'test' || !isPublic(settings)) return []
+  const faults: string[] = []
+  if (settings.EVENKEEL_LOCAL)
+    faults.push('EVENKEEL_LOCAL: only where HOST and PUBLIC_ORIGIN are this machine')
+  if (settings.STAFF_MFA === 'relaxed')
+    faults.push('STAFF_MFA: staff need a second factor where other machines can get in')
+  if (!settings.SMTP_URL)
+    faults.push(
+      'SMTP_URL: needed where other machines can get in (the mailbox page would show reset links to them)',
+    )
+  return faults
+}
 
 function productionFaults(settings: z.output<typeof Settings>): string[] {
   if (settings.NODE_ENV !== 'production' || settings.EVENKEEL_LOCAL) return []
@@ -93,7 +128,11 @@ function productionFaults(settings: z.output<typeof Settings>): string[] {
   if (!settings.DATABASE_URL) faults.push('DATABASE_URL: needed in production')
   if (!settings.PUBLIC_ORIGIN)
     faults.push('PUBLIC_ORIGIN: needed in production (links in mails, origin checks)')
-  if (!settings.SMTP_URL) faults.push('SMTP_URL: needed in production')
+  else if (isPublic(settings) && !settings.PUBLIC_ORIGIN.startsWith('https:'))
+    faults.push('PUBLIC_ORIGIN: needs https (cookies would travel open)')
+  if (settings.PUSHER_SECRET.length < PUSHER_SECRET_MIN)
+    faults.push(`PUSHER_SECRET: needs ${PUSHER_SECRET_MIN} characters`)
+  if (!settings.SMTP_URL && !isPublic(settings)) faults.push('SMTP_URL: needed in production')
   return faults
 }
 

@@ -5,6 +5,7 @@ import { endpoints } from '#endpoints/index.ts'
 import { flagStates } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import { watchEventLoop } from '#operations/ops/eventLoopDelay.ts'
+import { noteRequest } from '#operations/ops/undeclaredProxy.ts'
 import type { Services } from '#services'
 import { nearbyRealtime } from '#services/realtime/embedded/nearby.ts'
 import { createChannelsServer } from '#services/realtime/embedded/server.ts'
@@ -56,11 +57,21 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
   const recordings = createRecordings(services)
   const admin = createAdminProxy(services)
   const site = createSiteFiles(services, siteFolder, async () => offeredLanguages(await flagStates(db)))
-  const mailbox = env.SMTP_URL === undefined
+  const mailbox = env.SMTP_URL === undefined && !env.isPublic
   const eventLoopDelay = watchEventLoop()
+
+  function lookForProxy({ socket, headers }: IncomingMessage): void {
+    const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+    if (noteRequest({ peer: socket.remoteAddress ?? '', isForwarded }))
+      log.warn(
+        'a proxy stands before this process that TRUSTED_PROXIES does not count: all visitors share one limit',
+      )
+  }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/'
+    // Probes of the machine itself pass no proxy.
+    if (env.TRUSTED_PROXIES === 0 && url !== '/healthz' && url !== '/readyz') lookForProxy(request)
     if (isRecording(url)) return recordings(request, response)
     if (url.startsWith('/api/')) {
       const answer = await dispatch(fromNode(request))
@@ -70,7 +81,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     if (url === '/readyz') return answerNode(response, draining ? leaving() : await ready(services))
     if (/^\/(admin|_next)(\/|\?|$)/.test(url)) return admin.handle(request, response)
     if (channels && url.startsWith('/apps/')) return void (await channels.handleHttp(request, response))
-    // The mailbox holds codes: it exists only with the embedded mail server, and only for this machine.
+    // The mailbox holds codes: it exists only with the embedded mail server, only where no other machine gets in, and only for this machine.
     if (mailbox && /^\/mailbox(\/|\.|\?|$)/.test(url) && isFromThisMachine(request)) {
       return answerNode(response, await mailboxAnswer(db, url))
     }

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { readEnv } from '#services/env.ts'
-import { isLoopbackName } from './loopback.ts'
+import { isPublic, readEnv } from '#services/env.ts'
 import { freePort } from './ports.mjs'
 import { localSecrets } from './secrets.ts'
 
@@ -14,9 +13,9 @@ export type Variables = Readonly<Record<string, string | undefined>>
  */
 export async function localSettings(options: { given: Variables; dataDir: string; databaseUrl?: string }) {
   const given = Object.fromEntries(Object.entries(options.given).filter(([, value]) => value))
-  const open = isOpenToOthers(given)
+  const open = isPublic(given)
   const variables = {
-    EVENKEEL_LOCAL: 'true',
+    EVENKEEL_LOCAL: String(!open),
     // Relaxed is for looking around alone: whoever can be reached, or brings a database of their own, has people to guard.
     STAFF_MFA: open || given.DATABASE_URL ? 'required' : 'relaxed',
     HOST: '127.0.0.1',
@@ -38,13 +37,4 @@ export async function localSettings(options: { given: Variables; dataDir: string
     // The demo world has a staff account whose password stands in the README.
     world: open ? ('minimal' as const) : ('demo' as const),
   }
-}
-
-/** Can anybody but this machine get here? */
-function isOpenToOthers({ HOST, PUBLIC_ORIGIN }: Variables): boolean {
-  const names = [
-    HOST,
-    PUBLIC_ORIGIN && URL.canParse(PUBLIC_ORIGIN) ? new URL(PUBLIC_ORIGIN).hostname : undefined,
-  ]
-  return names.some((name) => name !== undefined && !isLoopbackName(name))
 }

@@ -18,6 +18,8 @@ const DATABASE_PATIENCE_MS = 1_500
 const READY_MS = 60_000
 /** A process that ends this often before it was ever ready will not get ready by itself. */
 const FALLS_MAX = 3
+/** Stands for the embedded database until it runs. */
+const EMBEDDED_LATER = 'postgres://127.0.0.1/evenkeel'
 const PROGRAMS = ['api', 'admin', 'worker'] as const
 
 /** This run, as the next start will find it should we be killed. */
@@ -32,12 +34,12 @@ export async function supervise(options: { root: string; dataDir: string; run: R
   const { root, dataDir, run } = options
   const stop = stopSignal(run)
   const logs = path.join(dataDir, 'logs')
-  fs.mkdirSync(logs, { recursive: true })
+  fs.mkdirSync(logs, { recursive: true, mode: 0o700 })
   const kept: Kept[] = []
   let database: Awaited<ReturnType<typeof keepDatabase>> | undefined
   try {
     // Faults in the settings are told before anything that takes long.
-    await localSettings({ given: process.env, dataDir })
+    await localSettings({ given: process.env, dataDir, databaseUrl: EMBEDDED_LATER })
     await buildWhenStale(root, { log: path.join(logs, 'build.log'), signal: stop })
     if (!process.env.DATABASE_URL)
       database = await doing('Starting the database', () => keepDatabase(dataDir, say))

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { isFromThisMachine } from '#server/http/localNetwork.ts'
-import { isLoopbackName } from '#server/start/loopback.ts'
+import { isLoopbackName } from '#services/loopback.ts'
 
 const request = (remoteAddress: string, headers: IncomingMessage['headers']) =>
   ({ socket: { remoteAddress }, headers }) as IncomingMessage

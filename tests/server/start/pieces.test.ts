@@ -108,6 +108,8 @@ describe('local secrets', () => {
 })
 
 describe('settings of one machine', () => {
+  const PUBLIC = { PUBLIC_ORIGIN: 'https://evenkeel.example', SMTP_URL: 'smtp://mail.example' }
+
   it('fill what is not given, and keep what is', async () => {
     const given = {
       PORT: '4567',
@@ -136,13 +138,39 @@ describe('settings of one machine', () => {
   it.each([
     ['nobody else can reach it', {}, 'demo', 'relaxed'],
     ['a database of one’s own is used', { DATABASE_URL: 'postgres://mine' }, 'demo', 'required'],
-    ['every interface is listened on', { HOST: '0.0.0.0' }, 'minimal', 'required'],
-    ['it has a public name', { PUBLIC_ORIGIN: 'https://evenkeel.example' }, 'minimal', 'required'],
+    ['every interface is listened on', { HOST: '0.0.0.0', ...PUBLIC }, 'minimal', 'required'],
+    ['it has a public name', PUBLIC, 'minimal', 'required'],
     ['it has a name of this machine', { PUBLIC_ORIGIN: 'http://localhost:80' }, 'demo', 'relaxed'],
-    ['somebody insists', { HOST: '0.0.0.0', STAFF_MFA: 'relaxed' }, 'minimal', 'relaxed'],
   ])('are as strict as it needs when %s', async (_, given, world, staffMfa) => {
     const made = await localSettings({ given, dataDir: folder, databaseUrl: 'postgres://db' })
     expect([made.world, made.env.STAFF_MFA]).toEqual([world, staffMfa])
+  })
+
+  it.each([
+    ['no mail server', { PUBLIC_ORIGIN: 'https://evenkeel.example' }, /SMTP_URL/],
+    ['no name', { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example' }, /PUBLIC_ORIGIN/],
+    [
+      'an open connection',
+      { ...PUBLIC, PUBLIC_ORIGIN: 'http://evenkeel.example' },
+      /PUBLIC_ORIGIN: needs https/,
+    ],
+    ['relaxed staff', { ...PUBLIC, STAFF_MFA: 'relaxed' }, /STAFF_MFA/],
+    ['embedded defaults', { ...PUBLIC, EVENKEEL_LOCAL: 'true' }, /EVENKEEL_LOCAL/],
+    ['a short secret', { ...PUBLIC, PUSHER_SECRET: 'eight888' }, /PUSHER_SECRET/],
+    [
+      'a public secret',
+      { ...PUBLIC, APP_SECRET: 'development-only-secret-change-me-in-production' },
+      /APP_SECRET/,
+    ],
+  ])('refuse to be public with %s', async (_, given, fault) => {
+    await expect(localSettings({ given, dataDir: folder, databaseUrl: 'postgres://db' })).rejects.toThrow(
+      fault,
+    )
+  })
+
+  it('are not local once other machines can get in', async () => {
+    const { env } = await localSettings({ given: PUBLIC, dataDir: folder, databaseUrl: 'postgres://db' })
+    expect(env).toMatchObject({ EVENKEEL_LOCAL: false, isPublic: true, STAFF_MFA: 'required' })
   })
 
   it('name every fault', async () => {
