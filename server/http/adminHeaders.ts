@@ -1,15 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import type { Env } from '#services/env.ts'
 import { commonHeaders, HSTS, socketSources } from './securityHeaders.ts'
 
+type Settings = Pick<Env, 'origin' | 'NODE_ENV'>
+
+/** A word that only scripts of one answer carry. */
+export const newNonce = (): string => randomBytes(16).toString('base64')
+
 /**
- * Headers of the staff panel's answers. Next and Payload write inline scripts and styles, so its policy is looser than the
- * site's; it still lets nothing in from elsewhere.
+ * The policy of one page of the panel. Inline scripts run only with its nonce, which Next reads from the request and writes into its own.
+ * Styles stay open: Payload's editor and its lists write style attributes, which no nonce covers.
  */
-export function adminHeaders(env: Pick<Env, 'origin' | 'NODE_ENV'>): Readonly<Record<string, string>> {
+export function adminPolicy(env: Settings, nonce: string | undefined): string {
   const developing = env.NODE_ENV === 'development'
-  const policy = [
+  return [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${developing ? " 'unsafe-eval'" : ''}`,
+    // While developing, Next reloads by code of its own that has no nonce.
+    `script-src 'self' ${developing ? "'unsafe-inline' 'unsafe-eval'" : nonce ? `'nonce-${nonce}'` : ''}`.trimEnd(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -19,10 +26,12 @@ export function adminHeaders(env: Pick<Env, 'origin' | 'NODE_ENV'>): Readonly<Re
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; ')
-  return {
-    ...commonHeaders,
-    'content-security-policy': policy,
-    'referrer-policy': 'same-origin',
-    ...(env.origin.startsWith('https:') && { 'strict-transport-security': HSTS }),
-  }
 }
+
+/** Headers of the staff panel's answers. `nonce` is given where a page is drawn. */
+export const adminHeaders = (env: Settings, nonce?: string): Readonly<Record<string, string>> => ({
+  ...commonHeaders,
+  'content-security-policy': adminPolicy(env, nonce),
+  'referrer-policy': 'same-origin',
+  ...(env.origin.startsWith('https:') && { 'strict-transport-security': HSTS }),
+})

@@ -10,7 +10,7 @@ import { cookieFrom, sessionTokenFrom } from '#operations/account/sessionCookie.
 import type { Services } from '#services'
 import { adminDownPage } from './adminDown.ts'
 import { adminGate, adminPath } from './adminGate.ts'
-import { adminHeaders } from './adminHeaders.ts'
+import { adminHeaders, adminPolicy, newNonce } from './adminHeaders.ts'
 import { acceptedLocale } from './dispatch.ts'
 import { comesFromOurPages } from './sameSite.ts'
 
@@ -30,6 +30,7 @@ const TOLD_BY_US = [
   'x-forwarded-proto',
   'x-forwarded-port',
   'x-middleware-subrequest',
+  'content-security-policy-report-only',
 ]
 /** How long a connection to the panel's process may wait for its next request, in milliseconds. */
 const IDLE_MS = 15_000
@@ -43,6 +44,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   const { env, db, log } = services
   const developing = env.NODE_ENV === 'development'
   const headers = adminHeaders(env)
+  const nonces = new WeakMap<IncomingMessage, string>()
   const { host, protocol } = new URL(env.origin)
   // Idle connections end here long before the panel's process ends them, so that none is reused while it closes.
   const lasting = { keepAlive: true, maxSockets: 128, timeout: IDLE_MS }
@@ -55,7 +57,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
 
   proxy.on('proxyRes', (answer, request) => {
     delete answer.headers['x-powered-by']
-    Object.assign(answer.headers, headers)
+    Object.assign(answer.headers, adminHeaders(env, nonces.get(request)))
     if (!request.url?.startsWith('/_next/static/')) answer.headers['cache-control'] = 'private, no-store'
   })
   proxy.on('error', (error, request, response) => {
@@ -98,6 +100,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
 
   function forward(request: IncomingMessage, response: ServerResponse): void {
     tellOrigin(request)
+    tellNonce(request)
     // Failures reach the 'error' listener above; the promise only says that the answer ended.
     proxy.web(request, response).catch(() => response.destroy())
   }
@@ -109,6 +112,13 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
     request.headers['x-forwarded-for'] = before ? `${before}, ${peer}` : peer
     request.headers['x-forwarded-host'] = host
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  }
+
+  /** Next takes the nonce for its inline scripts from the policy in the request; a client's own policy is not passed on. */
+  function tellNonce(request: IncomingMessage): void {
+    const nonce = newNonce()
+    nonces.set(request, nonce)
+    request.headers['content-security-policy'] = adminPolicy(env, nonce)
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -136,6 +136,24 @@ describe('what the panel is told, and what it says', () => {
     expect(headers['content-security-policy']).not.toMatch(/https?:|\*|unsafe-eval/)
     expect(headers['x-powered-by']).toBeUndefined()
   })
+
+  it('every answer has a nonce of its own, which the panel is told, and no other inline script may run', async () => {
+    const answers = [1, 2].map(() =>
+      doors.ask('/admin', { headers: { ...staff, 'content-security-policy': 'none' } }),
+    )
+    const policies = (await Promise.all(answers)).map(({ headers }) =>
+      String(headers['content-security-policy']),
+    )
+    expect(
+      doors.arrived
+        .slice(-2)
+        .map(({ headers }) => headers['content-security-policy'])
+        .sort(),
+    ).toEqual(policies.toSorted())
+    expect(new Set(policies).size).toBe(2)
+    for (const policy of policies)
+      expect(/script-src ([^;]*)/.exec(policy)![1]).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/)
+  })
 })
 
 describe('while the panel’s process is away', () => {
