@@ -1,5 +1,6 @@
 import type { Task } from './_kit/task.ts'
 import { advanceAges } from './account/advanceAges.ts'
+import { endConnections } from './account/endConnections.ts'
 import { sendRecovery } from './account/sendRecovery.ts'
 import { welcome } from './account/welcome.ts'
 import { deliverMessages } from './coach/deliverMessages.ts'
@@ -16,6 +17,7 @@ export const tasks: readonly Task[] = [
   advanceAges,
   deliverDaily,
   deliverMessages,
+  endConnections,
   prune,
   publishScheduled,
   sendMail,

@@ -12,24 +12,26 @@ export type NewMailboxMessage = {
   html: string
   /** The whole message with its headers. */
   raw: string
+  /** The id its sender gave it. The same one comes twice when a worker died between handing it over and noting that. */
+  messageId?: string
 }
 
 /** A message in the mailbox. */
-export type MailboxMessage = NewMailboxMessage & { id: string; createdAt: Date }
+export type MailboxMessage = Omit<NewMailboxMessage, 'messageId'> & { id: string; createdAt: Date }
 /** A message as lists show it. */
 export type MailboxEntry = Omit<MailboxMessage, 'raw'>
 
 const ENTRY = 'id, kind, recipient, subject, body_text as text, body_html as html, created_at as "createdAt"'
 const NEWEST = 100
 
-/** Keeps a message and gives its id. */
+/** Keeps a message and gives its id. One that is there already is kept once. */
 export async function insertMessage(sql: Sql, message: NewMailboxMessage): Promise<string> {
   const id = v7()
-  const { kind, recipient, subject, text, html, raw } = message
+  const { kind, recipient, subject, text, html, raw, messageId } = message
   await sql.query(
-    `insert into mailbox_messages (id, kind, recipient, subject, body_text, body_html, raw)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, ...[kind, recipient, subject, text, html, raw].map(storable)],
+    `insert into mailbox_messages (id, kind, recipient, subject, body_text, body_html, raw, message_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (message_id, recipient) do nothing`,
+    [id, ...[kind, recipient, subject, text, html, raw].map(storable), messageId ?? null],
   )
   return id
 }

@@ -70,6 +70,7 @@ async function take(stream: SMTPServerDataStream, recipients: string[], store: M
         text: mail.text ?? '',
         html: mail.html ?? '',
         raw: raw.toString('utf8'),
+        messageId: mail.messageId,
       })
     }
   } catch {

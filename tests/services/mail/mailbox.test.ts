@@ -48,6 +48,7 @@ describe('a mail', () => {
         text: expect.stringContaining('الرمز: 123456') as string,
         html: expect.stringContaining('<b>123456</b>') as string,
         raw: expect.stringMatching(/Auto-Submitted: auto[\s\S]*List-Unsubscribe: <https/) as string,
+        messageId: expect.stringMatching(/^<[0-9a-f]{32}@/) as string,
       },
     ])
   })

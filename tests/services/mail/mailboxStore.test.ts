@@ -25,13 +25,22 @@ beforeAll(async () => {
   db = openDb({ url: server.url, max: 2, name: 'test', onError: () => {} })
   await db.query(
     `create table mailbox_messages (id uuid primary key, kind text, recipient text, subject text,
-     body_text text, body_html text, raw text, created_at timestamptz default now())`,
+     body_text text, body_html text, raw text, created_at timestamptz default now(), message_id text,
+     unique (message_id, recipient))`,
   )
 })
 afterAll(async () => {
   await db.close()
   await server.stop()
   fs.rmSync(folder, { recursive: true, force: true })
+})
+
+it('keeps a mail once that was handed over twice', async () => {
+  const twice = { ...message, recipient: 'twice@x.example', messageId: '<a@evenkeel.example>' }
+  for (const one of [twice, twice, { ...twice, recipient: 'other@x.example' }]) await insertMessage(db, one)
+  expect(await listMessages(db, { recipient: 'twice@x.example' })).toHaveLength(1)
+  expect(await listMessages(db, { recipient: 'other@x.example' })).toHaveLength(1)
+  await db.query('delete from mailbox_messages')
 })
 
 it('keeps messages and finds them again, newest first', async () => {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { endConnections } from '#jobs/account/endConnections.ts'
+import { runQueued } from '#tests/kit/runQueued.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+
+it('a role given or taken away by any door ends the live connections, once it is committed', async () => {
+  const { db, people, realtime } = world.current
+  const { id } = await people.staff('moderator')
+  await runQueued(world.current, endConnections)
+  realtime.terminated.length = 0
+
+  await db.query('delete from user_roles where user_id = $1', [id])
+  expect(realtime.terminated).toEqual([])
+  await runQueued(world.current, endConnections)
+  expect(realtime.terminated).toEqual([id])
+
+  await expect(
+    db.tx(async (sql) => {
+      await sql.query(
+        `insert into user_roles (id, user_id, admin_role, super_admin) values (gen_random_uuid(), $1, 'support', false)`,
+        [id],
+      )
+      throw new Error('taken back')
+    }),
+  ).rejects.toThrow('taken back')
+  await runQueued(world.current, endConnections)
+  expect(realtime.terminated).toEqual([id])
+})
