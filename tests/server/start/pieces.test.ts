@@ -8,6 +8,7 @@ import { installIsStale } from '#server/start/install.mjs'
 import { localSettings } from '#server/start/localSettings.ts'
 import { tooOld } from '#server/start/nodeVersion.mjs'
 import { freePort, requirePort } from '#server/start/ports.mjs'
+import { keepSmall } from '#server/start/logFiles.ts'
 import { localSecrets } from '#server/start/secrets.ts'
 import { summary } from '#server/start/summary.ts'
 
@@ -202,5 +203,20 @@ describe('the summary', () => {
     expect(text).toContain('  Mailbox  http://localhost:3000/mailbox\n')
     expect(text).toContain('  who        email              password\n  child      lily@demo.example  a\n')
     expect(summary({ origin: 'x', mailbox: false, logs: 'y', accounts: [] })).not.toMatch(/Mailbox|Demo/)
+  })
+})
+
+describe('a log', () => {
+  it('moves aside when it is full, also while a program writes to it, and only its owner reads it', () => {
+    const file = path.join(folder, 'api.log')
+    const open = fs.openSync(file, 'a', 0o644)
+    fs.writeSync(open, 'x'.repeat(120))
+    const kept = keepSmall(file, { maxBytes: 100 })
+    kept.end()
+    fs.writeSync(open, 'y')
+    fs.closeSync(open)
+    expect(fs.readFileSync(`${file}.1`, 'utf8')).toBe('x'.repeat(120))
+    expect(fs.readFileSync(file, 'utf8')).toBe('y')
+    for (const name of [file, `${file}.1`]) expect(fs.statSync(name).mode & 0o777).toBe(0o600)
   })
 })
