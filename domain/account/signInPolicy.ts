@@ -16,6 +16,10 @@ export const FACTOR_SPAN_MINUTES = 15
 export const FACTOR_DAILY_MAX = 100
 /** Hours a second factor lets staff in for; then they sign in again. Source: security T8. */
 export const STAFF_FACTOR_HOURS = 12
+/** Hours after which staff sign in again, however much they use their session. */
+export const STAFF_SESSION_HOURS = 12
+/** Days after which members sign in again, however much they use their session. */
+export const SESSION_MAX_DAYS = 90
 /** Wrong passwords of somebody signed in that are looked at in any `CONFIRM_SPAN_MINUTES`. */
 export const CONFIRM_ATTEMPTS_MAX = 10
 /** See `CONFIRM_ATTEMPTS_MAX`. */

@@ -1,8 +1,9 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { STAFF_FACTOR_HOURS } from '#domain/account/signInPolicy.ts'
+import { SESSION_MAX_DAYS, STAFF_FACTOR_HOURS, STAFF_SESSION_HOURS } from '#domain/account/signInPolicy.ts'
 import type { Comfort } from '#domain/account/comfort.ts'
 import type { StaffRole } from '#domain/access/staff.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
+import { SESSION_DAYS } from './sessionCookie.ts'
 import type { Sql } from '#services/database/db.ts'
 
 type Row = {
@@ -42,21 +43,24 @@ select s.id as session_id, u.id, u.email, u.email_verified_at is not null as ema
 from sessions s
 join users u on u.id = s.user_id and u.disabled_at is null
 join profiles p on p.id = u.id
-left join user_settings us on us.user_id = u.id`
+left join user_settings us on us.user_id = u.id
+where s.expires_at > now() and (s.created_at > now() - interval '${STAFF_SESSION_HOURS} hours'
+  or not exists (select 1 from user_roles r where r.user_id = u.id))`
 
 /**
  * One statement for every request: session, person, guardian, roles and factor together, so that a sign-out,
- * a new role or a revoked guardian counts on the very next request. It also keeps `last_seen_at` fresh, at most every 5 minutes.
+ * a new role or a revoked guardian counts on the very next request. It also keeps `last_seen_at` fresh, at most every 5 minutes. However much a
+ * session is used, it ends: members sign in again after 90 days, staff after twelve hours.
  */
 export const BY_TOKEN = `
 with seen as (
-  update sessions set last_seen_at = now(), expires_at = now() + interval '30 days'
+  update sessions set last_seen_at = now(), expires_at = least(now() + interval '${SESSION_DAYS} days', created_at + interval '${SESSION_MAX_DAYS} days')
   where token_hash = $1 and expires_at > now() and last_seen_at < now() - interval '5 minutes'
 )${FACTS}
-where s.token_hash = $1 and s.expires_at > now()`
+and s.token_hash = $1`
 
 const BY_SESSION = `${FACTS}
-where s.id = $1 and s.expires_at > now()`
+and s.id = $1`
 
 /** The person behind a session token, or null when there is no such live session. */
 export async function readActor(sql: Sql, token: string): Promise<Actor | null> {

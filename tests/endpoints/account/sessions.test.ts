@@ -60,6 +60,39 @@ describe('the list of sessions', () => {
   })
 })
 
+describe('a session that is used all the time', () => {
+  const agedBy = (id: string, age: string) =>
+    world.current.db.query(
+      `update sessions set created_at = now() - $2::interval, last_seen_at = now() - interval '6 minutes' where user_id = $1`,
+      [id, age],
+    )
+  const daysLeft = async (id: string) => {
+    const [row] = await world.current.db.query<{ days: number }>(
+      `select extract(epoch from expires_at - now()) / 86400 as days from sessions where user_id = $1`,
+      [id],
+    )
+    return Math.round(Number(row!.days))
+  }
+
+  it('ends for a member after 90 days', async () => {
+    const person = await adult()
+    await agedBy(person.id, '85 days')
+    expect(await me(person.cookie)).not.toBeNull()
+    expect(await daysLeft(person.id)).toBe(5)
+    await agedBy(person.id, '90 days 1 minute')
+    await me(person.cookie)
+    expect(await me(person.cookie)).toBeNull()
+  })
+
+  it('ends for staff after twelve hours', async () => {
+    const person = await world.current.people.staff('support')
+    await agedBy(person.id, '11 hours 59 minutes')
+    expect(await me(person.cookie)).not.toBeNull()
+    await agedBy(person.id, '12 hours 1 minute')
+    expect(await me(person.cookie)).toBeNull()
+  })
+})
+
 describe('ending sessions', () => {
   it('of one’s own: one by one, and this one too', async () => {
     const person = await adult()
