@@ -6,6 +6,7 @@ import { collections } from '#collections/index.ts'
 import { wordedGlobal } from '#collections/_fields/worded.ts'
 import { AppSettings } from '#globals/ops/AppSettings.ts'
 import { auditedGlobal } from '#hooks/ops/auditTrail.ts'
+import { CrisisProtocol } from '#globals/moderation/CrisisProtocol.ts'
 import { LandingPage } from '#globals/ops/LandingPage.ts'
 import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
 import { localeNames, locales, message } from '#messages'
@@ -31,7 +32,7 @@ export default buildConfig({
   defaultMaxTextLength: 4_000,
   graphQL: { disable: true },
   collections,
-  globals: [AppSettings, LandingPage].map((global) => wordedGlobal(auditedGlobal(global))),
+  globals: [AppSettings, LandingPage, CrisisProtocol].map((global) => wordedGlobal(auditedGlobal(global))),
   // Payload names its own settings after itself.
   i18n: { translations: { en: { general: { payloadSettings: message('en', 'ops.admin.shell.panel') } } } },
   localization: {

@@ -81,6 +81,7 @@ export const journal: Translation<typeof en> = {
     save: 'حفظ التدوينة',
     saving: 'جارٍ الحفظ',
     saved: 'حُفظت التدوينة',
+    waiting: 'لم يُرسل بعد. محفوظ على هذا الجهاز ويُرسل تلقائيًا.',
     draft_kept: 'ما كتبته ما زال هنا.',
     edited_since: 'حُفظت. ما كتبته بعد ذلك لم يُحفظ بعد.',
     discard: 'التراجع عن تغييراتي',

@@ -80,6 +80,7 @@ export const journal = {
     save: 'Save entry',
     saving: 'Saving',
     saved: 'Entry saved',
+    waiting: 'Not sent yet. It is kept on this device and sent by itself.',
     draft_kept: 'What you wrote is still here.',
     edited_since: 'Saved. What you wrote since then is not saved yet.',
     discard: 'Undo my changes',

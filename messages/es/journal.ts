@@ -83,6 +83,7 @@ export const journal: Translation<typeof en> = {
     save: 'Guardar entrada',
     saving: 'Guardando',
     saved: 'Entrada guardada',
+    waiting: 'Aún sin enviar. Está en este dispositivo y se envía solo.',
     draft_kept: 'Lo que escribiste sigue aquí.',
     edited_since: 'Guardada. Lo que escribiste después aún no está guardado.',
     discard: 'Deshacer mis cambios',

@@ -83,6 +83,7 @@ export const journal: Translation<typeof en> = {
     save: 'Enregistrer la note',
     saving: 'Enregistrement',
     saved: 'Note enregistrée',
+    waiting: 'Pas encore envoyé. C’est gardé sur cet appareil et envoyé tout seul.',
     draft_kept: 'Votre texte est toujours là.',
     edited_since: 'Enregistrée. Ce que vous avez écrit depuis ne l’est pas encore.',
     discard: 'Annuler mes changements',
