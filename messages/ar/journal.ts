@@ -90,8 +90,6 @@ export const journal: Translation<typeof en> = {
     discard_text: 'ما لم يُحفظ سيضيع.',
     discard_keep: 'متابعة الكتابة',
     discard_yes: 'تخلّص منه',
-    heavy: 'ما كتبته يبدو ثقيلًا. يمكنك أن تتحدث إلى أحد الآن. تدوينتك محفوظة.',
-    later: 'أنا بخير الآن',
     badge: 'شارة جديدة',
   },
   conflict: {

@@ -89,8 +89,6 @@ export const journal = {
     discard_text: 'What is not saved will be gone.',
     discard_keep: 'Keep writing',
     discard_yes: 'Throw away',
-    heavy: 'What you wrote sounds heavy. You can talk to somebody now. Your entry is saved.',
-    later: 'I am all right for now',
     badge: 'Badge Unlocked',
   },
   conflict: {

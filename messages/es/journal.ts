@@ -92,8 +92,6 @@ export const journal: Translation<typeof en> = {
     discard_text: 'Lo que no está guardado se perderá.',
     discard_keep: 'Seguir escribiendo',
     discard_yes: 'Descartar',
-    heavy: 'Lo que escribiste suena duro. Puedes hablar con alguien ahora. Tu entrada está guardada.',
-    later: 'Por ahora estoy bien',
     badge: 'Insignia desbloqueada',
   },
   conflict: {

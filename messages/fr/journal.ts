@@ -92,9 +92,6 @@ export const journal: Translation<typeof en> = {
     discard_text: 'Ce qui n’est pas enregistré sera perdu.',
     discard_keep: 'Continuer à écrire',
     discard_yes: 'Jeter',
-    heavy:
-      'Ce que vous avez écrit semble lourd. Vous pouvez parler à quelqu’un maintenant. Votre note est enregistrée.',
-    later: 'Ça va pour l’instant',
     badge: 'Badge débloqué',
   },
   conflict: {

@@ -1,16 +1,39 @@
 const KEY = 'ek.reloaded'
+/** Reloads at most this often, in milliseconds: a newer version is there after the first. */
+const PAUSE_MS = 60_000
 
-/** A chunk that is gone means a newer version: load the page once more, by itself, and only once a minute. */
-export function reloadOnceWhenStale(): void {
+/**
+ * A chunk that the server does not have any more means a newer version: loads the page once more, by itself, and only once a minute. Never
+ * without a connection: a page that is thrown away then does not come back, and what is written in it with it.
+ */
+export function reloadOnceWhenStale(reload = () => location.reload()): void {
   window.addEventListener('vite:preloadError', (event) => {
-    try {
-      const last = Number(sessionStorage.getItem(KEY) ?? 0)
-      if (Date.now() - last < 60_000) return
-      sessionStorage.setItem(KEY, String(Date.now()))
-    } catch {
-      return
-    }
-    event.preventDefault()
-    location.reload()
+    const { payload } = event as Event & { payload?: unknown }
+    void isReplaced(payload).then((replaced) => {
+      if (replaced && mayReload()) reload()
+    })
   })
+}
+
+/** Does the server answer, and says that the chunk is gone? HEAD goes past the service worker, which answers from what it keeps. */
+async function isReplaced(fault: unknown): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const address = fault instanceof Error ? /https?:\/\/\S+|\/assets\/\S+/.exec(fault.message)?.[0] : undefined
+  try {
+    const answer = await fetch(address ?? '/robots.txt', { method: 'HEAD', cache: 'no-store' })
+    return address ? answer.status === 404 || answer.status === 410 : answer.ok
+  } catch {
+    return false
+  }
+}
+
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (Date.now() - last < PAUSE_MS) return false
+    sessionStorage.setItem(KEY, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
 }
