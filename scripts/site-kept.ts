@@ -12,7 +12,7 @@ const ROOTS = [
 ]
 /** Parts that load later and are kept as well; the other tabs and screens need the server anyway. */
 const LATER =
-  /^(src\/(app|lib|ui)\/|src\/features\/(_dashboard|checkins|journal)\/|src\/features\/trivia\/TriviaCard|\.\.\/domain\/)/
+  /^(src\/(app|lib|ui)\/|src\/features\/(_dashboard|checkins|journal|moderation\/care)\/|src\/features\/trivia\/TriviaCard|\.\.\/domain\/)/
 /** Words of those screens, besides those every screen has. */
 const WORDS = ['care', 'checkins', 'coach', 'journal', 'notifications', 'trivia', 'ai']
 

@@ -8,6 +8,8 @@ export type Care = { id: string | null; keeping: Keeping | null; isBack: boolean
 let open: Care | null = null
 /** What the panel was opened for already: an answer that comes late does not open it again. */
 const shown = new Set<string>()
+/** What became of each thing; it may be known before the panel is open. */
+const fates = new Map<string, Keeping>()
 const listeners = new Set<() => void>()
 const set = (next: Care | null) => {
   open = next
@@ -16,13 +18,15 @@ const set = (next: Care | null) => {
 
 /** Opens the panel for something that was written, once; later calls only say what became of it. */
 export function openCareFor(id: string, keeping: Keeping): void {
-  if (shown.has(id)) return noteKeeping(id, keeping)
+  if (keeping !== 'keeping') noteKeeping(id, keeping)
+  if (shown.has(id)) return
   shown.add(id)
-  set({ id, keeping, isBack: false })
+  set({ id, keeping: fates.get(id) ?? keeping, isBack: false })
 }
 
-/** Says what became of what was written, where the panel is open for it. */
+/** Says what became of something that was written; shown where the panel is open for it. */
 export function noteKeeping(id: string, keeping: Keeping): void {
+  fates.set(id, keeping)
   if (open?.id === id && open.keeping !== keeping) set({ ...open, keeping })
 }
 
@@ -37,6 +41,7 @@ export const closeCare = (): void => set(null)
 /** Forgets everything; for tests and signing out. */
 export function forgetCare(): void {
   shown.clear()
+  fates.clear()
   set(null)
 }
 

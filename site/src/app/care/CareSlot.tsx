@@ -9,7 +9,7 @@ import { usePutCareAway } from './useCareOffer.ts'
 /** The panel with its words. Where they cannot be had, the way to help needs neither. */
 const panelOf = (t: Messages) =>
   lazy(() =>
-    Promise.all([import('../../ui/CrisisPanel.tsx'), t.load(['care'])]).then(
+    Promise.all([import('../../features/moderation/care/CrisisPanel.tsx'), t.load(['care'])]).then(
       ([{ CrisisPanel }]) => ({ default: CrisisPanel }),
       () => ({ default: HelpOnly }),
     ),

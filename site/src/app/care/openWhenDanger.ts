@@ -5,7 +5,7 @@ const fetchReader = () => import('#domain/moderation/readDanger.ts')
 
 /** Fetches what reads for danger and what is shown then, while somebody writes: both are there when they are needed, without a connection too. */
 export function prepareCare(): void {
-  void Promise.all([fetchReader(), import('../../ui/CrisisPanel.tsx')]).catch(() => {})
+  void Promise.all([fetchReader(), import('../../features/moderation/care/CrisisPanel.tsx')]).catch(() => {})
 }
 
 type Written = { id: string; words: string; person: Pick<PersonView, 'ageGroup' | 'language'> }

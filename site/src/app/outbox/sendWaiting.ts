@@ -55,7 +55,7 @@ async function sendOne(personId: string, item: Waiting): Promise<'stored' | 'sho
     if (!(error instanceof ApiError)) throw error
     if (error.isPassing || error.status === 429 || error.status === 401) return 'later'
     // Deleted in another place since: it was stored, and is not wanted any more.
-    if (error.code === 'journal.error.deleted') dropWaiting(personId, id)
+    if (error.code.endsWith('.deleted')) dropWaiting(personId, id)
     else keepWaiting(personId, { ...item, isRefused: true })
     return 'refused'
   }

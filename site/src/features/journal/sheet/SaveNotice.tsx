@@ -15,14 +15,14 @@ export function SaveNotice({ saving: { error, isSaving, isWaiting, save } }: { s
     if (isThere) box.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isThere])
   if (!isThere) return null
-  if (isWaiting || !error) {
+  const isUnverified = error?.code === 'journal.error.unverified'
+  if (!error || (isWaiting && !isUnverified)) {
     return (
       <div ref={box}>
         <Notice live>{t('journal.form.waiting')}</Notice>
       </div>
     )
   }
-  const isUnverified = error.code === 'journal.error.unverified'
   return (
     <div ref={box}>
       <Notice

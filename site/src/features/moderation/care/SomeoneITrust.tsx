@@ -1,4 +1,4 @@
-import { useMessages } from '../lib/messages.tsx'
+import { useMessages } from '../../../lib/messages.tsx'
 import css from './CrisisPanel.module.css'
 
 const numbers = ['1', '2', '3'] as const

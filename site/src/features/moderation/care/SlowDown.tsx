@@ -1,4 +1,4 @@
-import { useMessages } from '../lib/messages.tsx'
+import { useMessages } from '../../../lib/messages.tsx'
 import css from './CrisisPanel.module.css'
 
 const counts = ['5', '4', '3', '2', '1'] as const
