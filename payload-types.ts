@@ -912,6 +912,7 @@ export interface Incident {
   lastSeenAt?: string | null;
   pageUrl?: string | null;
   screenshot?: (string | null) | IncidentScreenshot;
+  notes?: string | null;
   status: 'open' | 'in_review' | 'closed';
   updatedAt: string;
   createdAt: string;
@@ -1712,6 +1713,7 @@ export interface IncidentsSelect<T extends boolean = true> {
   lastSeenAt?: T;
   pageUrl?: T;
   screenshot?: T;
+  notes?: T;
   status?: T;
   updatedAt?: T;
   createdAt?: T;

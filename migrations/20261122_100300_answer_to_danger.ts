@@ -14,7 +14,7 @@ create table care_offers (
 create index care_offers_written_at_idx on care_offers (written_at);
 
 alter table incidents add column place varchar check (place in ('check_in', 'reflection', 'journal')), add column count numeric,
-  add column last_seen_at timestamp(3) with time zone;
+  add column last_seen_at timestamp(3) with time zone, add column notes varchar;
 
 create table crisis_protocol (
   id uuid primary key not null, duty_phone varchar, duty_mail varchar,
@@ -40,6 +40,6 @@ create index crisis_protocol_on_duty_user_idx on crisis_protocol_on_duty (user_i
 export async function down({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`
 drop table crisis_protocol_on_duty, crisis_protocol_locales, crisis_protocol, care_offers;
-alter table incidents drop column place, drop column count, drop column last_seen_at;
+alter table incidents drop column place, drop column count, drop column last_seen_at, drop column notes;
 `)
 }

@@ -10,7 +10,7 @@ import type { Manifest } from 'vite'
  */
 
 const KB = 1_000
-/** Source: issue "Foundation", part 6. Routes that are not named get `member` or `public`. */
+/** Routes that are not named get the limit of their frame. */
 const budgets = {
   '/': 15,
   // Whole without script. The few hundred bytes only keep the page for times without a connection and speed up leaving it.

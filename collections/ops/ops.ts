@@ -34,6 +34,7 @@ export const Incidents: CollectionConfig = {
     { ...instant('lastSeenAt'), access: computed } as never,
     { ...text('pageUrl', { max: 500 }), access: computed } as never,
     { name: 'screenshot', type: 'upload', relationTo: 'incident-screenshots', access: computed },
+    longText('notes', 4_000),
     choice('status', ['open', 'in_review', 'closed'], { required: true, index: true }),
   ],
 }

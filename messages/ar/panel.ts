@@ -7,6 +7,7 @@ export const panel: Translation<typeof en> = {
     dutyMail: 'بريد خارج Evenkeel',
     dutyPhone: 'هاتف خارج Evenkeel',
     howToWrite: 'كيف ندوّنه',
+    notes: 'ما الذي فُعل',
     onDuty: 'المناوبون',
     place: 'أين',
     urgent: 'العاجل: ما العمل',

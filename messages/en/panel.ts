@@ -5,6 +5,7 @@ export const panel = {
     dutyMail: 'Mail outside of Evenkeel',
     dutyPhone: 'Phone outside of Evenkeel',
     howToWrite: 'How to write it down',
+    notes: 'What was done',
     onDuty: 'On duty',
     place: 'Where',
     urgent: 'Urgent: what to do',

@@ -7,6 +7,7 @@ export const panel: Translation<typeof en> = {
     dutyMail: 'Correo fuera de Evenkeel',
     dutyPhone: 'Teléfono fuera de Evenkeel',
     howToWrite: 'Cómo anotarlo',
+    notes: 'Qué se hizo',
     onDuty: 'De guardia',
     place: 'Dónde',
     urgent: 'Urgente: qué hacer',

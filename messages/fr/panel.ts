@@ -7,6 +7,7 @@ export const panel: Translation<typeof en> = {
     dutyMail: 'Courriel hors d’Evenkeel',
     dutyPhone: 'Téléphone hors d’Evenkeel',
     howToWrite: 'Comment le noter',
+    notes: 'Ce qui a été fait',
     onDuty: 'De garde',
     place: 'Où',
     urgent: 'Urgent : que faire',

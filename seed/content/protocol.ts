@@ -23,7 +23,7 @@ Raise it to concern when words of danger are read.`,
 A line for people in crisis: 988 in the US. Other countries are on the page members see.
 Inside: who is on duty, then the line outside, then the owner.
 Suspected harm to a child: the child protection line of the country, after the lead has decided.`,
-    how_to_write: `Write in the report who looked, when, what was decided and by whom.
+    how_to_write: `Write under "What was done" in the report who looked, when, what was decided and by whom.
 Write what was done, not what you think of the person.
 No words of the person, no names of others, no copies outside of the report.
 Close the report only when a second person agrees. New words then open a new one.`,
@@ -46,7 +46,7 @@ Pásalo a preocupación si se leen palabras de peligro.`,
 Una línea para personas en crisis: 988 en EE. UU. Otros países están en la página que ven los miembros.
 Dentro: quien está de guardia, después la línea externa, después la persona propietaria.
 Sospecha de daño a un menor: la línea de protección a la infancia del país, cuando lo decida la persona responsable.`,
-    how_to_write: `Anota en el informe quién miró, cuándo, qué se decidió y quién lo decidió.
+    how_to_write: `Anota en el informe, en «Qué se hizo», quién miró, cuándo, qué se decidió y quién lo decidió.
 Escribe lo que se hizo, no lo que piensas de la persona.
 Sin palabras de la persona, sin nombres de otros, sin copias fuera del informe.
 Cierra el informe solo si una segunda persona está de acuerdo. Nuevas palabras abren uno nuevo.`,
@@ -69,7 +69,7 @@ Passez en inquiétude si des mots de danger sont lus.`,
 Une ligne pour les personnes en crise : 988 aux États-Unis. Les autres pays sont sur la page que voient les membres.
 En interne : la personne de garde, puis la ligne extérieure, puis la personne propriétaire.
 Soupçon de maltraitance : la ligne de protection de l’enfance du pays, une fois la décision prise.`,
-    how_to_write: `Notez dans le signalement qui a regardé, quand, ce qui a été décidé et par qui.
+    how_to_write: `Notez dans le signalement, sous « Ce qui a été fait », qui a regardé, quand, ce qui a été décidé et par qui.
 Écrivez ce qui a été fait, pas ce que vous pensez de la personne.
 Aucun mot de la personne, aucun nom de tiers, aucune copie hors du signalement.
 Ne fermez le signalement qu’avec l’accord d’une deuxième personne. De nouveaux mots en ouvrent un nouveau.`,
@@ -92,7 +92,7 @@ Ne fermez le signalement qu’avec l’accord d’une deuxième personne. De nou
 خط لمن هم في أزمة: 988 في الولايات المتحدة. البلدان الأخرى في الصفحة التي يراها الأعضاء.
 داخليًا: المناوب، ثم الخط الخارجي، ثم المالك.
 الاشتباه بأذى يلحق بطفل: خط حماية الطفل في البلد بعد قرار المسؤول.`,
-    how_to_write: `دوّن في البلاغ من نظر ومتى وماذا تقرر ومن قرر.
+    how_to_write: `دوّن في البلاغ تحت «ما الذي فُعل» من نظر ومتى وماذا تقرر ومن قرر.
 اكتب ما فُعل، لا رأيك في الشخص.
 لا كلمات للشخص، ولا أسماء آخرين، ولا نسخ خارج البلاغ.
 لا تغلق البلاغ إلا بموافقة شخص ثانٍ. الكلمات الجديدة تفتح بلاغًا جديدًا.`,

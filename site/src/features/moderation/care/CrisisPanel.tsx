@@ -54,7 +54,7 @@ export function CrisisPanel({ ageGroup, country, timeZone, keeping, isBack, onPu
       <LifeRing className={css.ring} />
       <div className={css.body}>
         <h1 id={id} className={css.number} tabIndex={-1} ref={heading}>
-          {isChild && <>{t('care.child')} </>}
+          {isChild && <span className={css.tell}>{t('care.child')} </span>}
           {numberIn(t.any(`care.${what}`, { number: NUMBER, key: line?.press ?? '' }), number)}
         </h1>
         <p className={css.lead}>{t(isBack ? 'care.back' : isChild ? 'care.lead_child' : 'care.lead')}</p>
