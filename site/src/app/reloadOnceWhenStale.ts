@@ -1,3 +1,5 @@
+import { statusOf } from '../lib/call.ts'
+
 const KEY = 'ek.reloaded'
 /** Reloads at most this often, in milliseconds: a newer version is there after the first. */
 const PAUSE_MS = 60_000
@@ -15,16 +17,12 @@ export function reloadOnceWhenStale(reload = () => location.reload()): void {
   })
 }
 
-/** Does the server answer, and says that the chunk is gone? HEAD goes past the service worker, which answers from what it keeps. */
+/** Does the server answer, and say that the chunk is gone? */
 async function isReplaced(fault: unknown): Promise<boolean> {
   if (!navigator.onLine) return false
   const address = fault instanceof Error ? /https?:\/\/\S+|\/assets\/\S+/.exec(fault.message)?.[0] : undefined
-  try {
-    const answer = await fetch(address ?? '/robots.txt', { method: 'HEAD', cache: 'no-store' })
-    return address ? answer.status === 404 || answer.status === 410 : answer.ok
-  } catch {
-    return false
-  }
+  const status = await statusOf(address ?? '/robots.txt')
+  return address ? status === 404 || status === 410 : status === 200
 }
 
 function mayReload(): boolean {

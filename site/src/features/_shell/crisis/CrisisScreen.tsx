@@ -20,13 +20,11 @@ export function CrisisScreen() {
   const text = (number: string) => numberIn(t.any('pages.landing.crisis.text_to', { number: NUMBER }), number)
   return (
     <Page className={css.crisis}>
-      <div className={css.ways}>
-        <a className={css.back} href="/">
-          <Icon of={ArrowLeft} flip />
-          {t('pages.crisis.back')}
-        </a>
-        <LeaveQuickly />
-      </div>
+      <LeaveQuickly />
+      <a className={css.back} href="/">
+        <Icon of={ArrowLeft} flip />
+        {t('pages.crisis.back')}
+      </a>
       <div className={css.head}>
         <div>
           <h1>{t('pages.crisis.title')}</h1>

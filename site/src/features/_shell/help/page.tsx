@@ -18,8 +18,8 @@ const page = (place: Place): StaticPage => ({
       <TopBar home="/" />
       <Main>
         <Screen>
+          <LeaveQuickly />
           <Stack>
-            <LeaveQuickly />
             <h1 className={css.title}>{t(`pages.help.${place}_title`)}</h1>
             <p className="ek-lead">{t(`pages.help.${place}_lead`)}</p>
             <p>
