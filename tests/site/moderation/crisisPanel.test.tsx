@@ -48,7 +48,9 @@ describe('after words of danger', () => {
     expect(document.activeElement).toBe(within(shown).getByRole('heading', { level: 1 }))
     for (const praise of ['Mood checked in successfully!', 'Badge Unlocked', 'Reflect?'])
       expect(screen.queryByText(praise)).toBeNull()
-    expect(screen.getByText('On Fire').closest('[hidden]')).toBeTruthy()
+    for (const shownBefore of [screen.getByRole('radio', { name: 'Sad' }), screen.getByText('This week')])
+      expect(shownBefore.closest('[hidden]')).toBeTruthy()
+    expect(screen.queryAllByText('On Fire').every((flame) => flame.closest('[hidden]'))).toBe(true)
   })
 
   it('the panel comes at once, before the server has answered', async () => {
