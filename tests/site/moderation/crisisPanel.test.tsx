@@ -90,6 +90,8 @@ describe('after words of danger', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: said('Call or text 988.') })).toBeNull())
     expect(callsOf(calls, 'POST /moderation/care/put-away')).toHaveLength(1)
     expect(screen.getByRole('radio', { name: 'Sad' }).closest('[hidden]')).toBeNull()
+    // Nothing that was held back is praised afterwards either.
+    expect(screen.queryByText('Mood checked in successfully!')).toBeNull()
   })
 
   it('sentences for someone they trust open the device’s messages without a number', async () => {
