@@ -171,10 +171,12 @@ export interface Config {
   globals: {
     'app-settings': AppSetting;
     'landing-page': LandingPage;
+    'crisis-protocol': CrisisProtocol;
   };
   globalsSelect: {
     'app-settings': AppSettingsSelect<false> | AppSettingsSelect<true>;
     'landing-page': LandingPageSelect<false> | LandingPageSelect<true>;
+    'crisis-protocol': CrisisProtocolSelect<false> | CrisisProtocolSelect<true>;
   };
   locale: 'en' | 'es' | 'fr' | 'ar';
   widgets: {
@@ -905,8 +907,12 @@ export interface Incident {
   severity: 'low' | 'medium' | 'high';
   description: string;
   user?: (string | null) | User;
+  place?: string | null;
+  count?: number | null;
+  lastSeenAt?: string | null;
   pageUrl?: string | null;
   screenshot?: (string | null) | IncidentScreenshot;
+  notes?: string | null;
   status: 'open' | 'in_review' | 'closed';
   updatedAt: string;
   createdAt: string;
@@ -1702,8 +1708,12 @@ export interface IncidentsSelect<T extends boolean = true> {
   severity?: T;
   description?: T;
   user?: T;
+  place?: T;
+  count?: T;
+  lastSeenAt?: T;
   pageUrl?: T;
   screenshot?: T;
+  notes?: T;
   status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1863,6 +1873,28 @@ export interface LandingPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "crisis-protocol".
+ */
+export interface CrisisProtocol {
+  id: string;
+  onDuty?:
+    | {
+        user?: (string | null) | User;
+        id?: string | null;
+      }[]
+    | null;
+  dutyPhone?: string | null;
+  dutyMail?: string | null;
+  watch: string;
+  concern: string;
+  urgent: string;
+  whomToCall: string;
+  howToWrite: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "app-settings_select".
  */
 export interface AppSettingsSelect<T extends boolean = true> {
@@ -1901,6 +1933,28 @@ export interface LandingPageSelect<T extends boolean = true> {
       };
   appStoreUrl?: T;
   playStoreUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "crisis-protocol_select".
+ */
+export interface CrisisProtocolSelect<T extends boolean = true> {
+  onDuty?:
+    | T
+    | {
+        user?: T;
+        id?: T;
+      };
+  dutyPhone?: T;
+  dutyMail?: T;
+  watch?: T;
+  concern?: T;
+  urgent?: T;
+  whomToCall?: T;
+  howToWrite?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -17,6 +17,8 @@ export type Actor = {
   readonly firstName: string | null
   readonly locale: Locale | null
   readonly timeZone: string
+  /** ISO 3166-1 code, or null. */
+  readonly country: string | null
   readonly ageGroup: AgeGroup | null
   /** What they said at sign-up: shown to them, never relied on. */
   readonly claimedAgeGroup: AgeGroup | null

@@ -14,6 +14,8 @@ export const PersonView = z.object({
   firstName: z.nullable(z.string()),
   language: z.nullable(z.enum(locales)),
   timeZone: z.string(),
+  /** Decides which number of help is offered; missing when the profile does not say. */
+  country: z.optional(z.string()),
   ageGroup: z.nullable(z.enum(ageGroups)),
   /** What they said at sign-up; only there until the age is known. */
   claimedAgeGroup: z.optional(z.enum(ageGroups)),

@@ -13,6 +13,7 @@ export const mailTemplates = [
   'parent-notice',
   'daily-reminder',
   'birthday',
+  'danger',
 ] as const
 /** The name of a mail. */
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -32,6 +32,7 @@ export const ops: Translation<typeof en> = {
       incidents: { one: 'بلاغ', many: 'البلاغات' },
       app_settings: { one: 'الإعدادات', many: 'الإعدادات' },
       audio: { one: 'تسجيل', many: 'تسجيلات' },
+      crisis_protocol: { one: 'تحرير بروتوكول الأزمات', many: 'تحرير بروتوكول الأزمات' },
       landing_page: { one: 'الصفحة الرئيسية', many: 'الصفحة الرئيسية' },
       admin_audit_logs: { one: 'تغيير من الفريق', many: 'سجل التغييرات' },
       client_errors: { one: 'عطل في المتصفح', many: 'أعطال المتصفح' },

@@ -55,7 +55,20 @@ export const notifications = {
     words_bell: '{{child}} shared words with you. They are in Settings.',
     checkin_bell: '{{child}} checked in',
   },
+  danger: {
+    title: 'A child or teen may be in danger',
+    check_in: 'Words of danger were read in a check-in. Open the report and the protocol.',
+    reflection: 'Words of danger were read in an answer to a prompt. Open the report and the protocol.',
+    journal: 'Words of danger were read in a journal. Open the report and the protocol.',
+    push_title: 'Staff: please look now',
+    push_body: 'An urgent report waits.',
+  },
   mail: {
+    danger: {
+      subject: 'Urgent: please look now',
+      body: 'A child or teen may be in danger. {{place}}\n\nThis mail holds no words and no name. Please open the report now and follow the protocol. No guardian was told.',
+      link: 'Open the report',
+    },
     foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US call or text 988, any hour.',
     guardian_code: {
       subject: 'A code to say yes for {{child}}',

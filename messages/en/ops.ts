@@ -30,6 +30,7 @@ export const ops = {
       incidents: { one: 'Report', many: 'Reports' },
       app_settings: { one: 'Settings', many: 'Settings' },
       audio: { one: 'Recording', many: 'Recordings' },
+      crisis_protocol: { one: 'Edit the crisis protocol', many: 'Edit the crisis protocol' },
       landing_page: { one: 'Landing page', many: 'Landing page' },
       admin_audit_logs: { one: 'Change by staff', many: 'Trail of changes' },
       client_errors: { one: 'Browser fault', many: 'Browser faults' },

@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { accountSettings } from './accountSettings.ts'
 import { onboarding } from './onboarding.ts'
 import { checkins } from './checkins.ts'
+import { care } from './care.ts'
 import { coach } from './coach.ts'
 import { common } from './common.ts'
 import { pages } from './pages.ts'
@@ -21,6 +22,7 @@ import { trivia } from './trivia.ts'
 /** All texts in this language, by feature. */
 export const es = {
   ai,
+  care,
   coach,
   onboarding,
   ops,

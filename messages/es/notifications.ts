@@ -55,7 +55,21 @@ export const notifications: Translation<typeof en> = {
     words_bell: '{{child}} compartió unas palabras contigo. Están en Ajustes.',
     checkin_bell: '{{child}} hizo un registro',
   },
+  danger: {
+    title: 'Un niño o adolescente puede estar en peligro',
+    check_in: 'Se leyeron palabras de peligro en un registro. Abre el informe y el protocolo.',
+    reflection:
+      'Se leyeron palabras de peligro en la respuesta a una propuesta. Abre el informe y el protocolo.',
+    journal: 'Se leyeron palabras de peligro en un diario. Abre el informe y el protocolo.',
+    push_title: 'Equipo: mira ahora',
+    push_body: 'Espera un informe urgente.',
+  },
   mail: {
+    danger: {
+      subject: 'Urgente: mira ahora',
+      body: 'Un niño o adolescente puede estar en peligro. {{place}}\n\nEste correo no lleva palabras ni nombres. Abre el informe ahora y sigue el protocolo. No se avisó a ningún tutor.',
+      link: 'Abrir el informe',
+    },
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
     guardian_code: {
       subject: 'Un código para dar el sí por {{child}}',

@@ -33,6 +33,7 @@ export const ops: Translation<typeof en> = {
       incidents: { one: 'Aviso', many: 'Avisos' },
       app_settings: { one: 'Ajustes', many: 'Ajustes' },
       audio: { one: 'Grabación', many: 'Grabaciones' },
+      crisis_protocol: { one: 'Editar el protocolo de crisis', many: 'Editar el protocolo de crisis' },
       landing_page: { one: 'Página de inicio', many: 'Página de inicio' },
       admin_audit_logs: { one: 'Cambio del equipo', many: 'Registro de cambios' },
       client_errors: { one: 'Fallo del navegador', many: 'Fallos del navegador' },

@@ -3,6 +3,16 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    concern: 'Preocupación: qué hacer',
+    dutyMail: 'Correo fuera de Evenkeel',
+    dutyPhone: 'Teléfono fuera de Evenkeel',
+    howToWrite: 'Cómo anotarlo',
+    notes: 'Qué se hizo',
+    onDuty: 'De guardia',
+    place: 'Dónde',
+    urgent: 'Urgente: qué hacer',
+    watch: 'Atención: qué hacer',
+    whomToCall: 'A quién llamar',
     active: 'En uso',
     admin: 'Miembro del equipo',
     adminRole: 'Rol en el equipo',
@@ -100,10 +110,16 @@ export const panel: Translation<typeof en> = {
     no: 'No',
   },
   row: {
+    onDuty: { one: 'De guardia', many: 'De guardia' },
     statistics: { one: 'Estadística', many: 'Estadísticas' },
     testimonials: { one: 'Testimonio', many: 'Testimonios' },
   },
   option: {
+    place: {
+      check_in: 'Registro',
+      reflection: 'Respuesta a una propuesta',
+      journal: 'Diario',
+    },
     message_type: {
       daily_motivation: 'Una idea para el día',
       daily_checkin_nudge: 'Un recordatorio del registro',
@@ -135,6 +151,35 @@ export const panel: Translation<typeof en> = {
       update: '{{what}}: cambiado',
       delete: '{{what}}: eliminado',
     },
+  },
+  protocol: {
+    title: 'Protocolo de crisis',
+    intro: 'Qué hacer cuando alguien puede estar en peligro. Lee primero la primera parte.',
+    items: 'Informes en espera',
+    members_page: 'La página que ven los miembros',
+    edit: 'Editar el protocolo',
+    on_duty: 'De guardia',
+    nobody:
+      'No hay nadie nombrado: se avisa por campana, push y correo a todos los que pueden leer informes.',
+    phone: 'Teléfono fuera de Evenkeel:',
+    mail: 'Correo fuera de Evenkeel:',
+    level: {
+      urgent: {
+        name: 'Urgente',
+        sign: 'Una vida puede correr peligro hoy.',
+      },
+      concern: {
+        name: 'Preocupación',
+        sign: 'Palabras de peligro, sin un plan que conozcamos.',
+      },
+      watch: {
+        name: 'Atención',
+        sign: 'Es duro, sin palabras de peligro.',
+      },
+    },
+    whom_to_call: 'A quién llamar',
+    how_to_write: 'Cómo anotarlo',
+    empty: 'Aún no hay protocolo. En caso de peligro llama primero a emergencias.',
   },
   usage: {
     title: 'Uso por franja de edad',

@@ -55,7 +55,21 @@ export const notifications: Translation<typeof en> = {
     words_bell: '{{child}} a partagé des mots avec vous. Ils sont dans les Réglages.',
     checkin_bell: '{{child}} a fait le point',
   },
+  danger: {
+    title: 'Un enfant ou un ado est peut-être en danger',
+    check_in: 'Des mots de danger ont été lus dans un bilan. Ouvrez le signalement et le protocole.',
+    reflection:
+      'Des mots de danger ont été lus dans la réponse à une piste. Ouvrez le signalement et le protocole.',
+    journal: 'Des mots de danger ont été lus dans un journal. Ouvrez le signalement et le protocole.',
+    push_title: 'Équipe : regardez maintenant',
+    push_body: 'Un signalement urgent attend.',
+  },
   mail: {
+    danger: {
+      subject: 'Urgent : regardez maintenant',
+      body: 'Un enfant ou un ado est peut-être en danger. {{place}}\n\nCe courriel ne contient ni mots ni nom. Ouvrez le signalement maintenant et suivez le protocole. Aucun tuteur n’a été prévenu.',
+      link: 'Ouvrir le signalement',
+    },
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
     guardian_code: {
       subject: 'Un code pour dire oui pour {{child}}',

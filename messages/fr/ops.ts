@@ -33,6 +33,7 @@ export const ops: Translation<typeof en> = {
       incidents: { one: 'Signalement', many: 'Signalements' },
       app_settings: { one: 'Réglages', many: 'Réglages' },
       audio: { one: 'Enregistrement', many: 'Enregistrements' },
+      crisis_protocol: { one: 'Modifier le protocole de crise', many: 'Modifier le protocole de crise' },
       landing_page: { one: 'Page d’accueil', many: 'Page d’accueil' },
       admin_audit_logs: { one: 'Changement de l’équipe', many: 'Journal des changements' },
       client_errors: { one: 'Panne du navigateur', many: 'Pannes du navigateur' },

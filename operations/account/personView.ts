@@ -14,6 +14,7 @@ export const personView = (actor: Actor): PersonView => ({
   firstName: actor.firstName,
   language: actor.locale,
   timeZone: actor.timeZone,
+  ...(actor.country && { country: actor.country }),
   ageGroup: actor.ageGroup,
   ...(actor.ageGroup === null && actor.claimedAgeGroup && { claimedAgeGroup: actor.claimedAgeGroup }),
   focusAreas: [...actor.focusAreas],

@@ -15,6 +15,7 @@ type Row = {
   first_name: string | null
   language: Actor['locale']
   time_zone: string
+  country: string | null
   age_group: Actor['ageGroup']
   claimed_age_group: Actor['claimedAgeGroup']
   focus_areas: Actor['focusAreas']
@@ -30,7 +31,7 @@ type Row = {
 }
 
 const FACTS = `
-select s.id as session_id, u.id, u.email, u.email_verified_at is not null as email_verified, p.username, p.first_name, p.language, p.time_zone, p.age_group, p.claimed_age_group,
+select s.id as session_id, u.id, u.email, u.email_verified_at is not null as email_verified, p.username, p.first_name, p.language, p.time_zone, p.country, p.age_group, p.claimed_age_group,
   p.selected_focus_areas as focus_areas, p.parent_id,
   (p.share_moods or p.age_group is distinct from 'teen') as shares_moods,
   coalesce((select case when bool_or(g.status = 'verified') then 'verified' when bool_or(g.status = 'pending') then 'pending' end
@@ -83,6 +84,7 @@ const actorOf = (row: Row): Actor => ({
   firstName: row.first_name,
   locale: row.language,
   timeZone: row.time_zone,
+  country: row.country,
   ageGroup: row.age_group,
   claimedAgeGroup: row.claimed_age_group,
   focusAreas: row.focus_areas,

@@ -15,6 +15,7 @@ import { familyApi } from '#domain/family/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
+import { careApi } from '#domain/moderation/careApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { pushApi } from '#domain/notifications/pushApi.ts'
@@ -44,6 +45,7 @@ const apis = [
   flagsApi,
   journalApi,
   moderationApi,
+  careApi,
   notificationsApi,
   onboardingApi,
   guardianApi,

@@ -10,6 +10,7 @@ import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc056
 import { Dashboard as Dashboard_8e53c1b0e3e0548b59d837ebd572c304 } from '../../../admin/ops/Dashboard/index.tsx'
 import { FeatureFlags as FeatureFlags_4d139d8766c59af176ed6ee724125992 } from '../../../admin/flags/FeatureFlags/index.tsx'
 import { UsageByAge as UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c } from '../../../admin/analytics/UsageByAge/index.tsx'
+import { CrisisProtocol as CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2 } from '../../../admin/moderation/CrisisProtocol/index.tsx'
 import { loginElsewhere as loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
 import { forgotElsewhere as forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
 import { logoutElsewhere as logoutElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
@@ -31,6 +32,7 @@ export const importMap = {
   "/admin/ops/Dashboard/index.tsx#Dashboard": Dashboard_8e53c1b0e3e0548b59d837ebd572c304,
   "/admin/flags/FeatureFlags/index.tsx#FeatureFlags": FeatureFlags_4d139d8766c59af176ed6ee724125992,
   "/admin/analytics/UsageByAge/index.tsx#UsageByAge": UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c,
+  "/admin/moderation/CrisisProtocol/index.tsx#CrisisProtocol": CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2,
   "/admin/_shell/Elsewhere.tsx#loginElsewhere": loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
   "/admin/_shell/Elsewhere.tsx#forgotElsewhere": forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
   "/admin/_shell/Elsewhere.tsx#logoutElsewhere": logoutElsewhere_5a9bb929a6c4c3bf670141e19acf5711,

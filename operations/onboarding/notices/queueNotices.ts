@@ -1,10 +1,9 @@
-import { suggestsDangerAtHome } from '#domain/onboarding/dangerAtHome.ts'
+import { readDanger } from '#domain/moderation/readDanger.ts'
 import { planNotice, type Delivery, type NoticeEvent } from '#domain/onboarding/notices.ts'
 import { enqueue } from '#jobs/_kit/task.ts'
 import { tellGuardians } from '#jobs/onboarding/tellGuardians.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
-import { askAPerson } from './askAPerson.ts'
 import { guardianOf } from './guardianFacts.ts'
 
 /** What happened: a check-in, with words that are shared or not. */
@@ -19,8 +18,8 @@ on conflict (key) do nothing returning delivery`
 
 /**
  * Notes, in the caller's transaction, what the guardian of a child or teen is to be told about a check-in, each once: the
- * notice holds no words, and no mood when the mood is not shared now. Words that may speak of danger at home hold everything
- * back, and a person of the staff learns that there is something, not what.
+ * notice holds no words, and no mood when the mood is not shared now. Words of danger hold everything back: no machine tells
+ * the household, and a person of the staff decides.
  * @returns how many were new, or null when nobody has agreed for the child.
  */
 export async function queueNotices(
@@ -29,7 +28,8 @@ export async function queueNotices(
 ): Promise<number | null> {
   const guardian = await guardianOf(sql, childId)
   if (!guardian) return null
-  const isHeld = suggestsDangerAtHome(words)
+  // In whatever language: what is held by mistake is looked at by a person.
+  const isHeld = readDanger(words, { locale: 'en', ageGroup: 'child' }).isDanger
   const events: NoticeEvent[] = isShared ? ['checkin', 'journal_shared'] : ['checkin']
   const plans = events.map((event): { delivery: Delivery; dueAt: Date } =>
     isHeld ? { delivery: 'held', dueAt: now } : planNotice({ event, ...guardian, now }),
@@ -47,7 +47,5 @@ export async function queueNotices(
   if (stored.some(({ delivery }) => delivery === 'now')) {
     await enqueue(sql, tellGuardians, {}, { key: guardian.link })
   }
-  if (stored.some(({ delivery }) => delivery === 'held'))
-    await askAPerson(sql, { childId, what: 'checkin', now })
   return stored.length
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { v7 } from 'uuid'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
+import { dropWaiting, holdWaiting, keepWaiting } from '../../../lib/outbox.ts'
 import { write } from '../../../lib/query.ts'
 import { bodyOf, isStored, type CheckInAnswer } from './sent.ts'
 import type { KeptDraft } from './useCheckInDraft.ts'
@@ -29,6 +30,7 @@ export type Sending = {
  * `onStored` hears of each success, and whether something in the form is newer than what was stored; that stays.
  */
 export function useSending(
+  personId: string,
   { draft, latest, note, reset }: KeptDraft,
   onStored: (answer: CheckInAnswer, isNewerLeft: boolean) => void,
 ): Sending {
@@ -43,20 +45,28 @@ export function useSending(
     // On the mutation itself, not on `mutate`: an answer counts even when the screen has been left.
     onSuccess: (answer, { body }) => {
       tries.current = 0
+      dropWaiting(personId, body.id)
       const now = latest()
       const isNewerLeft = now.id === body.id && !isStored(answer, now)
       if (isNewerLeft) note({ id: v7(), waiting: false })
       else if (now.id === body.id) reset()
       onStored(answer, isNewerLeft)
     },
+    // Kept before it leaves: closing the tab must not lose it. Then it is sent from whatever screen is opened next.
+    onMutate: ({ body }) => {
+      keepWaiting(personId, { kind: 'checkin', id: body.id, body })
+      return holdWaiting(body.id)
+    },
     onError: (failure, { body }) => {
+      if (!isPassing(failure)) dropWaiting(personId, body.id)
       if (latest().id !== body.id) return
       note({ waiting: isPassing(failure) })
       if (!isPassing(failure)) return
       timer.current = window.setTimeout(() => again.current(), waitBefore(tries.current, failure))
       tries.current += 1
     },
-    onSettled: () => {
+    onSettled: (_answer, _failure, _input, release) => {
+      release?.()
       busy.current = false
     },
   })
@@ -71,7 +81,8 @@ export function useSending(
     again.current = send
   }, [send])
 
-  const { waiting } = draft
+  const { id, waiting } = draft
+  useEffect(() => (waiting ? holdWaiting(id) : undefined), [id, waiting])
   useEffect(() => {
     if (!waiting) {
       clearTimeout(timer.current)
