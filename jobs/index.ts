@@ -1,5 +1,6 @@
 import type { Task } from './_kit/task.ts'
 import { advanceAges } from './account/advanceAges.ts'
+import { codesRest } from './account/codesRest.ts'
 import { sendRecovery } from './account/sendRecovery.ts'
 import { welcome } from './account/welcome.ts'
 import { deliverMessages } from './coach/deliverMessages.ts'
@@ -14,6 +15,7 @@ import { publishScheduled } from './ops/publishScheduled.ts'
 /** Every background job. The worker knows no others. */
 export const tasks: readonly Task[] = [
   advanceAges,
+  codesRest,
   deliverDaily,
   deliverMessages,
   prune,

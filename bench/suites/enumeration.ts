@@ -71,6 +71,16 @@ const doors = (data: Data, ask: Asker): [string, Ask][] => [
       body: { email, password: PASSWORD, username: `b-${v7().slice(-12)}`, ageGroup: 'adult' },
     }),
   ],
+  [
+    'sign-up, sign-in',
+    async ({ email }) => {
+      await ask({
+        path: '/auth/sign-up',
+        body: { email, password: PASSWORD, username: `b-${v7().slice(-12)}`, ageGroup: 'adult' },
+      })
+      return { path: '/auth/sign-in', body: { email, password: PASSWORD } }
+    },
+  ],
   ['code request', ({ email }) => ({ path: '/auth/recovery', body: { contact: email } })],
   [
     'code check',
@@ -154,7 +164,13 @@ function whatIsSeen(answer: Response, text: string, set: readonly string[]): str
   const ignored = ['date', 'x-request-id', 'set-cookie']
   const headers = [...answer.headers].filter(([name]) => !ignored.includes(name))
   const cookies = set.map((one) => one.replace(/=[^;]*/, ({ length }) => `=${length}`))
-  const body = text.replace(/"requestId":"[^"]*"/, '').replace(/"contact":"[^"]*"/, '"contact"')
+  const body = text
+    .replace(/"requestId":"[^"]*"/, '')
+    .replace(/"contact":"[^"]*"/, '"contact"')
+    .replaceAll(
+      /"(id|email|username)":"([^"]*)"/g,
+      (_, name: string, value: string) => `${name} ${value.length}`,
+    )
   return JSON.stringify([answer.status, headers, cookies, body])
 }
 
