@@ -30,6 +30,8 @@ type Ask = (contact: Contact, kind: Kind) => Asked | Promise<Asked>
 type Kind = 'known' | 'unknown'
 
 const PASSWORD = 'Quiet-Harbour-2261-plum'
+/** What a stranger chooses who signs up with an address of another person. */
+const STRANGE = 'Strange-Lagoon-4711-kelp'
 /** Beyond this, a door is measured once more with twice the pairs; the second figure counts. Chance alone passes it now and then. */
 export const AUC_GOAL = 0.55
 
@@ -76,9 +78,9 @@ const doors = (data: Data, ask: Asker): [string, Ask][] => [
     async ({ email }) => {
       await ask({
         path: '/auth/sign-up',
-        body: { email, password: PASSWORD, username: `b-${v7().slice(-12)}`, ageGroup: 'adult' },
+        body: { email, password: STRANGE, username: `b-${v7().slice(-12)}`, ageGroup: 'adult' },
       })
-      return { path: '/auth/sign-in', body: { email, password: PASSWORD } }
+      return { path: '/auth/sign-in', body: { email, password: STRANGE } }
     },
   ],
   ['code request', ({ email }) => ({ path: '/auth/recovery', body: { contact: email } })],

@@ -23,7 +23,8 @@ type Refused = { state: 'locked'; seconds: number } | { state: 'wrong' }
 type Credentials = { email: string; password: string }
 
 /**
- * Signs in with a password, to whichever account of the address it belongs: the confirmed one first, then the newest claim. One address
+ * Signs in with a password, to whichever account of the address it belongs: one that knows the device, then the confirmed one, then the newest
+ * claim. One address
  * takes one attempt at a time: look at the pauses, check one password, count. It costs one computation, whoever has the address; an
  * unknown or closed account goes the same way with the same answer as a wrong password.
  * @throws Failure `account.error.wrong_credentials`, `.locked`, `.busy`
@@ -48,14 +49,16 @@ export async function signIn(
       if (open.length === 0) return { state: 'locked', seconds }
       const isRight = await matchPasswords(password, hashesOf(accounts))
       const right = accounts.filter(({ disabled }, at) => isRight[at] && !disabled)
-      const account = right.find((one) => open.some((lane) => lane.accounts.includes(one)))
-      if (!account) {
+      const lane = open.find((one) => one.accounts.some((account) => right.includes(account)))
+      const account = lane?.accounts.find((one) => right.includes(one))
+      if (!lane || !account) {
         for (const { bucket } of open) await countFailure(sql, bucket, now)
         if (!isKnown) await countNetworkFailure(sql, client.network, now)
         return { state: 'wrong' }
       }
-      const lane = open.find((one) => one.accounts.includes(account))!
       if (mayForgive(lane, account)) await forgive(sql, lane.bucket)
+      // Its password was tried at the others, too: a guess does not become free by signing up with it first.
+      else await countFailure(sql, lane.bucket, now)
       await renewHash(sql, account, { accounts, email, password })
       if (account.has_factor)
         return {
