@@ -15,6 +15,7 @@ import * as writingPrompts from './20261121_212401_writing_prompts.ts'
 import * as journalSharing from './20261121_213000_journal_sharing.ts'
 import * as mailboxMessageIds from './20261122_100000_mailbox_message_ids.ts'
 import * as roleConnections from './20261122_100010_role_connections.ts'
+import * as unconfirmedAddresses from './20261122_100100_unconfirmed_addresses.ts'
 import * as answerToDanger from './20261122_100300_answer_to_danger.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
@@ -35,22 +36,19 @@ export const migrations = [
   { name: '20261121_181555_guardian_wishes', up: guardianWishes.up, down: guardianWishes.down },
   { name: '20261121_200000_scale', up: scale.up, down: scale.down },
   { name: '20261121_212100_journal', up: journal.up, down: journal.down },
-  {
-    name: '20261121_212201_coach_engagement',
-    up: coachEngagement.up,
-    down: coachEngagement.down,
-  },
+  { name: '20261121_212201_coach_engagement', up: coachEngagement.up, down: coachEngagement.down },
   { name: '20261121_212202_test_messages', up: testMessages.up, down: testMessages.down },
   { name: '20261121_212300_coach_next', up: coachNext.up, down: coachNext.down },
   { name: '20261121_212301_outdated_mails', up: outdatedMails.up, down: outdatedMails.down },
   { name: '20261121_212302_bells_without_moods', up: bellsWithoutMoods.up, down: bellsWithoutMoods.down },
   { name: '20261121_212401_writing_prompts', up: writingPrompts.up, down: writingPrompts.down },
   { name: '20261121_213000_journal_sharing', up: journalSharing.up, down: journalSharing.down },
-  {
-    name: '20261122_100000_mailbox_message_ids',
-    up: mailboxMessageIds.up,
-    down: mailboxMessageIds.down,
-  },
+  { name: '20261122_100000_mailbox_message_ids', up: mailboxMessageIds.up, down: mailboxMessageIds.down },
   { name: '20261122_100010_role_connections', up: roleConnections.up, down: roleConnections.down },
+  {
+    name: '20261122_100100_unconfirmed_addresses',
+    up: unconfirmedAddresses.up,
+    down: unconfirmedAddresses.down,
+  },
   { name: '20261122_100300_answer_to_danger', up: answerToDanger.up, down: answerToDanger.down },
 ]

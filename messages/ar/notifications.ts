@@ -39,6 +39,10 @@ export const notifications: Translation<typeof en> = {
     test_title: 'هذا اختبار',
     test_body: 'الإشعارات تصل إلى هذا الجهاز.',
   },
+  codes_rest: {
+    title: 'رموز الاستعادة متوقفة',
+    message: 'جُرّبت اليوم رموز خاطئة كثيرة. حتى منتصف الليل (UTC) تكون العودة بالرابط المرسل عبر البريد فقط.',
+  },
   daily: {
     title: 'حان وقت تسجيل حالك',
     message: 'كيف حالك اليوم؟ لن يستغرق الأمر سوى دقيقة.',
@@ -77,7 +81,7 @@ export const notifications: Translation<typeof en> = {
     },
     verify_email: {
       subject: 'هل هذا عنوانك؟',
-      body: 'أنشأ شخص ما حساب Evenkeel بهذا العنوان. إذا كنت أنت، فيرجى تأكيده.',
+      body: 'أنشأ شخص ما حساب Evenkeel بهذا العنوان باسم المستخدم {{username}}. إذا كنت أنت، فيرجى تأكيده.\n\nإذا كنت لا تعرف اسم المستخدم هذا فلا تؤكد: فالحساب ليس لك.',
       link: 'تأكيد هذا العنوان',
     },
     account_exists: {

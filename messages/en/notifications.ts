@@ -39,6 +39,11 @@ export const notifications = {
     test_title: 'This is a test',
     test_body: 'Notifications reach this device.',
   },
+  codes_rest: {
+    title: 'Codes of recovery are resting',
+    message:
+      'Too many wrong codes were tried today. Until midnight (UTC) people get back in by the mailed link alone.',
+  },
   daily: {
     title: 'Time for your check-in',
     message: 'How are you today? It takes a minute.',
@@ -77,12 +82,12 @@ export const notifications = {
     },
     verify_email: {
       subject: 'Is this your address?',
-      body: 'Somebody made an Evenkeel account with this address. If it was you, please confirm it.',
+      body: 'Somebody made an Evenkeel account with this address, under the username {{username}}. If it was you, please confirm it.\n\nIf you do not know this username, do not confirm: the account is not yours.',
       link: 'Confirm this address',
     },
     account_exists: {
       subject: 'You already have an account',
-      body: 'Somebody tried to make an Evenkeel account with this address. You have one already, and nothing has changed.\n\nIf it was you, sign in, or set a new password if the old one is lost. If it was not you, you need not do anything.',
+      body: 'Somebody tried to make an Evenkeel account with this address. You have one already, and nothing has changed in it.\n\nIf it was you, sign in, or set a new password if the old one is lost. If it was not you, you need not do anything.',
       link: 'Sign in',
     },
     new_device: {

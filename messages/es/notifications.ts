@@ -39,6 +39,11 @@ export const notifications: Translation<typeof en> = {
     test_title: 'Esto es una prueba',
     test_body: 'Las notificaciones llegan a este dispositivo.',
   },
+  codes_rest: {
+    title: 'Los códigos de recuperación descansan',
+    message:
+      'Hoy se probaron demasiados códigos equivocados. Hasta medianoche (UTC) solo se puede volver a entrar con el enlace por correo.',
+  },
   daily: {
     title: 'Es hora de tu registro',
     message: '¿Cómo estás hoy? Solo lleva un minuto.',
@@ -78,7 +83,7 @@ export const notifications: Translation<typeof en> = {
     },
     verify_email: {
       subject: '¿Es esta tu dirección?',
-      body: 'Alguien creó una cuenta de Evenkeel con esta dirección. Si fuiste tú, confírmala.',
+      body: 'Alguien creó una cuenta de Evenkeel con esta dirección, con el nombre de usuario {{username}}. Si fuiste tú, confírmala.\n\nSi no conoces este nombre de usuario, no la confirmes: la cuenta no es tuya.',
       link: 'Confirmar esta dirección',
     },
     account_exists: {

@@ -39,6 +39,11 @@ export const notifications: Translation<typeof en> = {
     test_title: 'Ceci est un test',
     test_body: 'Les notifications arrivent sur cet appareil.',
   },
+  codes_rest: {
+    title: 'Les codes de récupération sont en pause',
+    message:
+      'Trop de codes erronés ont été essayés aujourd’hui. Jusqu’à minuit (UTC), seul le lien par e-mail permet de revenir.',
+  },
   daily: {
     title: 'C’est l’heure de faire le point',
     message: 'Comment allez-vous aujourd’hui ? Cela prend une minute.',
@@ -78,7 +83,7 @@ export const notifications: Translation<typeof en> = {
     },
     verify_email: {
       subject: 'Est-ce bien votre adresse ?',
-      body: 'Quelqu’un a créé un compte Evenkeel avec cette adresse. Si c’était vous, veuillez la confirmer.',
+      body: 'Quelqu’un a créé un compte Evenkeel avec cette adresse, sous le nom d’utilisateur {{username}}. Si c’était vous, veuillez la confirmer.\n\nSi vous ne connaissez pas ce nom d’utilisateur, ne confirmez pas : le compte n’est pas le vôtre.',
       link: 'Confirmer cette adresse',
     },
     account_exists: {

@@ -66,7 +66,8 @@ export async function verifyGuardian(
 /** Said only to somebody with the right code. A child or teen can never be a guardian. Source: decision D-010. */
 async function requireGrownMailbox(sql: Sql, guardianEmail: string): Promise<void> {
   const minors = await sql.query(
-    `select 1 from users u join profiles p on p.id = u.id where u.email = $1 and p.age_group in ('child', 'teen')`,
+    `select 1 from users u join profiles p on p.id = u.id
+     where u.email = $1 and u.email_verified_at is not null and p.age_group in ('child', 'teen')`,
     [guardianEmail],
   )
   if (minors.length > 0) throw failureOf(contract, 'onboarding.error.guardian_minor')
