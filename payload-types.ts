@@ -405,6 +405,7 @@ export interface BlockedUser {
   id: string;
   blocker: string | User;
   blocked: string | User;
+  shownName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -418,6 +419,7 @@ export interface GuardianLink {
   guardianEmail: string;
   guardian?: (string | null) | User;
   status: string;
+  relationship?: string | null;
   pageTokenHash?: string | null;
   pageTokenSealed?: string | null;
   language?: string | null;
@@ -427,6 +429,7 @@ export interface GuardianLink {
   dailyDigest: boolean;
   quietStart?: string | null;
   quietEnd?: string | null;
+  contactAt?: string | null;
   verifiedAt?: string | null;
   revokedAt?: string | null;
   updatedAt: string;
@@ -1284,6 +1287,7 @@ export interface UserSettingsSelect<T extends boolean = true> {
 export interface BlockedUsersSelect<T extends boolean = true> {
   blocker?: T;
   blocked?: T;
+  shownName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1296,6 +1300,7 @@ export interface GuardianLinksSelect<T extends boolean = true> {
   guardianEmail?: T;
   guardian?: T;
   status?: T;
+  relationship?: T;
   pageTokenHash?: T;
   pageTokenSealed?: T;
   language?: T;
@@ -1305,6 +1310,7 @@ export interface GuardianLinksSelect<T extends boolean = true> {
   dailyDigest?: T;
   quietStart?: T;
   quietEnd?: T;
+  contactAt?: T;
   verifiedAt?: T;
   revokedAt?: T;
   updatedAt?: T;

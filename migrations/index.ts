@@ -13,6 +13,7 @@ import * as outdatedMails from './20261121_212301_outdated_mails.ts'
 import * as bellsWithoutMoods from './20261121_212302_bells_without_moods.ts'
 import * as writingPrompts from './20261121_212401_writing_prompts.ts'
 import * as journalSharing from './20261121_213000_journal_sharing.ts'
+import * as guardianLevels from './20261122_100200_guardian_levels.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '20261121_212302_bells_without_moods', up: bellsWithoutMoods.up, down: bellsWithoutMoods.down },
   { name: '20261121_212401_writing_prompts', up: writingPrompts.up, down: writingPrompts.down },
   { name: '20261121_213000_journal_sharing', up: journalSharing.up, down: journalSharing.down },
+  { name: '20261122_100200_guardian_levels', up: guardianLevels.up, down: guardianLevels.down },
 ]

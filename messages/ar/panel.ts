@@ -88,6 +88,8 @@ export const panel: Translation<typeof en> = {
     zipcode: 'الرمز البريدي',
   },
   detail: {
+    person: 'الشخص',
+    reason: 'السبب',
     id: 'المستند',
     fields: 'الحقول',
     key: 'الميزة',
@@ -129,6 +131,7 @@ export const panel: Translation<typeof en> = {
     language: { en: 'الإنجليزية', es: 'الإسبانية', fr: 'الفرنسية', ar: 'العربية' },
     event: {
       flag_set: 'تبديل ميزة',
+      person_revealed: 'الاطلاع على بيانات شخصية',
       content_scheduled: 'تنفيذ نشر مجدول',
       owner_granted: 'تعيين مالك',
       create: '{{what}}: إنشاء',

@@ -2,6 +2,12 @@
 export const family = {
   error: {
     guardian_needed: 'A parent or guardian has to agree first. Then families open to you.',
+    guardian_page:
+      'Your grown-up still has to say yes on their own page. Until then you can check in and write.',
+    confirm_address: 'Please confirm your email address first. Then families open to you.',
+    guardians_decide: 'A child is concerned here, so the guardians say yes, each on their own page.',
+    request_gone: 'This question is not open any more.',
+    changed: 'Other people belong to the family now. Please look again before you answer.',
     onboarding_needed: 'Please answer the first questions, then come back to this.',
     invalid_code: 'Invalid invite code',
     already_member: 'You belong to this family already.',
@@ -47,11 +53,12 @@ export const family = {
     send: 'Join',
     done: 'Joined family group!',
     asked: 'You have asked to join.',
-    asked_detail: 'There are children in this family, so a grown-up admin says yes first.',
+    asked_detail: 'Guardians say yes first: yours if you are under 18, and those of the children there.',
   },
   asked: {
     title: 'You have asked to join a family',
-    text: 'A grown-up admin says yes or no. Asked {{when}}.',
+    text_own: 'Your grown-up says yes or no first. We have asked them. Asked {{when}}.',
+    text_guardians: 'The guardians of the children there say yes or no. Asked {{when}}.',
     back: 'Take it back',
     taken_back: 'You no longer ask to join.',
   },
@@ -102,14 +109,29 @@ export const family = {
     asked_title: 'Somebody wants to join',
     asked: '{{name}} asks to join {{family}}. Say yes only if you know them.',
     admitted_title: 'You are in',
+    asked_minor: 'A child or teen asks to join {{family}}. Their grown-up is asked first.',
+    guardian_title: 'A question about {{child}}',
+    guardian: 'A family waits for your yes or no. Look who is concerned before you answer.',
     admitted: 'You belong to {{family}} now.',
   },
   waiting: {
     title: 'Wants to join',
     text: 'Only say yes to people you know. There are children in this family.',
+    minor: 'A child or teen',
+    waits_minor: 'They wait for their grown-up.',
+    waits: 'The guardians of the children here say yes or no.',
+    said: 'Your yes is noted.',
     admit: 'Let in',
     refuse: 'Say no',
     admitted: '{{name}} is in the family now.',
     refused: '{{name}} was not let in. There is a new code.',
+  },
+  gate: {
+    confirm_title: 'Confirm your email address first',
+    confirm_text:
+      'Families open once you have followed the link in our mail. You can ask for another mail in Settings.',
+    confirm_act: 'Open Settings',
+    guardian_title: 'Your grown-up still has to say yes',
+    guardian_act: 'Write to my grown-up',
   },
 } as const

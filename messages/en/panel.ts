@@ -86,6 +86,8 @@ export const panel = {
     zipcode: 'Zip code',
   },
   detail: {
+    person: 'Person',
+    reason: 'Reason',
     id: 'Document',
     fields: 'Fields',
     key: 'Flag',
@@ -127,6 +129,7 @@ export const panel = {
     language: { en: 'English', es: 'Spanish', fr: 'French', ar: 'Arabic' },
     event: {
       flag_set: 'Feature flag switched',
+      person_revealed: 'Personal details looked at',
       content_scheduled: 'Planned publishing carried out',
       owner_granted: 'Owner appointed',
       create: '{{what}}: created',

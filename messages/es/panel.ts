@@ -88,6 +88,8 @@ export const panel: Translation<typeof en> = {
     zipcode: 'Código postal',
   },
   detail: {
+    person: 'Persona',
+    reason: 'Motivo',
     id: 'Documento',
     fields: 'Campos',
     key: 'Función',
@@ -129,6 +131,7 @@ export const panel: Translation<typeof en> = {
     language: { en: 'Inglés', es: 'Español', fr: 'Francés', ar: 'Árabe' },
     event: {
       flag_set: 'Función activada o desactivada',
+      person_revealed: 'Datos personales consultados',
       content_scheduled: 'Publicación programada realizada',
       owner_granted: 'Propietario nombrado',
       create: '{{what}}: creado',

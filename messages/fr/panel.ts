@@ -88,6 +88,8 @@ export const panel: Translation<typeof en> = {
     zipcode: 'Code postal',
   },
   detail: {
+    person: 'Personne',
+    reason: 'Motif',
     id: 'Document',
     fields: 'Champs',
     key: 'Fonction',
@@ -129,6 +131,7 @@ export const panel: Translation<typeof en> = {
     language: { en: 'Anglais', es: 'Espagnol', fr: 'Français', ar: 'Arabe' },
     event: {
       flag_set: 'Fonction activée ou désactivée',
+      person_revealed: 'Données personnelles consultées',
       content_scheduled: 'Publication prévue effectuée',
       owner_granted: 'Propriétaire nommé',
       create: '{{what}} : création',

@@ -20,16 +20,20 @@ on conflict (key) do nothing returning delivery`
 /**
  * Notes, in the caller's transaction, what the guardian of a child or teen is to be told about a check-in, each once: the
  * notice holds no words, and no mood when the mood is not shared now. Words that may speak of danger at home hold everything
- * back, and a person of the staff learns that there is something, not what.
- * @returns how many were new, or null when nobody has agreed for the child.
+ * back, and a person of the staff learns that there is something, not what. Before the guardian said yes themselves nothing is told.
+ * @returns how many were new, or null when no guardian has agreed for the child in any way.
  */
 export async function queueNotices(
   sql: Sql,
   { childId, moodId, words, isShared, now }: Happened,
 ): Promise<number | null> {
   const guardian = await guardianOf(sql, childId)
-  if (!guardian) return null
   const isHeld = suggestsDangerAtHome(words)
+  if (!guardian) {
+    if (!(await hasContact(sql, childId))) return null
+    if (isHeld) await askAPerson(sql, { childId, what: 'checkin', now })
+    return 0
+  }
   const events: NoticeEvent[] = isShared ? ['checkin', 'journal_shared'] : ['checkin']
   const plans = events.map((event): { delivery: Delivery; dueAt: Date } =>
     isHeld ? { delivery: 'held', dueAt: now } : planNotice({ event, ...guardian, now }),
@@ -50,4 +54,14 @@ export async function queueNotices(
   if (stored.some(({ delivery }) => delivery === 'held'))
     await askAPerson(sql, { childId, what: 'checkin', now })
   return stored.length
+}
+
+/** The code of a guardian was passed on: enough to check in, not to be told of it. */
+async function hasContact(sql: Sql, childId: string): Promise<boolean> {
+  const links = await sql.query(
+    `select 1 from guardian_links where child_id = $1 and status = 'contact' for share`,
+    [childId],
+    'notices-contact',
+  )
+  return links.length > 0
 }
