@@ -93,6 +93,8 @@ export const AskedView = z.object({
   /** A child or teen waits for their own guardian first; then guardians of children in the family, or an admin. */
   waitsFor: z.enum(['own_guardian', 'guardians']),
 })
+/** See `AskedView`. */
+export type AskedView = z.output<typeof AskedView>
 /** What the family tab shows. */
 export const FamiliesView = z.object({ groups: z.array(FamilyGroupView), asked: z.array(AskedView) })
 /** See `FamiliesView`. */

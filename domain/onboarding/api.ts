@@ -98,6 +98,8 @@ export const onboardingApi = {
       /** What the guardian wishes to be told; null when an account has it. */
       wishes: z.nullable(GuardianWishes),
       requests: z.array(FamilyRequestView),
+      /** False in the session of a child or teen: a guardian answers elsewhere. */
+      mayAnswer: z.boolean(),
       /**
        * Who looks: an account that is connected, or could be; one with another address, or of a minor; or nobody signed in.
        */

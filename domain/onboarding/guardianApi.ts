@@ -19,11 +19,13 @@ const Child = z.object({
   requests: z.array(FamilyRequestView),
 })
 /** What a guardian says with their yes: all of it, or it is none. */
-const Yes = z.strictObject({
+export const GuardianYes = z.strictObject({
   relationship: z.enum(relationships, { error: 'onboarding.field.relationship' }),
   isAdult: z.literal(true, { error: 'onboarding.field.is_adult' }),
   hasRead: z.literal(true, { error: 'onboarding.field.has_read' }),
 })
+/** See `GuardianYes`. */
+export type GuardianYes = z.output<typeof GuardianYes>
 const yesErrors = {
   'onboarding.error.link_unknown': 404,
   'onboarding.error.guardian_child_here': 403,
@@ -128,7 +130,7 @@ export const guardianApi = {
     auth: 'anyone',
     limit: 'code',
     params: At,
-    body: Yes,
+    body: GuardianYes,
     output: z.object({ level: z.enum(['contact', 'verified']) }),
     errors: yesErrors,
   }),
@@ -139,7 +141,7 @@ export const guardianApi = {
     auth: 'member',
     limit: 'write',
     params: Link,
-    body: Yes,
+    body: GuardianYes,
     output: z.object({ level: z.enum(['contact', 'verified']) }),
     errors: yesErrors,
   }),

@@ -17,6 +17,7 @@ export type GuardianPage = {
   wishes: GuardianWishes | null
   /** Families that wait for a yes of this guardian. */
   requests: FamilyRequestView[]
+  mayAnswer: boolean
   visitor: 'connected' | 'connectable' | 'other_address' | 'minor' | 'signed_out'
 }
 type Row = {
@@ -62,6 +63,7 @@ export async function guardianPage(sql: Sql, token: string, actor: Actor | null)
     sharesMoods: isOver || row.shares_moods,
     wishes: isOver || row.guardian_id ? null : wishesOf(row),
     requests: row.status === 'verified' ? await familyRequests(sql, row.id) : [],
+    mayAnswer: !isMinor(actor?.ageGroup ?? null),
     visitor: visitorOf(row, actor),
   }
 }

@@ -17,7 +17,8 @@ export type Revoked = { childId: string; aside: SteppedAside[] }
 /**
  * Takes a guardian's consent back, or says no before it was given: from the mailed page, or from the account that is connected.
  * It counts on the child's very next request; a code that is still out stops working, because only a pending link can be
- * agreed to; what was still to be told is told to nobody, and shared entries are private again. A mail confirms it. Doing it twice is fine.
+ * agreed to; what was still to be told is told to nobody, and shared entries are private again. A no on the
+ * page is confirmed by mail, because the page asks for no sign-in. Doing it twice is fine.
  * @throws Failure `onboarding.error.link_unknown`
  */
 export async function revokeGuardian(
@@ -32,7 +33,7 @@ export async function revokeGuardian(
       throw failureOf(guardianApi.revokeChild, 'onboarding.error.link_unknown')
     }
     if (link.status === 'revoked') return null
-    await mailAnswer(sql, { link, answer: 'no', now })
+    if ('token' in ref) await mailAnswer(sql, { link, answer: 'no', now })
     return { childId: link.child_id, aside: await revokeLink(sql, link, now) }
   })
   if (revoked) announceRevoked(services, [revoked], now)

@@ -22,6 +22,7 @@ describe('the guardian’s page', () => {
       sharesMoods: true,
       wishes: wishesDefault,
       requests: [],
+      mayAnswer: true,
       visitor: 'signed_out',
     })
     world.current.clock.advance(60)

@@ -1,0 +1,18 @@
+import { useMessages } from '../../lib/messages.tsx'
+import { ButtonTo } from '../../ui/ButtonTo.tsx'
+import { Stack } from '../../ui/layout.tsx'
+
+/** Tells a child or teen what waits until their grown-up says yes on their own page, with the way to write to them. */
+export function WaitsForYes() {
+  const t = useMessages()
+  return (
+    <Stack>
+      <p>{t('onboarding.guardian.contact')}</p>
+      <p>
+        <ButtonTo look="line" to="/parent-verification?again=1">
+          {t('onboarding.guardian.again_title')}
+        </ButtonTo>
+      </p>
+    </Stack>
+  )
+}
