@@ -128,9 +128,7 @@ export const family = {
   },
   gate: {
     confirm_title: 'Confirm your email address first',
-    confirm_text:
-      'Families open once you have followed the link in our mail. You can ask for another mail in Settings.',
-    confirm_act: 'Open Settings',
+    confirm_text: 'Families open once you have followed the link in our mail.',
     guardian_title: 'Your grown-up still has to say yes',
     guardian_act: 'Write to my grown-up',
   },

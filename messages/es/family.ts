@@ -134,9 +134,7 @@ export const family: Translation<typeof en> = {
   },
   gate: {
     confirm_title: 'Confirma primero tu dirección de correo',
-    confirm_text:
-      'Las familias se abren cuando sigas el enlace de nuestro correo. En Ajustes puedes pedir otro.',
-    confirm_act: 'Abrir Ajustes',
+    confirm_text: 'Las familias se abren cuando sigas el enlace de nuestro correo.',
     guardian_title: 'Falta el sí de tu adulto',
     guardian_act: 'Escribir a mi adulto',
   },

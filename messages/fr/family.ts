@@ -138,9 +138,7 @@ export const family: Translation<typeof en> = {
   },
   gate: {
     confirm_title: 'Confirmez d’abord votre adresse e-mail',
-    confirm_text:
-      'Les familles s’ouvrent dès que vous suivez le lien de notre e-mail. Vous pouvez en demander un autre dans les Réglages.',
-    confirm_act: 'Ouvrir les Réglages',
+    confirm_text: 'Les familles s’ouvrent dès que vous suivez le lien de notre e-mail.',
     guardian_title: 'Ton adulte doit encore dire oui',
     guardian_act: 'Écrire à mon adulte',
   },

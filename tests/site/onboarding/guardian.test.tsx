@@ -4,6 +4,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { maskEmail } from '#domain/account/mailbox.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
+import type { FamilyRequestView } from '#domain/family/requests.ts'
 import { guardianApi } from '#domain/onboarding/guardianApi.ts'
 import { wishesDefault } from '#domain/onboarding/wishes.ts'
 import { press, type } from '../kit/act.ts'
@@ -200,14 +201,21 @@ describe('the guardian’s page', () => {
   beforeEach(() => {
     visitor = 'signed_out'
     sharesMoods = true
+    requests = []
   })
-  const open = async (status: 'pending' | 'verified' | 'revoked', childFirstName: string | null = 'Ida') => {
+  let requests: FamilyRequestView[] = []
+  const open = async (
+    status: 'pending' | 'contact' | 'verified' | 'revoked',
+    childFirstName: string | null = 'Ida',
+  ) => {
     api.on(onboardingApi.guardianPage, () => ({
       status,
       childFirstName,
       since: '2026-03-01T10:00:00Z',
       sharesMoods,
       wishes: status === 'revoked' || visitor === 'connected' ? null : wishesDefault,
+      requests,
+      mayAnswer: visitor !== 'minor',
       visitor,
     }))
     await openPage(PAGE)
@@ -273,6 +281,69 @@ describe('the guardian’s page', () => {
     await open('verified')
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Connect to my account' })).toBeNull()
+  })
+
+  it('asks who they are, their age and that they read it; then the yes is sent', async () => {
+    api.on(guardianApi.confirmFromPage, () => ({ level: 'verified' }))
+    await open('pending')
+    expect(await screen.findByRole('heading', { name: 'What Evenkeel is' })).toBeTruthy()
+    press('Yes, I agree')
+    expect(await screen.findByText('Please choose who you are to the child')).toBeTruthy()
+    expect(screen.getByText('Please confirm that you are 18 or older')).toBeTruthy()
+    expect(screen.getByText('Please confirm that you have read it')).toBeTruthy()
+    expect(api.bodies(guardianApi.confirmFromPage)).toEqual([])
+    fireEvent.change(screen.getByLabelText('Who are you to the child?'), { target: { value: 'grandparent' } })
+    fireEvent.click(screen.getByLabelText('I am 18 or older'))
+    fireEvent.click(screen.getByLabelText('I have read what this means'))
+    press('Yes, I agree')
+    expect(await screen.findByText('Thank you. Your yes counts from now on.')).toBeTruthy()
+    expect(api.bodies(guardianApi.confirmFromPage)).toEqual([
+      { relationship: 'grandparent', isAdult: true, hasRead: true },
+    ])
+  })
+
+  it('says that a yes from a device of the child counts less, and asks for none in a child’s session', async () => {
+    api.on(guardianApi.confirmFromPage, () => ({ level: 'contact' }))
+    await open('contact')
+    fireEvent.change(await screen.findByLabelText('Who are you to the child?'), {
+      target: { value: 'parent' },
+    })
+    fireEvent.click(screen.getByLabelText('I am 18 or older'))
+    fireEvent.click(screen.getByLabelText('I have read what this means'))
+    press('Yes, I agree')
+    expect(await screen.findByText(/The child has signed in on this device/)).toBeTruthy()
+  })
+
+  it('asks for no yes in a child’s session', async () => {
+    visitor = 'minor'
+    await open('pending')
+    expect(await screen.findByText(/A child or teen is signed in here/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Yes, I agree' })).toBeNull()
+  })
+
+  it('shows a family that waits, with who is there, and sends the answer', async () => {
+    requests = [
+      {
+        id: '0198f3a0-0000-7000-8000-0000000000a1',
+        kind: 'own',
+        family: 'Pier Nine',
+        askedAt: '2026-03-01T10:00:00Z',
+        username: null,
+        members: [
+          { name: 'Otto', ageGroup: 'adult' },
+          { name: null, ageGroup: 'teen' },
+        ],
+        version: 'v',
+      },
+    ]
+    api.on(guardianApi.answerFromPage, () => ({ ok: true }))
+    await open('verified')
+    expect(await screen.findByText(/would like to join/)).toBeTruthy()
+    expect(screen.getByText('Otto')).toBeTruthy()
+    expect(screen.getByText('A teen')).toBeTruthy()
+    press('Say yes')
+    expect(await screen.findByText('Your yes is noted.')).toBeTruthy()
+    expect(api.bodies(guardianApi.answerFromPage)).toEqual([{ answer: 'yes', version: 'v' }])
   })
 
   it('lets somebody say no before they have said yes', async () => {

@@ -15,7 +15,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { Asked } from './Asked.tsx'
 import { Family } from './Family.tsx'
-import { Gate } from './Gate.tsx'
+import { AddressGate, GuardianGate } from './Gate.tsx'
 import css from './family.module.css'
 import { groupsQuery, hearFamily, refetchGroups } from './queries.ts'
 
@@ -27,7 +27,7 @@ const POLL_MS = 15_000
 
 /** The families of the person; before a child's grown-up said yes on their own page, that they have to. */
 export function Families() {
-  return mayMeet(usePerson()) ? <Live /> : <Gate of="guardian" />
+  return mayMeet(usePerson()) ? <Live /> : <GuardianGate />
 }
 
 /** The families of the person, live, and the ways into another one. */
@@ -75,7 +75,7 @@ function Known({ families: { groups, asked } }: { families: FamiliesView }) {
   return (
     <Stack gap="loose">
       <p className={css.lead}>{t(child ? 'family.lead_child' : 'family.lead')}</p>
-      {!emailVerified && <Gate of="confirm" />}
+      {!emailVerified && <AddressGate />}
       {isEmpty ? (
         emailVerified && (
           <Empty title={t('family.empty.title')} action={ways}>

@@ -2,20 +2,25 @@ import { useMessages } from '../../lib/messages.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 
-/** What comes before families: the own address confirmed, or the yes of a child's grown-up on their own page. */
-export function Gate({ of }: { of: 'confirm' | 'guardian' }) {
+/** Tells a child or teen that families wait for the yes of their grown-up, with the way to write to them. */
+export function GuardianGate() {
   const t = useMessages()
-  const isGuardian = of === 'guardian'
   return (
     <Empty
-      title={t(isGuardian ? 'family.gate.guardian_title' : 'family.gate.confirm_title')}
+      title={t('family.gate.guardian_title')}
       action={
-        <ButtonTo look="line" to={isGuardian ? '/parent-verification?again=1' : '/settings?tab=security'}>
-          {t(isGuardian ? 'family.gate.guardian_act' : 'family.gate.confirm_act')}
+        <ButtonTo look="line" to="/parent-verification?again=1">
+          {t('family.gate.guardian_act')}
         </ButtonTo>
       }
     >
-      {t(isGuardian ? 'family.error.guardian_page' : 'family.gate.confirm_text')}
+      {t('family.error.guardian_page')}
     </Empty>
   )
+}
+
+/** Tells that families wait until the own address is confirmed; the note above the tabs sends the mail again. */
+export function AddressGate() {
+  const t = useMessages()
+  return <Empty title={t('family.gate.confirm_title')}>{t('family.gate.confirm_text')}</Empty>
 }
