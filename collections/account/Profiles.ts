@@ -50,7 +50,11 @@ export const Profiles: CollectionConfig = {
     yesNo('analyticsConsent'),
     personOnly(userField('parent', false)),
     yesNo('isParent'),
-    { name: 'reveal', type: 'ui', admin: { components: { Field: '/admin/ops/Reveal/index.tsx#RevealField' } } },
+    {
+      name: 'reveal',
+      type: 'ui',
+      admin: { components: { Field: '/admin/ops/Reveal/index.tsx#RevealField' } },
+    },
     text('subscriptionStatus', { required: true, max: 20 }),
     yesNo('marketingOptIn'),
     text('legalConsentVersion', { max: 40 }),

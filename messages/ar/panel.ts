@@ -3,6 +3,7 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    reveal: 'البيانات الشخصية',
     active: 'قيد الاستخدام',
     admin: 'عضو الفريق',
     adminRole: 'الدور في الفريق',

@@ -1,6 +1,7 @@
 /** Words of the staff panel: fields, choices and reports. They never load into the app. */
 export const panel = {
   field: {
+    reveal: 'Personal details',
     active: 'In use',
     admin: 'Member of staff',
     adminRole: 'Staff role',

@@ -3,6 +3,7 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    reveal: 'Datos personales',
     active: 'En uso',
     admin: 'Miembro del equipo',
     adminRole: 'Rol en el equipo',

@@ -3,6 +3,7 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    reveal: 'Données personnelles',
     active: 'En service',
     admin: 'Membre de l’équipe',
     adminRole: 'Rôle dans l’équipe',

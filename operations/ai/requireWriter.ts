@@ -11,7 +11,6 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
 export function requireWriter(actor: Actor): Actor & { ageGroup: AgeGroup } {
   const { ageGroup } = actor
   if (ageGroup === null) throw failureOf(writingApi.page, 'checkins.error.onboarding_needed')
-  if (!mayWrite(actor))
-    throw failureOf(writingApi.page, 'checkins.error.guardian_needed')
+  if (!mayWrite(actor)) throw failureOf(writingApi.page, 'checkins.error.guardian_needed')
   return { ...actor, ageGroup }
 }

@@ -51,7 +51,12 @@ export function RevealForm({ personId, words }: Props) {
             }}
           />
           <p id={`${id}-hint`}>{words.reason_hint}</p>
-          <button type="button" className="ek-link" disabled={!fits || state === 'busy'} onClick={() => void show()}>
+          <button
+            type="button"
+            className="ek-link"
+            disabled={!fits || state === 'busy'}
+            onClick={() => void show()}
+          >
             {words.show}
           </button>
         </>
