@@ -39,7 +39,7 @@ export const pushApi = {
     output: Ok,
     errors: {
       'notifications.error.push_endpoint': 422,
-      'notifications.error.push_guardian': 403,
+      'checkins.error.guardian_needed': 403,
       'checkins.error.onboarding_needed': 409,
     },
   }),

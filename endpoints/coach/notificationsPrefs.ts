@@ -8,7 +8,7 @@ export const notificationsPrefs = serve(
   coachApi.notificationsPrefs,
   async ({ actor, input: { body }, services: { db, clock, realtime }, fail }) => {
     // The coach speaks to a child or teen once a guardian agreed, and asks them nothing before.
-    if (!mayWrite(actor)) return fail('coach.error.guardian_needed')
+    if (!mayWrite(actor)) return fail('checkins.error.guardian_needed')
     if (body.op === 'get') return readPreferences(db, actor.id)
     // Until onboarding has ended nobody knows which messages would fit.
     if (actor.ageGroup === null) return fail('coach.error.setting_up')

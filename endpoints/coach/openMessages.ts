@@ -5,7 +5,7 @@ import { openMessages as open } from '#operations/coach/openMessages.ts'
 import { personaName } from '#operations/coach/personaName.ts'
 
 export const openMessages = serve(coachApi.openMessages, async ({ actor, services: { db, clock }, fail }) => {
-  if (!mayWrite(actor)) return fail('coach.error.guardian_needed')
+  if (!mayWrite(actor)) return fail('checkins.error.guardian_needed')
   const [persona, messages] = await Promise.all([personaName(db), open(db, actor.id, clock.now())])
   return { persona, messages }
 })

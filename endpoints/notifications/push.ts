@@ -19,7 +19,7 @@ export const subscribePush = serve(
   async ({ actor, input: { body }, services: { db, clock, push }, fail }) => {
     // Nothing of a child's device is kept before a guardian agreed; without an age nobody knows whether one has to.
     if (actor.ageGroup === null) return fail('checkins.error.onboarding_needed')
-    if (!mayWrite(actor)) return fail('notifications.error.push_guardian')
+    if (!mayWrite(actor)) return fail('checkins.error.guardian_needed')
     const { subscription, deviceInfo, replaces } = body
     if (!push.isEndpoint(subscription.endpoint)) return fail('notifications.error.push_endpoint')
     await subscribe(db, {

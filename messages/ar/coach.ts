@@ -8,7 +8,6 @@ export const coach: Translation<typeof en> = {
   error: {
     sign_in_again: 'يرجى تسجيل الدخول من جديد لتغيير إعدادات {{persona}}',
     setting_up: 'نجهّز تفضيلاتك الآن. حاول مرة أخرى.',
-    guardian_needed: 'يجب أن يوافق أحد الوالدين أو الوصي أولًا، ثم تُفتح لك الرسائل.',
     save_failed: 'تعذّر الحفظ الآن. نعيد المحاولة…',
   },
   field: { time: 'اكتب وقتًا مثل 09:00.' },

@@ -26,7 +26,6 @@ export const notifications: Translation<typeof en> = {
   error: {
     ...noticeErrors,
     push_endpoint: 'لا نستطيع الوصول بأمان إلى خدمة الإشعارات في هذا المتصفح.',
-    push_guardian: 'يجب أن يوافق أحد الوالدين أو الوصي أولًا، ثم تُفتح لك الرسائل.',
     test_no_device: 'لا يوجد جهاز لك مفعّلة عليه الإشعارات. فعّلها هنا أولاً.',
     test_failed: 'تعذّر إرسال الاختبار',
     birth_date_future: 'اختر يوماً لا يأتي بعد اليوم.',

@@ -6,7 +6,6 @@ export const coach = {
   error: {
     sign_in_again: "Please sign in again to change {{persona}}'s settings",
     setting_up: "We're setting up your preferences—try again.",
-    guardian_needed: 'A parent or guardian has to agree first. Then messages open to you.',
     save_failed: "Couldn't save right now. Retrying…",
   },
   field: { time: 'Please enter a time such as 09:00.' },

@@ -26,7 +26,6 @@ export const notifications = {
   error: {
     ...noticeErrors,
     push_endpoint: 'This browser’s push service is not one we can reach safely.',
-    push_guardian: 'A parent or guardian has to agree first. Then messages open to you.',
     test_no_device: 'No device of yours has notifications on. Turn them on here first.',
     test_failed: 'Failed to Send Test',
     birth_date_future: 'Please choose a day that is not later than today.',

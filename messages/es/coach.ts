@@ -8,8 +8,6 @@ export const coach: Translation<typeof en> = {
   error: {
     sign_in_again: 'Inicia sesión de nuevo para cambiar los ajustes de {{persona}}',
     setting_up: 'Estamos preparando tus preferencias. Inténtalo de nuevo.',
-    guardian_needed:
-      'Primero tiene que estar de acuerdo tu madre, tu padre o tu tutor. Después se te abren los mensajes.',
     save_failed: 'Ahora mismo no se pudo guardar. Reintentando…',
   },
   field: { time: 'Escribe una hora como 09:00.' },

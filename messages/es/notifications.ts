@@ -26,8 +26,6 @@ export const notifications: Translation<typeof en> = {
   error: {
     ...noticeErrors,
     push_endpoint: 'No podemos llegar de forma segura al servicio de notificaciones de este navegador.',
-    push_guardian:
-      'Primero tiene que estar de acuerdo tu madre, tu padre o tu tutor. Después se te abren los mensajes.',
     test_no_device: 'Ninguno de tus dispositivos tiene las notificaciones activadas. Actívalas aquí primero.',
     test_failed: 'No se pudo enviar la prueba',
     birth_date_future: 'Elige un día que no sea posterior a hoy.',

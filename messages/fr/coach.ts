@@ -8,7 +8,6 @@ export const coach: Translation<typeof en> = {
   error: {
     sign_in_again: 'Reconnectez-vous pour modifier les réglages de {{persona}}',
     setting_up: 'Nous préparons vos préférences. Réessayez.',
-    guardian_needed: 'Un parent ou un tuteur doit d’abord accepter. Ensuite les messages te sont ouverts.',
     save_failed: 'Impossible d’enregistrer pour le moment. Nouvel essai…',
   },
   field: { time: 'Saisissez une heure, par exemple 09:00.' },

@@ -5,6 +5,7 @@ import { onboarding } from './onboarding.ts'
 import { checkins } from './checkins.ts'
 import { coach } from './coach.ts'
 import { common } from './common.ts'
+import { consent } from './consent.ts'
 import { pages } from './pages.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -29,6 +30,7 @@ export const fr = {
   checkins,
   account: { ...account, ...accountSettings },
   common,
+  consent,
   settings,
   shell,
   pages,

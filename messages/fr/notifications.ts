@@ -26,7 +26,6 @@ export const notifications: Translation<typeof en> = {
   error: {
     ...noticeErrors,
     push_endpoint: 'Nous ne pouvons pas joindre en sécurité le service de notifications de ce navigateur.',
-    push_guardian: 'Un parent ou un tuteur doit d’abord accepter. Ensuite les messages te sont ouverts.',
     test_no_device: 'Aucun de vos appareils n’a les notifications activées. Activez-les d’abord ici.',
     test_failed: 'L’envoi du test a échoué',
     birth_date_future: 'Choisissez un jour qui ne soit pas après aujourd’hui.',

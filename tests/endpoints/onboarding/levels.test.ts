@@ -276,13 +276,13 @@ describe('before a guardian agreed', () => {
     const { people, ask, db } = world.current
     const child = await people.child({ guardian })
     expect(codesOf([await ask(pushApi.subscribePush, { body: { subscription } }, { as: child })])).toEqual([
-      'notifications.error.push_guardian',
+      'checkins.error.guardian_needed',
     ])
     const coach = [
       await ask(coachApi.notificationsPrefs, { body: { op: 'get' } }, { as: child }),
       await ask(coachApi.openMessages, {}, { as: child }),
     ]
-    expect(codesOf(coach)).toEqual(['coach.error.guardian_needed', 'coach.error.guardian_needed'])
+    expect(codesOf(coach)).toEqual(['checkins.error.guardian_needed', 'checkins.error.guardian_needed'])
     expect(await db.query('select 1 from push_subscriptions where user_id = $1', [child.id])).toEqual([])
     const agreed = await people.child({ guardian: 'contact' })
     expect((await ask(coachApi.notificationsPrefs, { body: { op: 'get' } }, { as: agreed })).status).toBe(200)

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Output } from '#domain/api/contract.ts'
 import type { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { WithWords } from '../../app/WithWords.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -21,6 +22,14 @@ type Family = Output<typeof guardianApi.children>
 
 /** The children of this account: what was told about each, when to write, and the way to take the yes back. */
 export function Children() {
+  return (
+    <WithWords names={['consent']}>
+      <Known />
+    </WithWords>
+  )
+}
+
+function Known() {
   const t = useMessages()
   const { data, error, refetch, isFetching } = useQuery(guardianQueries.children())
   if (!data) {

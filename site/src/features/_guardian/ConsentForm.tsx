@@ -37,56 +37,56 @@ export function ConsentForm({ send, onAgreed }: ConsentFormProps) {
       const { level } = await send(yes as GuardianYes)
       setChildsDevice(level === 'contact')
       if (level === 'contact') return
-      showToast({ text: t('onboarding.guardian_page.agreed'), tone: 'good' })
+      showToast({ text: t('consent.agreed'), tone: 'good' })
       onAgreed()
     },
   })
   return (
     <>
-      <Section title={t('onboarding.guardian_page.yes_title')}>
+      <Section title={t('consent.yes_title')}>
         <Lines>
           {meaning.map((key) => (
-            <li key={key}>{t(`onboarding.guardian_page.${key}`)}</li>
+            <li key={key}>{t(`consent.${key}`)}</li>
           ))}
         </Lines>
       </Section>
-      <Section title={t('onboarding.guardian_page.answer_title')}>
+      <Section title={t('consent.answer_title')}>
         <form {...form.props} className={css.form}>
-          <Field label={t('onboarding.guardian_page.who')} error={form.fault('relationship')} required>
+          <Field label={t('consent.who')} error={form.fault('relationship')} required>
             <Select
               name="relationship"
               value={relationship}
               onChange={({ target }) => setRelationship(target.value as Relationship | '')}
             >
-              <option value="">{t('onboarding.guardian_page.who_none')}</option>
+              <option value="">{t('consent.who_none')}</option>
               {relationships.map((one) => (
                 <option key={one} value={one}>
-                  {t(`onboarding.guardian_page.relationship.${one}`)}
+                  {t(`consent.relationship.${one}`)}
                 </option>
               ))}
             </Select>
           </Field>
           <Check
             name="isAdult"
-            label={t('onboarding.guardian_page.is_adult')}
+            label={t('consent.is_adult')}
             checked={isAdult}
             onChange={setAdult}
             error={form.fault('isAdult')}
           />
           <Check
             name="hasRead"
-            label={t('onboarding.guardian_page.has_read')}
+            label={t('consent.has_read')}
             checked={hasRead}
             onChange={setRead}
             error={form.fault('hasRead')}
           />
           {isChildsDevice && (
             <Notice tone="caution" live>
-              {t('onboarding.guardian_page.childs_device')}
+              {t('consent.childs_device')}
             </Notice>
           )}
-          <Button type="submit" busy={form.busy && t('onboarding.guardian_page.saying')}>
-            {t('onboarding.guardian_page.yes')}
+          <Button type="submit" busy={form.busy && t('consent.saying')}>
+            {t('consent.yes')}
           </Button>
         </form>
       </Section>

@@ -22,12 +22,12 @@ export function FamilyRequests({ child, requests, send, onAnswered }: FamilyRequ
   return (
     <Panel>
       <Stack>
-        <h3>{t('onboarding.request.title')}</h3>
-        <p>{t('onboarding.request.hint')}</p>
+        <h3>{t('consent.request.title')}</h3>
+        <p>{t('consent.request.hint')}</p>
         {requests.map((request) => (
           <Request
             key={`${request.id} ${request.version}`}
-            child={child ?? t('onboarding.request.unnamed')}
+            child={child ?? t('consent.request.unnamed')}
             request={request}
             send={send}
             onAnswered={onAnswered}
@@ -54,17 +54,17 @@ function Request({ child, request, send, onAnswered }: RequestProps) {
   }
   const sentence =
     kind === 'own'
-      ? t('onboarding.request.own', words)
+      ? t('consent.request.own', words)
       : username
-        ? t('onboarding.request.company', words)
-        : t('onboarding.request.company_minor', words)
+        ? t('consent.request.company', words)
+        : t('consent.request.company_minor', words)
   const press = async (answer: FamilyAnswer['answer']) => {
     if (busy) return
     setBusy(answer)
     try {
       await send(id, { answer, version })
       showToast({
-        text: t(answer === 'yes' ? 'onboarding.request.said_yes' : 'onboarding.request.said_no'),
+        text: t(answer === 'yes' ? 'consent.request.said_yes' : 'consent.request.said_no'),
         tone: 'good',
       })
     } catch (error) {
@@ -77,13 +77,11 @@ function Request({ child, request, send, onAnswered }: RequestProps) {
   return (
     <div>
       <p>{sentence}</p>
-      <p className="ek-soft">{t('onboarding.request.there', { count: members.length })}</p>
+      <p className="ek-soft">{t('consent.request.there', { count: members.length })}</p>
       <Lines>
         {members.map(({ name, ageGroup }, index) => (
           <li key={index}>
-            <bdi>
-              {name ?? t(ageGroup === 'teen' ? 'onboarding.request.teen' : 'onboarding.request.child')}
-            </bdi>
+            <bdi>{name ?? t(ageGroup === 'teen' ? 'consent.request.teen' : 'consent.request.child')}</bdi>
           </li>
         ))}
       </Lines>
@@ -94,14 +92,14 @@ function Request({ child, request, send, onAnswered }: RequestProps) {
           busy={busy === 'no' && t('common.action.sending')}
           onClick={() => void press('no')}
         >
-          {t('onboarding.request.no')}
+          {t('consent.request.no')}
         </Button>
         <Button
           size="small"
           busy={busy === 'yes' && t('common.action.sending')}
           onClick={() => void press('yes')}
         >
-          {t('onboarding.request.yes')}
+          {t('consent.request.yes')}
         </Button>
       </Row>
     </div>

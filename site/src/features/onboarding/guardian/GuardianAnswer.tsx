@@ -1,6 +1,7 @@
 import type { Output } from '#domain/api/contract.ts'
 import type { onboardingApi } from '#domain/onboarding/api.ts'
 import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { WithWords } from '../../../app/WithWords.tsx'
 import { call } from '../../../lib/call.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Section } from '../../../ui/layout.tsx'
@@ -15,7 +16,15 @@ type GuardianAnswerProps = {
 }
 
 /** What there is to answer on the mailed page: the yes for a child, and families that wait for one. Not in a child's session. */
-export function GuardianAnswer({ token, page, onAnswered }: GuardianAnswerProps) {
+export function GuardianAnswer(props: GuardianAnswerProps) {
+  return (
+    <WithWords names={['consent']}>
+      <Answer {...props} />
+    </WithWords>
+  )
+}
+
+function Answer({ token, page, onAnswered }: GuardianAnswerProps) {
   const t = useMessages()
   const { status, requests, mayAnswer } = page
   const asksForYes = status === 'pending' || status === 'contact'
@@ -23,11 +32,11 @@ export function GuardianAnswer({ token, page, onAnswered }: GuardianAnswerProps)
   return (
     <>
       {asksForYes && (
-        <Section title={t('onboarding.guardian_page.what_title')}>
-          <p>{t('onboarding.guardian_page.what_text')}</p>
+        <Section title={t('consent.what_title')}>
+          <p>{t('consent.what_text')}</p>
         </Section>
       )}
-      {!mayAnswer && <Notice tone="caution">{t('onboarding.guardian_page.minor_here')}</Notice>}
+      {!mayAnswer && <Notice tone="caution">{t('consent.minor_here')}</Notice>}
       {mayAnswer && asksForYes && (
         <ConsentForm
           send={(body) => call(guardianApi.confirmFromPage, { params: { token }, body })}

@@ -1,0 +1,45 @@
+/** Words of a guardian's yes, and of families that wait for one. */
+export const consent = {
+  what_title: 'What Evenkeel is',
+  what_text:
+    'A quiet place to notice how one feels: a check-in a day, a private journal, short exercises. It is not therapy and not an emergency service.',
+  yes_title: 'What your yes means',
+  yes_write: 'The child checks in and writes a private journal.',
+  yes_told: 'You are told of check-ins, and of words that are shared with you. Private words stay private.',
+  yes_family: 'The child can ask to join families. You are asked each time, and see who is there.',
+  yes_back: 'You can take it back on this page at any time.',
+  answer_title: 'Your answer',
+  who: 'Who are you to the child?',
+  who_none: 'Please choose',
+  is_adult: 'I am 18 or older',
+  has_read: 'I have read what this means',
+  yes: 'Yes, I agree',
+  saying: 'Sending your yes',
+  agreed: 'Thank you. Your yes counts from now on.',
+  childs_device:
+    'The child has signed in on this device, so your yes counts like the code: checking in and writing. For the rest, please open the page from our mail on a device of your own.',
+  minor_here:
+    'A child or teen is signed in here. Please open the page from our mail on a device of your own.',
+  relationship: {
+    parent: 'Mother or father',
+    guardian: 'Legal guardian',
+    grandparent: 'Grandparent',
+    relative: 'Another relative',
+    carer: 'Carer',
+  },
+  request: {
+    title: 'A family waits for your answer',
+    own: '{{child}} would like to join {{family}}.',
+    company: '{{name}} would like to join {{family}}, where {{child}} is.',
+    company_minor: 'A child or teen would like to join {{family}}, where {{child}} is.',
+    unnamed: 'The child',
+    there: 'There now: {{count}}',
+    child: 'A child',
+    teen: 'A teen',
+    hint: 'Only say yes to people you know.',
+    yes: 'Say yes',
+    no: 'Say no',
+    said_yes: 'Your yes is noted.',
+    said_no: 'You said no. The family is told nothing else.',
+  },
+} as const
