@@ -2,6 +2,12 @@ import type { Translation } from '../catalog.ts'
 import type { consent as en } from '../en/consent.ts'
 
 export const consent: Translation<typeof en> = {
+  again_title: 'اكتب إلى الشخص البالغ المسؤول عنك',
+  again_intro: 'تقود رسالتنا إلى صفحته، وهناك يوافق. لا حاجة إلى رمز بعد الآن.',
+  again_sent: 'لقد كتبنا إليه. يوافق في الصفحة المذكورة في رسالتنا.',
+  again_send: 'إرسال الرسالة',
+  again_back: 'العودة إلى لوحتي',
+  waits: 'ما زال على الشخص البالغ المسؤول عنك أن يوافق في صفحته. وحتى ذلك الحين يمكنك تسجيل شعورك والكتابة.',
   what_title: 'ما هو Evenkeel',
   what_text:
     'مكان هادئ لملاحظة الشعور: تسجيل كل يوم، ويوميات خاصة، وتمارين قصيرة. وهو ليس علاجًا ولا خدمة طوارئ.',

@@ -1,5 +1,11 @@
 /** Words of a guardian's yes, and of families that wait for one. */
 export const consent = {
+  again_title: 'Write to your grown-up',
+  again_intro: 'Our mail leads to their own page. There they say yes. A code is not needed any more.',
+  again_sent: 'We wrote to them. They say yes on the page in our mail.',
+  again_send: 'Send the mail',
+  again_back: 'Back to my dashboard',
+  waits: 'Your grown-up still has to say yes on their own page. Until then you can check in and write.',
   what_title: 'What Evenkeel is',
   what_text:
     'A quiet place to notice how one feels: a check-in a day, a private journal, short exercises. It is not therapy and not an emergency service.',

@@ -146,12 +146,6 @@ export const onboarding = {
     child_email_hint: 'Not your own. Ask them if you do not know it.',
     child_why_text:
       'You are still a child, so a grown-up has to say yes first. Until then check-ins wait. The help page is always open.',
-    again_title: 'Write to your grown-up',
-    again_intro: 'Our mail leads to their own page. There they say yes. A code is not needed any more.',
-    again_sent: 'We wrote to them. They say yes on the page in our mail.',
-    again_send: 'Send the mail',
-    again_back: 'Back to my dashboard',
-    contact: 'Your grown-up still has to say yes on their own page. Until then you can check in and write.',
   },
   guardian_page: {
     title: 'Your consent',

@@ -2,6 +2,13 @@ import type { Translation } from '../catalog.ts'
 import type { consent as en } from '../en/consent.ts'
 
 export const consent: Translation<typeof en> = {
+  again_title: 'Escribe a tu adulto',
+  again_intro: 'Nuestro correo lleva a su propia página. Allí dice que sí. Ya no hace falta ningún código.',
+  again_sent: 'Le hemos escrito. Dice que sí en la página de nuestro correo.',
+  again_send: 'Enviar el correo',
+  again_back: 'Volver a mi panel',
+  waits:
+    'Falta el sí de tu adulto en su propia página. Hasta entonces puedes registrar cómo estás y escribir.',
   what_title: 'Qué es Evenkeel',
   what_text:
     'Un lugar tranquilo para notar cómo está uno: un registro al día, un diario privado y ejercicios breves. No es terapia ni un servicio de urgencias.',

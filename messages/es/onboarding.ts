@@ -148,13 +148,6 @@ export const onboarding: Translation<typeof en> = {
     child_email_hint: 'No el tuyo. Pregúntale si no lo sabes.',
     child_why_text:
       'Eres menor, así que primero un adulto tiene que decir que sí. Hasta entonces los registros esperan. La página de ayuda está siempre abierta.',
-    again_title: 'Escribe a tu adulto',
-    again_intro: 'Nuestro correo lleva a su propia página. Allí dice que sí. Ya no hace falta ningún código.',
-    again_sent: 'Le hemos escrito. Dice que sí en la página de nuestro correo.',
-    again_send: 'Enviar el correo',
-    again_back: 'Volver a mi panel',
-    contact:
-      'Falta el sí de tu adulto en su propia página. Hasta entonces puedes registrar cómo estás y escribir.',
   },
   guardian_page: {
     title: 'Tu consentimiento',

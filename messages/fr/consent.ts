@@ -2,6 +2,12 @@ import type { Translation } from '../catalog.ts'
 import type { consent as en } from '../en/consent.ts'
 
 export const consent: Translation<typeof en> = {
+  again_title: 'Écris à ton adulte',
+  again_intro: 'Notre e-mail mène à sa propre page. C’est là que ton adulte dit oui. Plus besoin de code.',
+  again_sent: 'Nous lui avons écrit. Ton adulte dit oui sur la page de notre e-mail.',
+  again_send: 'Envoyer l’e-mail',
+  again_back: 'Retour à mon tableau de bord',
+  waits: 'Ton adulte doit encore dire oui sur sa propre page. D’ici là, tu peux faire le point et écrire.',
   what_title: 'Ce qu’est Evenkeel',
   what_text:
     'Un endroit calme pour remarquer comment on va : un point par jour, un journal privé, de courts exercices. Ce n’est ni une thérapie ni un service d’urgence.',

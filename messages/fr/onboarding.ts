@@ -150,13 +150,6 @@ export const onboarding: Translation<typeof en> = {
     child_email_hint: 'Pas la tienne. Demande-leur si tu ne la connais pas.',
     child_why_text:
       'Tu es encore un enfant, alors un adulte doit d’abord dire oui. D’ici là, les points attendent. La page d’aide est toujours ouverte.',
-    again_title: 'Écris à ton adulte',
-    again_intro: 'Notre e-mail mène à sa propre page. C’est là que ton adulte dit oui. Plus besoin de code.',
-    again_sent: 'Nous lui avons écrit. Ton adulte dit oui sur la page de notre e-mail.',
-    again_send: 'Envoyer l’e-mail',
-    again_back: 'Retour à mon tableau de bord',
-    contact:
-      'Ton adulte doit encore dire oui sur sa propre page. D’ici là, tu peux faire le point et écrire.',
   },
   guardian_page: {
     title: 'Votre accord',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HOME } from '../../../app/firstStop.ts'
+import { WithWords } from '../../../app/WithWords.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
@@ -12,16 +13,24 @@ import { GuardianAddress } from './GuardianAddress.tsx'
 
 /** A child whose grown-up has not said yes on their own page yet writes to them once more, or to another one. */
 export function AskAgain() {
+  return (
+    <WithWords names={['consent']}>
+      <Known />
+    </WithWords>
+  )
+}
+
+function Known() {
   const t = useMessages()
   const status = useQuery(onboardingQueries.guardian())
   const [address, setAddress] = useState('')
   const [isSent, setSent] = useState(false)
   return (
-    <StepPage title={t('onboarding.guardian.again_title')} lead={t('onboarding.guardian.again_intro')}>
-      <p>{t('onboarding.guardian.contact')}</p>
+    <StepPage title={t('consent.again_title')} lead={t('consent.again_intro')}>
+      <p>{t('consent.waits')}</p>
       {isSent && (
         <Notice tone="good" live>
-          {t('onboarding.guardian.again_sent')}
+          {t('consent.again_sent')}
         </Notice>
       )}
       {!status.data && status.error && (
@@ -39,13 +48,13 @@ export function AskAgain() {
           onAddress={setAddress}
           resendAt={status.dataUpdatedAt + status.data.resendInSeconds * 1_000}
           onSent={() => setSent(true)}
-          send={t('onboarding.guardian.again_send')}
-          sent={t('onboarding.guardian.again_sent')}
+          send={t('consent.again_send')}
+          sent={t('consent.again_sent')}
         />
       )}
       <p>
         <ButtonTo look="text" to={HOME}>
-          {t('onboarding.guardian.again_back')}
+          {t('consent.again_back')}
         </ButtonTo>
       </p>
     </StepPage>
