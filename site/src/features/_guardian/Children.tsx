@@ -94,6 +94,7 @@ function Agreed({ child }: { child: One }) {
     <>
       <p>{t('onboarding.children.since', { date: format.date(child.since) })}</p>
       <FamilyRequests
+        heading="h3"
         child={child.firstName}
         requests={child.requests}
         send={(id, body) => answer.mutateAsync({ params: { link: child.link, id }, body })}

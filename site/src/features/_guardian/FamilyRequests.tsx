@@ -7,6 +7,8 @@ import { Lines, Panel, Row, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
 type FamilyRequestsProps = {
+  /** Its place among the headings of the page. */
+  heading: 'h2' | 'h3'
   child: string | null
   requests: readonly FamilyRequestView[]
   /** Sends an answer; throws refusals. */
@@ -16,13 +18,13 @@ type FamilyRequestsProps = {
 }
 
 /** Families that wait for a guardian's yes or no, with who is there. */
-export function FamilyRequests({ child, requests, send, onAnswered }: FamilyRequestsProps) {
+export function FamilyRequests({ heading: Heading, child, requests, send, onAnswered }: FamilyRequestsProps) {
   const t = useMessages()
   if (requests.length === 0) return null
   return (
     <Panel>
       <Stack>
-        <h3>{t('consent.request.title')}</h3>
+        <Heading>{t('consent.request.title')}</Heading>
         <p>{t('consent.request.hint')}</p>
         {requests.map((request) => (
           <Request
@@ -38,7 +40,7 @@ export function FamilyRequests({ child, requests, send, onAnswered }: FamilyRequ
   )
 }
 
-type RequestProps = Omit<FamilyRequestsProps, 'requests' | 'child'> & {
+type RequestProps = Omit<FamilyRequestsProps, 'heading' | 'requests' | 'child'> & {
   child: string
   request: FamilyRequestView
 }

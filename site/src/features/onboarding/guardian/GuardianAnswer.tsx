@@ -45,6 +45,7 @@ function Answer({ token, page, onAnswered }: GuardianAnswerProps) {
       )}
       {mayAnswer && (
         <FamilyRequests
+          heading="h2"
           child={page.childFirstName}
           requests={requests}
           send={(id, body) => call(guardianApi.answerFromPage, { params: { token, id }, body })}
