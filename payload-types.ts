@@ -407,6 +407,7 @@ export interface BlockedUser {
   id: string;
   blocker: string | User;
   blocked: string | User;
+  shownName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -420,6 +421,7 @@ export interface GuardianLink {
   guardianEmail: string;
   guardian?: (string | null) | User;
   status: string;
+  relationship?: string | null;
   pageTokenHash?: string | null;
   pageTokenSealed?: string | null;
   language?: string | null;
@@ -429,6 +431,7 @@ export interface GuardianLink {
   dailyDigest: boolean;
   quietStart?: string | null;
   quietEnd?: string | null;
+  contactAt?: string | null;
   verifiedAt?: string | null;
   revokedAt?: string | null;
   updatedAt: string;
@@ -1290,6 +1293,7 @@ export interface UserSettingsSelect<T extends boolean = true> {
 export interface BlockedUsersSelect<T extends boolean = true> {
   blocker?: T;
   blocked?: T;
+  shownName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1302,6 +1306,7 @@ export interface GuardianLinksSelect<T extends boolean = true> {
   guardianEmail?: T;
   guardian?: T;
   status?: T;
+  relationship?: T;
   pageTokenHash?: T;
   pageTokenSealed?: T;
   language?: T;
@@ -1311,6 +1316,7 @@ export interface GuardianLinksSelect<T extends boolean = true> {
   dailyDigest?: T;
   quietStart?: T;
   quietEnd?: T;
+  contactAt?: T;
   verifiedAt?: T;
   revokedAt?: T;
   updatedAt?: T;

@@ -16,6 +16,7 @@ import * as journalSharing from './20261121_213000_journal_sharing.ts'
 import * as mailboxMessageIds from './20261122_100000_mailbox_message_ids.ts'
 import * as roleConnections from './20261122_100010_role_connections.ts'
 import * as unconfirmedAddresses from './20261122_100100_unconfirmed_addresses.ts'
+import * as guardianLevels from './20261122_100200_guardian_levels.ts'
 import * as answerToDanger from './20261122_100300_answer_to_danger.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
@@ -50,5 +51,6 @@ export const migrations = [
     up: unconfirmedAddresses.up,
     down: unconfirmedAddresses.down,
   },
+  { name: '20261122_100200_guardian_levels', up: guardianLevels.up, down: guardianLevels.down },
   { name: '20261122_100300_answer_to_danger', up: answerToDanger.up, down: answerToDanger.down },
 ]

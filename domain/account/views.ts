@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { locales } from '../../messages/locales.ts'
+import { guardianStates } from '../access/actor.ts'
 import { staffRoles } from '../access/staff.ts'
 import { ageGroups } from './ageGroup.ts'
 import { focusAreas } from './focusAreas.ts'
@@ -20,7 +21,7 @@ export const PersonView = z.object({
   /** What they said at sign-up; only there until the age is known. */
   claimedAgeGroup: z.optional(z.enum(ageGroups)),
   focusAreas: z.array(z.enum(focusAreas)),
-  guardian: z.enum(['none', 'pending', 'verified']),
+  guardian: z.enum(guardianStates),
   /** A child or teen whose guardian has not agreed yet. */
   needsGuardian: z.boolean(),
   /** The guardian hears moods. */

@@ -18,6 +18,7 @@ export const rateLimits = {
   passwordCheck: { max: 120, perSeconds: 60, by: 'address', store: 'local' },
   suggest: { max: 10, perSeconds: 3600, by: 'actor', store: 'shared' },
   writingPrompts: { max: 10, perSeconds: 3600, by: 'actor', store: 'shared' },
+  reveal: { max: 20, perSeconds: 3600, by: 'actor', store: 'shared' },
   report: { max: 5, perSeconds: 3600, by: 'actor', store: 'shared' },
   events: { max: 30, perSeconds: 60, by: 'actor', store: 'shared' },
   clientErrors: { max: 20, perSeconds: 300, by: 'address', store: 'shared' },

@@ -13,6 +13,7 @@ export const panel: Translation<typeof en> = {
     urgent: 'العاجل: ما العمل',
     watch: 'المراقبة: ما العمل',
     whomToCall: 'بمن نتصل',
+    reveal: 'البيانات الشخصية',
     active: 'قيد الاستخدام',
     admin: 'عضو الفريق',
     adminRole: 'الدور في الفريق',
@@ -98,6 +99,8 @@ export const panel: Translation<typeof en> = {
     zipcode: 'الرمز البريدي',
   },
   detail: {
+    person: 'الشخص',
+    reason: 'السبب',
     id: 'المستند',
     fields: 'الحقول',
     key: 'الميزة',
@@ -145,6 +148,7 @@ export const panel: Translation<typeof en> = {
     language: { en: 'الإنجليزية', es: 'الإسبانية', fr: 'الفرنسية', ar: 'العربية' },
     event: {
       flag_set: 'تبديل ميزة',
+      person_revealed: 'الاطلاع على بيانات شخصية',
       content_scheduled: 'تنفيذ نشر مجدول',
       owner_granted: 'تعيين مالك',
       create: '{{what}}: إنشاء',

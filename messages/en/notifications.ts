@@ -77,8 +77,23 @@ export const notifications = {
     foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US call or text 988, any hour.',
     guardian_code: {
       subject: 'A code to say yes for {{child}}',
-      body: '{{child}} would like to use Evenkeel and named you as parent or guardian.\n\nIf that is right, give them this code. It is good for 15 minutes.',
-      link: 'What is stored, and how to take your yes back',
+      body: '{{child}} would like to use Evenkeel and named you as parent or guardian.\n\nYour page says what Evenkeel is and what a yes means. There you say yes or no.\n\nIf {{child}} should be able to check in and write before that, pass this code on. It is good for 15 minutes.',
+      link: 'Read what a yes means, and answer',
+    },
+    guardian_yes: {
+      subject: 'You said yes for {{child}}',
+      body: 'Your yes for {{child}} counts from now on.\n\nIf it was not you, take it back on your page.',
+      link: 'Open your page',
+    },
+    guardian_no: {
+      subject: 'You said no for {{child}}',
+      body: 'Your no for {{child}} counts at once: a guardian is asked for again.\n\nIf it was not you, ask {{child}} to write to you again.',
+      link: 'Open your page',
+    },
+    guardian_family: {
+      subject: 'A question about {{child}}',
+      body: 'A family on Evenkeel waits for your yes or no about {{child}}. Your page shows who is concerned.\n\nOnly say yes to people you know.',
+      link: 'Open your page',
     },
     verify_email: {
       subject: 'Is this your address?',

@@ -11,6 +11,7 @@ export const panel = {
     urgent: 'Urgent: what to do',
     watch: 'Watch: what to do',
     whomToCall: 'Whom to call',
+    reveal: 'Personal details',
     active: 'In use',
     admin: 'Member of staff',
     adminRole: 'Staff role',
@@ -96,6 +97,8 @@ export const panel = {
     zipcode: 'Zip code',
   },
   detail: {
+    person: 'Person',
+    reason: 'Reason',
     id: 'Document',
     fields: 'Fields',
     key: 'Flag',
@@ -143,6 +146,7 @@ export const panel = {
     language: { en: 'English', es: 'Spanish', fr: 'French', ar: 'Arabic' },
     event: {
       flag_set: 'Feature flag switched',
+      person_revealed: 'Personal details looked at',
       content_scheduled: 'Planned publishing carried out',
       owner_granted: 'Owner appointed',
       create: '{{what}}: created',

@@ -6,6 +6,7 @@ import { checkins } from './checkins.ts'
 import { care } from './care.ts'
 import { coach } from './coach.ts'
 import { common } from './common.ts'
+import { consent } from './consent.ts'
 import { pages } from './pages.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -31,6 +32,7 @@ export const es = {
   checkins,
   account: { ...account, ...accountSettings },
   common,
+  consent,
   settings,
   shell,
   pages,

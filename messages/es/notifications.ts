@@ -78,8 +78,23 @@ export const notifications: Translation<typeof en> = {
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
     guardian_code: {
       subject: 'Un código para dar el sí por {{child}}',
-      body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor.\n\nSi es correcto, dale este código. Sirve durante 15 minutos.',
-      link: 'Qué se guarda y cómo retirar tu consentimiento',
+      body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor.\n\nTu página explica qué es Evenkeel y qué significa un sí. Allí dices sí o no.\n\nSi {{child}} puede registrar cómo está y escribir antes de eso, dale este código. Sirve durante 15 minutos.',
+      link: 'Leer qué significa un sí y responder',
+    },
+    guardian_yes: {
+      subject: 'Has dicho que sí por {{child}}',
+      body: 'Tu sí por {{child}} cuenta desde ahora.\n\nSi no fuiste tú, retíralo en tu página.',
+      link: 'Abrir tu página',
+    },
+    guardian_no: {
+      subject: 'Has dicho que no por {{child}}',
+      body: 'Tu no por {{child}} cuenta en el acto: se vuelve a pedir un adulto responsable.\n\nSi no fuiste tú, dile a {{child}} que te escriba otra vez.',
+      link: 'Abrir tu página',
+    },
+    guardian_family: {
+      subject: 'Una pregunta sobre {{child}}',
+      body: 'Una familia en Evenkeel espera tu sí o tu no sobre {{child}}. Tu página muestra de quién se trata.\n\nDi que sí solo a quien conozcas.',
+      link: 'Abrir tu página',
     },
     verify_email: {
       subject: '¿Es esta tu dirección?',

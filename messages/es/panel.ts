@@ -13,6 +13,7 @@ export const panel: Translation<typeof en> = {
     urgent: 'Urgente: qué hacer',
     watch: 'Atención: qué hacer',
     whomToCall: 'A quién llamar',
+    reveal: 'Datos personales',
     active: 'En uso',
     admin: 'Miembro del equipo',
     adminRole: 'Rol en el equipo',
@@ -98,6 +99,8 @@ export const panel: Translation<typeof en> = {
     zipcode: 'Código postal',
   },
   detail: {
+    person: 'Persona',
+    reason: 'Motivo',
     id: 'Documento',
     fields: 'Campos',
     key: 'Función',
@@ -145,6 +148,7 @@ export const panel: Translation<typeof en> = {
     language: { en: 'Inglés', es: 'Español', fr: 'Francés', ar: 'Árabe' },
     event: {
       flag_set: 'Función activada o desactivada',
+      person_revealed: 'Datos personales consultados',
       content_scheduled: 'Publicación programada realizada',
       owner_granted: 'Propietario nombrado',
       create: '{{what}}: creado',

@@ -78,8 +78,23 @@ export const notifications: Translation<typeof en> = {
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
     guardian_code: {
       subject: 'Un code pour dire oui pour {{child}}',
-      body: '{{child}} souhaite utiliser Evenkeel et vous a désigné comme parent ou tuteur.\n\nSi c’est exact, donnez-lui ce code. Il est valable 15 minutes.',
-      link: 'Ce qui est conservé, et comment retirer votre accord',
+      body: '{{child}} souhaite utiliser Evenkeel et vous a désigné comme parent ou tuteur.\n\nVotre page explique ce qu’est Evenkeel et ce que signifie un oui. C’est là que vous dites oui ou non.\n\nSi {{child}} peut faire le point et écrire avant cela, transmettez-lui ce code. Il est valable 15 minutes.',
+      link: 'Lire ce que signifie un oui, et répondre',
+    },
+    guardian_yes: {
+      subject: 'Vous avez dit oui pour {{child}}',
+      body: 'Votre oui pour {{child}} compte dès maintenant.\n\nSi ce n’était pas vous, retirez-le sur votre page.',
+      link: 'Ouvrir votre page',
+    },
+    guardian_no: {
+      subject: 'Vous avez dit non pour {{child}}',
+      body: 'Votre non pour {{child}} compte aussitôt : un parent ou tuteur est de nouveau demandé.\n\nSi ce n’était pas vous, dites à {{child}} de vous écrire à nouveau.',
+      link: 'Ouvrir votre page',
+    },
+    guardian_family: {
+      subject: 'Une question à propos de {{child}}',
+      body: 'Une famille sur Evenkeel attend votre oui ou votre non à propos de {{child}}. Votre page montre de qui il s’agit.\n\nDites oui seulement à qui vous connaissez.',
+      link: 'Ouvrir votre page',
     },
     verify_email: {
       subject: 'Est-ce bien votre adresse ?',

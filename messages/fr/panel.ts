@@ -13,6 +13,7 @@ export const panel: Translation<typeof en> = {
     urgent: 'Urgent : que faire',
     watch: 'Attention : que faire',
     whomToCall: 'Qui appeler',
+    reveal: 'Données personnelles',
     active: 'En service',
     admin: 'Membre de l’équipe',
     adminRole: 'Rôle dans l’équipe',
@@ -98,6 +99,8 @@ export const panel: Translation<typeof en> = {
     zipcode: 'Code postal',
   },
   detail: {
+    person: 'Personne',
+    reason: 'Motif',
     id: 'Document',
     fields: 'Champs',
     key: 'Fonction',
@@ -145,6 +148,7 @@ export const panel: Translation<typeof en> = {
     language: { en: 'Anglais', es: 'Espagnol', fr: 'Français', ar: 'Arabe' },
     event: {
       flag_set: 'Fonction activée ou désactivée',
+      person_revealed: 'Données personnelles consultées',
       content_scheduled: 'Publication prévue effectuée',
       owner_granted: 'Propriétaire nommé',
       create: '{{what}} : création',

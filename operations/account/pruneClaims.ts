@@ -12,7 +12,7 @@ select u.id from users u
 where u.email_verified_at is null and u.created_at < $1
   and not exists (select 1 from sessions s where s.user_id = u.id and s.last_seen_at >= $1)
   and not exists (select 1 from known_devices d where d.user_id = u.id and d.last_seen_at >= $1)
-  and not exists (select 1 from guardian_links g where g.child_id = u.id and g.status = 'verified')
+  and not exists (select 1 from guardian_links g where g.child_id = u.id and g.status in ('contact', 'verified'))
   and not exists (select 1 from user_roles r where r.user_id = u.id)
 order by u.created_at limit ${BATCH} for update of u skip locked`
 

@@ -6,6 +6,7 @@ import { readDanger } from '#domain/moderation/readDanger.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { mayMeet } from '#domain/onboarding/levels.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { z } from 'zod/mini'
 import {
@@ -82,7 +83,9 @@ export async function checkIn(
 ): Promise<CheckedInResult> {
   const day = localDay(now, actor.timeZone)
   const content = input.reflection ?? ''
-  const shared = isMinor(actor.ageGroup) && !input.isPrivate && content !== ''
+  // Before a guardian said yes themselves nobody is there to share with: the words stay private whatever was ticked.
+  const isPrivate = input.isPrivate || !mayMeet(actor)
+  const shared = isMinor(actor.ageGroup) && !isPrivate && content !== ''
   const [row] = await sql.query<Row>(
     CHECK_IN,
     [
@@ -94,7 +97,7 @@ export async function checkIn(
       now,
       newId(),
       content,
-      input.isPrivate,
+      isPrivate,
       shared,
       newId(),
       addDays(day, -1),
@@ -116,7 +119,7 @@ export async function checkIn(
       intensity: input.intensity,
       createdAt: now.toISOString(),
       day,
-      reflection: content === '' ? null : { content, isPrivate: input.isPrivate, sharedWithParent: shared },
+      reflection: content === '' ? null : { content, isPrivate, sharedWithParent: shared },
     },
     streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },
     // A badge is earned all the same; nothing is praised on such a save.

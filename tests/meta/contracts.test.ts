@@ -76,6 +76,8 @@ const openToAnyone = [
   'post /auth/verify-email',
   'post /rpc/assign-age-group',
   'get /guardian/page/:token',
+  'post /guardian/page/:token/confirm',
+  'post /guardian/page/:token/requests/:id',
   'post /guardian/page/:token/revoke',
   'post /guardian/page/:token/wishes',
   'get /flags',

@@ -1,6 +1,7 @@
 import { CodedCell as CodedCell_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
 import { CodedField as CodedField_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
 import { DetailsField as DetailsField_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
+import { RevealField as RevealField_6dce1e5b44cae612160da1ef993db523 } from '../../../admin/ops/Reveal/index.tsx'
 import { List as List_06d435f955fa4d7f17f86d8ec17c0424 } from '../../../admin/_shell/List.client.tsx'
 import { Nav as Nav_b514917d8b2d2a6a2b3f2b7b85a7e117 } from '../../../admin/_shell/Nav.tsx'
 import { Mark as Mark_737174c4832482808bf57ce28f290d64 } from '../../../admin/_shell/Mark.tsx'
@@ -23,6 +24,7 @@ export const importMap = {
   "/admin/_shell/Coded.tsx#CodedCell": CodedCell_309df1316545d88be542ecb7de06bf2d,
   "/admin/_shell/Coded.tsx#CodedField": CodedField_309df1316545d88be542ecb7de06bf2d,
   "/admin/_shell/Coded.tsx#DetailsField": DetailsField_309df1316545d88be542ecb7de06bf2d,
+  "/admin/ops/Reveal/index.tsx#RevealField": RevealField_6dce1e5b44cae612160da1ef993db523,
   "/admin/_shell/List.client.tsx#List": List_06d435f955fa4d7f17f86d8ec17c0424,
   "/admin/_shell/Nav.tsx#Nav": Nav_b514917d8b2d2a6a2b3f2b7b85a7e117,
   "/admin/_shell/Mark.tsx#Mark": Mark_737174c4832482808bf57ce28f290d64,

@@ -19,15 +19,15 @@ on conflict (key) do nothing returning delivery`
 /**
  * Notes, in the caller's transaction, what the guardian of a child or teen is to be told about a check-in, each once: the
  * notice holds no words, and no mood when the mood is not shared now. Words of danger hold everything back: no machine tells
- * the household, and a person of the staff decides.
- * @returns how many were new, or null when nobody has agreed for the child.
+ * the household, and a person of the staff decides. Before the guardian said yes themselves nothing is told.
+ * @returns how many were new, or null when no guardian has agreed for the child in any way.
  */
 export async function queueNotices(
   sql: Sql,
   { childId, moodId, words, isShared, now }: Happened,
 ): Promise<number | null> {
   const guardian = await guardianOf(sql, childId)
-  if (!guardian) return null
+  if (!guardian) return (await hasContact(sql, childId)) ? 0 : null
   // In whatever language: what is held by mistake is looked at by a person.
   const isHeld = readDanger(words, { locale: 'en', ageGroup: 'child' }).isDanger
   const events: NoticeEvent[] = isShared ? ['checkin', 'journal_shared'] : ['checkin']
@@ -48,4 +48,14 @@ export async function queueNotices(
     await enqueue(sql, tellGuardians, {}, { key: guardian.link })
   }
   return stored.length
+}
+
+/** The code of a guardian was passed on: enough to check in, not to be told of it. */
+async function hasContact(sql: Sql, childId: string): Promise<boolean> {
+  const links = await sql.query(
+    `select 1 from guardian_links where child_id = $1 and status = 'contact' for share`,
+    [childId],
+    'notices-contact',
+  )
+  return links.length > 0
 }

@@ -1,0 +1,50 @@
+import { familyApi } from '#domain/family/api.ts'
+import { FAMILY_MEMBERS_MAX, type FamilyRole } from '#domain/family/schema.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import type { Sql } from '#services/database/db.ts'
+import { awardFamilyCare } from './awardFamilyCare.ts'
+import { leaveNotices } from './leaveNotices.ts'
+import { isGrown, type Kin } from './lockedGroup.ts'
+
+/**
+ * Makes a waiting person a member, in the caller's transaction with the family locked. The first grown-up becomes admin where none is, so
+ * that there is one to take people out; so does the first of all.
+ * @throws Failure `family.error.full`
+ */
+export async function letIn(
+  sql: Sql,
+  {
+    familyId,
+    member,
+    kin,
+    now,
+    isTold,
+  }: { familyId: string; member: Kin; kin: readonly Kin[]; now: Date; isTold: boolean },
+): Promise<void> {
+  const inside = kin.filter(({ id, role }) => id !== member.id && role !== 'waiting')
+  if (inside.length >= FAMILY_MEMBERS_MAX) throw failureOf(familyApi.admit, 'family.error.full')
+  await sql.query(`update family_members set role = $2, joined_at = $3, updated_at = $3 where id = $1`, [
+    member.id,
+    roleAmong(inside, member),
+    now,
+  ])
+  await awardFamilyCare(sql, familyId, now)
+  if (!isTold) return
+  const [group] = await sql.query<{ name: string }>('select name from family_groups where id = $1', [
+    familyId,
+  ])
+  await leaveNotices(sql, {
+    to: [member.user_id],
+    key: `family-admitted:${member.id}:${now.getTime()}`,
+    title: 'family.notice.admitted_title',
+    text: 'family.notice.admitted',
+    args: { family: group!.name },
+    now,
+  })
+}
+
+function roleAmong(inside: readonly Kin[], member: Kin): FamilyRole {
+  const admins = inside.filter(({ role }) => role === 'admin')
+  if (admins.length === 0) return 'admin'
+  return isGrown(member.age_group) && !admins.some(({ age_group }) => isGrown(age_group)) ? 'admin' : 'member'
+}
