@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { locales } from '#messages/locales.ts'
+import { guardianStates } from '#domain/access/actor.ts'
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { localStore } from '../lib/localStore.ts'
@@ -14,7 +15,7 @@ const Remembered = z.object({
   language: z.nullable(z.enum(locales)),
   timeZone: z.string(),
   country: z.optional(z.string()),
-  guardian: z.enum(['none', 'pending', 'verified']),
+  guardian: z.enum(guardianStates),
   needsGuardian: z.boolean(),
   sharesMoods: z.boolean(),
 })
@@ -23,8 +24,10 @@ const Remembered = z.object({
 export function rememberPerson(person: PersonView): void {
   const { firstName, username, ageGroup } = person
   if (ageGroup === null) return forgetPerson()
-  const kept = Remembered.parse({ ...person, name: firstName ?? username })
-  localStore.set(KEY, JSON.stringify(kept))
+  const kept = Remembered.safeParse({ ...person, name: firstName ?? username })
+  // Only a help for times without a connection: nothing may break for want of it.
+  if (kept.success) localStore.set(KEY, JSON.stringify(kept.data))
+  else forgetPerson()
 }
 
 /** Who was signed in when the server was last heard, or null. What they may do the server decides anyway. */

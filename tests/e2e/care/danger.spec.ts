@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectFits, putQuestionAway, signIn, test } from '../kit/journey.ts'
+import { expect, expectFits, signIn, test } from '../kit/journey.ts'
+import { newAdult } from '../kit/newAdult.ts'
 
 const DANGER = 'I want to die. Nobody wants me here.'
 const PRAISE = ['Mood checked in successfully!', 'Entry saved', 'Badge Unlocked', 'On Fire']
@@ -14,7 +15,7 @@ test('a child who writes of death is told whom to tell, first and alone, and a p
   browser,
   origin,
 }) => {
-  await signIn(page, 'mila@demo.evenkeel.example')
+  await signIn(page, 'nele@demo.evenkeel.example')
   await page.getByRole('radio', { name: 'Sad' }).check({ force: true })
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -55,13 +56,12 @@ test('a child who writes of death is told whom to tell, first and alone, and a p
   await expect(heading(page, words)).toBeHidden()
   await expect(page.getByRole('radio', { name: 'Sad' })).toBeAttached()
   await page.reload()
-  await expect(heading(page, /^Hi Mila/)).toBeVisible()
+  await expect(heading(page, /^Hi Nele/)).toBeVisible()
   await expect(heading(page, words)).toBeHidden()
 })
 
 test('in the journal the panel comes first and alone too, and the entry is kept', async ({ page }) => {
-  await signIn(page, 'walter@demo.evenkeel.example')
-  await putQuestionAway(page)
+  await newAdult(page, 'Sasha')
   await page.goto('/journal?entry=new')
   await page.getByLabel('Your words', { exact: true }).fill('I want to kill myself. I do not see a way.')
   await page.getByRole('button', { name: 'Save entry' }).click()

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { guardianStates } from '#domain/access/actor.ts'
 import { forgetPerson, rememberedPerson, rememberPerson } from '#site/app/rememberPerson.ts'
 import { leaveQuickly } from '#site/lib/leaveQuickly.ts'
 import { dropAllWaiting, dropWaiting, keepWaiting, waitingOf } from '#site/lib/outbox.ts'
@@ -44,6 +45,16 @@ describe('who was here', () => {
       roles: [],
     })
     forgetPerson()
+    expect(rememberedPerson()).toBeNull()
+  })
+
+  it.each(guardianStates)('is remembered whatever a guardian has said: %s', (guardian) => {
+    rememberPerson(person({ ageGroup: 'child', guardian }))
+    expect(rememberedPerson()).toMatchObject({ guardian })
+  })
+
+  it('is forgotten, and nothing breaks, where there is something new to know', () => {
+    rememberPerson(person({ guardian: 'of a later release' as never }))
     expect(rememberedPerson()).toBeNull()
   })
 
