@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, putQuestionAway, signIn, test } from '../kit/journey.ts'
+import { newAdult } from '../kit/newAdult.ts'
 
 /** The worker has everything it keeps for members. */
 const keepsApp = (page: Page) =>
@@ -84,7 +85,7 @@ test('words of danger bring the panel without a connection too, and the page is 
 }) => {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
-  await signIn(page, 'jonas@demo.evenkeel.example')
+  await newAdult(page, 'Kim')
   await page.goto('/dashboard')
   await keepsApp(page)
   await context.setOffline(true)
