@@ -15,6 +15,7 @@ import * as writingPrompts from './20261121_212401_writing_prompts.ts'
 import * as journalSharing from './20261121_213000_journal_sharing.ts'
 import * as mailboxMessageIds from './20261122_100000_mailbox_message_ids.ts'
 import * as roleConnections from './20261122_100010_role_connections.ts'
+import * as auditInsertOnly from './20261122_100400_audit_insert_only.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -51,4 +52,9 @@ export const migrations = [
     down: mailboxMessageIds.down,
   },
   { name: '20261122_100010_role_connections', up: roleConnections.up, down: roleConnections.down },
+  {
+    name: '20261122_100400_audit_insert_only',
+    up: auditInsertOnly.up,
+    down: auditInsertOnly.down,
+  },
 ]

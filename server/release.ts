@@ -23,7 +23,7 @@ const DEMO_IS_PUBLIC =
 try {
   if (!made.env.DATABASE_URL) throw new Error('DATABASE_URL is not set')
   if (values.world === 'demo' && made.env.isPublic) throw new Error(DEMO_IS_PUBLIC)
-  await migrate(made.env.DATABASE_URL, say)
+  await migrate(made.env.DATABASE_OWNER_URL ?? made.env.DATABASE_URL, say, made.env.DATABASE_URL)
   const now = made.clock.now()
   if (values.world === 'demo' && (await holdsRealPeople(made.db))) {
     // Somebody's own database: it gets what every installation needs, and no invented people.
