@@ -16,6 +16,7 @@ import * as journalSharing from './20261121_213000_journal_sharing.ts'
 import * as mailboxMessageIds from './20261122_100000_mailbox_message_ids.ts'
 import * as roleConnections from './20261122_100010_role_connections.ts'
 import * as auditInsertOnly from './20261122_100400_audit_insert_only.ts'
+import * as factorResets from './20261122_100401_factor_resets.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
     up: auditInsertOnly.up,
     down: auditInsertOnly.down,
   },
+  { name: '20261122_100401_factor_resets', up: factorResets.up, down: factorResets.down },
 ]
