@@ -70,6 +70,11 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     `insert into writing_prompts (id, user_id, prompt, focus_area, source, created_at) values ($1, $2, 'x', 'growth', 'curated', $3), ($4, $2, 'x', 'growth', 'curated', $5)`,
     [newId(), me.id, ago(91), newId(), ago(89)],
   )
+  const other = await world.current.people.adult()
+  await db.query(
+    `insert into factor_resets (id, user_id, asked_by, asked_at, expires_at) values ($1, $2, $2, $3, $3), ($4, $5, $2, $6, $6)`,
+    [newId(), me.id, ago(91), newId(), other.id, ago(89)],
+  )
   await db.query('insert into deleted_entries (id, user_id, deleted_at) values ($1, $2, $3), ($4, $2, $5)', [
     newId(),
     me.id,
@@ -154,6 +159,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     analytics: 1,
     suggestions: 1,
     prompts: 1,
+    factorResets: 1,
     deletedEntries: 1,
     tokens: 1,
     jobs: 1,
