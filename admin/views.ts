@@ -26,6 +26,14 @@ export const adminViews = [
     group: 'Operations',
   },
   {
+    feature: 'account',
+    name: 'FactorResets',
+    path: '/factor-resets',
+    needs: 'factors.decide',
+    label: 'panel.factor_resets.title',
+    group: 'People',
+  },
+  {
     feature: 'analytics',
     name: 'UsageByAge',
     path: '/usage',

@@ -18,6 +18,8 @@ import * as roleConnections from './20261122_100010_role_connections.ts'
 import * as unconfirmedAddresses from './20261122_100100_unconfirmed_addresses.ts'
 import * as guardianLevels from './20261122_100200_guardian_levels.ts'
 import * as answerToDanger from './20261122_100300_answer_to_danger.ts'
+import * as auditInsertOnly from './20261122_100400_audit_insert_only.ts'
+import * as factorResets from './20261122_100401_factor_resets.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -53,4 +55,6 @@ export const migrations = [
   },
   { name: '20261122_100200_guardian_levels', up: guardianLevels.up, down: guardianLevels.down },
   { name: '20261122_100300_answer_to_danger', up: answerToDanger.up, down: answerToDanger.down },
+  { name: '20261122_100400_audit_insert_only', up: auditInsertOnly.up, down: auditInsertOnly.down },
+  { name: '20261122_100401_factor_resets', up: factorResets.up, down: factorResets.down },
 ]

@@ -5,6 +5,7 @@ import { env, SettingsError } from '#services/env.ts'
 import { insertMessage } from '#services/mail/embedded/mailboxStore.ts'
 import { startMailbox } from '#services/mail/embedded/startMailbox.ts'
 import { createApp } from './http/app.ts'
+import { roleWarnings } from './database/roleWarnings.ts'
 import { endWell } from './process.ts'
 
 /** The process members talk to. Any number may run behind a load balancer. */
@@ -35,6 +36,11 @@ async function main(): Promise<void> {
       await closeServices(services)
     },
     isLostFile,
+  )
+  // Not awaited: the database may be away.
+  roleWarnings(db, services.env).then(
+    (warnings) => warnings.forEach((warning) => log.warn(warning)),
+    () => undefined,
   )
   // Not awaited: members are served at once, the panel's REST a moment later.
   app.warm().catch((error: unknown) => log.warn({ err: error }, 'payload could not be loaded yet'))

@@ -4,6 +4,8 @@ import { runMigrations as migrateQueue } from 'graphile-worker'
 import pg from 'pg'
 import { migrations } from '#migrations/index.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { grantRights } from './database/grantRights.ts'
+import { ensureProductRole } from './database/productRole.ts'
 
 /** Any number serves, as long as every release of the product uses the same. */
 const RELEASE_LOCK = 7_309_114
@@ -14,9 +16,14 @@ const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
  * Brings a database to the present schema. Only one release at a time gets past the lock; the others wait and then find
- * nothing to do. Says what it does through `say`.
+ * nothing to do. Says what it does through `say`. `url` is the owner's; where `productUrl` names another role, that one gets the rights it
+ * needs and no others.
  */
-export async function migrate(url: string, say: (line: string) => void): Promise<void> {
+export async function migrate(
+  url: string,
+  say: (line: string) => void,
+  productUrl: string = url,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'evenkeel-release' })
   await client.connect()
   try {
@@ -29,6 +36,8 @@ export async function migrate(url: string, say: (line: string) => void): Promise
       await patiently(() => runMigration(client, name), say)
     }
     await migrateQueue({ connectionString: url })
+    if (new pg.Client({ connectionString: productUrl }).user !== client.user)
+      await grantRights(client, await ensureProductRole(client, { productUrl, say }))
   } finally {
     await client.end()
   }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { closeServices, services } from '#services'
 import { grantOwner } from '#operations/ops/grantOwner.ts'
+import { resetFactorAtMachine } from '#operations/ops/resetFactorAtMachine.ts'
 import { DEMO_PASSWORD, seedDemo } from '#seed/worlds/demo.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
 import { worldOf } from '#seed/worlds/state.ts'
@@ -8,11 +9,15 @@ import type { Sql } from '#services/database/db.ts'
 import { migrate } from './migrate.ts'
 
 /**
- * One step before every start: migrations under a lock, then the content of a world, then, if asked, the first owner.
- * `npm run release -- [--world minimal|demo] [--owner mail@…]`
+ * One step before every start: migrations under a lock, then the content of a world, then, if asked, the first owner, or the end of a lost
+ * second factor. `npm run release -- [--world minimal|demo] [--owner mail@…] [--reset-factor mail@…]`
  */
 const { values } = parseArgs({
-  options: { world: { type: 'string', default: 'minimal' }, owner: { type: 'string' } },
+  options: {
+    world: { type: 'string', default: 'minimal' },
+    owner: { type: 'string' },
+    'reset-factor': { type: 'string' },
+  },
 })
 const made = services()
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -23,7 +28,7 @@ const DEMO_IS_PUBLIC =
 try {
   if (!made.env.DATABASE_URL) throw new Error('DATABASE_URL is not set')
   if (values.world === 'demo' && made.env.isPublic) throw new Error(DEMO_IS_PUBLIC)
-  await migrate(made.env.DATABASE_URL, say)
+  await migrate(made.env.DATABASE_OWNER_URL ?? made.env.DATABASE_URL, say, made.env.DATABASE_URL)
   const now = made.clock.now()
   if (values.world === 'demo' && (await holdsRealPeople(made.db))) {
     // Somebody's own database: it gets what every installation needs, and no invented people.
@@ -39,6 +44,8 @@ try {
     throw new Error(`unknown world ${values.world}: use minimal or demo`)
   }
   if (values.owner) say(await made.db.tx((sql) => grantOwner(sql, { email: values.owner!, now })))
+  const email = values['reset-factor']
+  if (email) say(await made.db.tx((sql) => resetFactorAtMachine(sql, { email, now })))
   say('Release done.')
 } catch (error) {
   process.stderr.write(`Release failed: ${(error as Error).message}\n`)

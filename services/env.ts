@@ -22,6 +22,8 @@ const Settings = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  /** Read by `release` alone: the role that owns the tables, where `DATABASE_URL` names one that does not. */
+  DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(200).default(10),
   APP_SECRET: z.string().min(32).default(DEFAULT_APP_SECRET),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -15,6 +15,8 @@ const table = {
   'ops.read': ['owner', 'super_admin', 'admin', 'support'],
   'settings.write': ['owner', 'super_admin'],
   'roles.write': ['super_admin'],
+  // Whoever gives roles, and the owner: they can let a colleague back in who lost the second factor.
+  'factors.decide': ['owner', 'super_admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 /** Something a staff member may be allowed to do. */
@@ -22,3 +24,5 @@ export type Permission = keyof typeof table
 /** Does any of these roles hold the permission? */
 export const can = (roles: readonly StaffRole[], permission: Permission): boolean =>
   roles.some((role) => (table[permission] as readonly StaffRole[]).includes(role))
+/** The roles that hold a permission. */
+export const rolesWith = (permission: Permission): readonly StaffRole[] => table[permission]

@@ -242,14 +242,17 @@ export const mfaApi = {
       'account.error.busy': 503,
     },
   }),
-  /** Reset My 2FA, staff only: removes all factors after the password was given again. */
+  /**
+   * Reset My 2FA, staff only: after the password was given again, a colleague has to agree (`factorResetApi`). `removed`: no finished factor was
+   * there; `alone`: no colleague may agree.
+   */
   reset: contract({
     method: 'post',
     path: '/auth/mfa/reset',
     auth: 'staff',
     limit: 'mfa',
     body: z.strictObject({ password: Password }),
-    output: Done,
+    output: z.object({ ok: z.literal(true), state: z.enum(['removed', 'asked', 'alone']) }),
     errors: {
       'account.error.password_incorrect': 403,
       'account.error.locked': 429,

@@ -3,6 +3,7 @@ import { changePassword } from './changePassword.ts'
 import { checkPassword } from './checkPassword.ts'
 import { disable } from './disable.ts'
 import { enroll } from './enroll.ts'
+import { askFactorReset, decideReset, factorResets } from './factorResets.ts'
 import { factors } from './factors.ts'
 import { me } from './me.ts'
 import { profile } from './profile.ts'
@@ -52,6 +53,9 @@ export const accountEndpoints: Served[] = [
   startOver,
   disable,
   reset,
+  factorResets,
+  askFactorReset,
+  decideReset,
   profile,
   updateProfile,
   saveComfort,

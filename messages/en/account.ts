@@ -24,6 +24,8 @@ export const account = {
     locked: 'Too many tries. Please try again in {{minutes}} min.',
     busy: 'Many people are signing in right now. Please try again in a moment.',
     password_weak: 'Password does not meet security requirements.',
+    reset_nothing: 'No colleague with a second factor has this address.',
+    reset_not_open: 'This request is decided, over, or your own.',
     password_incorrect: 'Password incorrect',
     username_taken: 'This username is taken. Please choose another one.',
     username_telling: 'This username could tell people who you are. Please choose another one.',

@@ -32,7 +32,12 @@ export const accountSettings = {
     disable_intro: 'Enter a code from the app to switch two-factor authentication off.',
     reset: 'Reset',
     reset_mine: 'Reset My 2FA',
-    reset_intro: 'Removes every second factor of your account. You can set up a new one right after.',
+    reset_intro:
+      'Removes every second factor of your account, once a colleague has agreed. You are then signed out everywhere and set up a new one when you sign in.',
+    reset_asked:
+      'We have asked your colleagues. One of them has to agree within 24 hours; until then your second factors stay.',
+    reset_alone:
+      'No colleague here may agree. Please ask those who run the server: they can remove your second factors there.',
     enabled: 'Two-factor authentication is on.',
     disabled: 'Two-factor authentication is off.',
     reset_done: 'Your second factors are removed.',

@@ -139,6 +139,26 @@ export const notifications = {
       body: 'The phone {{phone}} was removed from your account.\n\nIf this was not you, please change your password.',
       link: 'Look at your settings',
     },
+    factor_reset_asked: {
+      subject: 'Somebody asked to reset your second factor',
+      body: 'There is a request to remove the second factors of your account. A colleague has to agree before anything changes.\n\nIf this was not you, tell your colleagues now and change your password.',
+      link: 'Look at your settings',
+    },
+    factor_reset_waiting: {
+      subject: 'A colleague needs your decision',
+      body: 'A member of staff asked for their second factor to be removed. Please call them before you agree: a stolen password asks the same way.',
+      link: 'Look at the request',
+    },
+    factor_reset_done: {
+      subject: 'Your second factor was removed',
+      body: 'The second factors of your account were removed and you are signed out everywhere. Please sign in and set up a new one.\n\nIf you did not ask for this, tell your colleagues now and change your password.',
+      link: 'Look at your settings',
+    },
+    factor_reset_refused: {
+      subject: 'Your second factor stays',
+      body: 'A colleague looked at the request to remove the second factors of your account and refused it. Nothing changed.',
+      link: 'Look at your settings',
+    },
     coach_message: { subject: 'A word from {{persona}}', body: '{{content}}', link: 'Open Evenkeel' },
     daily_reminder: {
       subject: 'Time for your check-in',

@@ -26,6 +26,8 @@ export const account: Translation<typeof en> = {
     locked: 'Demasiados intentos. Vuelve a probar en {{minutes}} min.',
     busy: 'Ahora mismo hay muchas personas iniciando sesión. Vuelve a probar en un momento.',
     password_weak: 'La contraseña no cumple los requisitos de seguridad.',
+    reset_nothing: 'Ningún colega con un segundo factor tiene esta dirección.',
+    reset_not_open: 'Esta solicitud ya está decidida, ha caducado o es tuya.',
     password_incorrect: 'Contraseña incorrecta',
     username_taken: 'Este nombre de usuario ya existe. Elige otro.',
     username_telling: 'Con este nombre de usuario podrían saber quién eres. Elige otro.',

@@ -34,7 +34,12 @@ export const accountSettings: Translation<typeof en> = {
     disable_intro: 'Escribe un código de la aplicación para desactivar la autenticación en dos pasos.',
     reset: 'Restablecer',
     reset_mine: 'Restablecer mi 2FA',
-    reset_intro: 'Quita todos los segundos factores de tu cuenta. Después puedes configurar uno nuevo.',
+    reset_intro:
+      'Quita todos los segundos factores de tu cuenta cuando un colega lo haya aprobado. Entonces se cierran todas tus sesiones y configuras uno nuevo al entrar.',
+    reset_asked:
+      'Hemos preguntado a tus colegas. Uno de ellos tiene que aprobarlo en 24 horas; hasta entonces tus segundos factores se quedan.',
+    reset_alone:
+      'Aquí ningún colega puede aprobarlo. Pide ayuda a quienes llevan el servidor: allí pueden quitar tus segundos factores.',
     enabled: 'La autenticación en dos pasos está activada.',
     disabled: 'La autenticación en dos pasos está desactivada.',
     reset_done: 'Se han quitado tus segundos factores.',

@@ -140,6 +140,26 @@ export const notifications: Translation<typeof en> = {
       body: 'Se quitó el teléfono {{phone}} de tu cuenta.\n\nSi no fuiste tú, cambia tu contraseña.',
       link: 'Ver tus ajustes',
     },
+    factor_reset_asked: {
+      subject: 'Alguien pidió restablecer tu segundo factor',
+      body: 'Hay una solicitud para quitar los segundos factores de tu cuenta. Un colega tiene que aprobarla antes de que cambie algo.\n\nSi no fuiste tú, avisa ya a tus colegas y cambia tu contraseña.',
+      link: 'Ver tus ajustes',
+    },
+    factor_reset_waiting: {
+      subject: 'Un colega necesita tu decisión',
+      body: 'Una persona del equipo pidió que se quite su segundo factor. Llámala antes de aprobarlo: una contraseña robada pide lo mismo.',
+      link: 'Ver la solicitud',
+    },
+    factor_reset_done: {
+      subject: 'Se quitó tu segundo factor',
+      body: 'Se quitaron los segundos factores de tu cuenta y se cerraron todas tus sesiones. Entra y configura uno nuevo.\n\nSi no lo pediste, avisa ya a tus colegas y cambia tu contraseña.',
+      link: 'Ver tus ajustes',
+    },
+    factor_reset_refused: {
+      subject: 'Tu segundo factor se queda',
+      body: 'Un colega miró la solicitud de quitar los segundos factores de tu cuenta y la rechazó. Nada ha cambiado.',
+      link: 'Ver tus ajustes',
+    },
     coach_message: { subject: 'Unas palabras de {{persona}}', body: '{{content}}', link: 'Abrir Evenkeel' },
     daily_reminder: {
       subject: 'Es hora de tu registro',

@@ -27,6 +27,8 @@ export const account: Translation<typeof en> = {
     locked: 'Trop d’essais. Réessayez dans {{minutes}} min.',
     busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
     password_weak: 'Le mot de passe ne remplit pas les exigences de sécurité.',
+    reset_nothing: 'Aucun collègue avec un second facteur n’a cette adresse.',
+    reset_not_open: 'Cette demande est déjà tranchée, expirée, ou c’est la vôtre.',
     password_incorrect: 'Mot de passe incorrect',
     username_taken: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
     username_telling: 'Ce nom d’utilisateur pourrait révéler qui vous êtes. Choisissez-en un autre.',

@@ -35,7 +35,11 @@ export const accountSettings: Translation<typeof en> = {
     reset: 'Réinitialiser',
     reset_mine: 'Réinitialiser ma 2FA',
     reset_intro:
-      'Retire tous les seconds facteurs de votre compte. Vous pourrez en configurer un nouveau aussitôt.',
+      'Retire tous les seconds facteurs de votre compte, une fois qu’un collègue a donné son accord. Vous êtes alors déconnecté partout et en configurez un nouveau à la connexion.',
+    reset_asked:
+      'Nous avons demandé à vos collègues. L’un d’eux doit donner son accord sous 24 heures ; d’ici là, vos seconds facteurs restent.',
+    reset_alone:
+      'Aucun collègue ici ne peut donner son accord. Demandez aux responsables du serveur : ils peuvent y retirer vos seconds facteurs.',
     enabled: 'L’authentification à deux facteurs est activée.',
     disabled: 'L’authentification à deux facteurs est désactivée.',
     reset_done: 'Vos seconds facteurs sont retirés.',

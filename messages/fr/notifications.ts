@@ -140,6 +140,26 @@ export const notifications: Translation<typeof en> = {
       body: 'Le téléphone {{phone}} a été retiré de votre compte.\n\nSi ce n’est pas vous, changez votre mot de passe.',
       link: 'Voir vos réglages',
     },
+    factor_reset_asked: {
+      subject: 'Une demande concerne votre second facteur',
+      body: 'Quelqu’un a demandé de retirer les seconds facteurs de votre compte. Un collègue doit donner son accord avant tout changement.\n\nSi ce n’est pas vous, prévenez vos collègues maintenant et changez votre mot de passe.',
+      link: 'Voir vos réglages',
+    },
+    factor_reset_waiting: {
+      subject: 'Un collègue attend votre décision',
+      body: 'Un membre de l’équipe a demandé que son second facteur soit retiré. Appelez cette personne avant d’accepter : un mot de passe volé demande la même chose.',
+      link: 'Voir la demande',
+    },
+    factor_reset_done: {
+      subject: 'Votre second facteur a été retiré',
+      body: 'Les seconds facteurs de votre compte ont été retirés et vous êtes déconnecté partout. Connectez-vous et configurez-en un nouveau.\n\nSi vous ne l’avez pas demandé, prévenez vos collègues maintenant et changez votre mot de passe.',
+      link: 'Voir vos réglages',
+    },
+    factor_reset_refused: {
+      subject: 'Votre second facteur reste en place',
+      body: 'Un collègue a examiné la demande de retirer les seconds facteurs de votre compte et l’a refusée. Rien n’a changé.',
+      link: 'Voir vos réglages',
+    },
     coach_message: { subject: 'Un mot de {{persona}}', body: '{{content}}', link: 'Ouvrir Evenkeel' },
     daily_reminder: {
       subject: 'C’est l’heure de faire le point',

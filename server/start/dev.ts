@@ -30,19 +30,16 @@ export async function dev(): Promise<void> {
     const sitePort = process.env.PORT || '3000'
     const apiPort = String(await freePort())
     const origin = `http://localhost:${sitePort}`
-    const { variables, world } = await localSettings({
+    const { variables, releaseVariables, world } = await localSettings({
       given: { ...process.env, PORT: apiPort, PUBLIC_ORIGIN: origin },
       dataDir,
       databaseUrl: database?.url,
     })
-    const env = {
-      ...variables,
-      NODE_ENV: 'development',
-      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-    } as NodeJS.ProcessEnv
+    const own = { NODE_ENV: 'development', API_ORIGIN: `http://127.0.0.1:${apiPort}` }
+    const env = { ...variables, ...own } as NodeJS.ProcessEnv
     const release = await runStep(['--import', 'tsx', 'server/release.ts', '--world', world], {
       cwd: root,
-      env,
+      env: { ...releaseVariables, ...own } as NodeJS.ProcessEnv,
       signal: stop.signal,
     })
     if (release.code !== 0) throw new Error(release.words)

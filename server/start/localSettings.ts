@@ -6,14 +6,20 @@ import { localSecrets } from './secrets.ts'
 /** Environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
+/** The database role of the processes beside the embedded server: it owns nothing. */
+const PRODUCT_ROLE = 'evenkeel_product'
+
 /**
  * The settings of all processes on one machine: what is given, and a default for the rest. Ports only we talk to are
- * any that are free. `databaseUrl` is the embedded server's, used when none is given. `world` is what an empty database is filled with.
+ * any that are free. `databaseUrl` is the embedded server's, used when none is given: release works as its owner, the processes as a role
+ * that owns nothing. `world` is what an empty database is filled with.
  * @throws SettingsError naming every fault.
  */
 export async function localSettings(options: { given: Variables; dataDir: string; databaseUrl?: string }) {
   const given = Object.fromEntries(Object.entries(options.given).filter(([, value]) => value))
   const open = isPublic(given)
+  const { DATABASE_PASSWORD, ...secrets } = localSecrets(path.join(options.dataDir, 'secrets.json'))
+  const { DATABASE_OWNER_URL = options.databaseUrl, ...rest } = given
   const variables = {
     EVENKEEL_LOCAL: String(!open),
     // Relaxed is for looking around alone: whoever can be reached, or brings a database of their own, has people to guard.
@@ -24,17 +30,28 @@ export async function localSettings(options: { given: Variables; dataDir: string
     ADMIN_URL: given.ADMIN_URL ?? `http://127.0.0.1:${await freePort()}`,
     EMBEDDED_SMTP_PORT: given.EMBEDDED_SMTP_PORT ?? String(await freePort()),
     WORKER_HEALTH_PORT: given.WORKER_HEALTH_PORT ?? String(await freePort()),
-    ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
-    ...localSecrets(path.join(options.dataDir, 'secrets.json')),
-    ...given,
+    ...(options.databaseUrl && { DATABASE_URL: asRole(options.databaseUrl, DATABASE_PASSWORD) }),
+    ...secrets,
+    ...rest,
     // What is served is a production build, whatever the terminal says.
     NODE_ENV: 'production',
     DATA_DIR: options.dataDir,
   }
   return {
     variables: variables as NodeJS.ProcessEnv,
+    releaseVariables: {
+      ...variables,
+      ...(DATABASE_OWNER_URL && { DATABASE_OWNER_URL }),
+    } as NodeJS.ProcessEnv,
     env: readEnv(variables),
     // The demo world has a staff account whose password stands in the README.
     world: open ? ('minimal' as const) : ('demo' as const),
   }
+}
+
+function asRole(databaseUrl: string, password: string): string {
+  const url = new URL(databaseUrl)
+  url.username = PRODUCT_ROLE
+  url.password = password
+  return url.href
 }

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 
 /** Secrets of an installation on one machine. */
-export type LocalSecrets = { APP_SECRET: string; PUSHER_SECRET: string }
+export type LocalSecrets = Record<(typeof NAMES)[number], string>
+
+const NAMES = ['APP_SECRET', 'PUSHER_SECRET', 'DATABASE_PASSWORD'] as const
 
 /**
  * The secrets of this installation: made at the first start, then always the same, in a file only its owner reads.
@@ -13,8 +15,8 @@ export function localSecrets(file: string): LocalSecrets {
   const known = fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<LocalSecrets>)
     : {}
-  const secrets = { APP_SECRET: known.APP_SECRET ?? fresh(), PUSHER_SECRET: known.PUSHER_SECRET ?? fresh() }
-  if (secrets.APP_SECRET !== known.APP_SECRET || secrets.PUSHER_SECRET !== known.PUSHER_SECRET) {
+  const secrets = Object.fromEntries(NAMES.map((name) => [name, known[name] ?? fresh()])) as LocalSecrets
+  if (NAMES.some((name) => secrets[name] !== known[name])) {
     fs.writeFileSync(`${file}.part`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
     fs.renameSync(`${file}.part`, file)
   }

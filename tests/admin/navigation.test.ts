@@ -18,6 +18,7 @@ describe('the navigation', () => {
     expect(seenBy('owner')).toEqual({
       top: [{ href: '/admin', label: 'Dashboard' }],
       groups: [
+        { label: 'People', links: [{ href: '/admin/factor-resets', label: 'Second factors' }] },
         {
           label: 'Content',
           links: [{ href: '/admin/collections/journal-prompts', label: 'Journal prompts' }],

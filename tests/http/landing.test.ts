@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(async () => {
-  await world.current.db.query('truncate landing_page cascade')
+  await world.current.db.query('delete from landing_page')
   await world.current.db.tx((sql) => seedLanding(sql, new Date('2026-03-12T14:00:00Z')))
 })
 
@@ -114,7 +114,7 @@ it('follows a change in every process once two seconds are over, and asks the da
 })
 
 it('hides the sections of a world without content', async () => {
-  await world.current.db.query('truncate landing_page cascade')
+  await world.current.db.query('delete from landing_page')
   const { get, close } = await started()
   expect((await get()).body.toString()).toBe('<!doctype html><p>Hello</p>')
   close()

@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/migrate.ts'
 import { startEmbeddedPostgres } from '#services/database/embedded/start.ts'
+import { productUrlOf } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     database: TEMPLATE,
     maxConnections: 300,
   })
-  await migrate(cluster.url, () => undefined)
+  await migrate(cluster.url, () => undefined, productUrlOf(cluster.url))
   const client = new pg.Client({ connectionString: cluster.url })
   await client.connect()
   await client.query('create database evenkeel_admin')

@@ -115,6 +115,7 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       await sql.query(
         `insert into sessions (id, user_id, token_hash, device_id, user_agent, address, last_seen_at, expires_at, factor_at, created_at, updated_at)
          values ($1, $2, $3, null, 'test', '127.0.0.1', now(), now() + interval '1 day', $4, now(), now())`,
+        // By the database's clock, as its end is: a session of staff ends after hours.
         [newId(), id, hashToken(token), options.mfa === 'passed' ? new Date() : null],
       )
     })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dashboardApi } from '#domain/_dashboard/api.ts'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { factorResetApi } from '#domain/account/factorResetApi.ts'
 import { settingsApi } from '#domain/account/settingsApi.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
@@ -42,6 +43,7 @@ const apis = [
   coachApi,
   engagementApi,
   familyApi,
+  factorResetApi,
   flagsApi,
   journalApi,
   moderationApi,

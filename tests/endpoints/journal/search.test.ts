@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { journalApi } from '#domain/journal/api.ts'
 import { ENTRY_ROWS } from '#domain/journal/schema.ts'
+import { asOwner } from '#tests/kit/database.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { writers } from './writers.ts'
@@ -85,13 +86,13 @@ describe('the search', () => {
   })
 
   it('of somebody with many entries is answered by the index that holds the person and the words', async () => {
-    const { db } = world.current
+    const { db, databaseUrl } = world.current
     await db.query(
       `insert into journal_entries (id, user_id, body, date)
        select gen_random_uuid(), $1, md5(n::text) || ' ' || md5((n * 7)::text), '2026-03-12' from generate_series(1, 4000) as n`,
       [me.id],
     )
-    await db.query('analyze journal_entries')
+    await asOwner(databaseUrl, 'analyze journal_entries')
     const plan = await db.query<{ 'QUERY PLAN': string }>(
       `explain select id from journal_entries where user_id = '${me.id}'
          and journal_words(title, body, transcript) like '%' || replace(journal_plain('harbour'), '_', '\\_') || '%'`,

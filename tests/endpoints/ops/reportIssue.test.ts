@@ -35,7 +35,7 @@ describe('a screenshot of a report', () => {
     'in %s is kept as a WebP under a name nobody can guess',
     async (format) => {
       const { db, files } = world.current
-      await db.query('truncate incidents, incident_screenshots cascade')
+      await db.query('delete from incidents; delete from incident_screenshots')
       files.files.clear()
       expect((await report(await base64(format))).status).toBe(200)
       const [row] = await kept()
@@ -49,7 +49,7 @@ describe('a screenshot of a report', () => {
 
   it('of a child does not say whose it is, of an adult it does', async () => {
     const { db, people } = world.current
-    await db.query('truncate incidents, incident_screenshots cascade')
+    await db.query('delete from incidents; delete from incident_screenshots')
     const [child, adult] = [await people.child(), await people.adult()]
     await report(await base64(), child)
     await report(await base64(), adult)
@@ -62,7 +62,7 @@ describe('a screenshot of a report', () => {
     ['a drawing with a script', Buffer.from('<svg onload="alert(1)"/>').toString('base64')],
   ])('that is %s is refused, and nothing is kept', async (_, bad) => {
     const { db, files } = world.current
-    await db.query('truncate incidents, incident_screenshots cascade')
+    await db.query('delete from incidents; delete from incident_screenshots')
     files.files.clear()
     const { status, body } = await report(bad)
     expect([status, body.error.code]).toEqual([422, 'ops.error.screenshot'])

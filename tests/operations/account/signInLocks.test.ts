@@ -18,7 +18,7 @@ const minutesLeft = async (of = bucket) =>
   (await lockedFor(world.current.db, of, world.current.clock.now())) / 60
 
 beforeEach(async () => {
-  await world.current.db.query('truncate sign_in_locks')
+  await world.current.db.query('delete from sign_in_locks')
   world.current.clock.set('2026-03-12T14:00:00Z')
 })
 

@@ -4,6 +4,7 @@ import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { notificationDefaults } from '#domain/notifications/schema.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { LOCK_NEXT } from '#operations/coach/dueSql.ts'
+import { asOwner } from '#tests/kit/database.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { addTemplate, clearCoach, listen, written } from './coachKit.ts'
 
@@ -57,7 +58,7 @@ describe('a round of the coach', () => {
        select gen_random_uuid(), id, true, '["09:00","17:00"]', '["in_app"]', '21:00', '07:00', '2026-03-12T17:00:00Z'
        from users where email like 'many%'`,
     )
-    await db.query('analyze notification_preferences')
+    await asOwner(world.current.databaseUrl, 'analyze notification_preferences')
     expect(await reading('2026-03-12T10:00:00Z')).toEqual({ rows: 1, ways: ['Index Scan'] })
     expect(await at('2026-03-12T10:00:00Z')).toEqual({ delivered: 1 })
     expect(await reading('2026-03-12T10:01:00Z')).toEqual({ rows: 0, ways: ['Index Scan'] })

@@ -144,7 +144,6 @@ describe('flags', () => {
     await seed()
     const { call, people, db } = world.current
     const admin = await people.staff('admin')
-    await db.query('delete from admin_audit_logs')
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         call(
@@ -155,7 +154,8 @@ describe('flags', () => {
       ),
     )
     const log = await db.query<{ metadata: { old: boolean; new: boolean } }>(
-      'select metadata from admin_audit_logs',
+      'select metadata from admin_audit_logs where admin_id = $1',
+      [admin.id],
     )
     const [flag] = await db.query<{ enabled: boolean }>(
       `select enabled from feature_flags where flag_key = 'ff.store_pause'`,

@@ -6,7 +6,7 @@ import { useWorld } from '#tests/kit/world.ts'
 const world = useWorld()
 const now = new Date('2026-03-12T14:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-beforeEach(() => world.current.db.query('truncate incidents, incident_screenshots cascade'))
+beforeEach(() => world.current.db.query('delete from incidents; delete from incident_screenshots'))
 
 /** A screenshot of some age, with its report in some state, last touched some days ago. Gives its file's name. */
 async function screenshot(age: number, report: { status: string; touched: number } | null): Promise<string> {

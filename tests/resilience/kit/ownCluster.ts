@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '#server/migrate.ts'
+import { productUrlOf } from '#tests/kit/database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#services/database/embedded/start.ts'
 
 /** A PostgreSQL that a test may take away. */
 export type OwnCluster = {
+  /** As the product reaches it. */
   url: string
   /** Ends the server in order, as an update of the machine does. */
   stop: () => Promise<void>
@@ -32,9 +34,9 @@ export async function ownCluster(): Promise<OwnCluster> {
       maxConnections: 60,
     })
   let server: EmbeddedPostgres = await launch()
-  await migrate(server.url, () => undefined)
+  await migrate(server.url, () => undefined, productUrlOf(server.url))
   return {
-    url: server.url,
+    url: productUrlOf(server.url),
     stop: () => server.stop(),
     async kill() {
       process.kill(server.pid, 'SIGKILL')

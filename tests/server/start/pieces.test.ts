@@ -119,7 +119,7 @@ describe('settings of one machine', () => {
       NODE_ENV: 'development',
       EMBEDDED_SMTP_PORT: '2500',
     }
-    const { env, variables } = await localSettings({ given, dataDir: folder, databaseUrl: 'postgres://db' })
+    const { env, variables } = await localSettings({ given, dataDir: folder, databaseUrl: 'postgres://db/e' })
     expect(env).toMatchObject({
       NODE_ENV: 'production',
       EVENKEEL_LOCAL: true,
@@ -127,13 +127,31 @@ describe('settings of one machine', () => {
       PORT: 4567,
       EMBEDDED_SMTP_PORT: 2500,
       APP_SECRET: 'x'.repeat(40),
-      DATABASE_URL: 'postgres://db',
+      DATABASE_URL: expect.stringMatching(/^postgres:\/\/evenkeel_product:[\w-]{43}@db\/e$/),
       origin: 'http://localhost:4567',
     })
     expect(new Set([variables.ADMIN_URL, variables.WORKER_HEALTH_PORT, env.PORT]).size).toBe(3)
     expect(
       (await localSettings({ given: { DATABASE_URL: 'postgres://mine' }, dataDir: folder })).env.DATABASE_URL,
     ).toBe('postgres://mine')
+  })
+
+  it('give the owner of the database to release alone', async () => {
+    const embedded = 'postgres://evenkeel:pw@127.0.0.1:5/evenkeel'
+    const made = await localSettings({ given: {}, dataDir: folder, databaseUrl: embedded })
+    expect(made.releaseVariables.DATABASE_OWNER_URL).toBe(embedded)
+    expect(made.releaseVariables.DATABASE_URL).toBe(made.variables.DATABASE_URL)
+    expect(JSON.stringify(made.variables)).not.toContain('evenkeel:pw')
+    expect(made.variables).not.toHaveProperty('DATABASE_PASSWORD')
+    const again = await localSettings({ given: {}, dataDir: folder, databaseUrl: embedded })
+    expect(again.variables.DATABASE_URL).toBe(made.variables.DATABASE_URL)
+
+    const given = { DATABASE_URL: 'postgres://small@db/e', DATABASE_OWNER_URL: 'postgres://owner@db/e' }
+    const own = await localSettings({ given, dataDir: folder })
+    expect(own.variables).not.toHaveProperty('DATABASE_OWNER_URL')
+    expect(own.releaseVariables).toMatchObject(given)
+    const one = await localSettings({ given: { DATABASE_URL: 'postgres://one@db/e' }, dataDir: folder })
+    expect(one.releaseVariables).not.toHaveProperty('DATABASE_OWNER_URL')
   })
 
   it.each([

@@ -137,9 +137,10 @@ describe('two-factor authentication', () => {
     press('Reset')
     expect(await screen.findByText('Reset Failed')).toBeTruthy()
     expect(screen.getByText(/Could not reset 2FA/)).toBeTruthy()
-    api.on(mfaApi.reset, () => ({ ok: true }))
+    api.on(mfaApi.reset, () => ({ ok: true, state: 'asked' }))
     press('Reset')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getAllByText(/One of them has to agree within 24 hours/)).not.toHaveLength(0)
   })
 })
 

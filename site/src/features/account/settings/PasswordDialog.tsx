@@ -10,23 +10,23 @@ import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { useForm } from '../../../ui/useForm.ts'
 
-type PasswordDialogProps = {
+type PasswordDialogProps<T> = {
   title: ReactNode
   intro: ReactNode
-  /** The words of the button, those while it is sent, and the toast when it is done. */
+  /** The words of the button, those while it is sent, and the toast when it is done, which may depend on the answer. */
   submit: string
   sending: string
-  done: string
+  done: string | ((answer: T) => string)
   /** Fewest characters the browser takes, and what it says of fewer. */
   least?: { length: number; words: string }
-  send: (password: string) => Promise<unknown>
+  send: (password: string) => Promise<T>
   /** Any failure but a wrong password; by default a toast with the server's words. */
   onFailure?: (error: unknown) => void
   onClose: () => void
 }
 
 /** Something that cannot be undone, against the password of the person. A wrong one is said at the field. */
-export function PasswordDialog(props: PasswordDialogProps) {
+export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
   const { title, intro, submit, sending, done, least, send, onFailure, onClose } = props
   const t = useMessages()
   const person = usePerson()
@@ -35,8 +35,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const form = useForm({
     check: () => ({ password: password.length < length ? words : undefined }),
     send: async () => {
-      await send(password)
-      showToast({ text: done, tone: 'good' })
+      const answer = await send(password)
+      showToast({ text: typeof done === 'string' ? done : done(answer), tone: 'good' })
       onClose()
     },
     explain: (error) =>

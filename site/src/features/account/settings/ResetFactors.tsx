@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { Row, Section, Stack } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { accountQueries } from '../queries.ts'
@@ -12,7 +13,13 @@ import css from './Settings.module.css'
 /** Fewest characters the browser takes here. Source: spec 003 §5. */
 const RESET_PASSWORD_MIN = 6
 
-/** Reset My 2FA, for staff: removes every factor after the password was given again. */
+const OUTCOMES = {
+  removed: 'account.mfa.reset_done',
+  asked: 'account.mfa.reset_asked',
+  alone: 'account.mfa.reset_alone',
+} as const
+
+/** Reset My 2FA, for staff: after the password was given again, a colleague has to agree. What comes of it stays on the page. */
 export function ResetFactors() {
   const t = useMessages()
   const [asks, setAsks] = useState(false)
@@ -21,6 +28,7 @@ export function ResetFactors() {
     <Section title={t('account.mfa.reset_mine')} className={css.section}>
       <Stack>
         <p className={css.lead}>{t('account.mfa.reset_intro')}</p>
+        {reset.data && <Notice tone="caution">{t(OUTCOMES[reset.data.state])}</Notice>}
         <Row>
           <Button look="line" onClick={() => setAsks(true)}>
             {t('account.mfa.reset_mine')}
@@ -33,12 +41,12 @@ export function ResetFactors() {
           intro={t('account.mfa.reset_intro')}
           submit={t('account.mfa.reset')}
           sending={t('account.mfa.verifying')}
-          done={t('account.mfa.reset_done')}
+          send={(password) => reset.mutateAsync({ body: { password } })}
+          done={({ state }) => t(OUTCOMES[state])}
           least={{
             length: RESET_PASSWORD_MIN,
             words: `${t('account.mfa.password_required_title')}: ${t('account.mfa.password_required_text')}`,
           }}
-          send={(password) => reset.mutateAsync({ body: { password } })}
           onFailure={(error) =>
             showToast({
               text: t('account.mfa.reset_failed_title'),

@@ -1,0 +1,90 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { factorResetApi, type FactorResetView } from '#domain/account/factorResetApi.ts'
+import { fill } from '#messages/catalog.ts'
+import type { Words } from '#admin/_shell/words.ts'
+import { Block } from '#admin/_shell/Block.tsx'
+import { call } from '#admin/_shell/call.client.ts'
+import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { AskForColleague } from './AskForColleague.client.tsx'
+
+/** A request may come while the page is open, so the list is asked for again this often. */
+const EVERY_MS = 30_000
+const load = async () => (await call(factorResetApi.list)).requests
+
+/** The texts of the view. */
+export type ResetWords = Words['panel']['factor_resets'] & { retry: string }
+type Props = { requests: FactorResetView[] | null; at: number; locale: string; words: ResetWords }
+
+/** The requests that wait, each with its two answers. */
+export function ResetRequests({ requests, at, locale, words }: Props) {
+  const polled = usePolled({ data: requests, at, everyMs: EVERY_MS, load })
+  const [busy, setBusy] = useState(false)
+  const when = (instant: string) =>
+    new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+  async function decide(id: string, agree: boolean) {
+    setBusy(true)
+    try {
+      await call(factorResetApi.decide, { params: { id }, body: { agree } })
+      toast.success(words.decided)
+    } catch {
+      toast.error(words.decide_failed)
+    } finally {
+      setBusy(false)
+      polled.again()
+    }
+  }
+
+  if (!polled.data)
+    return (
+      <p className="ek-notice ek-notice--bad" role="alert">
+        {words.failed}{' '}
+        <button type="button" className="ek-link" onClick={polled.again}>
+          {words.retry}
+        </button>
+      </p>
+    )
+  return (
+    <>
+      <Block id="waiting" title={words.waiting}>
+        {polled.data.length === 0 && <p className="ek-empty">{words.empty}</p>}
+        <ul className="ek-flags">
+          {polled.data.map(({ id, email, username, askedBy, askedAt, expiresAt, mayDecide }) => (
+            <li key={id}>
+              <div>
+                <b>{email}</b> <code>{username}</code>
+                <p>{fill(words.asked_by, { email: askedBy, when: when(askedAt), until: when(expiresAt) })}</p>
+              </div>
+              {mayDecide ? (
+                <div className="ek-dialog__acts">
+                  <button
+                    type="button"
+                    className="ek-button"
+                    disabled={busy}
+                    onClick={() => void decide(id, false)}
+                  >
+                    {words.refuse}
+                  </button>
+                  <button
+                    type="button"
+                    className="ek-button ek-button--strong"
+                    disabled={busy}
+                    onClick={() => void decide(id, true)}
+                  >
+                    {words.agree}
+                  </button>
+                </div>
+              ) : (
+                <p>{words.own}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <AskForColleague words={words} onAsked={polled.again} />
+    </>
+  )
+}
