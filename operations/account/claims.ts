@@ -15,7 +15,10 @@ where u.email = $1 and u.email_verified_at is null order by u.created_at, u.id`
  * @returns the accounts that gave way
  * @throws Failure `account.error.address_claimed`
  */
-export async function makeRoomForClaim(sql: Sql, email: string): Promise<string[]> {
+export async function makeRoomForClaim(
+  sql: Sql,
+  { email, now }: { email: string; now: Date },
+): Promise<string[]> {
   await sql.query('select pg_advisory_xact_lock($1)', [claimLock(email)])
   const claims = await sql.query<{ id: string; is_empty: boolean }>(CLAIMS, [email], 'claims-of')
   const tooMany = claims.length - (CLAIMS_MAX - 1)
@@ -23,7 +26,7 @@ export async function makeRoomForClaim(sql: Sql, email: string): Promise<string[
   const gone = claims.filter(({ is_empty }) => is_empty).slice(0, tooMany)
   if (gone.length < tooMany) throw failureOf(accountApi.signUp, 'account.error.address_claimed')
   const ids = gone.map(({ id }) => id)
-  await eraseAccounts(sql, ids)
+  await eraseAccounts(sql, ids, now)
   return ids
 }
 
@@ -33,14 +36,14 @@ export async function makeRoomForClaim(sql: Sql, email: string): Promise<string[
  */
 export async function endOtherClaims(
   sql: Sql,
-  { userId, email }: { userId: string; email: string },
+  { userId, email, now }: { userId: string; email: string; now: Date },
 ): Promise<string[]> {
   const others = await sql.query<{ id: string }>(
     'select id from users where email = $1 and email_verified_at is null and id <> $2',
     [email, userId],
   )
   const ids = others.map(({ id }) => id)
-  await eraseAccounts(sql, ids)
+  await eraseAccounts(sql, ids, now)
   return ids
 }
 

@@ -29,7 +29,7 @@ export async function pruneClaims(
   for (let found = BATCH; found === BATCH && !signal?.aborted;) {
     const ids = await db.tx(async (sql) => {
       const gone = (await sql.query<{ id: string }>(UNVISITED, [since])).map(({ id }) => id)
-      await eraseAccounts(sql, gone)
+      await eraseAccounts(sql, gone, now)
       return gone
     })
     for (const id of ids) void realtime.terminate(id)

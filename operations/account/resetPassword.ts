@@ -59,7 +59,7 @@ export async function resetPassword(
       ended = []
       if (byMail && !account.was_confirmed) {
         await dropUnproven(sql, userId)
-        ended = await endOtherClaims(sql, { userId, email })
+        ended = await endOtherClaims(sql, { userId, email, now })
       } else if (byMail) {
         const confirmedAfter = new Date(now.getTime() - NEW_PHONE_DAYS * 86_400_000)
         await dropPhone(sql, { userId, email, locale, confirmedAfter })

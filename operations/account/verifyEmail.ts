@@ -29,10 +29,11 @@ export async function verifyEmail(
 ): Promise<void> {
   const [, id, secret] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !secret) throw refused()
+  const now = clock.now()
   const ended = await db.tx(async (sql) => {
-    const confirmed = await confirm(sql, [id, EMAIL_PURPOSE, hashToken(secret), clock.now()])
+    const confirmed = await confirm(sql, [id, EMAIL_PURPOSE, hashToken(secret), now])
     if (!confirmed) throw refused()
-    return endOtherClaims(sql, { userId: confirmed.id, email: confirmed.email })
+    return endOtherClaims(sql, { userId: confirmed.id, email: confirmed.email, now })
   })
   for (const userId of ended) void realtime.terminate(userId)
 }
