@@ -6,8 +6,9 @@ import type { Sql } from '#services/database/db.ts'
 const BELONGINGS = [
   `delete from payload_preferences p using payload_preferences_rels r
    where r.parent_id = p.id and r.users_id = any($1::uuid[])`,
-  // The pictures of reports go at night, as those of no report.
-  `delete from incidents where user_id = any($1::uuid[])`,
+  // The pictures of reports go at night, as those of no report. An open item about a minor in danger stays, without its person: ending the
+  // account must not be a way to make it disappear.
+  `delete from incidents where user_id = any($1::uuid[]) and not (kind = 'safety' and status <> 'closed')`,
   `delete from analytics_events where user_id = any($1::uuid[])`,
 ]
 

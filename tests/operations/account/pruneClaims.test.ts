@@ -126,6 +126,27 @@ it('leaves the families of others with an admin', async () => {
   ])
 })
 
+it('does not make an open item about a minor in danger disappear', async () => {
+  const { db, clock } = world.current
+  const now = clock.now()
+  const [waits, done] = [await account(400, 31), await account(400, 31)]
+  for (const [{ id }, status] of [
+    [waits, 'open'],
+    [done, 'closed'],
+  ] as const)
+    await db.query(
+      `insert into incidents (id, kind, category, severity, description, user_id, status, created_at, updated_at)
+       values ($1, 'safety', 'words_of_danger', 'high', 'x', $2, $3, $4, $4)`,
+      [newId(), id, status, now],
+    )
+  expect(await pruneClaims(world.current, { now })).toBe(1)
+  expect(await db.query('select user_id, status from incidents')).toEqual([
+    { user_id: waits.id, status: 'open' },
+  ])
+  await db.tx((sql) => eraseAccounts(sql, [waits.id], now))
+  expect(await db.query('select user_id, status from incidents')).toEqual([{ user_id: null, status: 'open' }])
+})
+
 it('is not refused by any table that cannot be without its person', async () => {
   // A column that must name a person has to go with them: to forget is refused by the database.
   const refusing = await world.current.db.query(
