@@ -9,7 +9,7 @@ import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
 import { withAccountLock } from './accountLock.ts'
 import { addressSalt } from './addressSalt.ts'
-import { endOtherClaims } from './claims.ts'
+import { endOtherClaims, lockClaims } from './claims.ts'
 import type { Client } from './client.ts'
 import { closeReplaced } from './closeReplaced.ts'
 import { closeWaysIn } from './closeWaysIn.ts'
@@ -49,9 +49,10 @@ export async function resetPassword(
     services,
     { email, turn: 'first' },
     async (sql): Promise<SignedIn> => {
-      await useUp(sql, recovery, now)
       const { userId } = recovery
       const byMail = recovery.kind !== 'sms'
+      if (byMail) await lockClaims(sql, email)
+      await useUp(sql, recovery, now)
       const passwordHash = await hashPassword(password, { salt: await addressSalt(sql, email) })
       const account = await storePassword(sql, recovery, passwordHash)
       const locale = isLocale(account.language) ? account.language : client.locale
@@ -59,7 +60,7 @@ export async function resetPassword(
       ended = []
       if (byMail && !account.was_confirmed) {
         await dropUnproven(sql, userId)
-        ended = await endOtherClaims(sql, { userId, email })
+        ended = await endOtherClaims(sql, { userId, email, now })
       } else if (byMail) {
         const confirmedAfter = new Date(now.getTime() - NEW_PHONE_DAYS * 86_400_000)
         await dropPhone(sql, { userId, email, locale, confirmedAfter })

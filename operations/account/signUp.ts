@@ -62,7 +62,7 @@ export async function signUp(
     hashPassword(given.password, { turn: { stranger: client.network }, salt }),
   )
   const { session, gone } = await db.tx(async (sql) => {
-    const gone = await makeRoomForClaim(sql, given.email)
+    const gone = await makeRoomForClaim(sql, { email: given.email, now: clock.now() })
     const userId = await createUser(sql, given.email, passwordHash)
     await createProfile(sql, userId, { ...given, language })
     await countAccount(sql, client.network, clock.now())

@@ -3,7 +3,7 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { endOtherClaims } from './claims.ts'
+import { endOtherClaims, lockClaims } from './claims.ts'
 import { EMAIL_PURPOSE } from './queueVerification.ts'
 
 // Using the link up and confirming the address are one statement. An address that was changed since is not confirmed by an old link.
@@ -29,10 +29,18 @@ export async function verifyEmail(
 ): Promise<void> {
   const [, id, secret] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !secret) throw refused()
+  const now = clock.now()
   const ended = await db.tx(async (sql) => {
-    const confirmed = await confirm(sql, [id, EMAIL_PURPOSE, hashToken(secret), clock.now()])
+    // Two links of one address at once: the later one finds its account gone.
+    const [mailed] = await sql.query<{ contact: string }>(
+      'select contact from verification_codes where id = $1 and purpose = $2',
+      [id, EMAIL_PURPOSE],
+    )
+    if (!mailed) throw refused()
+    await lockClaims(sql, mailed.contact)
+    const confirmed = await confirm(sql, [id, EMAIL_PURPOSE, hashToken(secret), now])
     if (!confirmed) throw refused()
-    return endOtherClaims(sql, { userId: confirmed.id, email: confirmed.email })
+    return endOtherClaims(sql, { userId: confirmed.id, email: confirmed.email, now })
   })
   for (const userId of ended) void realtime.terminate(userId)
 }

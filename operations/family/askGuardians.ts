@@ -16,12 +16,18 @@ type Link = {
 }
 
 /**
- * Asks each guardian whose yes is missing, once a day for the same person and family: in the bell of a connected account, else by a mail that
+ * Asks each guardian whose yes is missing, once a day for the same person and family, and once more (`isAgain`) when a
+ * yes that was said counts no more: in the bell of a connected account, else by a mail that
  * leads to their page. Neither names who asks. Gives the accounts.
  */
 export async function askGuardians(
   sql: Sql,
-  { missing, userId, now }: { missing: readonly MissingYes[]; userId: string; now: Date },
+  {
+    missing,
+    userId,
+    isAgain = false,
+    now,
+  }: { missing: readonly MissingYes[]; userId: string; isAgain?: boolean; now: Date },
 ): Promise<string[]> {
   const asked = new Map<string, MissingYes>()
   for (const one of missing) {
@@ -33,7 +39,7 @@ export async function askGuardians(
   const accounts: string[] = []
   for (const { link_id, family_id, guardian_id } of asked.values()) {
     const link = await linkOf(sql, link_id!)
-    const key = `family-guardian:${link.id}:${family_id}:${userId}:${day}`
+    const key = `family-guardian${isAgain ? '-again' : ''}:${link.id}:${family_id}:${userId}:${day}`
     const child = nameForMail({ firstName: link.first_name, username: link.username })
     if (guardian_id) {
       accounts.push(guardian_id)

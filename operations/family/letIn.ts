@@ -2,9 +2,11 @@ import { familyApi } from '#domain/family/api.ts'
 import { FAMILY_MEMBERS_MAX, type FamilyRole } from '#domain/family/schema.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Sql } from '#services/database/db.ts'
+import { askGuardians } from './askGuardians.ts'
 import { awardFamilyCare } from './awardFamilyCare.ts'
 import { leaveNotices } from './leaveNotices.ts'
 import { isGrown, type Kin } from './lockedGroup.ts'
+import { missingYesOf } from './missingYes.ts'
 
 /**
  * Makes a waiting person a member, in the caller's transaction with the family locked. The first grown-up becomes admin where none is, so
@@ -29,6 +31,7 @@ export async function letIn(
     now,
   ])
   await awardFamilyCare(sql, familyId, now)
+  await askOwnGuardiansAgain(sql, familyId, now)
   if (!isTold) return
   const [group] = await sql.query<{ name: string }>('select name from family_groups where id = $1', [
     familyId,
@@ -41,6 +44,19 @@ export async function letIn(
     args: { family: group!.name },
     now,
   })
+}
+
+/** A guardian said yes to the people who were there then; with one more the child needs the yes anew. What was said about the child stays. */
+async function askOwnGuardiansAgain(sql: Sql, familyId: string, now: Date): Promise<void> {
+  const outdated = await sql.query<{ id: string; user_id: string }>(
+    `delete from family_approvals a using family_members m
+     where m.family_id = $1 and m.role = 'waiting' and a.member_id = m.id and a.child_id = m.user_id returning m.id, m.user_id`,
+    [familyId],
+  )
+  for (const { id, user_id: userId } of outdated) {
+    const missing = (await missingYesOf(sql, id)).filter(({ is_own }) => is_own)
+    await askGuardians(sql, { missing, userId, isAgain: true, now })
+  }
 }
 
 function roleAmong(inside: readonly Kin[], member: Kin): FamilyRole {

@@ -21,7 +21,7 @@ export async function leave(client: QueryClient, { everywhere = false } = {}): P
   const personId = client.getQueryData(meQuery.queryKey)?.person?.id
   if (personId && waitingOf(personId).length > 0)
     await import('./outbox/sendWaiting.ts')
-      .then(({ sendWaiting }) => sendWaiting(client, personId))
+      .then(({ sendWaiting }) => sendWaiting(client, personId, { isLast: true }))
       .catch(() => {})
   await call(everywhere ? accountApi.revokeAllSessions : accountApi.signOut)
   // The next person at this device must not get messages of the last one.

@@ -99,8 +99,16 @@ describe('an address nobody has confirmed', () => {
   it('is confirmed for one of two who press at the same time; the other’s link is over', async () => {
     const email = freeAddress()
     const [one, two] = [await claim(email), await claim(email)]
-    await mailTo(email, 'verify-email')
-    const answers = await Promise.all([confirm(email, one.username), confirm(email, two.username)])
+    const mails = await mailTo(email, 'verify-email')
+    const tokens = [one, two].map(
+      ({ username }) => mails.find(({ args }) => args.username === username)!.args.path!.split('#')[1]!,
+    )
+    const answers = await Promise.all(
+      // From two networks: a limit in common would have one wait for the other.
+      tokens.map((token, at) =>
+        world.current.ask(contactApi.verifyEmail, { body: { token } }, { address: `203.0.113.${at + 1}` }),
+      ),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
     const left = await world.current.db.query('select id from users where email = $1', [email])
     expect(left).toHaveLength(1)

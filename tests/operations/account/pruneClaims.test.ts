@@ -84,7 +84,7 @@ it('leaves nothing of an account that is erased, in whatever table a person can 
     `insert into analytics_events (id, user_id, event_type, created_at) values ($1, $2, 'x', $3)`,
     [newId(), me.id, now],
   )
-  await db.tx((sql) => eraseAccounts(sql, [me.id]))
+  await db.tx((sql) => eraseAccounts(sql, [me.id], now))
   const columns = await db.query<{ table: string; column: string }>(
     `select k.conrelid::regclass::text as table, a.attname as column from pg_constraint k
      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
@@ -97,6 +97,54 @@ it('leaves nothing of an account that is erased, in whatever table a person can 
     ).toEqual([])
   expect(await db.query('select 1 from family_groups where id = $1', [familyId])).toEqual([])
   expect(await db.query('select 1 from users where id = $1', [other.id])).toHaveLength(1)
+})
+
+it('leaves the families of others with an admin', async () => {
+  const { db, people, clock } = world.current
+  const now = clock.now()
+  const [admin, child, grown] = [await people.adult(), await people.child(), await people.adult()]
+  const familyId = newId()
+  await db.query(
+    `insert into family_groups (id, name, invite_code, created_by_id, created_at, updated_at) values ($1, 'Theirs', 'ABCD2346', $2, $3, $3)`,
+    [familyId, admin.id, now],
+  )
+  for (const [{ id }, role] of [
+    [admin, 'admin'],
+    [child, 'member'],
+    [grown, 'member'],
+  ] as const)
+    await db.query(
+      `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $5, $5)`,
+      [newId(), familyId, id, role, now],
+    )
+  await db.tx((sql) => eraseAccounts(sql, [admin.id], now))
+  expect(
+    await db.query('select user_id, role from family_members where family_id = $1 order by role', [familyId]),
+  ).toEqual([
+    { user_id: grown.id, role: 'admin' },
+    { user_id: child.id, role: 'member' },
+  ])
+})
+
+it('does not make an open item about a minor in danger disappear', async () => {
+  const { db, clock } = world.current
+  const now = clock.now()
+  const [waits, done] = [await account(400, 31), await account(400, 31)]
+  for (const [{ id }, status] of [
+    [waits, 'open'],
+    [done, 'closed'],
+  ] as const)
+    await db.query(
+      `insert into incidents (id, kind, category, severity, description, user_id, status, created_at, updated_at)
+       values ($1, 'safety', 'words_of_danger', 'high', 'x', $2, $3, $4, $4)`,
+      [newId(), id, status, now],
+    )
+  expect(await pruneClaims(world.current, { now })).toBe(1)
+  expect(await db.query('select user_id, status from incidents')).toEqual([
+    { user_id: waits.id, status: 'open' },
+  ])
+  await db.tx((sql) => eraseAccounts(sql, [waits.id], now))
+  expect(await db.query('select user_id, status from incidents')).toEqual([{ user_id: null, status: 'open' }])
 })
 
 it('is not refused by any table that cannot be without its person', async () => {

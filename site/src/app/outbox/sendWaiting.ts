@@ -14,10 +14,15 @@ export type Outcome = { left: number; stored: number }
 
 /**
  * Sends what waits for a person, each under its own id, so that it counts once however often it is sent. What the server refuses stays on the
- * device and is not sent again by itself. Sends nothing when somebody else is signed in by now.
+ * device and is not sent again by itself. Sends nothing when somebody else is signed in by now. What a form has in hand is left to it, unless this
+ * is the last chance (`isLast`).
  */
-export async function sendWaiting(client: QueryClient, personId: string): Promise<Outcome> {
-  const items = waitingOf(personId).filter(({ id, isRefused }) => !isRefused && !isHeld(id))
+export async function sendWaiting(
+  client: QueryClient,
+  personId: string,
+  { isLast = false } = {},
+): Promise<Outcome> {
+  const items = waitingOf(personId).filter(({ id, isRefused }) => !isRefused && (isLast || !isHeld(id)))
   let [left, stored] = [items.length, 0]
   if (left === 0) return { left, stored }
   const isMine = await call(accountApi.me).then(

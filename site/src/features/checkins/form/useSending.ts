@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { v7 } from 'uuid'
+import { accountApi } from '#domain/account/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
-import { dropWaiting, holdWaiting, keepWaiting } from '../../../lib/outbox.ts'
+import { call } from '../../../lib/call.ts'
+import { dropWaiting, holdWaiting, keepWaiting, waitingOf } from '../../../lib/outbox.ts'
 import { write } from '../../../lib/query.ts'
 import { bodyOf, isStored, type CheckInAnswer } from './sent.ts'
 import type { KeptDraft } from './useCheckInDraft.ts'
@@ -14,6 +16,13 @@ const waitBefore = (tries: number, error: ApiError): number =>
   error.retryAfterMs ?? Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS) * (0.75 + Math.random() / 2)
 /** Will the same send work later, without the person changing anything? */
 const isPassing = (error: ApiError): boolean => error.isPassing || error.status === 429
+
+/** Null when it cannot be asked. */
+const isSignedIn = (personId: string): Promise<boolean | null> =>
+  call(accountApi.me).then(
+    ({ person }) => person?.id === personId,
+    () => null,
+  )
 
 /** How sending stands. */
 export type Sending = {
@@ -38,6 +47,7 @@ export function useSending(
   const timer = useRef<number>(undefined)
   const busy = useRef(false)
   const again = useRef(() => {})
+  const isKept = useRef(false)
 
   const { mutate, error, isPending } = useMutation({
     ...write(checkinsApi.checkIn),
@@ -54,7 +64,7 @@ export function useSending(
     },
     // Kept before it leaves: closing the tab must not lose it. Then it is sent from whatever screen is opened next.
     onMutate: ({ body }) => {
-      keepWaiting(personId, { kind: 'checkin', id: body.id, body })
+      isKept.current = keepWaiting(personId, { kind: 'checkin', id: body.id, body })
       return holdWaiting(body.id)
     },
     onError: (failure, { body }) => {
@@ -77,9 +87,18 @@ export function useSending(
     busy.current = true
     mutate({ body: bodyOf(latest()) })
   }, [mutate, latest])
+  // By itself it is sent for its writer only: another tab may have signed out, and another person in.
+  const resend = useCallback(async () => {
+    const { id } = latest()
+    const isGone = isKept.current && !waitingOf(personId).some((one) => one.id === id)
+    const isMine = isGone ? await isSignedIn(personId) : true
+    if (isMine) return send()
+    if (isMine === null) timer.current = window.setTimeout(() => again.current(), LONGEST_WAIT_MS)
+    else note({ waiting: false })
+  }, [personId, latest, note, send])
   useEffect(() => {
-    again.current = send
-  }, [send])
+    again.current = () => void resend()
+  }, [resend])
 
   const { id, waiting } = draft
   useEffect(() => (waiting ? holdWaiting(id) : undefined), [id, waiting])
@@ -91,8 +110,9 @@ export function useSending(
     }
     // After a reload nothing is planned yet: what was waiting then is sent now.
     if (timer.current === undefined) send()
-    window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
+    const now = () => again.current()
+    window.addEventListener('online', now)
+    return () => window.removeEventListener('online', now)
   }, [waiting, send])
   useEffect(() => () => clearTimeout(timer.current), [])
 
