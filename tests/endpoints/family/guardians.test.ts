@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { familyApi } from '#domain/family/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
@@ -314,36 +313,5 @@ describe('a guardian who takes the yes back', () => {
     )
     await answer(parent, (await asked(parent))[0]!)
     expect((await seen(teen, group.id))!.members).toMatchObject([{ userId: teen.id, role: 'admin' }])
-  })
-})
-
-describe('before the own address is confirmed', () => {
-  it('nobody founds or joins a family', async () => {
-    const { people, ask } = world.current
-    const group = await create(await people.adult())
-    const as = await people.adult({ emailVerified: false })
-    const founded = await ask(familyApi.create, { body: { id: newId(), name: 'Mine' } }, { as })
-    expect(founded.body.error).toMatchObject({
-      code: 'family.error.confirm_address',
-      message: 'Please confirm your email address first. Then families open to you.',
-    })
-    expect(codeIn(await join(as, codeOf(group)))).toBe('family.error.confirm_address')
-    expect(await list(as)).toEqual({ groups: [], asked: [] })
-  })
-})
-
-describe('a block', () => {
-  it('shows the name of its moment, whatever the person is called later', async () => {
-    const { db, call } = world.current
-    const { parent, child, group } = await home()
-    await call(moderationApi.block, { body: { userId: parent.id } }, { as: child })
-    await call(moderationApi.block, { body: { userId: child.id } }, { as: parent })
-    await act('remove', parent, group.id, child.id)
-    await db.query(`update profiles set username = 'called_otherwise' where id = $1`, [child.id])
-    const { blocks } = await call(moderationApi.blocks, {}, { as: parent })
-    expect(blocks).toMatchObject([{ userId: child.id, username: child.username }])
-    // One from a time without names shows none.
-    await db.query('update blocked_users set shown_name = null where blocker_id = $1', [parent.id])
-    expect((await call(moderationApi.blocks, {}, { as: parent })).blocks).toMatchObject([{ username: null }])
   })
 })
