@@ -18,9 +18,20 @@ export function requireOpenDoor({ method, pathname }: Asked): void {
     SHUT.test(pathname) ||
     // NUL in a name is no name, whatever stands behind it.
     /%00/.test(pathname) ||
+    !isReadable(pathname) ||
     // Payload fails on preferences that are not there; the panel never takes one away.
     (method === 'DELETE' && pathname.startsWith('/api/payload-preferences'))
   if (isShut) throw new Failure('common.error.not_found', 404)
+}
+
+/** A path whose escapes are no text: Payload fails on it. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Refuses members what only the panel needs, as if it were not there. @throws Failure 404 */

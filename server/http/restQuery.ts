@@ -29,7 +29,7 @@ export function restQuery(search: URLSearchParams): void {
     throw invalid()
   for (const [name, value] of search) {
     if (name === 'where' || /^where\[(and|or)\](\[\d*\])?$/.test(name)) throw invalid()
-    const operator = /^where\[.*\]\[([a-z]\w*)\](?:\[\d*\])?$/.exec(name)?.[1]
+    const operator = /^where\[.*\]\[([a-z]\w*)\](?:\[\d*\])*$/.exec(name)?.[1]
     if (operator !== undefined && !OPERATORS.has(operator)) throw invalid()
     if (partsIn(value, ',') > PARTS_MAX) throw invalid()
   }

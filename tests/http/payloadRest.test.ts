@@ -45,9 +45,16 @@ describe('Payload’s REST', { timeout: 60_000 }, () => {
 
   const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
   const shapes: readonly [method: string, tail: string, body?: string][] = [
-    ...['/versions', `/versions/${ID}`, '/x', '/%00', '/file/x%00.webp', '/file/x.webp', '?where=x'].map(
-      (tail): [string, string] => ['GET', tail],
-    ),
+    ...[
+      '/versions',
+      `/versions/${ID}`,
+      '/x',
+      '/%00',
+      '/%ff',
+      '/file/x%00.webp',
+      '/file/x.webp',
+      '?where=x',
+    ].map((tail): [string, string] => ['GET', tail]),
     ...['near', 'within', 'all', 'intersects'].map((name): [string, string] => [
       'GET',
       `?where[id][${name}]=1,2`,
@@ -58,6 +65,7 @@ describe('Payload’s REST', { timeout: 60_000 }, () => {
       'sort=x',
       'sort=x.y',
       'where[id][in]=x',
+      'where[id][near][0][1]=5',
       'where[id][equals]=x',
       'locale=xx',
     ].map((query): [string, string] => ['GET', `?${query}`]),

@@ -97,32 +97,6 @@ describe('a family with children', () => {
     expect(await bell(friend)).toMatchObject([{ message: 'You belong to The Hills now.' }])
   })
 
-  it('has a guardian decide again when one more person came in between their yes and the last one', async () => {
-    const { people, clock } = world.current
-    const { parent, group } = await home()
-    const [child, theirs, stranger] = [await people.child(), await people.adult(), await people.adult()]
-    await link(theirs, child)
-    await join(child, codeOf(group))
-    const [own] = await asked(theirs)
-    expect((await answer(theirs, own!)).status).toBe(200)
-    clock.advance(1)
-    await join(stranger, codeOf(group))
-    const questions = await asked(parent)
-    const ofStranger = questions.find(({ username }) => username === stranger.username)
-    expect((await answer(parent, ofStranger!)).status).toBe(200)
-    // Their yes was to a family without this person.
-    const [ofChild] = await asked(parent)
-    expect((await answer(parent, ofChild!)).status).toBe(200)
-    expect((await list(child)).groups).toEqual([])
-    expect((await seen(stranger, group.id))!.members).toHaveLength(3)
-    expect(await bell(theirs)).toHaveLength(2)
-    const [again] = await asked(theirs)
-    expect(again).toMatchObject({ kind: 'own' })
-    expect(again!.members).toHaveLength(3)
-    expect((await answer(theirs, again!)).status).toBe(200)
-    expect((await seen(child, group.id))!.members).toHaveLength(4)
-  })
-
   it('is no company for a guardian to say yes to twice at once: the person comes in once', async () => {
     const { people } = world.current
     const { parent, group } = await home()

@@ -31,6 +31,10 @@ it('removes accounts that were never confirmed and are not visited for thirty da
     await account(400, 31, { emailVerified: false, age: 9, guardian: 'verified' }),
     await account(400, 31, { emailVerified: false, roles: ['support'] }),
   ]
+  const guardian = await account(400, 31)
+  const child = await people.child({ guardian: 'verified' })
+  await db.query('update guardian_links set guardian_id = $1 where child_id = $2', [guardian.id, child.id])
+  kept.push(guardian, child)
   // Signed out, but seen on a device.
   const signedOut = await account(40, 31)
   await db.query('delete from sessions where user_id = $1', [signedOut.id])
