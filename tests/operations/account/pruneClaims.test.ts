@@ -1,11 +1,19 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { eraseAccounts } from '#operations/account/eraseAccounts.ts'
 import { pruneClaims } from '#operations/account/pruneClaims.ts'
+import { asOwner } from '#tests/kit/database.ts'
 import type { PersonOptions } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 const world = useWorld({ now: '2026-03-12T03:17:00Z' })
+/** The release that tells accounts that they end came this many days before the night of the test. */
+const toldSince = (days: number) =>
+  asOwner(
+    world.current.databaseUrl,
+    `update payload_migrations set created_at = timestamptz '2026-03-12T03:17:00Z' - interval '${days} days' where name like '%unconfirmed_addresses'`,
+  )
+beforeAll(() => toldSince(31))
 const daysAgo = (days: number) => new Date(world.current.clock.now().getTime() - days * 86_400_000)
 
 /** An account of some age that was last visited some days ago. */
@@ -159,4 +167,15 @@ it('is not refused by any table that cannot be without its person', async () => 
      where k.contype = 'f' and k.confrelid = 'users'::regclass and a.attnotnull and k.confdeltype <> 'c'`,
   )
   expect(refusing).toEqual([])
+})
+
+it('gives every account thirty days from the release that tells of it, however long it was unvisited before', async () => {
+  const { db } = world.current
+  const old = await account(400, 300)
+  await toldSince(29)
+  await pruneClaims(world.current.services, { now: world.current.clock.now() })
+  expect(await db.query('select 1 from users where id = $1', [old.id])).toHaveLength(1)
+  await toldSince(31)
+  await pruneClaims(world.current.services, { now: world.current.clock.now() })
+  expect(await db.query('select 1 from users where id = $1', [old.id])).toEqual([])
 })
