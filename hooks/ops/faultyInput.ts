@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 
-/** SQLSTATE classes of values that a column cannot take, and of statements with more values than the protocol carries. */
-const FAULTY = /^(22|54|08P01)/
+/** SQLSTATE of values that a column cannot take, of comparisons it does not know, and of statements with more values than the protocol carries. */
+const FAULTY = /^(22|54|08P01|42883)/
 
 /** Answers 400 where PostgreSQL refused a caller's value: the call was wrong, not the product. */
 export const faultyInput: AfterErrorHook = ({ error }) =>

@@ -67,6 +67,7 @@ describe('Payload’s REST', { timeout: 60_000 }, () => {
       'where[id][in]=x',
       'where[id][near][0][1]=5',
       'where[id][equals]=x',
+      'where[createdAt][like]=x',
       'locale=xx',
     ].map((query): [string, string] => ['GET', `?${query}`]),
     ['POST', `/versions/${ID}`, '{}'],
