@@ -35,6 +35,8 @@ export const recoveryApi = {
       stage: z.enum(['none', 'code', 'verified']),
       contact: z.nullable(z.string()),
       secondsLeft: z.number(),
+      /** A new password ends other accounts, which claim the same address without having confirmed it. */
+      endsOthers: z.boolean(),
     }),
   }),
   /** Asks for a six-digit code. */

@@ -161,6 +161,7 @@ export const account: Translation<typeof en> = {
     verified: 'تم التحقق بنجاح',
     reset_title: 'عيّن كلمة مرور جديدة',
     reset_intro: 'من أجل {{contact}}. سيُسجَّل خروج جميع الأجهزة الأخرى.',
+    reset_ends: 'أُنشئت بهذا العنوان حسابات أخرى ولم تُؤكَّد قط. تنتهي عند تعيين كلمة المرور، مع كل ما فيها.',
     reset_submit: 'تحديث كلمة المرور',
     updating: 'جارٍ التحديث',
     updated: 'تم تحديث كلمة المرور',

@@ -160,6 +160,8 @@ export const account = {
     verified: 'Verification successful',
     reset_title: 'Set a new password',
     reset_intro: 'For {{contact}}. All other devices are signed out when you do.',
+    reset_ends:
+      'Other accounts were made with this address and never confirmed. They end when you set the password, with everything in them.',
     reset_submit: 'Update password',
     updating: 'Updating',
     updated: 'Password updated',

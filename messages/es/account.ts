@@ -166,6 +166,8 @@ export const account: Translation<typeof en> = {
     verified: 'Verificación correcta',
     reset_title: 'Pon una contraseña nueva',
     reset_intro: 'Para {{contact}}. Al hacerlo se cierra la sesión en los demás dispositivos.',
+    reset_ends:
+      'Con esta dirección se crearon otras cuentas que nunca se confirmaron. Terminan cuando pongas la contraseña, con todo lo que contienen.',
     reset_submit: 'Cambiar contraseña',
     updating: 'Cambiando',
     updated: 'Contraseña cambiada',

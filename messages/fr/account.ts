@@ -170,6 +170,8 @@ export const account: Translation<typeof en> = {
     verified: 'Vérification réussie',
     reset_title: 'Choisissez un nouveau mot de passe',
     reset_intro: 'Pour {{contact}}. Tous les autres appareils seront déconnectés.',
+    reset_ends:
+      'D’autres comptes ont été créés avec cette adresse et jamais confirmés. Ils prennent fin quand vous enregistrez le mot de passe, avec tout leur contenu.',
     reset_submit: 'Changer le mot de passe',
     updating: 'Changement en cours',
     updated: 'Mot de passe changé',

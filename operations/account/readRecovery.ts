@@ -12,16 +12,22 @@ export type VerifiedRecovery = {
   username: string
   phone: string | null
   expiresAt: Date
+  /** The address is proven by this recovery only, and other accounts claim it. */
+  endsOthers: boolean
 }
 /** How far a browser has come. */
 export type RecoveryState = {
   stage: 'none' | 'code' | 'verified'
   contact: string | null
   secondsLeft: number
+  /** A new password would end other accounts of the address. Said only to a browser that has proven the address by mail. */
+  endsOthers: boolean
 }
 
 const VERIFIED = `
-select r.id, r.kind, r.expires_at as "expiresAt", u.id as "userId", u.email, u.phone, p.username
+select r.id, r.kind, r.expires_at as "expiresAt", u.id as "userId", u.email, u.phone, p.username,
+  r.kind <> 'sms' and u.email_verified_at is null and exists (
+    select 1 from users o where o.email = u.email and o.id <> u.id and o.email_verified_at is null) as "endsOthers"
 from recovery_requests r join users u on u.id = r.user_id and u.disabled_at is null join profiles p on p.id = u.id
 where r.token_hash = $1 and r.verified_at is not null and r.used_at is null and r.expires_at > $2`
 
@@ -46,7 +52,12 @@ export async function recoveryState(
   const verified = await verifiedRecovery(db, token, now)
   if (verified) {
     const contact = verified.kind === 'sms' ? (verified.phone ?? '') : verified.email
-    return { stage: 'verified', contact: maskContact(contact), secondsLeft: seconds(verified.expiresAt) }
+    return {
+      stage: 'verified',
+      contact: maskContact(contact),
+      secondsLeft: seconds(verified.expiresAt),
+      endsOthers: verified.endsOthers,
+    }
   }
   const [waiting] = await db.query<{ expires_at: Date }>(
     `select expires_at from recovery_requests
@@ -54,6 +65,6 @@ export async function recoveryState(
     [hashToken(token ?? ''), now],
   )
   return waiting
-    ? { stage: 'code', contact: null, secondsLeft: seconds(waiting.expires_at) }
-    : { stage: 'none', contact: null, secondsLeft: 0 }
+    ? { stage: 'code', contact: null, secondsLeft: seconds(waiting.expires_at), endsOthers: false }
+    : { stage: 'none', contact: null, secondsLeft: 0, endsOthers: false }
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
@@ -15,6 +15,7 @@ const stage = (value: 'none' | 'code' | 'verified') => ({
   stage: value,
   contact: value === 'verified' ? 'm…n@example.org' : null,
   secondsLeft: 900,
+  endsOthers: false,
 })
 
 let api: FakeApi
@@ -222,6 +223,16 @@ describe('the new password', () => {
     await screen.findByLabelText('New password')
   }
   const submit = () => screen.getByRole('button', { name: 'Update password' })
+
+  it('says before that other accounts of the address end, and only where some do', async () => {
+    const words = /They end when you set the password, with everything in them/
+    await fields()
+    expect(screen.queryByText(words)).toBeNull()
+    cleanup()
+    api.on(recoveryApi.state, () => ({ ...stage('verified'), endsOthers: true }))
+    await openPage('/auth/reset-password')
+    await screen.findByText(words)
+  })
 
   it('can be sent only when it is strong and repeated, and says why not', async () => {
     await fields()

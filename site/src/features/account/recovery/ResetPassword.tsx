@@ -25,7 +25,7 @@ const UNKNOWN = { email: undefined, name: undefined }
 const said = ['account.error.busy', 'common.error.rate_limited', 'common.error.offline']
 
 /** Two fields and the strength; then the dashboard, or the second factor. */
-export function ResetPassword({ contact }: { contact: string }) {
+export function ResetPassword({ contact, endsOthers }: { contact: string; endsOthers: boolean }) {
   const t = useMessages()
   const go = useNavigate()
   const enter = useEnter()
@@ -72,6 +72,7 @@ export function ResetPassword({ contact }: { contact: string }) {
       <AuthHead title={t('account.recovery.reset_title')} />
       <form {...form.props} className={css.fields}>
         <p>{t('account.recovery.reset_intro', { contact: `\u2068${contact}\u2069` })}</p>
+        {endsOthers && !goOn && <Notice tone="plain">{t('account.recovery.reset_ends')}</Notice>}
         {goOn && (
           <Notice tone="good" title={t('account.recovery.updated')} live>
             {t('account.recovery.updated_detail')}

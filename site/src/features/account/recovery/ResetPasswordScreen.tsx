@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
   if (verified.is === 'verified') {
     return (
       <Suspense fallback={waiting}>
-        <ResetPassword contact={verified.contact} />
+        <ResetPassword contact={verified.contact} endsOthers={verified.endsOthers} />
       </Suspense>
     )
   }

@@ -12,7 +12,7 @@ export type Verified =
   /** A mailed link that was used already, or is too old. */
   | { is: 'old-link' }
   | { is: 'failed'; error: unknown; retry: () => void }
-  | { is: 'verified'; contact: string }
+  | { is: 'verified'; contact: string; endsOthers: boolean }
 
 /**
  * Asks the server whether a code or link was right in this browser. A token in the address (from a mailed link) is exchanged first and leaves
@@ -26,8 +26,10 @@ export function useVerifiedRecovery(): Verified {
     let isGone = false
     const show = (next: Verified) => !isGone && setResult(next)
     ask(token).then(
-      ({ stage, contact }) =>
-        show(stage === 'verified' ? { is: 'verified', contact: contact ?? '' } : { is: 'refused' }),
+      ({ stage, contact, endsOthers }) =>
+        show(
+          stage === 'verified' ? { is: 'verified', contact: contact ?? '', endsOthers } : { is: 'refused' },
+        ),
       (error: unknown) =>
         show(
           error instanceof ApiError && !error.isPassing && error.status < 500
