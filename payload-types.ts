@@ -171,10 +171,12 @@ export interface Config {
   globals: {
     'app-settings': AppSetting;
     'landing-page': LandingPage;
+    'crisis-protocol': CrisisProtocol;
   };
   globalsSelect: {
     'app-settings': AppSettingsSelect<false> | AppSettingsSelect<true>;
     'landing-page': LandingPageSelect<false> | LandingPageSelect<true>;
+    'crisis-protocol': CrisisProtocolSelect<false> | CrisisProtocolSelect<true>;
   };
   locale: 'en' | 'es' | 'fr' | 'ar';
   widgets: {
@@ -405,6 +407,7 @@ export interface BlockedUser {
   id: string;
   blocker: string | User;
   blocked: string | User;
+  shownName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -418,6 +421,7 @@ export interface GuardianLink {
   guardianEmail: string;
   guardian?: (string | null) | User;
   status: string;
+  relationship?: string | null;
   pageTokenHash?: string | null;
   pageTokenSealed?: string | null;
   language?: string | null;
@@ -427,6 +431,7 @@ export interface GuardianLink {
   dailyDigest: boolean;
   quietStart?: string | null;
   quietEnd?: string | null;
+  contactAt?: string | null;
   verifiedAt?: string | null;
   revokedAt?: string | null;
   updatedAt: string;
@@ -905,8 +910,12 @@ export interface Incident {
   severity: 'low' | 'medium' | 'high';
   description: string;
   user?: (string | null) | User;
+  place?: string | null;
+  count?: number | null;
+  lastSeenAt?: string | null;
   pageUrl?: string | null;
   screenshot?: (string | null) | IncidentScreenshot;
+  notes?: string | null;
   status: 'open' | 'in_review' | 'closed';
   updatedAt: string;
   createdAt: string;
@@ -1284,6 +1293,7 @@ export interface UserSettingsSelect<T extends boolean = true> {
 export interface BlockedUsersSelect<T extends boolean = true> {
   blocker?: T;
   blocked?: T;
+  shownName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1296,6 +1306,7 @@ export interface GuardianLinksSelect<T extends boolean = true> {
   guardianEmail?: T;
   guardian?: T;
   status?: T;
+  relationship?: T;
   pageTokenHash?: T;
   pageTokenSealed?: T;
   language?: T;
@@ -1305,6 +1316,7 @@ export interface GuardianLinksSelect<T extends boolean = true> {
   dailyDigest?: T;
   quietStart?: T;
   quietEnd?: T;
+  contactAt?: T;
   verifiedAt?: T;
   revokedAt?: T;
   updatedAt?: T;
@@ -1702,8 +1714,12 @@ export interface IncidentsSelect<T extends boolean = true> {
   severity?: T;
   description?: T;
   user?: T;
+  place?: T;
+  count?: T;
+  lastSeenAt?: T;
   pageUrl?: T;
   screenshot?: T;
+  notes?: T;
   status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1863,6 +1879,28 @@ export interface LandingPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "crisis-protocol".
+ */
+export interface CrisisProtocol {
+  id: string;
+  onDuty?:
+    | {
+        user?: (string | null) | User;
+        id?: string | null;
+      }[]
+    | null;
+  dutyPhone?: string | null;
+  dutyMail?: string | null;
+  watch: string;
+  concern: string;
+  urgent: string;
+  whomToCall: string;
+  howToWrite: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "app-settings_select".
  */
 export interface AppSettingsSelect<T extends boolean = true> {
@@ -1901,6 +1939,28 @@ export interface LandingPageSelect<T extends boolean = true> {
       };
   appStoreUrl?: T;
   playStoreUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "crisis-protocol_select".
+ */
+export interface CrisisProtocolSelect<T extends boolean = true> {
+  onDuty?:
+    | T
+    | {
+        user?: T;
+        id?: T;
+      };
+  dutyPhone?: T;
+  dutyMail?: T;
+  watch?: T;
+  concern?: T;
+  urgent?: T;
+  whomToCall?: T;
+  howToWrite?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

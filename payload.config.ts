@@ -7,6 +7,7 @@ import { wordedGlobal } from '#collections/_fields/worded.ts'
 import { AppSettings } from '#globals/ops/AppSettings.ts'
 import { auditedGlobal } from '#hooks/ops/auditTrail.ts'
 import { faultyInput } from '#hooks/ops/faultyInput.ts'
+import { CrisisProtocol } from '#globals/moderation/CrisisProtocol.ts'
 import { LandingPage } from '#globals/ops/LandingPage.ts'
 import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
 import { localeNames, locales, message } from '#messages'
@@ -33,7 +34,7 @@ export default buildConfig({
   graphQL: { disable: true },
   collections,
   hooks: { afterError: [faultyInput] },
-  globals: [AppSettings, LandingPage].map((global) => wordedGlobal(auditedGlobal(global))),
+  globals: [AppSettings, LandingPage, CrisisProtocol].map((global) => wordedGlobal(auditedGlobal(global))),
   // Payload names its own settings after itself.
   i18n: { translations: { en: { general: { payloadSettings: message('en', 'ops.admin.shell.panel') } } } },
   localization: {

@@ -41,6 +41,14 @@ export const adminViews = [
     label: 'panel.usage.title',
     group: 'Operations',
   },
+  {
+    feature: 'moderation',
+    name: 'CrisisProtocol',
+    path: '/crisis-protocol',
+    needs: 'admin.enter',
+    label: 'panel.protocol.title',
+    group: 'Operations',
+  },
 ] as const satisfies readonly AdminView[]
 
 /** The name of a view of ours. */

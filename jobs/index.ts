@@ -1,5 +1,6 @@
 import type { Task } from './_kit/task.ts'
 import { advanceAges } from './account/advanceAges.ts'
+import { codesRest } from './account/codesRest.ts'
 import { endConnections } from './account/endConnections.ts'
 import { sendRecovery } from './account/sendRecovery.ts'
 import { welcome } from './account/welcome.ts'
@@ -15,6 +16,7 @@ import { publishScheduled } from './ops/publishScheduled.ts'
 /** Every background job. The worker knows no others. */
 export const tasks: readonly Task[] = [
   advanceAges,
+  codesRest,
   deliverDaily,
   deliverMessages,
   endConnections,

@@ -15,6 +15,9 @@ import * as writingPrompts from './20261121_212401_writing_prompts.ts'
 import * as journalSharing from './20261121_213000_journal_sharing.ts'
 import * as mailboxMessageIds from './20261122_100000_mailbox_message_ids.ts'
 import * as roleConnections from './20261122_100010_role_connections.ts'
+import * as unconfirmedAddresses from './20261122_100100_unconfirmed_addresses.ts'
+import * as guardianLevels from './20261122_100200_guardian_levels.ts'
+import * as answerToDanger from './20261122_100300_answer_to_danger.ts'
 import * as auditInsertOnly from './20261122_100400_audit_insert_only.ts'
 import * as factorResets from './20261122_100401_factor_resets.ts'
 
@@ -36,27 +39,22 @@ export const migrations = [
   { name: '20261121_181555_guardian_wishes', up: guardianWishes.up, down: guardianWishes.down },
   { name: '20261121_200000_scale', up: scale.up, down: scale.down },
   { name: '20261121_212100_journal', up: journal.up, down: journal.down },
-  {
-    name: '20261121_212201_coach_engagement',
-    up: coachEngagement.up,
-    down: coachEngagement.down,
-  },
+  { name: '20261121_212201_coach_engagement', up: coachEngagement.up, down: coachEngagement.down },
   { name: '20261121_212202_test_messages', up: testMessages.up, down: testMessages.down },
   { name: '20261121_212300_coach_next', up: coachNext.up, down: coachNext.down },
   { name: '20261121_212301_outdated_mails', up: outdatedMails.up, down: outdatedMails.down },
   { name: '20261121_212302_bells_without_moods', up: bellsWithoutMoods.up, down: bellsWithoutMoods.down },
   { name: '20261121_212401_writing_prompts', up: writingPrompts.up, down: writingPrompts.down },
   { name: '20261121_213000_journal_sharing', up: journalSharing.up, down: journalSharing.down },
-  {
-    name: '20261122_100000_mailbox_message_ids',
-    up: mailboxMessageIds.up,
-    down: mailboxMessageIds.down,
-  },
+  { name: '20261122_100000_mailbox_message_ids', up: mailboxMessageIds.up, down: mailboxMessageIds.down },
   { name: '20261122_100010_role_connections', up: roleConnections.up, down: roleConnections.down },
   {
-    name: '20261122_100400_audit_insert_only',
-    up: auditInsertOnly.up,
-    down: auditInsertOnly.down,
+    name: '20261122_100100_unconfirmed_addresses',
+    up: unconfirmedAddresses.up,
+    down: unconfirmedAddresses.down,
   },
+  { name: '20261122_100200_guardian_levels', up: guardianLevels.up, down: guardianLevels.down },
+  { name: '20261122_100300_answer_to_danger', up: answerToDanger.up, down: answerToDanger.down },
+  { name: '20261122_100400_audit_insert_only', up: auditInsertOnly.up, down: auditInsertOnly.down },
   { name: '20261122_100401_factor_resets', up: factorResets.up, down: factorResets.down },
 ]

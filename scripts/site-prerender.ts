@@ -7,13 +7,15 @@ import { fillLanding, NO_LANDING_CONTENT, type LandingTemplate } from '../domain
 import { locales, type Locale } from '../messages/locales.ts'
 import type { PageAssets, StaticPage } from '../site/src/prerender/page.ts'
 import type { renderPage, renderParts } from '../site/src/prerender/render.tsx'
+import type { KeptFiles } from '../site/src/swFiles.ts'
 import { compressFolder } from './site-compress.ts'
 import { inlineHashes } from './site-csp.ts'
+import { keptOfApp, keptOfLanguage } from './site-kept.ts'
 import { classicScript } from './site-scripts.ts'
 
 /*
  * Writes the HTML of the site, after `vite build`: static pages and the app's shell, in every language; `/comfort.js`,
- * `/sw.js`; the lists the server reads; and a .br and .gz beside every text file.
+ * `/keep.js`, `/sw.js`; the lists the server reads; and a .br and .gz beside every text file.
  *
  *   tsx scripts/site-prerender.ts
  *
@@ -45,8 +47,22 @@ for (const locale of locales) for (const { source, page } of pages) writePage(so
 
 writeFileSync(`${out}/comfort.js`, await classicScript('site/src/comfort.boot.ts'))
 const plainStyles = builds.get('plain')!.styles
-const kept = [...plainStyles, ...fontsOf('en'), '/favicon.svg']
-const version = hashOf([...kept, ...Object.values(written)].join('\n')).slice(0, 12)
+const keepScript = await classicScript('site/src/keep.boot.ts')
+writeFileSync(`${out}/keep.js`, keepScript)
+const kept: KeptFiles = {
+  help: [...plainStyles, ...fontsOf('en'), '/favicon.svg', '/comfort.js', '/keep.js'],
+  app: keptOfApp(manifest),
+  languages: Object.fromEntries(
+    locales.map((locale) => [locale, [...keptOfLanguage(manifest, locale), ...fontsOf(locale)]]),
+  ),
+  paths: appPaths,
+}
+const scripts = [
+  keepScript,
+  readFileSync(`${out}/comfort.js`, 'utf8'),
+  readFileSync('site/src/sw.ts', 'utf8'),
+]
+const version = hashOf([JSON.stringify(kept), ...scripts, ...Object.values(written)].join('\n')).slice(0, 12)
 writeFileSync(
   `${out}/sw.js`,
   await classicScript('site/src/sw.ts', {
@@ -140,7 +156,7 @@ function writePage(source: Source, page: StaticPage, locale: Locale): void {
 function assetsOf(source: Source, page: StaticPage, locale: Locale): PageAssets {
   const { styles } = builds.get(source)!
   const fonts = fontsOf(locale)
-  if (page.client === 'none') return { styles, scripts: [], preloads: [], fonts }
+  if (page.client === 'none' || page.client === 'keep') return { styles, scripts: [], preloads: [], fonts }
   const key = page.client === 'app' ? 'src/app/main.tsx' : LANDING
   const entry = manifest[key]!
   const words = page.client === 'app' ? [`../messages/site/${locale}.ts`] : []

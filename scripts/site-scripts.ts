@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** Builds one of the two classic scripts that stand beside the app: `/comfort.js` and `/sw.js`. */
+/** Builds one of the classic scripts that stand beside the app: `/comfort.js`, `/keep.js` and `/sw.js`. */
 export async function classicScript(
   entry: string,
   define: Readonly<Record<string, string>> = {},

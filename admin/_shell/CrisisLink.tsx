@@ -1,10 +1,10 @@
 import { LifeBuoy } from 'lucide-react'
 import { wordsFor, type PanelLanguage } from './words.ts'
 
-/** The way to the crisis page, in the header of every page of the panel: the place help has everywhere else too. */
+/** The way to what staff does in a crisis, in the header of every page of the panel: the place help has everywhere else. */
 export function CrisisLink(props: PanelLanguage) {
   return (
-    <a className="ek-crisis" href="/crisis">
+    <a className="ek-crisis" href="/admin/crisis-protocol">
       <LifeBuoy aria-hidden="true" />
       {wordsFor(props).ops.admin.shell.crisis}
     </a>

@@ -30,6 +30,8 @@ type Ask = (contact: Contact, kind: Kind) => Asked | Promise<Asked>
 type Kind = 'known' | 'unknown'
 
 const PASSWORD = 'Quiet-Harbour-2261-plum'
+/** What a stranger chooses who signs up with an address of another person. */
+const STRANGE = 'Strange-Lagoon-4711-kelp'
 /** Beyond this, a door is measured once more with twice the pairs; the second figure counts. Chance alone passes it now and then. */
 export const AUC_GOAL = 0.55
 
@@ -70,6 +72,16 @@ const doors = (data: Data, ask: Asker): [string, Ask][] => [
       path: '/auth/sign-up',
       body: { email, password: PASSWORD, username: `b-${v7().slice(-12)}`, ageGroup: 'adult' },
     }),
+  ],
+  [
+    'sign-up, sign-in',
+    async ({ email }) => {
+      await ask({
+        path: '/auth/sign-up',
+        body: { email, password: STRANGE, username: `b-${v7().slice(-12)}`, ageGroup: 'adult' },
+      })
+      return { path: '/auth/sign-in', body: { email, password: STRANGE } }
+    },
   ],
   ['code request', ({ email }) => ({ path: '/auth/recovery', body: { contact: email } })],
   [
@@ -154,7 +166,13 @@ function whatIsSeen(answer: Response, text: string, set: readonly string[]): str
   const ignored = ['date', 'x-request-id', 'set-cookie']
   const headers = [...answer.headers].filter(([name]) => !ignored.includes(name))
   const cookies = set.map((one) => one.replace(/=[^;]*/, ({ length }) => `=${length}`))
-  const body = text.replace(/"requestId":"[^"]*"/, '').replace(/"contact":"[^"]*"/, '"contact"')
+  const body = text
+    .replace(/"requestId":"[^"]*"/, '')
+    .replace(/"contact":"[^"]*"/, '"contact"')
+    .replaceAll(
+      /"(id|email|username)":"([^"]*)"/g,
+      (_, name: string, value: string) => `${name} ${value.length}`,
+    )
   return JSON.stringify([answer.status, headers, cookies, body])
 }
 

@@ -20,6 +20,7 @@ const choices: Readonly<Record<string, string>> = {
 const stored: Readonly<Record<string, string>> = {
   'admin-audit-logs.event': 'panel.option.event',
   'incidents.category': 'pages.landing.report',
+  'incidents.place': 'panel.option.place',
   'profiles.ageGroup': 'account.age_group',
   'profiles.claimedAgeGroup': 'account.age_group',
   'profiles.language': 'panel.option.language',

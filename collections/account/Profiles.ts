@@ -21,9 +21,11 @@ export const Profiles: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     text('username', { required: true, max: 30 }),
-    text('firstName', { max: 60 }),
-    integer('age', { min: 5, max: 120 }),
-    instant('ageRecordedAt'),
+    // Who people are, staff reads one at a time and with a reason (`opsApi.revealPerson`), in no list: of a child these are the data that find them.
+    // Hidden for everybody, not only for minors: else sorting and filtering would tell what reading does not.
+    personOnly(text('firstName', { max: 60 })),
+    personOnly(integer('age', { min: 5, max: 120 })),
+    personOnly(instant('ageRecordedAt')),
     personOnly(text('birthDate', { max: 10 })),
     text('ageGroup', { index: true, max: 10 }),
     text('claimedAgeGroup', { max: 10 }),
@@ -44,10 +46,15 @@ export const Profiles: CollectionConfig = {
     }),
     personOnly(longText('optionalReflection', 200)),
     // A minor may keep moods from a guardian; what is kept back is said to be kept back. Source: decision D-043.
-    yesNo('shareMoods', true),
+    personOnly(yesNo('shareMoods', true)),
     yesNo('analyticsConsent'),
-    userField('parent', false),
+    personOnly(userField('parent', false)),
     yesNo('isParent'),
+    {
+      name: 'reveal',
+      type: 'ui',
+      admin: { components: { Field: '/admin/ops/Reveal/index.tsx#RevealField' } },
+    },
     text('subscriptionStatus', { required: true, max: 20 }),
     yesNo('marketingOptIn'),
     text('legalConsentVersion', { max: 40 }),

@@ -17,7 +17,8 @@ export const Users: CollectionConfig = {
   disableBulkDelete: true,
   disableDuplicate: true,
   fields: [
-    { name: 'email', type: 'email', required: true, unique: true, index: true },
+    // One account's only once it is confirmed; a partial unique index holds that. Until then several may claim it.
+    { name: 'email', type: 'email', required: true, index: true },
     { name: 'passwordHash', type: 'text', required: true, maxLength: 400, hidden: true, access: secret },
     // E.164, and only once its owner typed the code we sent there.
     { ...text('phone', { unique: true, max: 16 }), admin: { hidden: true } } as Field,

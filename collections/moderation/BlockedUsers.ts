@@ -1,5 +1,5 @@
 import { blocks } from '#domain/moderation/access.ts'
-import { userField } from '../_fields/fields.ts'
+import { text, userField } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 
 /** Who does not want to meet whom. The blocked person is never told. Source: spec 001 §3. */
@@ -7,5 +7,10 @@ export const BlockedUsers = machineCollection({
   slug: 'blocked-users',
   rules: blocks,
   indexes: [{ fields: ['blocker', 'blocked'], unique: true }],
-  fields: [userField('blocker'), userField('blocked')],
+  fields: [
+    userField('blocker'),
+    userField('blocked'),
+    // The name of the moment of the block: what the person is called later is nobody's business here.
+    text('shownName', { max: 30 }),
+  ],
 })

@@ -11,7 +11,9 @@ export const GuardianLinks = machineCollection({
     userField('child'),
     text('guardianEmail', { required: true, index: true }),
     userField('guardian', false),
+    // `contact`: the code was passed on. `verified`: the guardian said yes themselves. Source: `domain/onboarding/levels.ts`.
     text('status', { required: true, max: 10 }),
+    text('relationship', { max: 20 }),
     text('pageTokenHash', { unique: true, max: 64 }),
     // The same secret, sealed: later mails lead to the same page.
     text('pageTokenSealed', { max: 200 }),
@@ -23,6 +25,7 @@ export const GuardianLinks = machineCollection({
     yesNo('dailyDigest'),
     text('quietStart', { max: 5 }),
     text('quietEnd', { max: 5 }),
+    instant('contactAt'),
     instant('verifiedAt'),
     instant('revokedAt'),
   ],

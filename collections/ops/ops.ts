@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { accessFrom, computed, hiddenUnless } from '#access/enforce.ts'
 import { nobody, staffWith, writtenByProduct } from '#domain/access/rules.ts'
-import { choice, longText, text, userField } from '../_fields/fields.ts'
+import { choice, instant, integer, longText, text, userField } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 import { labelsOf } from '../_fields/labels.ts'
 
-/** Reports of people: faults of the product, later also safety reports. */
+/** Reports: faults of the product, and minors whose words were read as danger (who, where and how often, never the words). */
 export const Incidents: CollectionConfig = {
   slug: 'incidents',
   labels: labelsOf('incidents'),
@@ -18,7 +18,7 @@ export const Incidents: CollectionConfig = {
   admin: {
     group: 'Operations',
     useAsTitle: 'description',
-    defaultColumns: ['description', 'category', 'severity', 'status', 'createdAt'],
+    defaultColumns: ['description', 'category', 'severity', 'place', 'status', 'createdAt'],
     hidden: hiddenUnless('incidents.write'),
   },
   lockDocuments: false,
@@ -29,8 +29,12 @@ export const Incidents: CollectionConfig = {
     choice('severity', ['low', 'medium', 'high'], { required: true }),
     { ...longText('description', 4_000, true), access: computed } as never,
     { ...userField('user', false), access: computed } as never,
+    { ...text('place', { max: 20 }), access: computed } as never,
+    { ...integer('count', { min: 1 }), access: computed } as never,
+    { ...instant('lastSeenAt'), access: computed } as never,
     { ...text('pageUrl', { max: 500 }), access: computed } as never,
     { name: 'screenshot', type: 'upload', relationTo: 'incident-screenshots', access: computed },
+    longText('notes', 4_000),
     choice('status', ['open', 'in_review', 'closed'], { required: true, index: true }),
   ],
 }

@@ -3,6 +3,7 @@ import { PersonView } from '../account/views.ts'
 import { contract } from '../api/contract.ts'
 import { checkinsApi } from '../checkins/api.ts'
 import { flagsApi } from '../flags/api.ts'
+import { careApi } from '../moderation/careApi.ts'
 import { notificationsApi } from '../notifications/api.ts'
 
 /**
@@ -15,6 +16,8 @@ export const dashboardParts = {
   /** Messages of the coach are opened by showing them, which a reading call must not do: it only says whether any wait. */
   coach: z.object({ persona: z.string(), waiting: z.number() }),
   flags: flagsApi.flags.output,
+  /** Whether the panel of help is to be shown. */
+  care: careApi.care.output,
   realtime: notificationsApi.realtimeConfig.output,
 } as const
 

@@ -4,8 +4,10 @@ import type { AgeGroup } from '../account/ageGroup.ts'
 import type { FocusArea } from '../account/focusAreas.ts'
 import type { StaffRole } from './staff.ts'
 
-/** How far the link to a guardian has come. Source: spec 000 §4. */
-export type GuardianState = 'none' | 'pending' | 'verified'
+/** How far the link to a guardian has come; what each opens says `domain/onboarding/levels.ts`. Source: spec 000 §4. */
+export const guardianStates = ['none', 'pending', 'contact', 'verified'] as const
+/** See `guardianStates`. */
+export type GuardianState = (typeof guardianStates)[number]
 
 /** The facts a rule may ask about the person acting. Read once per request, in one statement. */
 export type Actor = {
@@ -17,6 +19,8 @@ export type Actor = {
   readonly firstName: string | null
   readonly locale: Locale | null
   readonly timeZone: string
+  /** ISO 3166-1 code, or null. */
+  readonly country: string | null
   readonly ageGroup: AgeGroup | null
   /** What they said at sign-up: shown to them, never relied on. */
   readonly claimedAgeGroup: AgeGroup | null

@@ -25,7 +25,8 @@ export const accountApi = {
     output: z.object({ person: z.nullable(PersonView) }),
   }),
   /**
-   * Creates an account. Answers the same for an address that is known already; its owner then gets a mail.
+   * Creates an account and signs in to it. The account claims its address until that is confirmed; the same happens and is answered when
+   * another account has the address already, whose owner then gets a mail. `address_claimed`: too many wait to be confirmed.
    * `ageGroup` is what the person claims; the server computes its own from the age given in onboarding.
    */
   signUp: contract({
@@ -41,11 +42,12 @@ export const accountApi = {
       timeZone: z.optional(z.string().check(z.maxLength(64))),
       language: z.optional(z.enum(locales)),
     }),
-    output: Done,
+    output: z.object({ person: PersonView }),
     errors: {
       'account.error.password_weak': 422,
       'account.error.username_taken': 409,
       'account.error.username_telling': 422,
+      'account.error.address_claimed': 409,
       'account.error.busy': 503,
     },
   }),
@@ -64,7 +66,7 @@ export const accountApi = {
     method: 'post',
     path: '/auth/second-factor',
     auth: 'anyone',
-    limit: 'mfa',
+    limit: 'secondFactor',
     body: SecondFactorProof,
     output: z.object({ state: z.literal('signed-in'), person: PersonView }),
     errors: {
@@ -196,7 +198,11 @@ export const mfaApi = {
       qrSvg: z.string(),
       secret: z.string(),
     }),
-    errors: { 'account.error.mfa_already_enabled': 409, 'account.error.busy': 503 },
+    errors: {
+      'account.error.email_unverified': 403,
+      'account.error.mfa_already_enabled': 409,
+      'account.error.busy': 503,
+    },
   }),
   /** Ends enrolment with a first code. The recovery codes are shown this once. */
   verify: contract({

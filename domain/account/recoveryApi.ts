@@ -68,6 +68,7 @@ export const recoveryApi = {
       'account.error.recovery_session': 410,
       'account.error.recovery_code': 422,
       'account.error.code_locked': 429,
+      'account.error.codes_rest': 429,
     },
   }),
   /** Asks for a mail with a link to set a new password. */

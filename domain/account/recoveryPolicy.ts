@@ -21,9 +21,14 @@ export const CODE_FAILURES_MAX = 10
 export const CODE_LOCK_MINUTES = 15
 /**
  * Codes of recovery that are looked at for one contact in any 24 hours. The pauses alone would allow 960 guesses of a million; after this
- * only the mailed link is left, which nobody can guess. Source: security.md T3.
+ * only the mailed link is left, which nobody can guess.
  */
-export const RECOVERY_GUESSES_PER_DAY = 30
+export const RECOVERY_GUESSES_PER_DAY = 10
+/**
+ * Wrong codes of recovery that are looked at in one day (UTC) over all contacts; then codes rest until the next, and the mailed link remains. However
+ * many accounts there are: this many guesses of a million, one right in a hundred days.
+ */
+export const WRONG_CODES_PER_DAY = 10_000
 /** Texts one phone number gets in any hour, whoever asks for them. Source: security.md T29. */
 export const TEXTS_PER_HOUR = 3
 /** A phone that was confirmed fewer days ago than this leaves the account when a password is reset by mail. */

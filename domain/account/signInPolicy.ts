@@ -1,7 +1,14 @@
 /** Wrong passwords before a pause. Source: decision D-020, spec 003 §9. */
 export const SIGN_IN_FAILURES_MAX = 5
-/** Wrong passwords from one network before a pause. Higher: a school or a household shares one address. */
+/**
+ * Wrong passwords from one network, of devices the accounts do not know, for each second that the next ones take longer. No pause: a school or
+ * a household shares one address, and one pupil must not lock the others out.
+ */
 export const NETWORK_FAILURES_MAX = 20
+/** Seconds such a sign-in takes longer at most; one of the network after the other. */
+export const NETWORK_WAIT_SECONDS = 3
+/** Minutes after which one failure of a network is forgotten. */
+export const NETWORK_FORGETS_MINUTES = 3
 /** The first, second and every further pause, in minutes. Source: decision D-020. */
 export const LOCK_MINUTES = [5, 15, 60] as const
 /** Hours without a failure after which the pauses start over. */

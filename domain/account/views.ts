@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { locales } from '../../messages/locales.ts'
+import { guardianStates } from '../access/actor.ts'
 import { staffRoles } from '../access/staff.ts'
 import { ageGroups } from './ageGroup.ts'
 import { focusAreas } from './focusAreas.ts'
@@ -14,11 +15,13 @@ export const PersonView = z.object({
   firstName: z.nullable(z.string()),
   language: z.nullable(z.enum(locales)),
   timeZone: z.string(),
+  /** Decides which number of help is offered; missing when the profile does not say. */
+  country: z.optional(z.string()),
   ageGroup: z.nullable(z.enum(ageGroups)),
   /** What they said at sign-up; only there until the age is known. */
   claimedAgeGroup: z.optional(z.enum(ageGroups)),
   focusAreas: z.array(z.enum(focusAreas)),
-  guardian: z.enum(['none', 'pending', 'verified']),
+  guardian: z.enum(guardianStates),
   /** A child or teen whose guardian has not agreed yet. */
   needsGuardian: z.boolean(),
   /** The guardian hears moods. */

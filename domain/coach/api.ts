@@ -11,6 +11,7 @@ export const coachApi = {
     auth: 'member',
     limit: 'write',
     output: z.object({ persona: z.string(), messages: z.array(CoachMessageView) }),
+    errors: { 'checkins.error.guardian_needed': 403 },
   }),
   /** `notifications-prefs {op:'get'}` and `{op:'save', …}`: the preferences, stored or default. */
   notificationsPrefs: contract({
@@ -23,7 +24,7 @@ export const coachApi = {
       z.extend(CoachPreferences, { op: z.literal('save') }),
     ]),
     output: CoachPreferences,
-    errors: { 'coach.error.setting_up': 409 },
+    errors: { 'coach.error.setting_up': 409, 'checkins.error.guardian_needed': 403 },
   }),
   /** The coach's name, as staff set it. */
   persona: contract({

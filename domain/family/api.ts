@@ -18,7 +18,7 @@ export const familyApi = {
     auth: 'member',
     limit: 'read',
     output: FamiliesView,
-    errors: { 'family.error.guardian_needed': 403 },
+    errors: { 'family.error.guardian_needed': 403, 'family.error.guardian_page': 403 },
   }),
   /** Founds a family; the server makes the code. The id is made by the sender, so that a repeated send counts once. */
   create: contract({
@@ -30,13 +30,15 @@ export const familyApi = {
     output: Changed,
     errors: {
       'family.error.guardian_needed': 403,
+      'family.error.guardian_page': 403,
       'family.error.onboarding_needed': 409,
+      'family.error.confirm_address': 403,
       'family.error.too_many': 409,
     },
   }),
   /**
-   * Joins by code. Unknown, run-out and blocked answer alike. `asked`: the family has minors and the person is a grown-up
-   * nobody linked to one of them, so a grown-up admin has to say yes first (security T18).
+   * Joins by code. Unknown, run-out and blocked answer alike. `asked`: the family has children or teens, or the person is one, so the
+   * verified guardians of all of them have to say yes first, whatever age the person says.
    */
   join: contract({
     method: 'post',
@@ -47,7 +49,9 @@ export const familyApi = {
     output: z.object({ result: z.enum(['joined', 'asked']), group: z.nullable(FamilyGroupView) }),
     errors: {
       'family.error.guardian_needed': 403,
+      'family.error.guardian_page': 403,
       'family.error.onboarding_needed': 409,
+      'family.error.confirm_address': 403,
       'family.error.invalid_code': 422,
       'family.error.already_member': 409,
       'family.error.full': 409,
@@ -64,7 +68,11 @@ export const familyApi = {
     params: OfGroup,
     body: z.strictObject({ name: FamilyName }),
     output: Changed,
-    errors: { 'family.error.guardian_needed': 403, 'family.error.not_admin': 403 },
+    errors: {
+      'family.error.guardian_needed': 403,
+      'family.error.guardian_page': 403,
+      'family.error.not_admin': 403,
+    },
   }),
   /** Makes a new code; the old one stops working at once. Admins. */
   newCode: contract({
@@ -74,7 +82,11 @@ export const familyApi = {
     limit: 'write',
     params: OfGroup,
     output: Changed,
-    errors: { 'family.error.guardian_needed': 403, 'family.error.not_admin': 403 },
+    errors: {
+      'family.error.guardian_needed': 403,
+      'family.error.guardian_page': 403,
+      'family.error.not_admin': 403,
+    },
   }),
   /** Leaves, or takes the asking back. Another becomes admin when the last one goes; the family ends with its last member. */
   leave: contract({
@@ -96,7 +108,7 @@ export const familyApi = {
     output: Changed,
     errors: { 'family.error.not_admin': 403, 'family.error.is_admin': 409 },
   }),
-  /** Lets somebody in who asked. Grown-up admins. */
+  /** Lets a person in who asked. Grown-up admins; where children or teens are, their verified guardians. */
   admit: contract({
     method: 'post',
     path: '/family/groups/:id/members/:userId/admit',
@@ -104,7 +116,7 @@ export const familyApi = {
     limit: 'write',
     params: OfMember,
     output: Changed,
-    errors: { 'family.error.not_admin': 403, 'family.error.full': 409 },
+    errors: { 'family.error.not_admin': 403, 'family.error.guardians_decide': 403, 'family.error.full': 409 },
   }),
   /** Makes another grown-up an admin too. Grown-up admins. */
   promote: contract({

@@ -18,7 +18,7 @@ export const CODE_TRIES_PER_ACCOUNT = 10
 /** See `CODE_TRIES_PER_ACCOUNT`. */
 export const CODE_TRIES_PER_NETWORK = 30
 
-/** The creator is admin, joiners are members; `waiting` has asked and sees nothing until a grown-up admin says yes. */
+/** The creator is admin, joiners are members; `waiting` has asked, or lost a guardian, and sees nothing until all guardians concerned say yes. */
 export const familyRoles = ['admin', 'member', 'waiting'] as const
 /** See `familyRoles`. */
 export type FamilyRole = (typeof familyRoles)[number]
@@ -59,6 +59,19 @@ export const FamilyMemberView = z.object({
 /** See `FamilyMemberView`. */
 export type FamilyMemberView = z.output<typeof FamilyMemberView>
 
+/** Who asked to come in, for grown-up admins: enough to say no, and of a child or teen nothing that tells who it is. */
+export const WaitingView = z.object({
+  userId: z.string(),
+  /** Null for a child or teen. */
+  username: z.nullable(z.string()),
+  isMinor: z.boolean(),
+  askedAt: z.string(),
+  /** The reader's yes is one that is needed; otherwise guardians outside decide. */
+  canAdmit: z.boolean(),
+})
+/** See `WaitingView`. */
+export type WaitingView = z.output<typeof WaitingView>
+
 /** A family as one of its members sees it. */
 export const FamilyGroupView = z.object({
   id: z.string(),
@@ -68,13 +81,20 @@ export const FamilyGroupView = z.object({
   inviteExpiresAt: z.nullable(z.string()),
   members: z.array(FamilyMemberView),
   /** Who asked to come in; empty for everybody but grown-up admins. */
-  waiting: z.array(FamilyMemberView),
+  waiting: z.array(WaitingView),
 })
 /** See `FamilyGroupView`. */
 export type FamilyGroupView = z.output<typeof FamilyGroupView>
 
 /** A family one has asked to join. Not even its name is told before the yes. */
-export const AskedView = z.object({ familyId: z.string(), askedAt: z.string() })
+export const AskedView = z.object({
+  familyId: z.string(),
+  askedAt: z.string(),
+  /** A child or teen waits for their own guardian first; then guardians of children in the family, or an admin. */
+  waitsFor: z.enum(['own_guardian', 'guardians']),
+})
+/** See `AskedView`. */
+export type AskedView = z.output<typeof AskedView>
 /** What the family tab shows. */
 export const FamiliesView = z.object({ groups: z.array(FamilyGroupView), asked: z.array(AskedView) })
 /** See `FamiliesView`. */

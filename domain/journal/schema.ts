@@ -45,7 +45,12 @@ const written = {
 } as const
 
 /** A new entry. The id is made by the sender, so that a repeated send counts once. */
-export const NewEntry = z.strictObject({ id: z.uuid(), ...written })
+export const NewEntry = z.strictObject({
+  id: z.uuid(),
+  ...written,
+  /** It was begun from a question or a prompt. */
+  answersPrompt: z.optional(z.boolean()),
+})
 /** See `NewEntry`. */
 export type NewEntry = z.output<typeof NewEntry>
 /** A change of an entry; `version` is the one it was made from. */

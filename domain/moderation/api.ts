@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 
-/** Somebody the reader blocked. The pseudonym only: a first name is seen within a shared family. */
+/** Somebody the reader blocked, by the pseudonym of that moment: a first name is seen within a shared family, a new name nowhere. */
 export const BlockView = z.object({
   id: z.string(),
   userId: z.string(),
-  username: z.string(),
+  /** Null when no name was known. */
+  username: z.nullable(z.string()),
   blockedAt: z.string(),
 })
 /** See `BlockView`. */

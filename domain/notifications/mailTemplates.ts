@@ -1,6 +1,9 @@
 /** Every mail the product sends; the words are `notifications.mail.<name>` with dashes as underscores. */
 export const mailTemplates = [
   'guardian-code',
+  'guardian-yes',
+  'guardian-no',
+  'guardian-family',
   'verify-email',
   'account-exists',
   'new-device',
@@ -17,6 +20,7 @@ export const mailTemplates = [
   'parent-notice',
   'daily-reminder',
   'birthday',
+  'danger',
 ] as const
 /** The name of a mail. */
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -37,7 +37,11 @@ export const pushApi = {
       replaces: z.optional(z.string().check(z.maxLength(1_000))),
     }),
     output: Ok,
-    errors: { 'notifications.error.push_endpoint': 422 },
+    errors: {
+      'notifications.error.push_endpoint': 422,
+      'checkins.error.guardian_needed': 403,
+      'checkins.error.onboarding_needed': 409,
+    },
   }),
   /** Forgets the caller's subscription with this address; nothing to forget is fine too. */
   unsubscribePush: contract({

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
+import { guardianStates } from '../access/actor.ts'
 import { ageGroups } from '../account/ageGroup.ts'
 import { Email } from '../account/credentials.ts'
 import { PersonView } from '../account/views.ts'
 import { contract } from '../api/contract.ts'
+import { FamilyRequestView } from '../family/requests.ts'
 import { GuardianCode, OnboardingAnswers, PageToken } from './schema.ts'
 import { GuardianWishes } from './wishes.ts'
 
@@ -40,7 +42,7 @@ export const onboardingApi = {
     limit: 'read',
     output: z.object({
       required: z.boolean(),
-      status: z.enum(['none', 'pending', 'verified', 'revoked']),
+      status: z.enum([...guardianStates, 'revoked']),
       /** The address with its middle hidden. */
       guardianEmail: z.nullable(z.string()),
       /** Seconds until another code may be asked for. */
@@ -58,11 +60,12 @@ export const onboardingApi = {
     errors: {
       'onboarding.error.guardian_not_needed': 409,
       'onboarding.error.guardian_is_self': 422,
+      'onboarding.error.confirm_first': 422,
       'onboarding.error.code_requests': 429,
       'onboarding.error.code_cooldown': 429,
     },
   }),
-  /** Checks the guardian's code. Right: the link is verified. */
+  /** Checks the guardian's code. Right: the child may check in and write; what is more waits for the guardian's own yes. */
   guardianVerify: contract({
     method: 'post',
     path: '/functions/guardian-verify',
@@ -76,6 +79,7 @@ export const onboardingApi = {
       'onboarding.error.too_many_attempts': 429,
       'onboarding.error.guardian_not_needed': 409,
       'onboarding.error.guardian_minor': 403,
+      'onboarding.error.too_many_children': 409,
     },
   }),
   /** What a guardian sees from the link in the mail, without an account. */
@@ -86,13 +90,16 @@ export const onboardingApi = {
     limit: 'code',
     params: z.strictObject({ token: PageToken }),
     output: z.object({
-      status: z.enum(['pending', 'verified', 'revoked']),
+      status: z.enum(['pending', 'contact', 'verified', 'revoked']),
       childFirstName: z.nullable(z.string()),
       since: z.nullable(z.string()),
       /** A teen keeps the mood back: the guardian reads 'not shared'. */
       sharesMoods: z.boolean(),
       /** What the guardian wishes to be told; null when an account has it. */
       wishes: z.nullable(GuardianWishes),
+      requests: z.array(FamilyRequestView),
+      /** False in the session of a child or teen: a guardian answers elsewhere. */
+      mayAnswer: z.boolean(),
       /**
        * Who looks: an account that is connected, or could be; one with another address, or of a minor; or nobody signed in.
        */
@@ -100,7 +107,7 @@ export const onboardingApi = {
     }),
     errors: { 'onboarding.error.link_unknown': 404 },
   }),
-  /** Takes the consent back. At once: the child is asked for a guardian again. */
+  /** Takes the consent back, or says no. At once: the child is asked for a guardian again. A mail confirms it. */
   guardianRevoke: contract({
     method: 'post',
     path: '/guardian/page/:token/revoke',

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
+import { FamilyAnswer, FamilyRequestView } from '../family/requests.ts'
+import { relationships } from './levels.ts'
 import { noticeEvents, ToldView } from './notices.ts'
 import { PageToken } from './schema.ts'
 import { GuardianWishes } from './wishes.ts'
@@ -9,10 +11,36 @@ const Link = z.strictObject({ link: z.uuid() })
 const Child = z.object({
   link: z.string(),
   firstName: z.nullable(z.string()),
+  /** `contact`: the guardian's own yes is still to come. */
+  level: z.enum(['contact', 'verified']),
   /** When the guardian agreed. */
   since: z.string(),
   told: z.array(ToldView),
+  requests: z.array(FamilyRequestView),
 })
+/** What a guardian says with their yes: all of it, or it is none. */
+export const GuardianYes = z.strictObject({
+  relationship: z.enum(relationships, { error: 'onboarding.field.relationship' }),
+  isAdult: z.literal(true, { error: 'onboarding.field.is_adult' }),
+  hasRead: z.literal(true, { error: 'onboarding.field.has_read' }),
+})
+/** See `GuardianYes`. */
+export type GuardianYes = z.output<typeof GuardianYes>
+const yesErrors = {
+  'onboarding.error.link_unknown': 404,
+  'onboarding.error.guardian_child_here': 403,
+  'onboarding.error.guardian_minor': 403,
+  'onboarding.error.guardian_not_needed': 409,
+  'onboarding.error.too_many_children': 409,
+} as const
+const answerErrors = {
+  'onboarding.error.link_unknown': 404,
+  'onboarding.error.guardian_child_here': 403,
+  'family.error.request_gone': 404,
+  'family.error.changed': 409,
+  'family.error.full': 409,
+} as const
+
 /** What a claim about an event may carry; nothing of it is used. */
 const Claim = z.object({
   mood: z.optional(z.string()),
@@ -91,6 +119,53 @@ export const guardianApi = {
       'onboarding.error.guardian_not_verified': 409,
       'onboarding.error.too_many_children': 409,
     },
+  }),
+  /**
+   * The guardian's own yes, from the mailed page and without an account. `level` is `contact` when it came from a browser the child has
+   * signed in on: then it counts like the code, and the page says what to do.
+   */
+  confirmFromPage: contract({
+    method: 'post',
+    path: '/guardian/page/:token/confirm',
+    auth: 'anyone',
+    limit: 'code',
+    params: At,
+    body: GuardianYes,
+    output: z.object({ level: z.enum(['contact', 'verified']) }),
+    errors: yesErrors,
+  }),
+  /** The same for a child that is connected to the account. */
+  confirmChild: contract({
+    method: 'post',
+    path: '/guardian/children/:link/confirm',
+    auth: 'member',
+    limit: 'write',
+    params: Link,
+    body: GuardianYes,
+    output: z.object({ level: z.enum(['contact', 'verified']) }),
+    errors: yesErrors,
+  }),
+  /** A guardian says yes or no to a family, from the mailed page. */
+  answerFromPage: contract({
+    method: 'post',
+    path: '/guardian/page/:token/requests/:id',
+    auth: 'anyone',
+    limit: 'code',
+    params: z.strictObject({ token: PageToken, id: z.uuid() }),
+    body: FamilyAnswer,
+    output: z.object({ ok: z.literal(true) }),
+    errors: answerErrors,
+  }),
+  /** The same from the account a child is connected to. */
+  answerRequest: contract({
+    method: 'post',
+    path: '/guardian/children/:link/requests/:id',
+    auth: 'member',
+    limit: 'write',
+    params: z.strictObject({ link: z.uuid(), id: z.uuid() }),
+    body: FamilyAnswer,
+    output: z.object({ ok: z.literal(true) }),
+    errors: answerErrors,
   }),
   /** Takes the consent for a child of this account back. */
   revokeChild: contract({

@@ -13,7 +13,7 @@ export const SHARED_TITLE_MAX = 50
 export const SHARED_PREVIEW_MAX = 100
 /** Minutes between two mails to one guardian about one child; what happens in between comes together. Source: security.md T29. */
 export const NOTICE_PAUSE_MINUTES = 5
-/** Children one account can be the guardian of. Source: security.md T10. */
+/** Children and teens one guardian can agree for: by mailbox, with an account or without, by code or by their own yes. Source: security.md T10. */
 export const CHILDREN_MAX = 6
 
 /**

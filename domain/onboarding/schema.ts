@@ -20,6 +20,8 @@ export const GUARDIAN_CODE_MINUTES = 15
 export const CODE_FAILURES_MAX = 10
 /** See `CODE_FAILURES_MAX`, in minutes. */
 export const CODE_LOCK_MINUTES = 15
+/** Codes of a child that are looked at in any day, right or wrong. */
+export const CODES_PER_DAY = 20
 /** Codes that can be asked for in one clock hour. Source: spec 000 §9. */
 export const CODE_REQUESTS_PER_HOUR = 5
 /** Seconds between two requests for a code. Source: spec 000 §9. */

@@ -19,6 +19,14 @@ export const SCREENSHOT_MAX = 5_000_000
 export const screenshotTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 const BASE64_MAX = Math.ceil(SCREENSHOT_MAX / 3) * 4
 
+/** Shortest and longest reason to look who a person is, in characters. */
+export const REVEAL_REASON_MIN = 10
+/** See `REVEAL_REASON_MIN`. */
+export const REVEAL_REASON_MAX = 300
+const RevealReason = z
+  .string()
+  .check(z.trim(), z.minLength(REVEAL_REASON_MIN), z.maxLength(REVEAL_REASON_MAX))
+
 /** Reports, roles and the figures of the back office. */
 export const opsApi = {
   /** 'Report an Issue', signed in or not. */
@@ -78,6 +86,25 @@ export const opsApi = {
     auth: 'staff',
     limit: 'read',
     output: z.object({ ok: z.literal(true) }),
+  }),
+  /**
+   * Who a person is: first name, exact age, guardian. Lists do not show it. Each answer needs a reason and writes it into the trail of changes
+   * before anything is shown.
+   */
+  revealPerson: contract({
+    method: 'post',
+    path: '/ops/reveal-person',
+    auth: 'staff',
+    limit: 'reveal',
+    body: z.strictObject({ personId: z.uuid(), reason: RevealReason }),
+    output: z.object({
+      firstName: z.nullable(z.string()),
+      age: z.nullable(z.number()),
+      /** The address of the guardian who agreed, with its middle hidden. */
+      guardian: z.nullable(z.string()),
+      guardianLevel: z.nullable(z.enum(['contact', 'verified'])),
+      sharesMoods: z.boolean(),
+    }),
   }),
   /** The cards of the staff dashboard, from real counts. */
   dashboardCards: contract({

@@ -31,9 +31,16 @@ function takeLocal(key: string, max: number, perSeconds: number, now: number): n
   return window.count <= max ? 0 : Math.max(1, Math.ceil((start + perSeconds * 1000 - now) / 1000))
 }
 
-/** Whom a limit counts: an account, or an address (an IPv6 address by its /64, which is one subscriber). */
-export const bucketOf = (name: RateLimitName, actorId: string | undefined, address: string): string =>
-  rateLimits[name].by === 'actor' && actorId ? `user:${actorId}` : `address:${networkOf(address)}`
+type Caller = { actorId: string | undefined; deviceId?: () => string | undefined; address: string }
+
+/** What a limit counts: an account, a browser, or an address (an IPv6 address by its /64, which is one subscriber). */
+export function bucketOf(name: RateLimitName, { actorId, deviceId, address }: Caller): string {
+  const { by } = rateLimits[name]
+  if (by === 'actor' && actorId) return `user:${actorId}`
+  const device = by === 'device' ? deviceId?.() : undefined
+  if (device) return `device:${device}`
+  return `address:${networkOf(address)}`
+}
 
 /** The part of an address that one subscriber holds. */
 export function networkOf(address: string): string {

@@ -1,5 +1,5 @@
-import { isMinor } from '#domain/account/ageGroup.ts'
 import { aiApi } from '#domain/ai/api.ts'
+import { mayWrite } from '#domain/onboarding/levels.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { announceSuggestions } from '#operations/ai/announceSuggestions.ts'
 import { generateSuggestions as generate } from '#operations/ai/generateSuggestions.ts'
@@ -9,7 +9,7 @@ export const generateSuggestions = serve(
   async ({ actor, input, call, services, fail }) => {
     const { ageGroup } = actor
     if (ageGroup === null) return fail('checkins.error.onboarding_needed')
-    if (isMinor(ageGroup) && actor.guardian !== 'verified') return fail('checkins.error.guardian_needed')
+    if (!mayWrite(actor)) return fail('checkins.error.guardian_needed')
     const made = await generate(services, {
       actor: { ...actor, ageGroup },
       locale: call.locale,

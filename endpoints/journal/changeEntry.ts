@@ -2,6 +2,7 @@ import { journalApi } from '#domain/journal/api.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { announceEntry } from '#operations/journal/announceEntry.ts'
 import { changeEntry as change } from '#operations/journal/changeEntry.ts'
+import { announceNotices } from '#operations/notifications/announceNotices.ts'
 import { requireWriter } from '#operations/journal/requireWriter.ts'
 import { unshareEntry } from '#operations/journal/unshareEntry.ts'
 
@@ -14,5 +15,6 @@ export const changeEntry = serve(journalApi.changeEntry, async ({ actor, input, 
     saved = await change(services.db, actor, wanted)
   }
   if (saved.isChanged) announceEntry(services, actor.id, id)
+  void announceNotices(services.realtime, saved.told ?? [])
   return saved
 })

@@ -1,4 +1,5 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
+import { answerFromPage, answerRequest, confirmChild, confirmFromPage } from './answers.ts'
 import { assignAgeGroup } from './assignAgeGroup.ts'
 import { children, connectFromPage, revokeChild } from './children.ts'
 import { completeOnboarding } from './completeOnboarding.ts'
@@ -24,6 +25,10 @@ export const onboardingEndpoints: Served[] = [
   shareMoods,
   children,
   connectFromPage,
+  confirmFromPage,
+  confirmChild,
+  answerFromPage,
+  answerRequest,
   revokeChild,
   pageWishes,
   wishes,

@@ -4,6 +4,7 @@ import { hasAdminRole } from './hasAdminRole.ts'
 import { hasRole } from './hasRole.ts'
 import { isSuperAdmin } from './isSuperAdmin.ts'
 import { reportIssue } from './reportIssue.ts'
+import { revealPerson } from './revealPerson.ts'
 import { standing } from './standing.ts'
 
 /** Everything this feature serves. */
@@ -13,5 +14,6 @@ export const opsEndpoints: Served[] = [
   hasRole,
   isSuperAdmin,
   reportIssue,
+  revealPerson,
   standing,
 ]

@@ -1,11 +1,12 @@
 import type { Run } from '#jobs/_kit/task.ts'
 import { isLocale } from '#messages'
+import { newId } from '#operations/_kit/ids.ts'
 import { welcomeMail } from '#operations/account/welcomeMail.ts'
 import type { WelcomeInput } from './welcome.ts'
 
 /** Safe to repeat: mails have keys. */
 export const run = ({
-  input: { userId, locale, sealed },
+  input: { userId, locale, sealed, mailId = newId() },
   services,
 }: Run<typeof WelcomeInput>): Promise<void> =>
-  welcomeMail(services, { userId, sealed, locale: isLocale(locale) ? locale : 'en' })
+  welcomeMail(services, { userId, sealed, mailId, locale: isLocale(locale) ? locale : 'en' })

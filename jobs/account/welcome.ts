@@ -1,14 +1,18 @@
 import { z } from 'zod/mini'
 import { task } from '#jobs/_kit/task.ts'
 
-/** Somebody signed up: `userId` is the new account, or null when the (sealed) address had one already. */
+/**
+ * An account was made that claims the (sealed) address, or asks once more for the mail that confirms it. `mailId` names the mail, so that a
+ * repeat sends none. `userId` was null, and `mailId` missing, in jobs of earlier versions.
+ */
 export const WelcomeInput = z.strictObject({
   userId: z.nullable(z.string()),
   locale: z.string(),
   sealed: z.string(),
+  mailId: z.optional(z.string()),
 })
 
-/** Sends the mail a sign-up is followed by. Not done in the request, so that both kinds cost it the same. */
+/** Sends the mail an account is followed by. Not done in the request, so that a known and an unknown address cost it the same. */
 export const welcome = task({
   name: 'account.welcome',
   maxAttempts: 12,

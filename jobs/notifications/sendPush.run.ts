@@ -16,17 +16,18 @@ where s.id = $1 and s.user_id = $2 and ${HAS_LIVE_SESSION}`
 
 /**
  * Sends a message to its device, unless it has become too old, the person's quiet hours began, or notices are paused; those
- * messages are in the bell or the popup anyway. Sent twice after a crash, it takes its own place on the device (its tag).
+ * messages are in the bell or the popup anyway. What is urgent is held by neither. Sent twice after a crash, it takes its own place on the device (its tag).
  */
 export async function run({ input, services }: Run<typeof SendPushInput>): Promise<void> {
   const { db, clock, log } = services
   const now = clock.now()
   const left = PUSH_TTL_SECONDS - (now.getTime() - Date.parse(input.queuedAt)) / 1000
-  if (left <= 0 || (await isOn(db, 'ff.notifications_pause'))) return
+  const isUrgent = input.isUrgent ?? false
+  if (left <= 0 || (!isUrgent && (await isOn(db, 'ff.notifications_pause')))) return
   const [device] = await db.query<PushDevice & QuietRow>(DEVICE, [input.subscription, input.userId])
   if (!device) return
   // What waits for a device that is away must not come in the night.
-  const ttlSeconds = Math.floor(Math.min(left, secondsAwake(device, now)))
+  const ttlSeconds = Math.floor(isUrgent ? left : Math.min(left, secondsAwake(device, now)))
   if (ttlSeconds <= 0) return
   const payload = JSON.parse(open('push', input.sealed)) as PushPayload
   const outcome = await pushTo(services, device, { payload, ttlSeconds })

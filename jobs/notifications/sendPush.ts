@@ -8,6 +8,8 @@ export const SendPushInput = z.strictObject({
   key: z.string(),
   queuedAt: z.string(),
   sealed: z.string(),
+  /** Neither quiet hours nor a pause of notices hold it. */
+  isUrgent: z.optional(z.boolean()),
 })
 
 /** Sends one push message. Eight tries reach over half an hour. */

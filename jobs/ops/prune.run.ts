@@ -1,11 +1,16 @@
 import type { NoInput, Run } from '#jobs/_kit/task.ts'
+import { pruneClaims } from '#operations/account/pruneClaims.ts'
 import { pruneOld } from '#operations/ops/pruneOld.ts'
 import { pruneScreenshots } from '#operations/ops/pruneScreenshots.ts'
 
-/** Removes old rows, a few thousand at a time, and screenshots of reports that are long closed. */
+/**
+ * Removes old rows, a few thousand at a time, screenshots of reports that are long closed, and accounts that
+ * were never confirmed and are not visited.
+ */
 export async function run({ services, signal }: Run<typeof NoInput>): Promise<void> {
   const now = services.clock.now()
   const removed = await pruneOld(services.db, { now, signal })
   const screenshots = await pruneScreenshots(services, { now, signal })
-  services.log.info({ removed: { ...removed, screenshots } }, 'old rows removed')
+  const claims = await pruneClaims(services, { now, signal })
+  services.log.info({ removed: { ...removed, screenshots, claims } }, 'old rows removed')
 }

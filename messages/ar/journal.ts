@@ -81,6 +81,7 @@ export const journal: Translation<typeof en> = {
     save: 'حفظ التدوينة',
     saving: 'جارٍ الحفظ',
     saved: 'حُفظت التدوينة',
+    waiting: 'لم يُرسل بعد. محفوظ على هذا الجهاز ويُرسل تلقائيًا.',
     draft_kept: 'ما كتبته ما زال هنا.',
     edited_since: 'حُفظت. ما كتبته بعد ذلك لم يُحفظ بعد.',
     discard: 'التراجع عن تغييراتي',
@@ -89,8 +90,6 @@ export const journal: Translation<typeof en> = {
     discard_text: 'ما لم يُحفظ سيضيع.',
     discard_keep: 'متابعة الكتابة',
     discard_yes: 'تخلّص منه',
-    heavy: 'ما كتبته يبدو ثقيلًا. يمكنك أن تتحدث إلى أحد الآن. تدوينتك محفوظة.',
-    later: 'أنا بخير الآن',
     badge: 'شارة جديدة',
   },
   conflict: {

@@ -19,5 +19,6 @@ export const moderation: Translation<typeof en> = {
     unblock: 'إلغاء الحظر',
     unblock_label: 'إلغاء حظر {{name}}',
     unblocked: 'لم يعد {{name}} محظورًا.',
+    unnamed: 'شخص حظرته',
   },
 }

@@ -7,6 +7,8 @@ export const onboarding: Translation<typeof en> = {
     age_locked: 'لا يمكن رفع العمر من هنا. إن كان ذلك سهوًا، يُرجى الكتابة إلى فريق الدعم.',
     guardian_not_needed: 'هذا الحساب لا يحتاج إلى وليّ أمر.',
     guardian_is_self: 'هذا عنوانك أنت. يُرجى إدخال عنوان أحد الوالدين أو وليّ الأمر.',
+    confirm_first: 'أكّد بريدك الإلكتروني أولًا، ثم يمكنك ذكر شخص بالغ آخر.',
+    guardian_child_here: 'هنا يجيب وليّ الأمر. يُرجى فتح صفحة الرسالة على جهاز يخصّك.',
     code_requests:
       'أُرسل ما يكفي من الرموز الآن. يُرجى المحاولة من جديد لاحقًا (بعد عدد من الدقائق: {{minutes}}).',
     code_cooldown: 'يُرجى الانتظار قليلًا قبل طلب رمز آخر (عدد الثواني: {{seconds}}).',
@@ -17,7 +19,7 @@ export const onboarding: Translation<typeof en> = {
     guardian_address: 'هذه الصفحة لعنوان آخر. سجّل الدخول بالعنوان الذي وصلته الرسالة.',
     guardian_minor: 'يجب أن يكون عمر وليّ الأمر 18 عامًا أو أكثر.',
     guardian_not_verified: 'لم يُدخل الرمز بعد، أو سُحبت الموافقة.',
-    too_many_children: 'لا يمكن ربط المزيد من الأطفال بهذا الحساب.',
+    too_many_children: 'يمكن لوليّ الأمر أن يوافق عن 6 أطفال على الأكثر.',
     own_events_only: 'يمكنك فعل ذلك لتسجيلاتك أنت فقط.',
     sharing_teens_only: 'المراهقون وحدهم يمكنهم تغيير ذلك.',
     wishes_in_account: 'حسابك هو من يقرّر ذلك الآن. تجده في الإعدادات.',
@@ -32,6 +34,9 @@ export const onboarding: Translation<typeof en> = {
     zipcode_country: 'يُرجى التحقق من الرمز البريدي لهذا البلد.',
     focus_area: 'يُرجى اختيار موضوع',
     guardian_code: 'يُرجى إدخال رمز التحقق المكوّن من 6 أرقام',
+    relationship: 'يُرجى اختيار صلتك بالطفل',
+    is_adult: 'يُرجى تأكيد أن عمرك 18 عامًا أو أكثر',
+    has_read: 'يُرجى تأكيد أنك قرأت ذلك',
   },
   step: {
     about: 'نبذة عنك',
@@ -146,8 +151,10 @@ export const onboarding: Translation<typeof en> = {
   },
   guardian_page: {
     title: 'موافقتك',
-    pending: 'طلب {{child}} موافقتك. تُعطى الموافقة بالرمز الموجود في الرسالة.',
-    pending_unnamed: 'طلب طفل أو مراهق موافقتك. تُعطى الموافقة بالرمز الموجود في الرسالة.',
+    pending: 'طلب {{child}} موافقتك. يُرجى قراءة معناها ثم الإجابة.',
+    pending_unnamed: 'طلب طفل أو مراهق موافقتك. يُرجى قراءة معناها ثم الإجابة.',
+    contact: 'سُلّم الرمز: يمكن لحساب {{child}} تسجيل المزاج والكتابة منذ {{date}}. والباقي ينتظر موافقتك أنت.',
+    contact_unnamed: 'سُلّم الرمز بتاريخ {{date}}. والباقي ينتظر موافقتك أنت.',
     verified: 'أعطيت موافقتك لحساب {{child}} بتاريخ {{date}}.',
     verified_unnamed: 'أعطيت موافقتك بتاريخ {{date}}.',
     revoked: 'موافقتك مسحوبة منذ {{date}}.',
@@ -229,5 +236,6 @@ export const onboarding: Translation<typeof en> = {
     told_title: 'ما الذي أُخبرت به',
     told_empty: 'لا شيء بعد. هنا تقرأ ما نخبرك به.',
     unnamed: 'طفل',
+    contact: 'سُلّم الرمز بتاريخ {{date}}. وما زالت موافقتك أنت ناقصة.',
   },
 }

@@ -3,6 +3,17 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    concern: 'القلق: ما العمل',
+    dutyMail: 'بريد خارج Evenkeel',
+    dutyPhone: 'هاتف خارج Evenkeel',
+    howToWrite: 'كيف ندوّنه',
+    notes: 'ما الذي فُعل',
+    onDuty: 'المناوبون',
+    place: 'أين',
+    urgent: 'العاجل: ما العمل',
+    watch: 'المراقبة: ما العمل',
+    whomToCall: 'بمن نتصل',
+    reveal: 'البيانات الشخصية',
     active: 'قيد الاستخدام',
     admin: 'عضو الفريق',
     adminRole: 'الدور في الفريق',
@@ -88,6 +99,8 @@ export const panel: Translation<typeof en> = {
     zipcode: 'الرمز البريدي',
   },
   detail: {
+    person: 'الشخص',
+    reason: 'السبب',
     id: 'المستند',
     fields: 'الحقول',
     key: 'الميزة',
@@ -100,10 +113,16 @@ export const panel: Translation<typeof en> = {
     no: 'لا',
   },
   row: {
+    onDuty: { one: 'المناوبون', many: 'المناوبون' },
     statistics: { one: 'إحصاء', many: 'الإحصاءات' },
     testimonials: { one: 'شهادة', many: 'الشهادات' },
   },
   option: {
+    place: {
+      check_in: 'تسجيل الحال',
+      reflection: 'إجابة عن سؤال للكتابة',
+      journal: 'اليوميات',
+    },
     message_type: {
       daily_motivation: 'فكرة لليوم',
       daily_checkin_nudge: 'تذكير بتسجيل المزاج',
@@ -129,12 +148,41 @@ export const panel: Translation<typeof en> = {
     language: { en: 'الإنجليزية', es: 'الإسبانية', fr: 'الفرنسية', ar: 'العربية' },
     event: {
       flag_set: 'تبديل ميزة',
+      person_revealed: 'الاطلاع على بيانات شخصية',
       content_scheduled: 'تنفيذ نشر مجدول',
       owner_granted: 'تعيين مالك',
       create: '{{what}}: إنشاء',
       update: '{{what}}: تغيير',
       delete: '{{what}}: حذف',
     },
+  },
+  protocol: {
+    title: 'بروتوكول الأزمات',
+    intro: 'ما العمل حين يكون شخص ما في خطر. اقرأ الجزء الأول أولًا.',
+    items: 'البلاغات المنتظرة',
+    members_page: 'الصفحة التي يراها الأعضاء',
+    edit: 'تحرير البروتوكول',
+    on_duty: 'المناوبون',
+    nobody: 'لم يُسمَّ أحد، لذلك يُبلَّغ كل من يحق له قراءة البلاغات بالجرس والإشعار والبريد.',
+    phone: 'هاتف خارج Evenkeel:',
+    mail: 'بريد خارج Evenkeel:',
+    level: {
+      urgent: {
+        name: 'عاجل',
+        sign: 'قد تكون حياة في خطر اليوم.',
+      },
+      concern: {
+        name: 'قلق',
+        sign: 'كلمات تدل على خطر، بلا خطة نعرفها.',
+      },
+      watch: {
+        name: 'مراقبة',
+        sign: 'الأمر ثقيل بلا كلمات خطر.',
+      },
+    },
+    whom_to_call: 'بمن نتصل',
+    how_to_write: 'كيف ندوّنه',
+    empty: 'لم يُكتب بروتوكول بعد. عند الخطر اتصل برقم الطوارئ أولًا.',
   },
   factor_resets: {
     title: 'وسائل التحقق الثانية',

@@ -47,6 +47,10 @@ export const account = {
     email_unverified: 'Please confirm your email first.',
     phone_not_offered: 'A phone cannot be added to this account.',
     phone_taken: 'This number belongs to another account.',
+    address_claimed:
+      'Several accounts already wait for this email to be confirmed. Please look in its inbox, or get back in with a code or link by email.',
+    codes_rest:
+      'Codes are resting today because too many wrong ones were tried. Please use the link we mail you.',
   },
   field: {
     username_short: 'Username must be at least 3 characters',
@@ -120,7 +124,6 @@ export const account = {
     new_password: 'New password',
     repeat_password: 'Repeat the new password',
     keel_note: 'The deeper the keel, the steadier the boat.',
-    check_mail: 'We could not sign you in by ourselves. Please look at your mail, then sign in here.',
   },
   factor: {
     title: 'One more step',
@@ -170,7 +173,8 @@ export const account = {
   },
   verify: {
     title: 'Confirm your email',
-    intro: 'Press the button to confirm that this address is yours.',
+    intro:
+      'Press the button to confirm that this address is yours. Other accounts that were made with it and never confirmed end then, with everything in them.',
     confirm: 'Confirm this address',
     confirming: 'Confirming',
     done_title: 'Your email is confirmed',
@@ -178,7 +182,8 @@ export const account = {
     go_on: 'Go on',
     no_link: 'Please open the link from our email. It is good for 24 hours and works once.',
     banner_title: 'Please confirm your email',
-    banner: 'We sent a link to {{email}}. It helps you back in if you ever lose your password.',
+    banner:
+      'We sent a link to {{email}}. Until you open it, the address is not yours alone, and the account ends after 30 days without a visit.',
     send_again: 'Send again',
     sent: 'Email sent. Please look in your inbox.',
     already: 'Your email is confirmed already.',

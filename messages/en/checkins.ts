@@ -74,6 +74,7 @@ export const checkins = {
     keep_private_hint: 'Only you can read it.',
     keep_private_minor: 'Keep private',
     keep_private_minor_hint: 'Ticked: only you can read it. Not ticked: your parent can read it too.',
+    only_you: 'Nobody but you reads this. Your grown-up still has to say yes on their own page.',
     what_is_shared:
       'Your parent sees the feeling and the time. Your words stay with you unless you untick the box.',
     what_is_shared_now: 'Your parent will see the feeling, the time and your words.',

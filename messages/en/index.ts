@@ -3,8 +3,10 @@ import { account } from './account.ts'
 import { accountSettings } from './accountSettings.ts'
 import { onboarding } from './onboarding.ts'
 import { checkins } from './checkins.ts'
+import { care } from './care.ts'
 import { coach } from './coach.ts'
 import { common } from './common.ts'
+import { consent } from './consent.ts'
 import { pages } from './pages.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -21,6 +23,7 @@ import { trivia } from './trivia.ts'
 /** All texts in this language, by feature. */
 export const en = {
   ai,
+  care,
   coach,
   onboarding,
   ops,
@@ -29,6 +32,7 @@ export const en = {
   checkins,
   account: { ...account, ...accountSettings },
   common,
+  consent,
   settings,
   shell,
   pages,

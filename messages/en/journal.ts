@@ -80,6 +80,7 @@ export const journal = {
     save: 'Save entry',
     saving: 'Saving',
     saved: 'Entry saved',
+    waiting: 'Not sent yet. It is kept on this device and sent by itself.',
     draft_kept: 'What you wrote is still here.',
     edited_since: 'Saved. What you wrote since then is not saved yet.',
     discard: 'Undo my changes',
@@ -88,8 +89,6 @@ export const journal = {
     discard_text: 'What is not saved will be gone.',
     discard_keep: 'Keep writing',
     discard_yes: 'Throw away',
-    heavy: 'What you wrote sounds heavy. You can talk to somebody now. Your entry is saved.',
-    later: 'I am all right for now',
     badge: 'Badge Unlocked',
   },
   conflict: {

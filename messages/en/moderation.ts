@@ -17,5 +17,6 @@ export const moderation = {
     unblock: 'Unblock',
     unblock_label: 'Unblock {{name}}',
     unblocked: '{{name}} is no longer blocked.',
+    unnamed: 'A person you blocked',
   },
 } as const

@@ -39,6 +39,11 @@ export const notifications = {
     test_title: 'This is a test',
     test_body: 'Notifications reach this device.',
   },
+  codes_rest: {
+    title: 'Codes of recovery are resting',
+    message:
+      'Too many wrong codes were tried today. Until midnight (UTC) people get back in by the mailed link alone.',
+  },
   daily: {
     title: 'Time for your check-in',
     message: 'How are you today? It takes a minute.',
@@ -55,21 +60,49 @@ export const notifications = {
     words_bell: '{{child}} shared words with you. They are in Settings.',
     checkin_bell: '{{child}} checked in',
   },
+  danger: {
+    title: 'A child or teen may be in danger',
+    check_in: 'Words of danger were read in a check-in. Open the report and the protocol.',
+    reflection: 'Words of danger were read in an answer to a prompt. Open the report and the protocol.',
+    journal: 'Words of danger were read in a journal. Open the report and the protocol.',
+    push_title: 'Staff: please look now',
+    push_body: 'An urgent report waits.',
+  },
   mail: {
+    danger: {
+      subject: 'Urgent: please look now',
+      body: 'A child or teen may be in danger. {{place}}\n\nThis mail holds no words and no name. Please open the report now and follow the protocol. No guardian was told.',
+      link: 'Open the report',
+    },
     foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US call or text 988, any hour.',
     guardian_code: {
       subject: 'A code to say yes for {{child}}',
-      body: '{{child}} would like to use Evenkeel and named you as parent or guardian.\n\nIf that is right, give them this code. It is good for 15 minutes.',
-      link: 'What is stored, and how to take your yes back',
+      body: '{{child}} would like to use Evenkeel and named you as parent or guardian.\n\nYour page says what Evenkeel is and what a yes means. There you say yes or no.\n\nIf {{child}} should be able to check in and write before that, pass this code on. It is good for 15 minutes.',
+      link: 'Read what a yes means, and answer',
+    },
+    guardian_yes: {
+      subject: 'You said yes for {{child}}',
+      body: 'Your yes for {{child}} counts from now on.\n\nIf it was not you, take it back on your page.',
+      link: 'Open your page',
+    },
+    guardian_no: {
+      subject: 'You said no for {{child}}',
+      body: 'Your no for {{child}} counts at once: a guardian is asked for again.\n\nIf it was not you, ask {{child}} to write to you again.',
+      link: 'Open your page',
+    },
+    guardian_family: {
+      subject: 'A question about {{child}}',
+      body: 'A family on Evenkeel waits for your yes or no about {{child}}. Your page shows who is concerned.\n\nOnly say yes to people you know.',
+      link: 'Open your page',
     },
     verify_email: {
       subject: 'Is this your address?',
-      body: 'Somebody made an Evenkeel account with this address. If it was you, please confirm it.',
+      body: 'Somebody made an Evenkeel account with this address, under the username {{username}}. If it was you, please confirm it.\n\nIf you do not know this username, do not confirm: the account is not yours.',
       link: 'Confirm this address',
     },
     account_exists: {
       subject: 'You already have an account',
-      body: 'Somebody tried to make an Evenkeel account with this address. You have one already, and nothing has changed.\n\nIf it was you, sign in, or set a new password if the old one is lost. If it was not you, you need not do anything.',
+      body: 'Somebody tried to make an Evenkeel account with this address. You have one already, and nothing has changed in it.\n\nIf it was you, sign in, or set a new password if the old one is lost. If it was not you, you need not do anything.',
       link: 'Sign in',
     },
     new_device: {

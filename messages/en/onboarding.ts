@@ -5,6 +5,9 @@ export const onboarding = {
     age_locked: 'The age cannot be raised here. If it was a slip, please write to support.',
     guardian_not_needed: 'No guardian is needed for this account.',
     guardian_is_self: 'That is your own address. Please enter the address of a parent or guardian.',
+    confirm_first: 'Please confirm your own email address first. Then you can name another grown-up.',
+    guardian_child_here:
+      'A guardian answers here. Please open the page from the mail on a device of your own.',
     code_requests: 'Enough codes were sent for now. Please try again in {{minutes}} min.',
     code_cooldown: 'Please wait {{seconds}} s before asking for another code.',
     invalid_code: 'Invalid verification code',
@@ -14,7 +17,7 @@ export const onboarding = {
     guardian_address: 'This page belongs to another address. Sign in with the address the mail was sent to.',
     guardian_minor: 'A parent or guardian has to be 18 or older.',
     guardian_not_verified: 'The code has not been entered yet, or the consent was taken back.',
-    too_many_children: 'No more children can be connected to this account.',
+    too_many_children: 'One guardian can say yes for 6 children at most.',
     own_events_only: 'You can only do this for your own check-ins.',
     sharing_teens_only: 'Only teens can switch this.',
     wishes_in_account: 'Your account decides this now. You find it in Settings.',
@@ -29,6 +32,9 @@ export const onboarding = {
     zipcode_country: 'Please check the zip code for this country.',
     focus_area: 'Please select a focus area',
     guardian_code: 'Please enter the 6-digit verification code',
+    relationship: 'Please choose who you are to the child',
+    is_adult: 'Please confirm that you are 18 or older',
+    has_read: 'Please confirm that you have read it',
   },
   step: {
     about: 'About you',
@@ -143,8 +149,11 @@ export const onboarding = {
   },
   guardian_page: {
     title: 'Your consent',
-    pending: '{{child}} has asked for your consent. The code in the mail gives it.',
-    pending_unnamed: 'A child or teen has asked for your consent. The code in the mail gives it.',
+    pending: '{{child}} has asked for your consent. Please read what it means, then answer.',
+    pending_unnamed: 'A child or teen has asked for your consent. Please read what it means, then answer.',
+    contact:
+      'The code was passed on: {{child}} can check in and write since {{date}}. The rest waits for your own yes.',
+    contact_unnamed: 'The code was passed on on {{date}}. The rest waits for your own yes.',
     verified: 'You agreed for {{child}} on {{date}}.',
     verified_unnamed: 'You gave your consent on {{date}}.',
     revoked: 'Your consent is taken back, since {{date}}.',
@@ -229,5 +238,6 @@ export const onboarding = {
     told_title: 'What you were told',
     told_empty: 'Nothing yet. You read here what we tell you.',
     unnamed: 'A child',
+    contact: 'The code was passed on on {{date}}. Your own yes is still to come.',
   },
 } as const

@@ -126,6 +126,8 @@ export const pages = {
       copyright: '© {{year}} Evenkeel',
     },
     report: {
+      words_of_danger: 'Words of danger',
+      danger_at_home: 'Danger at home',
       title: 'Report an Issue',
       lead: 'Tell us what went wrong or what is missing. For danger to a person, use Help now instead.',
       category: 'What is it about?',
@@ -169,11 +171,22 @@ export const pages = {
     wait_1: 'Both feet on the floor. Feel where it is hard.',
     wait_2: 'Breathe out slower than you breathe in, four times.',
     wait_3: 'Name three things in this room that are older than you.',
-    near_title: 'Near you, in person',
-    near_text: 'Crisis centers and therapists near you. No account needed.',
-    near_link: 'Find Local Crisis Resources',
+    near_title: 'By phone, right now',
+    near_text:
+      'The finder for places near you is not open yet. These lines answer from anywhere in the country.',
     countries_title: 'Lines by country',
     foot: 'Once opened, this page works without a connection. Evenkeel is not medical advice and not an emergency service.',
+  },
+  leave: {
+    button: 'Leave quickly',
+    hint: 'Or press Esc three times. It does not erase your history.',
+    search: 'weather',
+  },
+  offline: {
+    title: 'You are offline',
+    description: 'This page opens without a connection.',
+    lead: 'This page needs a connection. What you wrote is safe. The lines below need only a phone.',
+    home: 'Open today',
   },
   help: {
     national_title: 'National hotlines',
@@ -182,7 +195,7 @@ export const pages = {
     nearby_title: 'Find help nearby',
     nearby_description: 'Help near you, and lines that answer across the country.',
     nearby_lead:
-      'The finder for places near you is not open yet. These lines answer wherever you are in the country.',
+      'This page will show help near you: places and people, checked by us. That is not open yet. Until then these lines answer wherever you are in the country.',
     urgent: 'Is it urgent? Open Crisis Resources.',
     source: 'Source: {{source}}',
     call: 'Call {{number}}',

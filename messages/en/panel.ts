@@ -1,6 +1,17 @@
 /** Words of the staff panel: fields, choices and reports. They never load into the app. */
 export const panel = {
   field: {
+    concern: 'Concern: what to do',
+    dutyMail: 'Mail outside of Evenkeel',
+    dutyPhone: 'Phone outside of Evenkeel',
+    howToWrite: 'How to write it down',
+    notes: 'What was done',
+    onDuty: 'On duty',
+    place: 'Where',
+    urgent: 'Urgent: what to do',
+    watch: 'Watch: what to do',
+    whomToCall: 'Whom to call',
+    reveal: 'Personal details',
     active: 'In use',
     admin: 'Member of staff',
     adminRole: 'Staff role',
@@ -86,6 +97,8 @@ export const panel = {
     zipcode: 'Zip code',
   },
   detail: {
+    person: 'Person',
+    reason: 'Reason',
     id: 'Document',
     fields: 'Fields',
     key: 'Flag',
@@ -98,10 +111,16 @@ export const panel = {
     no: 'No',
   },
   row: {
+    onDuty: { one: 'On duty', many: 'On duty' },
     statistics: { one: 'Statistic', many: 'Statistics' },
     testimonials: { one: 'Testimonial', many: 'Testimonials' },
   },
   option: {
+    place: {
+      check_in: 'Check-in',
+      reflection: 'Answer to a prompt',
+      journal: 'Journal',
+    },
     message_type: {
       daily_motivation: 'A thought for the day',
       daily_checkin_nudge: 'A reminder to check in',
@@ -127,12 +146,41 @@ export const panel = {
     language: { en: 'English', es: 'Spanish', fr: 'French', ar: 'Arabic' },
     event: {
       flag_set: 'Feature flag switched',
+      person_revealed: 'Personal details looked at',
       content_scheduled: 'Planned publishing carried out',
       owner_granted: 'Owner appointed',
       create: '{{what}}: created',
       update: '{{what}}: changed',
       delete: '{{what}}: deleted',
     },
+  },
+  protocol: {
+    title: 'Crisis protocol',
+    intro: 'What to do when somebody may be in danger. Read the first part first.',
+    items: 'Reports that wait',
+    members_page: 'The page members see',
+    edit: 'Edit the protocol',
+    on_duty: 'On duty',
+    nobody: 'Nobody is named, so everyone who may read reports is told by bell, push and mail.',
+    phone: 'Phone outside of Evenkeel:',
+    mail: 'Mail outside of Evenkeel:',
+    level: {
+      urgent: {
+        name: 'Urgent',
+        sign: 'A life may be in danger today.',
+      },
+      concern: {
+        name: 'Concern',
+        sign: 'Words of danger, nothing planned as far as we know.',
+      },
+      watch: {
+        name: 'Watch',
+        sign: 'It is heavy, and no words of danger.',
+      },
+    },
+    whom_to_call: 'Whom to call',
+    how_to_write: 'How to write it down',
+    empty: 'No protocol was written yet. In danger call the emergency number first.',
   },
   factor_resets: {
     title: 'Second factors',

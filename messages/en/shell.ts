@@ -27,6 +27,14 @@ export const shell = {
     update_title: 'There is a newer version',
     update_text: 'This page was updated while it was open. Reloading brings you the new one.',
   },
+  offline: {
+    title: 'You seem to be offline',
+    text: 'This part is not on this device yet. What you wrote stays here. Help now opens all the same.',
+    waiting: 'Kept on this device, not sent yet: {{count}}. It is sent by itself when you are online.',
+    refused: 'Kept on this device and not taken by the server: {{count}}.',
+    open: 'Open it again',
+    sent: 'What was kept on this device is stored now.',
+  },
   not_found: {
     title: 'Oops! Page not found',
     text: 'The address may be old, or a letter is missing. Nothing of yours is lost.',

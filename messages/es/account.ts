@@ -50,6 +50,10 @@ export const account: Translation<typeof en> = {
     email_unverified: 'Confirma primero tu correo.',
     phone_not_offered: 'No se puede añadir un teléfono a esta cuenta.',
     phone_taken: 'Este número pertenece a otra cuenta.',
+    address_claimed:
+      'Varias cuentas esperan ya a que se confirme este correo. Mira en su bandeja de entrada o vuelve a entrar con un código o un enlace por correo.',
+    codes_rest:
+      'Hoy los códigos descansan porque se probaron demasiados equivocados. Usa el enlace que te enviamos por correo.',
   },
   field: {
     username_short: 'El nombre de usuario debe tener al menos 3 caracteres',
@@ -125,7 +129,6 @@ export const account: Translation<typeof en> = {
     new_password: 'Contraseña nueva',
     repeat_password: 'Repite la contraseña nueva',
     keel_note: 'Cuanto más honda la quilla, más firme el barco.',
-    check_mail: 'No hemos podido iniciar la sesión por ti. Mira tu correo y luego entra aquí.',
   },
   factor: {
     title: 'Un paso más',
@@ -176,7 +179,8 @@ export const account: Translation<typeof en> = {
   },
   verify: {
     title: 'Confirma tu correo',
-    intro: 'Pulsa el botón para confirmar que esta dirección es tuya.',
+    intro:
+      'Pulsa el botón para confirmar que esta dirección es tuya. Otras cuentas creadas con ella y nunca confirmadas terminan entonces, con todo lo que contienen.',
     confirm: 'Confirmar esta dirección',
     confirming: 'Confirmando',
     done_title: 'Tu correo está confirmado',
@@ -184,7 +188,8 @@ export const account: Translation<typeof en> = {
     go_on: 'Seguir',
     no_link: 'Abre el enlace de nuestro correo. Sirve durante 24 horas y funciona una vez.',
     banner_title: 'Confirma tu correo',
-    banner: 'Enviamos un enlace a {{email}}. Te ayudará a volver a entrar si pierdes la contraseña.',
+    banner:
+      'Enviamos un enlace a {{email}}. Hasta que lo abras, la dirección no es solo tuya, y la cuenta termina tras 30 días sin visitas.',
     send_again: 'Enviar de nuevo',
     sent: 'Correo enviado. Mira tu bandeja de entrada.',
     already: 'Tu correo ya está confirmado.',

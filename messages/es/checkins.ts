@@ -77,6 +77,7 @@ export const checkins: Translation<typeof en> = {
     keep_private_minor: 'Mantener en privado',
     keep_private_minor_hint:
       'Marcado: solo tú puedes leerlo. Sin marcar: tu madre, padre o tutor también puede leerlo.',
+    only_you: 'Nadie más que tú lee esto. Falta el sí de tu adulto en su propia página.',
     what_is_shared:
       'Tu madre, padre o tutor ve el estado de ánimo y la hora. Tus palabras se quedan contigo si no desmarcas la casilla.',
     what_is_shared_now: 'Tu madre, padre o tutor verá el estado de ánimo, la hora y tus palabras.',

@@ -5,6 +5,13 @@ export const family: Translation<typeof en> = {
   error: {
     guardian_needed:
       'Primero tiene que aceptar tu madre, tu padre o tu tutor. Después se te abren las familias.',
+    guardian_page:
+      'Falta el sí de tu adulto en su propia página. Hasta entonces puedes registrar cómo estás y escribir.',
+    confirm_address: 'Confirma primero tu dirección de correo. Después se te abren las familias.',
+    guardians_decide:
+      'Aquí se trata de menores, así que dicen que sí sus adultos responsables, cada uno en su página.',
+    request_gone: 'Esta pregunta ya no está abierta.',
+    changed: 'Ahora hay otras personas en la familia. Mira otra vez antes de responder.',
     onboarding_needed: 'Responde primero a las preguntas del principio y vuelve luego aquí.',
     invalid_code: 'Código de invitación no válido',
     already_member: 'Ya perteneces a esta familia.',
@@ -46,11 +53,13 @@ export const family: Translation<typeof en> = {
     send: 'Unirse',
     done: '¡Te has unido al grupo familiar!',
     asked: 'Has pedido unirte.',
-    asked_detail: 'En esta familia hay menores, así que antes dice que sí un administrador adulto.',
+    asked_detail:
+      'Antes dicen que sí los adultos responsables: el tuyo si tienes menos de 18 años, y los de los menores de allí.',
   },
   asked: {
     title: 'Has pedido unirte a una familia',
-    text: 'Un administrador adulto dice sí o no. Pedido {{when}}.',
+    text_own: 'Primero dice sí o no tu adulto. Ya le hemos preguntado. Pedido {{when}}.',
+    text_guardians: 'Los adultos responsables de los menores de allí dicen sí o no. Pedido {{when}}.',
     back: 'Retirarlo',
     taken_back: 'Ya no pides unirte.',
   },
@@ -105,14 +114,28 @@ export const family: Translation<typeof en> = {
     asked_title: 'Alguien quiere unirse',
     asked: '{{name}} pide unirse a {{family}}. Di que sí solo si conoces a esa persona.',
     admitted_title: 'Ya estás dentro',
+    asked_minor:
+      'Una persona menor de edad pide unirse a {{family}}. Antes se pregunta a su adulto responsable.',
+    guardian_title: 'Una pregunta sobre {{child}}',
+    guardian: 'Una familia espera tu sí o tu no. Mira de quién se trata antes de responder.',
     admitted: 'Ahora perteneces a {{family}}.',
   },
   waiting: {
     title: 'Quiere unirse',
     text: 'Di que sí solo a quien conozcas. En esta familia hay menores.',
+    minor: 'Una persona menor de edad',
+    waits_minor: 'Espera a su adulto responsable.',
+    waits: 'Los adultos responsables de los menores de aquí dicen sí o no.',
+    said: 'Tu sí está anotado.',
     admit: 'Dejar entrar',
     refuse: 'Decir que no',
     admitted: '{{name}} está ahora en la familia.',
     refused: '{{name}} no ha entrado. Hay un código nuevo.',
+  },
+  gate: {
+    confirm_title: 'Confirma primero tu dirección de correo',
+    confirm_text: 'Las familias se abren cuando sigas el enlace de nuestro correo.',
+    guardian_title: 'Falta el sí de tu adulto',
+    guardian_act: 'Escribir a mi adulto',
   },
 }

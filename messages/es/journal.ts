@@ -83,6 +83,7 @@ export const journal: Translation<typeof en> = {
     save: 'Guardar entrada',
     saving: 'Guardando',
     saved: 'Entrada guardada',
+    waiting: 'Aún sin enviar. Está en este dispositivo y se envía solo.',
     draft_kept: 'Lo que escribiste sigue aquí.',
     edited_since: 'Guardada. Lo que escribiste después aún no está guardado.',
     discard: 'Deshacer mis cambios',
@@ -91,8 +92,6 @@ export const journal: Translation<typeof en> = {
     discard_text: 'Lo que no está guardado se perderá.',
     discard_keep: 'Seguir escribiendo',
     discard_yes: 'Descartar',
-    heavy: 'Lo que escribiste suena duro. Puedes hablar con alguien ahora. Tu entrada está guardada.',
-    later: 'Por ahora estoy bien',
     badge: 'Insignia desbloqueada',
   },
   conflict: {

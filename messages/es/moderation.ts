@@ -19,5 +19,6 @@ export const moderation: Translation<typeof en> = {
     unblock: 'Desbloquear',
     unblock_label: 'Desbloquear a {{name}}',
     unblocked: '{{name}} ya no está bloqueado.',
+    unnamed: 'Una persona que bloqueaste',
   },
 }

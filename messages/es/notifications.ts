@@ -39,6 +39,11 @@ export const notifications: Translation<typeof en> = {
     test_title: 'Esto es una prueba',
     test_body: 'Las notificaciones llegan a este dispositivo.',
   },
+  codes_rest: {
+    title: 'Los códigos de recuperación descansan',
+    message:
+      'Hoy se probaron demasiados códigos equivocados. Hasta medianoche (UTC) solo se puede volver a entrar con el enlace por correo.',
+  },
   daily: {
     title: 'Es hora de tu registro',
     message: '¿Cómo estás hoy? Solo lleva un minuto.',
@@ -55,16 +60,45 @@ export const notifications: Translation<typeof en> = {
     words_bell: '{{child}} compartió unas palabras contigo. Están en Ajustes.',
     checkin_bell: '{{child}} hizo un registro',
   },
+  danger: {
+    title: 'Un niño o adolescente puede estar en peligro',
+    check_in: 'Se leyeron palabras de peligro en un registro. Abre el informe y el protocolo.',
+    reflection:
+      'Se leyeron palabras de peligro en la respuesta a una propuesta. Abre el informe y el protocolo.',
+    journal: 'Se leyeron palabras de peligro en un diario. Abre el informe y el protocolo.',
+    push_title: 'Equipo: mira ahora',
+    push_body: 'Espera un informe urgente.',
+  },
   mail: {
+    danger: {
+      subject: 'Urgente: mira ahora',
+      body: 'Un niño o adolescente puede estar en peligro. {{place}}\n\nEste correo no lleva palabras ni nombres. Abre el informe ahora y sigue el protocolo. No se avisó a ningún tutor.',
+      link: 'Abrir el informe',
+    },
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
     guardian_code: {
       subject: 'Un código para dar el sí por {{child}}',
-      body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor.\n\nSi es correcto, dale este código. Sirve durante 15 minutos.',
-      link: 'Qué se guarda y cómo retirar tu consentimiento',
+      body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor.\n\nTu página explica qué es Evenkeel y qué significa un sí. Allí dices sí o no.\n\nSi {{child}} puede registrar cómo está y escribir antes de eso, dale este código. Sirve durante 15 minutos.',
+      link: 'Leer qué significa un sí y responder',
+    },
+    guardian_yes: {
+      subject: 'Has dicho que sí por {{child}}',
+      body: 'Tu sí por {{child}} cuenta desde ahora.\n\nSi no fuiste tú, retíralo en tu página.',
+      link: 'Abrir tu página',
+    },
+    guardian_no: {
+      subject: 'Has dicho que no por {{child}}',
+      body: 'Tu no por {{child}} cuenta en el acto: se vuelve a pedir un adulto responsable.\n\nSi no fuiste tú, dile a {{child}} que te escriba otra vez.',
+      link: 'Abrir tu página',
+    },
+    guardian_family: {
+      subject: 'Una pregunta sobre {{child}}',
+      body: 'Una familia en Evenkeel espera tu sí o tu no sobre {{child}}. Tu página muestra de quién se trata.\n\nDi que sí solo a quien conozcas.',
+      link: 'Abrir tu página',
     },
     verify_email: {
       subject: '¿Es esta tu dirección?',
-      body: 'Alguien creó una cuenta de Evenkeel con esta dirección. Si fuiste tú, confírmala.',
+      body: 'Alguien creó una cuenta de Evenkeel con esta dirección, con el nombre de usuario {{username}}. Si fuiste tú, confírmala.\n\nSi no conoces este nombre de usuario, no la confirmes: la cuenta no es tuya.',
       link: 'Confirmar esta dirección',
     },
     account_exists: {

@@ -7,6 +7,9 @@ export const onboarding: Translation<typeof en> = {
     age_locked: 'Aquí no se puede subir la edad. Si fue un error, escribe a soporte.',
     guardian_not_needed: 'Esta cuenta no necesita a ningún adulto responsable.',
     guardian_is_self: 'Esa es tu propia dirección. Escribe la de tu madre, tu padre o tu tutor.',
+    confirm_first: 'Confirma primero tu propia dirección de correo. Después puedes nombrar a otro adulto.',
+    guardian_child_here:
+      'Aquí responde un adulto responsable. Abre la página del correo en un dispositivo tuyo.',
     code_requests: 'Por ahora se han enviado suficientes códigos. Vuelve a probar en {{minutes}} min.',
     code_cooldown: 'Espera {{seconds}} s antes de pedir otro código.',
     invalid_code: 'Código de verificación no válido',
@@ -16,7 +19,7 @@ export const onboarding: Translation<typeof en> = {
     guardian_address: 'Esta página es de otra dirección. Entra con la dirección a la que llegó el correo.',
     guardian_minor: 'La madre, el padre o el tutor debe tener 18 años o más.',
     guardian_not_verified: 'El código aún no se ha introducido, o el consentimiento se retiró.',
-    too_many_children: 'No se pueden conectar más menores a esta cuenta.',
+    too_many_children: 'Un adulto responsable puede decir que sí por 6 menores como máximo.',
     own_events_only: 'Solo puedes hacerlo con tus propios registros.',
     sharing_teens_only: 'Solo los adolescentes pueden cambiar esto.',
     wishes_in_account: 'Ahora lo decide tu cuenta. Está en Ajustes.',
@@ -31,6 +34,9 @@ export const onboarding: Translation<typeof en> = {
     zipcode_country: 'Comprueba el código postal de este país.',
     focus_area: 'Elige un tema',
     guardian_code: 'Escribe el código de verificación de 6 cifras',
+    relationship: 'Elige qué eres para el menor',
+    is_adult: 'Confirma que tienes 18 años o más',
+    has_read: 'Confirma que lo has leído',
   },
   step: {
     about: 'Sobre ti',
@@ -145,8 +151,12 @@ export const onboarding: Translation<typeof en> = {
   },
   guardian_page: {
     title: 'Tu consentimiento',
-    pending: '{{child}} ha pedido tu consentimiento. Se da con el código del correo.',
-    pending_unnamed: 'Una persona menor de edad ha pedido tu consentimiento. Se da con el código del correo.',
+    pending: '{{child}} ha pedido tu consentimiento. Lee qué significa y responde después.',
+    pending_unnamed:
+      'Una persona menor de edad ha pedido tu consentimiento. Lee qué significa y responde después.',
+    contact:
+      'El código se entregó: {{child}} puede registrar cómo está y escribir desde el {{date}}. Lo demás espera tu propio sí.',
+    contact_unnamed: 'El código se entregó el {{date}}. Lo demás espera tu propio sí.',
     verified: 'Diste tu consentimiento para {{child}} el {{date}}.',
     verified_unnamed: 'Diste tu consentimiento el {{date}}.',
     revoked: 'Tu consentimiento está retirado desde el {{date}}.',
@@ -230,5 +240,6 @@ export const onboarding: Translation<typeof en> = {
     told_title: 'Qué se te comunicó',
     told_empty: 'Nada todavía. Aquí lees lo que te comunicamos.',
     unnamed: 'Un menor',
+    contact: 'El código se entregó el {{date}}. Falta tu propio sí.',
   },
 }

@@ -128,6 +128,8 @@ export const pages: Translation<typeof en> = {
       copyright: '© {{year}} Evenkeel',
     },
     report: {
+      words_of_danger: 'Palabras de peligro',
+      danger_at_home: 'Peligro en casa',
       title: 'Informar de un problema',
       lead: 'Cuéntanos qué ha fallado o qué falta. Si una persona corre peligro, usa Ayuda ahora.',
       category: '¿De qué se trata?',
@@ -171,11 +173,22 @@ export const pages: Translation<typeof en> = {
     wait_1: 'Los dos pies en el suelo. Nota dónde está duro.',
     wait_2: 'Suelta el aire más despacio de lo que lo tomas, cuatro veces.',
     wait_3: 'Nombra tres cosas de esta habitación que sean más viejas que tú.',
-    near_title: 'Cerca de ti, en persona',
-    near_text: 'Centros de crisis y terapeutas cerca de ti. Sin cuenta.',
-    near_link: 'Buscar recursos locales',
+    near_title: 'Por teléfono, ahora mismo',
+    near_text:
+      'El buscador de lugares cercanos aún no está abierto. Estas líneas responden desde cualquier parte del país.',
     countries_title: 'Líneas por país',
     foot: 'Una vez abierta, esta página funciona sin conexión. Evenkeel no es consejo médico ni un servicio de urgencias.',
+  },
+  leave: {
+    button: 'Salir rápido',
+    hint: 'O pulsa Esc tres veces. No borra el historial.',
+    search: 'el tiempo',
+  },
+  offline: {
+    title: 'No hay conexión',
+    description: 'Esta página se abre sin conexión.',
+    lead: 'Esta página necesita conexión. Lo que escribiste está a salvo. Para las líneas de abajo basta un teléfono.',
+    home: 'Abrir hoy',
   },
   help: {
     national_title: 'Líneas nacionales',
@@ -185,7 +198,7 @@ export const pages: Translation<typeof en> = {
     nearby_title: 'Ayuda cerca de ti',
     nearby_description: 'Ayuda cerca de ti y líneas que responden en todo el país.',
     nearby_lead:
-      'El buscador de lugares cercanos todavía no está abierto. Estas líneas responden en cualquier punto del país.',
+      'Esta página mostrará ayuda cerca de ti: lugares y personas que hemos comprobado. Aún no está abierta. Mientras tanto, estas líneas responden estés donde estés en el país.',
     urgent: '¿Es urgente? Abre Recursos en una crisis.',
     source: 'Fuente: {{source}}',
     call: 'Llamar al {{number}}',

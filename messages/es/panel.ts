@@ -3,6 +3,17 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    concern: 'Preocupación: qué hacer',
+    dutyMail: 'Correo fuera de Evenkeel',
+    dutyPhone: 'Teléfono fuera de Evenkeel',
+    howToWrite: 'Cómo anotarlo',
+    notes: 'Qué se hizo',
+    onDuty: 'De guardia',
+    place: 'Dónde',
+    urgent: 'Urgente: qué hacer',
+    watch: 'Atención: qué hacer',
+    whomToCall: 'A quién llamar',
+    reveal: 'Datos personales',
     active: 'En uso',
     admin: 'Miembro del equipo',
     adminRole: 'Rol en el equipo',
@@ -88,6 +99,8 @@ export const panel: Translation<typeof en> = {
     zipcode: 'Código postal',
   },
   detail: {
+    person: 'Persona',
+    reason: 'Motivo',
     id: 'Documento',
     fields: 'Campos',
     key: 'Función',
@@ -100,10 +113,16 @@ export const panel: Translation<typeof en> = {
     no: 'No',
   },
   row: {
+    onDuty: { one: 'De guardia', many: 'De guardia' },
     statistics: { one: 'Estadística', many: 'Estadísticas' },
     testimonials: { one: 'Testimonio', many: 'Testimonios' },
   },
   option: {
+    place: {
+      check_in: 'Registro',
+      reflection: 'Respuesta a una propuesta',
+      journal: 'Diario',
+    },
     message_type: {
       daily_motivation: 'Una idea para el día',
       daily_checkin_nudge: 'Un recordatorio del registro',
@@ -129,12 +148,42 @@ export const panel: Translation<typeof en> = {
     language: { en: 'Inglés', es: 'Español', fr: 'Francés', ar: 'Árabe' },
     event: {
       flag_set: 'Función activada o desactivada',
+      person_revealed: 'Datos personales consultados',
       content_scheduled: 'Publicación programada realizada',
       owner_granted: 'Propietario nombrado',
       create: '{{what}}: creado',
       update: '{{what}}: cambiado',
       delete: '{{what}}: eliminado',
     },
+  },
+  protocol: {
+    title: 'Protocolo de crisis',
+    intro: 'Qué hacer cuando alguien puede estar en peligro. Lee primero la primera parte.',
+    items: 'Informes en espera',
+    members_page: 'La página que ven los miembros',
+    edit: 'Editar el protocolo',
+    on_duty: 'De guardia',
+    nobody:
+      'No hay nadie nombrado: se avisa por campana, push y correo a todos los que pueden leer informes.',
+    phone: 'Teléfono fuera de Evenkeel:',
+    mail: 'Correo fuera de Evenkeel:',
+    level: {
+      urgent: {
+        name: 'Urgente',
+        sign: 'Una vida puede correr peligro hoy.',
+      },
+      concern: {
+        name: 'Preocupación',
+        sign: 'Palabras de peligro, sin un plan que conozcamos.',
+      },
+      watch: {
+        name: 'Atención',
+        sign: 'Es duro, sin palabras de peligro.',
+      },
+    },
+    whom_to_call: 'A quién llamar',
+    how_to_write: 'Cómo anotarlo',
+    empty: 'Aún no hay protocolo. En caso de peligro llama primero a emergencias.',
   },
   factor_resets: {
     title: 'Segundos factores',

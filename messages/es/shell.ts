@@ -29,6 +29,14 @@ export const shell: Translation<typeof en> = {
     update_title: 'Hay una versión más nueva',
     update_text: 'Esta página se actualizó mientras estaba abierta. Al recargar verás la nueva.',
   },
+  offline: {
+    title: 'Parece que no hay conexión',
+    text: 'Esta parte aún no está en este dispositivo. Lo que escribiste sigue aquí. Ayuda ahora se abre igualmente.',
+    waiting: 'En este dispositivo, sin enviar: {{count}}. Se envía solo cuando haya conexión.',
+    refused: 'En este dispositivo y no aceptado por el servidor: {{count}}.',
+    open: 'Abrirlo de nuevo',
+    sent: 'Lo que estaba en este dispositivo ya está guardado.',
+  },
   not_found: {
     title: '¡Vaya! Página no encontrada',
     text: 'Puede que la dirección sea antigua o que falte una letra. No se ha perdido nada tuyo.',

@@ -51,6 +51,10 @@ export const account: Translation<typeof en> = {
     email_unverified: 'Confirmez d’abord votre adresse e-mail.',
     phone_not_offered: 'Aucun téléphone ne peut être ajouté à ce compte.',
     phone_taken: 'Ce numéro appartient à un autre compte.',
+    address_claimed:
+      'Plusieurs comptes attendent déjà que cette adresse soit confirmée. Regardez dans sa boîte de réception, ou revenez avec un code ou un lien par e-mail.',
+    codes_rest:
+      'Les codes sont en pause aujourd’hui, car trop de codes erronés ont été essayés. Utilisez le lien que nous vous envoyons par e-mail.',
   },
   field: {
     username_short: 'Le nom d’utilisateur doit compter au moins 3 caractères',
@@ -128,8 +132,6 @@ export const account: Translation<typeof en> = {
     new_password: 'Nouveau mot de passe',
     repeat_password: 'Répétez le nouveau mot de passe',
     keel_note: 'Plus la quille est profonde, plus le bateau est stable.',
-    check_mail:
-      'Nous n’avons pas pu vous connecter automatiquement. Consultez vos e-mails, puis connectez-vous ici.',
   },
   factor: {
     title: 'Encore une étape',
@@ -182,7 +184,8 @@ export const account: Translation<typeof en> = {
   },
   verify: {
     title: 'Confirmez votre adresse e-mail',
-    intro: 'Appuyez sur le bouton pour confirmer que cette adresse est la vôtre.',
+    intro:
+      'Appuyez sur le bouton pour confirmer que cette adresse est la vôtre. Les autres comptes créés avec elle et jamais confirmés prennent alors fin, avec tout leur contenu.',
     confirm: 'Confirmer cette adresse',
     confirming: 'Confirmation',
     done_title: 'Votre adresse est confirmée',
@@ -191,7 +194,7 @@ export const account: Translation<typeof en> = {
     no_link: 'Ouvrez le lien de notre e-mail. Il est valable 24 heures et fonctionne une fois.',
     banner_title: 'Confirmez votre adresse e-mail',
     banner:
-      'Nous avons envoyé un lien à {{email}}. Il vous aidera à revenir si vous perdez votre mot de passe.',
+      'Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, l’adresse n’est pas à vous seul, et le compte prend fin après 30 jours sans visite.',
     send_again: 'Renvoyer',
     sent: 'E-mail envoyé. Consultez votre boîte de réception.',
     already: 'Votre adresse est déjà confirmée.',

@@ -76,6 +76,7 @@ export const checkins: Translation<typeof en> = {
     keep_private_hint: 'Vous seul pouvez le lire.',
     keep_private_minor: 'Garder privé',
     keep_private_minor_hint: 'Coché : toi seul peux le lire. Non coché : ton parent peut le lire aussi.',
+    only_you: 'Personne d’autre que toi ne lit ceci. Ton adulte doit encore dire oui sur sa propre page.',
     what_is_shared:
       'Ton parent voit l’humeur et l’heure. Tes mots restent à toi si tu ne décoches pas la case.',
     what_is_shared_now: 'Ton parent verra l’humeur, l’heure et tes mots.',

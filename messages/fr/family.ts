@@ -4,6 +4,13 @@ import type { family as en } from '../en/family.ts'
 export const family: Translation<typeof en> = {
   error: {
     guardian_needed: 'Un parent ou un tuteur doit d’abord accepter. Ensuite les familles te sont ouvertes.',
+    guardian_page:
+      'Ton adulte doit encore dire oui sur sa propre page. D’ici là, tu peux faire le point et écrire.',
+    confirm_address: 'Confirmez d’abord votre adresse e-mail. Ensuite les familles vous sont ouvertes.',
+    guardians_decide:
+      'Des enfants sont concernés : ce sont leurs parents ou tuteurs qui disent oui, chacun sur sa page.',
+    request_gone: 'Cette question n’est plus ouverte.',
+    changed: 'D’autres personnes sont maintenant dans la famille. Regardez encore avant de répondre.',
     onboarding_needed: 'Répondez d’abord aux premières questions, puis revenez ici.',
     invalid_code: 'Code d’invitation non valide',
     already_member: 'Vous faites déjà partie de cette famille.',
@@ -50,11 +57,14 @@ export const family: Translation<typeof en> = {
     send: 'Rejoindre',
     done: 'Vous avez rejoint le groupe familial !',
     asked: 'Votre demande est faite.',
-    asked_detail: 'Il y a des enfants dans cette famille : un adulte qui l’administre dit d’abord oui.',
+    asked_detail:
+      'Les parents ou tuteurs disent d’abord oui : le vôtre avant 18 ans, et ceux des enfants de la famille.',
   },
   asked: {
     title: 'Vous avez demandé à rejoindre une famille',
-    text: 'Un adulte qui l’administre dit oui ou non. Demandé {{when}}.',
+    text_own: 'Ton adulte dit d’abord oui ou non. Nous lui avons demandé. Demandé {{when}}.',
+    text_guardians:
+      'Les parents ou tuteurs des enfants de cette famille disent oui ou non. Demandé {{when}}.',
     back: 'Retirer la demande',
     taken_back: 'Votre demande est retirée.',
   },
@@ -109,14 +119,27 @@ export const family: Translation<typeof en> = {
     asked_title: 'Quelqu’un souhaite rejoindre',
     asked: '{{name}} demande à rejoindre {{family}}. Dites oui seulement si vous connaissez cette personne.',
     admitted_title: 'C’est fait',
+    asked_minor: 'Un enfant ou un ado demande à rejoindre {{family}}. On demande d’abord à son adulte.',
+    guardian_title: 'Une question à propos de {{child}}',
+    guardian: 'Une famille attend votre oui ou votre non. Regardez de qui il s’agit avant de répondre.',
     admitted: 'Vous faites maintenant partie de {{family}}.',
   },
   waiting: {
     title: 'Souhaite rejoindre',
     text: 'Dites oui seulement à qui vous connaissez. Il y a des enfants dans cette famille.',
+    minor: 'Un enfant ou un ado',
+    waits_minor: 'La réponse de son adulte manque encore.',
+    waits: 'Les parents ou tuteurs des enfants d’ici disent oui ou non.',
+    said: 'Votre oui est noté.',
     admit: 'Laisser entrer',
     refuse: 'Dire non',
     admitted: '{{name}} est maintenant dans la famille.',
     refused: '{{name}} n’est pas entré. Il y a un nouveau code.',
+  },
+  gate: {
+    confirm_title: 'Confirmez d’abord votre adresse e-mail',
+    confirm_text: 'Les familles s’ouvrent dès que vous suivez le lien de notre e-mail.',
+    guardian_title: 'Ton adulte doit encore dire oui',
+    guardian_act: 'Écrire à mon adulte',
   },
 }

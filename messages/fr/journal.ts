@@ -83,6 +83,7 @@ export const journal: Translation<typeof en> = {
     save: 'Enregistrer la note',
     saving: 'Enregistrement',
     saved: 'Note enregistrée',
+    waiting: 'Pas encore envoyé. C’est gardé sur cet appareil et envoyé tout seul.',
     draft_kept: 'Votre texte est toujours là.',
     edited_since: 'Enregistrée. Ce que vous avez écrit depuis ne l’est pas encore.',
     discard: 'Annuler mes changements',
@@ -91,9 +92,6 @@ export const journal: Translation<typeof en> = {
     discard_text: 'Ce qui n’est pas enregistré sera perdu.',
     discard_keep: 'Continuer à écrire',
     discard_yes: 'Jeter',
-    heavy:
-      'Ce que vous avez écrit semble lourd. Vous pouvez parler à quelqu’un maintenant. Votre note est enregistrée.',
-    later: 'Ça va pour l’instant',
     badge: 'Badge débloqué',
   },
   conflict: {

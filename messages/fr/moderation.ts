@@ -19,5 +19,6 @@ export const moderation: Translation<typeof en> = {
     unblock: 'Débloquer',
     unblock_label: 'Débloquer {{name}}',
     unblocked: '{{name}} n’est plus bloqué.',
+    unnamed: 'Une personne que vous avez bloquée',
   },
 }

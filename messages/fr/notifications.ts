@@ -39,6 +39,11 @@ export const notifications: Translation<typeof en> = {
     test_title: 'Ceci est un test',
     test_body: 'Les notifications arrivent sur cet appareil.',
   },
+  codes_rest: {
+    title: 'Les codes de récupération sont en pause',
+    message:
+      'Trop de codes erronés ont été essayés aujourd’hui. Jusqu’à minuit (UTC), seul le lien par e-mail permet de revenir.',
+  },
   daily: {
     title: 'C’est l’heure de faire le point',
     message: 'Comment allez-vous aujourd’hui ? Cela prend une minute.',
@@ -55,16 +60,45 @@ export const notifications: Translation<typeof en> = {
     words_bell: '{{child}} a partagé des mots avec vous. Ils sont dans les Réglages.',
     checkin_bell: '{{child}} a fait le point',
   },
+  danger: {
+    title: 'Un enfant ou un ado est peut-être en danger',
+    check_in: 'Des mots de danger ont été lus dans un bilan. Ouvrez le signalement et le protocole.',
+    reflection:
+      'Des mots de danger ont été lus dans la réponse à une piste. Ouvrez le signalement et le protocole.',
+    journal: 'Des mots de danger ont été lus dans un journal. Ouvrez le signalement et le protocole.',
+    push_title: 'Équipe : regardez maintenant',
+    push_body: 'Un signalement urgent attend.',
+  },
   mail: {
+    danger: {
+      subject: 'Urgent : regardez maintenant',
+      body: 'Un enfant ou un ado est peut-être en danger. {{place}}\n\nCe courriel ne contient ni mots ni nom. Ouvrez le signalement maintenant et suivez le protocole. Aucun tuteur n’a été prévenu.',
+      link: 'Ouvrir le signalement',
+    },
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
     guardian_code: {
       subject: 'Un code pour dire oui pour {{child}}',
-      body: '{{child}} souhaite utiliser Evenkeel et vous a désigné comme parent ou tuteur.\n\nSi c’est exact, donnez-lui ce code. Il est valable 15 minutes.',
-      link: 'Ce qui est conservé, et comment retirer votre accord',
+      body: '{{child}} souhaite utiliser Evenkeel et vous a désigné comme parent ou tuteur.\n\nVotre page explique ce qu’est Evenkeel et ce que signifie un oui. C’est là que vous dites oui ou non.\n\nSi {{child}} peut faire le point et écrire avant cela, transmettez-lui ce code. Il est valable 15 minutes.',
+      link: 'Lire ce que signifie un oui, et répondre',
+    },
+    guardian_yes: {
+      subject: 'Vous avez dit oui pour {{child}}',
+      body: 'Votre oui pour {{child}} compte dès maintenant.\n\nSi ce n’était pas vous, retirez-le sur votre page.',
+      link: 'Ouvrir votre page',
+    },
+    guardian_no: {
+      subject: 'Vous avez dit non pour {{child}}',
+      body: 'Votre non pour {{child}} compte aussitôt : un parent ou tuteur est de nouveau demandé.\n\nSi ce n’était pas vous, dites à {{child}} de vous écrire à nouveau.',
+      link: 'Ouvrir votre page',
+    },
+    guardian_family: {
+      subject: 'Une question à propos de {{child}}',
+      body: 'Une famille sur Evenkeel attend votre oui ou votre non à propos de {{child}}. Votre page montre de qui il s’agit.\n\nDites oui seulement à qui vous connaissez.',
+      link: 'Ouvrir votre page',
     },
     verify_email: {
       subject: 'Est-ce bien votre adresse ?',
-      body: 'Quelqu’un a créé un compte Evenkeel avec cette adresse. Si c’était vous, veuillez la confirmer.',
+      body: 'Quelqu’un a créé un compte Evenkeel avec cette adresse, sous le nom d’utilisateur {{username}}. Si c’était vous, veuillez la confirmer.\n\nSi vous ne connaissez pas ce nom d’utilisateur, ne confirmez pas : le compte n’est pas le vôtre.',
       link: 'Confirmer cette adresse',
     },
     account_exists: {

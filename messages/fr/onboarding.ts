@@ -7,6 +7,9 @@ export const onboarding: Translation<typeof en> = {
     age_locked: 'L’âge ne peut pas être augmenté ici. Si c’était une erreur, écrivez à l’assistance.',
     guardian_not_needed: 'Ce compte n’a pas besoin de l’accord d’un parent ou tuteur.',
     guardian_is_self: 'C’est votre propre adresse. Saisissez celle d’un parent ou tuteur.',
+    confirm_first: 'Confirme d’abord ta propre adresse e-mail. Ensuite tu peux nommer un autre adulte.',
+    guardian_child_here:
+      'C’est un parent ou tuteur qui répond ici. Ouvrez la page de l’e-mail sur votre propre appareil.',
     code_requests: 'Assez de codes ont été envoyés pour le moment. Réessayez dans {{minutes}} min.',
     code_cooldown: 'Attendez {{seconds}} s avant de demander un autre code.',
     invalid_code: 'Code de vérification non valable',
@@ -17,7 +20,7 @@ export const onboarding: Translation<typeof en> = {
       'Cette page appartient à une autre adresse. Connectez-vous avec l’adresse qui a reçu l’e-mail.',
     guardian_minor: 'Un parent ou tuteur doit avoir 18 ans ou plus.',
     guardian_not_verified: 'Le code n’a pas encore été saisi, ou l’accord a été retiré.',
-    too_many_children: 'Aucun autre enfant ne peut être relié à ce compte.',
+    too_many_children: 'Un parent ou tuteur peut dire oui pour 6 enfants au plus.',
     own_events_only: 'Cela n’est possible que pour vos propres points du jour.',
     sharing_teens_only: 'Seuls les ados peuvent changer cela.',
     wishes_in_account: 'C’est votre compte qui en décide maintenant. C’est dans les Réglages.',
@@ -32,6 +35,9 @@ export const onboarding: Translation<typeof en> = {
     zipcode_country: 'Vérifiez le code postal de ce pays.',
     focus_area: 'Choisissez un thème',
     guardian_code: 'Saisissez le code de vérification à 6 chiffres',
+    relationship: 'Choisissez qui vous êtes pour l’enfant',
+    is_adult: 'Confirmez que vous avez 18 ans ou plus',
+    has_read: 'Confirmez que vous l’avez lu',
   },
   step: {
     about: 'À propos de vous',
@@ -147,8 +153,11 @@ export const onboarding: Translation<typeof en> = {
   },
   guardian_page: {
     title: 'Votre accord',
-    pending: '{{child}} a demandé votre accord. Le code de l’e-mail le donne.',
-    pending_unnamed: 'Un enfant ou un ado a demandé votre accord. Le code de l’e-mail le donne.',
+    pending: '{{child}} a demandé votre accord. Lisez ce qu’il signifie, puis répondez.',
+    pending_unnamed: 'Un enfant ou un ado a demandé votre accord. Lisez ce qu’il signifie, puis répondez.',
+    contact:
+      'Le code a été transmis : {{child}} peut faire le point et écrire depuis le {{date}}. Le reste attend votre propre oui.',
+    contact_unnamed: 'Le code a été transmis le {{date}}. Le reste attend votre propre oui.',
     verified: 'Vous avez donné votre accord pour {{child}} le {{date}}.',
     verified_unnamed: 'Vous avez donné votre accord le {{date}}.',
     revoked: 'Votre accord est retiré depuis le {{date}}.',
@@ -234,5 +243,6 @@ export const onboarding: Translation<typeof en> = {
     told_title: 'Ce qui vous a été dit',
     told_empty: 'Rien pour l’instant. Vous lirez ici ce que nous vous disons.',
     unnamed: 'Un enfant',
+    contact: 'Le code a été transmis le {{date}}. Votre propre oui manque encore.',
   },
 }

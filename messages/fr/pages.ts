@@ -129,6 +129,8 @@ export const pages: Translation<typeof en> = {
       copyright: '© {{year}} Evenkeel',
     },
     report: {
+      words_of_danger: 'Mots de danger',
+      danger_at_home: 'Danger à la maison',
       title: 'Signaler un problème',
       lead: 'Dites-nous ce qui ne va pas ou ce qui manque. Si une personne est en danger, passez par Aide immédiate.',
       category: 'De quoi s’agit-il ?',
@@ -174,11 +176,22 @@ export const pages: Translation<typeof en> = {
     wait_1: 'Les deux pieds au sol. Sentez où c’est dur.',
     wait_2: 'Soufflez plus lentement que vous n’inspirez, quatre fois.',
     wait_3: 'Nommez trois choses dans la pièce plus vieilles que vous.',
-    near_title: 'Près de vous, en personne',
-    near_text: 'Centres de crise et thérapeutes près de vous. Sans compte.',
-    near_link: 'Trouver des ressources locales',
+    near_title: 'Par téléphone, tout de suite',
+    near_text:
+      'La recherche de lieux près de vous n’est pas encore ouverte. Ces lignes répondent partout dans le pays.',
     countries_title: 'Lignes par pays',
     foot: 'Une fois ouverte, cette page fonctionne sans connexion. Evenkeel n’est ni un avis médical ni un service d’urgence.',
+  },
+  leave: {
+    button: 'Quitter vite',
+    hint: 'Ou appuyez trois fois sur Échap. L’historique n’est pas effacé.',
+    search: 'météo',
+  },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    description: 'Cette page s’ouvre sans connexion.',
+    lead: 'Cette page a besoin d’une connexion. Vos mots sont en sécurité. Pour les lignes ci-dessous, un téléphone suffit.',
+    home: 'Ouvrir aujourd’hui',
   },
   help: {
     national_title: 'Lignes nationales',
@@ -188,7 +201,7 @@ export const pages: Translation<typeof en> = {
     nearby_title: 'Trouver de l’aide près de vous',
     nearby_description: 'De l’aide près de vous, et des lignes qui répondent dans tout le pays.',
     nearby_lead:
-      'La recherche de lieux proches n’est pas encore ouverte. Ces lignes répondent partout dans le pays.',
+      'Cette page montrera de l’aide près de vous : des lieux et des personnes que nous avons vérifiés. Ce n’est pas encore ouvert. D’ici là, ces lignes répondent où que vous soyez dans le pays.',
     urgent: 'C’est urgent ? Ouvrez Ressources de crise.',
     source: 'Source : {{source}}',
     call: 'Appeler le {{number}}',

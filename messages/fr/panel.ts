@@ -3,6 +3,17 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    concern: 'Inquiétude : que faire',
+    dutyMail: 'Courriel hors d’Evenkeel',
+    dutyPhone: 'Téléphone hors d’Evenkeel',
+    howToWrite: 'Comment le noter',
+    notes: 'Ce qui a été fait',
+    onDuty: 'De garde',
+    place: 'Où',
+    urgent: 'Urgent : que faire',
+    watch: 'Attention : que faire',
+    whomToCall: 'Qui appeler',
+    reveal: 'Données personnelles',
     active: 'En service',
     admin: 'Membre de l’équipe',
     adminRole: 'Rôle dans l’équipe',
@@ -88,6 +99,8 @@ export const panel: Translation<typeof en> = {
     zipcode: 'Code postal',
   },
   detail: {
+    person: 'Personne',
+    reason: 'Motif',
     id: 'Document',
     fields: 'Champs',
     key: 'Fonction',
@@ -100,10 +113,16 @@ export const panel: Translation<typeof en> = {
     no: 'Non',
   },
   row: {
+    onDuty: { one: 'De garde', many: 'De garde' },
     statistics: { one: 'Statistique', many: 'Statistiques' },
     testimonials: { one: 'Témoignage', many: 'Témoignages' },
   },
   option: {
+    place: {
+      check_in: 'Bilan',
+      reflection: 'Réponse à une piste',
+      journal: 'Journal',
+    },
     message_type: {
       daily_motivation: 'Une pensée pour la journée',
       daily_checkin_nudge: 'Un rappel du point d’humeur',
@@ -129,12 +148,42 @@ export const panel: Translation<typeof en> = {
     language: { en: 'Anglais', es: 'Espagnol', fr: 'Français', ar: 'Arabe' },
     event: {
       flag_set: 'Fonction activée ou désactivée',
+      person_revealed: 'Données personnelles consultées',
       content_scheduled: 'Publication prévue effectuée',
       owner_granted: 'Propriétaire nommé',
       create: '{{what}} : création',
       update: '{{what}} : modification',
       delete: '{{what}} : suppression',
     },
+  },
+  protocol: {
+    title: 'Protocole de crise',
+    intro: 'Que faire quand une personne est peut-être en danger. Lisez d’abord la première partie.',
+    items: 'Signalements en attente',
+    members_page: 'La page que voient les membres',
+    edit: 'Modifier le protocole',
+    on_duty: 'De garde',
+    nobody:
+      'Personne n’est désigné : tous ceux qui lisent les signalements sont prévenus par cloche, push et courriel.',
+    phone: 'Téléphone hors d’Evenkeel :',
+    mail: 'Courriel hors d’Evenkeel :',
+    level: {
+      urgent: {
+        name: 'Urgent',
+        sign: 'Une vie est peut-être en danger aujourd’hui.',
+      },
+      concern: {
+        name: 'Inquiétude',
+        sign: 'Des mots de danger, sans projet connu.',
+      },
+      watch: {
+        name: 'Attention',
+        sign: 'C’est lourd, sans mots de danger.',
+      },
+    },
+    whom_to_call: 'Qui appeler',
+    how_to_write: 'Comment le noter',
+    empty: 'Aucun protocole n’est encore écrit. En cas de danger appelez d’abord les urgences.',
   },
   factor_resets: {
     title: 'Seconds facteurs',

@@ -29,6 +29,14 @@ export const shell: Translation<typeof en> = {
     update_title: 'Une version plus récente existe',
     update_text: 'Cette page a été mise à jour pendant qu’elle était ouverte. Rechargez pour l’obtenir.',
   },
+  offline: {
+    title: 'Vous semblez hors ligne',
+    text: 'Cette partie n’est pas encore sur cet appareil. Vos mots restent ici. Aide immédiate s’ouvre quand même.',
+    waiting: 'Gardé sur cet appareil, pas encore envoyé : {{count}}. L’envoi se fait seul une fois en ligne.',
+    refused: 'Gardé sur cet appareil, refusé par le serveur : {{count}}.',
+    open: 'Rouvrir',
+    sent: 'Ce qui attendait sur cet appareil est enregistré.',
+  },
   not_found: {
     title: 'Oups ! Page introuvable',
     text: 'L’adresse est peut-être ancienne, ou il manque une lettre. Rien de ce qui est à vous n’est perdu.',

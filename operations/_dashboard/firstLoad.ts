@@ -4,6 +4,7 @@ import type { dashboardParts } from '#domain/_dashboard/api.ts'
 import { overview } from '#operations/checkins/overview.ts'
 import { coachWaiting } from '#operations/coach/coachWaiting.ts'
 import { flagList } from '#operations/flags/flagList.ts'
+import { careOf } from '#operations/moderation/care.ts'
 import { listNotices } from '#operations/notifications/listNotices.ts'
 import { realtimeConfig } from '#operations/notifications/realtimeConfig.ts'
 import type { Services } from '#services'
@@ -16,6 +17,7 @@ const readers: { [P in keyof Parts]: (reading: Reading) => Parts[P] | Promise<Pa
   overview: ({ services, actor, now }) => overview(services.db, actor, now),
   notices: ({ services, actor }) => listNotices(services.db, actor.id),
   coach: ({ services, actor, now }) => coachWaiting(services.db, actor.id, now),
+  care: ({ services, actor, now }) => careOf(services.db, actor.id, now),
   flags: ({ services }) => flagList(services.db),
   realtime: ({ services }) => realtimeConfig(services.realtime),
 }

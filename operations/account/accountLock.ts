@@ -8,12 +8,13 @@ import { busy, busyMeansLater } from './busy.ts'
 const WAITING_MAX = 64
 /**
  * As many accounts at once as the pool has connections; the others wait here, before anything is held, and not until they run
- * into its time-out. Half of them is all that strangers get, one at least while they wait: their line is four to eight seconds long.
+ * into its time-out. Half of them is all that strangers get, one at least while they wait: their line is seven to ten seconds long,
+ * so that fifty who come at once all get in.
  */
 const connections = gate({
   atOnce: 4,
   waiting: 64,
-  strangers: { atOnce: 2, waiting: 32 },
+  strangers: { atOnce: 2, waiting: 56 },
   patienceMs: PATIENCE_MS,
 })
 

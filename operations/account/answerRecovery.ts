@@ -10,13 +10,18 @@ import type { Sql } from '#services/database/db.ts'
 import { open } from '#services/secrets/box.ts'
 import { hashContact, hashRequestCode, newCode, RECOVERY_SEAL } from './recoveryCodes.ts'
 
-type Owner = { id: string; language: string | null }
+type Owner = { id: string; language: string | null; disabled: boolean }
 type Kind = 'email' | 'sms' | 'link'
 
-const BY_EMAIL = `select u.id, p.language from users u join profiles p on p.id = u.id
-  where u.email = $1 and u.disabled_at is null`
-const BY_PHONE = `select u.id, p.language from users u join profiles p on p.id = u.id
-  where u.phone = $1 and u.phone_verified_at is not null and u.disabled_at is null`
+// The confirmed account of an address, also when it is closed; else, of those that claim it, the one that was used last.
+const BY_EMAIL = `select u.id, p.language, u.disabled_at is not null as disabled from users u join profiles p on p.id = u.id
+  where u.email = $1
+  order by u.email_verified_at is null, u.disabled_at is not null, p.age_group is null, greatest(u.created_at,
+    (select max(s.last_seen_at) from sessions s where s.user_id = u.id),
+    (select max(d.last_seen_at) from known_devices d where d.user_id = u.id)) desc, u.id desc
+  limit 1`
+const BY_PHONE = `select u.id, p.language, u.disabled_at is not null as disabled from users u join profiles p on p.id = u.id
+  where u.phone = $1 and u.phone_verified_at is not null`
 
 /**
  * Sends the code or link of a request if its contact belongs to an open account, and binds the request to that account. Otherwise, and when
@@ -38,7 +43,7 @@ export async function answerRecovery(
     )
     if (!request) return
     const [owner] = await sql.query<Owner>(request.kind === 'sms' ? BY_PHONE : BY_EMAIL, [contact])
-    const isSent = owner !== undefined && (await maySend(sql, request.kind, contact, now))
+    const isSent = owner !== undefined && !owner.disabled && (await maySend(sql, request.kind, contact, now))
     const userId = isSent ? owner.id : null
     const [code, token] = request.kind === 'link' ? [null, newToken()] : [newCode(), null]
     await sql.query(

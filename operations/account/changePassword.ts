@@ -5,6 +5,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import { hashPassword } from '#services/passwords/hash.ts'
+import { addressSalt } from './addressSalt.ts'
 import { closeWaysIn } from './closeWaysIn.ts'
 import { confirmPassword } from './confirmPassword.ts'
 import { endSessions } from './endSessions.ts'
@@ -14,8 +15,8 @@ import { requireStrong } from './requireStrong.ts'
 export type PasswordChange = { currentPassword: string; newPassword: string }
 
 /**
- * Changes the password against the old one. All other sessions, half-finished sign-ins and open recoveries end, and the owner gets a
- * mail.
+ * Changes the password against the old one. All other sessions, half-finished sign-ins and open recoveries end, and the owner of a
+ * confirmed address gets a mail.
  * @throws Failure `account.error.password_weak`, `.password_incorrect`, `.locked`, `.busy`
  */
 export async function changePassword(
@@ -29,10 +30,12 @@ export async function changePassword(
   await confirmPassword(services, { contract, actor, password: currentPassword }, async (sql) => {
     await sql.query(
       'update users set password_hash = $2, password_changed_at = now(), updated_at = now() where id = $1',
-      [actor.id, await hashPassword(newPassword)],
+      [actor.id, await hashPassword(newPassword, { salt: await addressSalt(sql, actor.email) })],
     )
     await endSessions(sql, actor.id, { except: actor.sessionId })
     await closeWaysIn(sql, actor.id, services.clock.now())
+    // An address that is not proven may be a stranger's mailbox.
+    if (!actor.emailVerified) return
     await queueMail(sql, {
       template: 'password-changed',
       to: actor.email,

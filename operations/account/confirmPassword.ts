@@ -7,6 +7,7 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { verifyPassword } from '#services/passwords/hash.ts'
 import { withAccountLock } from './accountLock.ts'
+import { turnOfActor } from './turnOf.ts'
 
 type Guarded = Contract & {
   errors: { 'account.error.password_incorrect': 403; 'account.error.locked': 429; 'account.error.busy': 503 }
@@ -35,7 +36,7 @@ export async function confirmPassword<C extends Guarded, T>(
       args: { minutes: minutesOf(seconds), seconds },
     })
   }
-  return withAccountLock(services, { email: actor.email, turn: 'first' }, async (sql) => {
+  return withAccountLock(services, { email: actor.email, turn: turnOfActor(actor) }, async (sql) => {
     const [user] = await sql.query<{ password_hash: string }>(
       'select password_hash from users where id = $1',
       [actor.id],

@@ -6,6 +6,7 @@ import type { Services } from '#services'
 import { withAccountLock } from './accountLock.ts'
 import { acceptTotp, countCode, forgiveCode } from './factorCodes.ts'
 import { removeFactors } from './removeFactors.ts'
+import { turnOfActor } from './turnOf.ts'
 
 /**
  * Disable: removes the verified factor against a code of it.
@@ -24,7 +25,7 @@ export async function disableFactor(
       args: { minutes: minutesOf(seconds), seconds },
     })
   }
-  await withAccountLock(services, { email: actor.email, turn: 'first' }, async (sql) => {
+  await withAccountLock(services, { email: actor.email, turn: turnOfActor(actor) }, async (sql) => {
     if (!(await acceptTotp(sql, actor.id, code, now)))
       throw failureOf(mfaApi.disable, 'account.error.invalid_code')
     await removeFactors(sql, actor)

@@ -8,23 +8,26 @@ import { seal } from '#services/secrets/box.ts'
 import { newSecret, uri } from '#services/totp/totp.ts'
 import { withAccountLock } from './accountLock.ts'
 import { FACTOR_SEAL } from './factorCodes.ts'
+import { turnOfActor } from './turnOf.ts'
 
 /** What somebody scans or types to set up an authenticator app. Shown once. */
 export type Enrolment = { factorId: string; friendlyName: string; qrSvg: string; secret: string }
 
 /**
  * Starts the enrolment of a second factor. Enrolments that were not finished are cleaned away, so a name can be used again.
- * @throws Failure `account.error.mfa_already_enabled`, `.busy`
+ * Only for a confirmed address: a factor on another one could shut its owner out of it.
+ * @throws Failure `account.error.email_unverified`, `.mfa_already_enabled`, `.busy`
  */
 export async function enrollFactor(
   services: Pick<Services, 'authDb' | 'clock'>,
   actor: Actor,
   friendlyName: string,
 ): Promise<Enrolment> {
+  if (!actor.emailVerified) throw failureOf(mfaApi.enroll, 'account.error.email_unverified')
   const secret = newSecret()
   const factorId = newId()
   // Two enrolments at once come one after the other: the later one stands.
-  await withAccountLock(services, { email: actor.email, turn: 'first' }, async (sql) => {
+  await withAccountLock(services, { email: actor.email, turn: turnOfActor(actor) }, async (sql) => {
     const verified = await sql.query(
       'select 1 from mfa_factors where user_id = $1 and verified_at is not null',
       [actor.id],

@@ -1,11 +1,11 @@
 import { can } from '#domain/access/staff.ts'
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor } from '#domain/account/ageGroup.ts'
 import { writeComfort } from '#domain/account/comfort.ts'
 import { mayCount } from '#operations/analytics/mayCount.ts'
 import type { PersonView } from '#domain/account/views.ts'
+import { mayWrite } from '#domain/onboarding/levels.ts'
 
-/** What the site may know about the person acting. Only a verified, unrevoked guardian ends `needsGuardian` (D-008). */
+/** What the site may know about the person acting. Only an unrevoked consent of a guardian ends `needsGuardian`. */
 export const personView = (actor: Actor): PersonView => ({
   id: actor.id,
   email: actor.email,
@@ -14,11 +14,12 @@ export const personView = (actor: Actor): PersonView => ({
   firstName: actor.firstName,
   language: actor.locale,
   timeZone: actor.timeZone,
+  ...(actor.country && { country: actor.country }),
   ageGroup: actor.ageGroup,
   ...(actor.ageGroup === null && actor.claimedAgeGroup && { claimedAgeGroup: actor.claimedAgeGroup }),
   focusAreas: [...actor.focusAreas],
   guardian: actor.guardian,
-  needsGuardian: isMinor(actor.ageGroup) && actor.guardian !== 'verified',
+  needsGuardian: !mayWrite(actor),
   sharesMoods: actor.sharesMoods,
   roles: [...actor.roles],
   canEnterAdmin: can(actor.roles, 'admin.enter'),

@@ -15,6 +15,7 @@ type Row = {
   first_name: string | null
   language: Actor['locale']
   time_zone: string
+  country: string | null
   age_group: Actor['ageGroup']
   claimed_age_group: Actor['claimedAgeGroup']
   focus_areas: Actor['focusAreas']
@@ -30,10 +31,11 @@ type Row = {
 }
 
 const FACTS = `
-select s.id as session_id, u.id, u.email, u.email_verified_at is not null as email_verified, p.username, p.first_name, p.language, p.time_zone, p.age_group, p.claimed_age_group,
+select s.id as session_id, u.id, u.email, u.email_verified_at is not null as email_verified, p.username, p.first_name, p.language, p.time_zone, p.country, p.age_group, p.claimed_age_group,
   p.selected_focus_areas as focus_areas, p.parent_id,
   (p.share_moods or p.age_group is distinct from 'teen') as shares_moods,
-  coalesce((select case when bool_or(g.status = 'verified') then 'verified' when bool_or(g.status = 'pending') then 'pending' end
+  coalesce((select case when bool_or(g.status = 'verified') then 'verified' when bool_or(g.status = 'contact') then 'contact'
+      when bool_or(g.status = 'pending') then 'pending' end
     from guardian_links g where g.child_id = u.id), 'none') as guardian,
   (select array_agg(distinct held.role) from user_roles r
    cross join lateral (values (r.role::text), (r.admin_role::text), (case when r.super_admin then 'super_admin' end)) as held(role)
@@ -83,6 +85,7 @@ const actorOf = (row: Row): Actor => ({
   firstName: row.first_name,
   locale: row.language,
   timeZone: row.time_zone,
+  country: row.country,
   ageGroup: row.age_group,
   claimedAgeGroup: row.claimed_age_group,
   focusAreas: row.focus_areas,

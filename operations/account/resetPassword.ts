@@ -8,6 +8,8 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
 import { withAccountLock } from './accountLock.ts'
+import { addressSalt } from './addressSalt.ts'
+import { endOtherClaims, lockClaims } from './claims.ts'
 import type { Client } from './client.ts'
 import { closeReplaced } from './closeReplaced.ts'
 import { closeWaysIn } from './closeWaysIn.ts'
@@ -16,9 +18,11 @@ import { endSessions } from './endSessions.ts'
 import { verifiedRecovery, type VerifiedRecovery } from './readRecovery.ts'
 import { requireStrong } from './requireStrong.ts'
 import type { SignedIn } from './signIn.ts'
-import { forgive, lockBuckets } from './signInLocks.ts'
+import { addressBucket } from './signInLanes.ts'
+import { forgive } from './signInLocks.ts'
 import { startChallenge } from './startChallenge.ts'
 import { startSession } from './startSession.ts'
+import { isOthersAddress } from './verifyEmail.ts'
 
 const contract = recoveryApi.resetPassword
 const unauthorized = () => failureOf(contract, 'account.error.recovery_unauthorized')
@@ -26,7 +30,8 @@ const unauthorized = () => failureOf(contract, 'account.error.recovery_unauthori
 /**
  * Sets a new password with a verified recovery of this browser, which is used up by it. Every session of the account and every other
  * way in that was asked for ends; then a session begins, or the second factor is asked for. The owner gets a mail. Proven by mail, it also
- * removes a phone that came lately: whoever took the account over may have added it, and could come back by it.
+ * removes a phone that came lately: whoever took the account over may have added it, and could come back by it. If the address is only proven
+ * by this, everything that came before goes, factors too, and all other accounts that claim the address end.
  * @throws Failure `account.error.recovery_unauthorized`, `.password_weak`, `.busy`
  */
 export async function resetPassword(
@@ -39,20 +44,28 @@ export async function resetPassword(
   if (!recovery) throw unauthorized()
   const { email, username } = recovery
   await requireStrong(contract, 'body.password', password, { email, name: username })
+  let ended: string[] = []
   const outcome = await withAccountLock(
     services,
     { email, turn: 'first' },
     async (sql): Promise<SignedIn> => {
-      await useUp(sql, recovery, now)
-      const account = await storePassword(sql, recovery, await hashPassword(password))
-      const locale = isLocale(account.language) ? account.language : client.locale
       const { userId } = recovery
+      const byMail = recovery.kind !== 'sms'
+      if (byMail) await lockClaims(sql, email)
+      await useUp(sql, recovery, now)
+      const passwordHash = await hashPassword(password, { salt: await addressSalt(sql, email) })
+      const account = await storePassword(sql, recovery, passwordHash)
+      const locale = isLocale(account.language) ? account.language : client.locale
       await endSessions(sql, userId)
-      if (recovery.kind !== 'sms') {
+      ended = []
+      if (byMail && !account.was_confirmed) {
+        await dropUnproven(sql, userId)
+        ended = await endOtherClaims(sql, { userId, email, now })
+      } else if (byMail) {
         const confirmedAfter = new Date(now.getTime() - NEW_PHONE_DAYS * 86_400_000)
         await dropPhone(sql, { userId, email, locale, confirmedAfter })
       }
-      await forgive(sql, lockBuckets({ email, network: client.network, knownDevice: undefined }))
+      if (byMail || account.was_confirmed) await forgive(sql, addressBucket(email))
       await queueMail(sql, {
         template: 'password-changed',
         to: email,
@@ -61,12 +74,12 @@ export async function resetPassword(
         key: `password-changed:${newId()}`,
         userId,
       })
-      if (account.has_factor)
+      if (account.has_factor && (account.was_confirmed || !byMail))
         return { state: 'second-factor', challenge: await startChallenge(sql, { userId, client, now }) }
       return { state: 'signed-in', session: await startSession(sql, { userId, client, passedFactor: false }) }
     },
   )
-  void services.realtime.terminate(recovery.userId)
+  for (const id of [recovery.userId, ...ended]) void services.realtime.terminate(id)
   if (outcome.state === 'signed-in') closeReplaced(services, client, outcome.session)
   return outcome
 }
@@ -82,21 +95,37 @@ async function useUp(sql: Sql, { id, userId }: VerifiedRecovery, now: Date): Pro
   await closeWaysIn(sql, userId, now)
 }
 
-type Stored = { language: string | null; has_factor: boolean }
+type Stored = { language: string | null; has_factor: boolean; was_confirmed: boolean }
 
-/** A code or link that came by mail also proves the address. */
+/** A code or link that came by mail also proves the address, unless another account has proven it meanwhile. */
 async function storePassword(
   sql: Sql,
   { userId, kind }: VerifiedRecovery,
   passwordHash: string,
 ): Promise<Stored> {
-  const [row] = await sql.query<Stored>(
-    `update users u set password_hash = $2, password_changed_at = now(), updated_at = now(),
-       email_verified_at = case when $3 then coalesce(u.email_verified_at, now()) else u.email_verified_at end
-     from profiles p where u.id = $1 and p.id = u.id and u.disabled_at is null
-     returning p.language, exists (select 1 from mfa_factors f where f.user_id = u.id and f.verified_at is not null) as has_factor`,
-    [userId, passwordHash, kind !== 'sms'],
-  )
-  if (!row) throw unauthorized()
-  return row
+  try {
+    const [row] = await sql.query<Stored>(
+      `update users u set password_hash = $2, password_changed_at = now(), updated_at = now(),
+         email_verified_at = case when $3 then coalesce(u.email_verified_at, now()) else u.email_verified_at end
+       from users before join profiles p on p.id = before.id
+       where u.id = $1 and before.id = u.id and before.disabled_at is null
+       returning p.language, before.email_verified_at is not null as was_confirmed,
+         exists (select 1 from mfa_factors f where f.user_id = u.id and f.verified_at is not null) as has_factor`,
+      [userId, passwordHash, kind !== 'sms'],
+    )
+    if (!row) throw unauthorized()
+    return row
+  } catch (error) {
+    throw isOthersAddress(error) ? unauthorized() : error
+  }
+}
+
+/**
+ * Takes away what came to an account before its address was proven: a stranger may have made it. A factor would shut the owner of the address
+ * out, a phone or a device would be a way back in.
+ */
+async function dropUnproven(sql: Sql, userId: string): Promise<void> {
+  for (const table of ['mfa_factors', 'mfa_recovery_codes', 'known_devices', 'push_subscriptions'])
+    await sql.query(`delete from ${table} where user_id = $1`, [userId])
+  await sql.query('update users set phone = null, phone_verified_at = null where id = $1', [userId])
 }

@@ -3,11 +3,15 @@ import { minutesOf } from '#operations/_kit/attempts.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { hashPassword, needsRehash, verifyPassword } from '#services/passwords/hash.ts'
+import { hashPassword, matchPasswords, sharedSalt } from '#services/passwords/hash.ts'
 import { withAccountLock } from './accountLock.ts'
+import { accountsOf, type AccountAtAddress } from './accountsOf.ts'
+import { saltBeside } from './addressSalt.ts'
 import type { Client } from './client.ts'
 import { closeReplaced } from './closeReplaced.ts'
-import { countFailure, forgive, lockBuckets, lockedFor } from './signInLocks.ts'
+import { countNetworkFailure, networkWait, slowDown } from './networkPace.ts'
+import { mayForgive, openLanes, signInLanes } from './signInLanes.ts'
+import { countFailure, forgive } from './signInLocks.ts'
 import { startChallenge } from './startChallenge.ts'
 import { startSession, type StartedSession } from './startSession.ts'
 import { turnOf } from './turnOf.ts'
@@ -16,48 +20,46 @@ import { turnOf } from './turnOf.ts'
 export type SignedIn =
   { state: 'signed-in'; session: StartedSession } | { state: 'second-factor'; challenge: string }
 type Refused = { state: 'locked'; seconds: number } | { state: 'wrong' }
-
-type Account = {
-  id: string
-  password_hash: string
-  disabled: boolean
-  knows_device: boolean
-  has_factor: boolean
-}
-const ACCOUNT = `
-select u.id, u.password_hash, u.disabled_at is not null as disabled,
-  exists (select 1 from known_devices d where d.user_id = u.id and d.device_id = $2) as knows_device,
-  exists (select 1 from mfa_factors f where f.user_id = u.id and f.verified_at is not null) as has_factor
-from users u where u.email = $1`
+type Credentials = { email: string; password: string }
 
 /**
- * Signs in with a password. One account takes one attempt at a time: look at the pause, check one password, count. An unknown
- * or closed account goes the same way with the same work and the same answer as a wrong password.
+ * Signs in with a password, to whichever account of the address it belongs: one that knows the device, then the confirmed one, then the newest
+ * claim. One address
+ * takes one attempt at a time: look at the pauses, check one password, count. It costs one computation, whoever has the address; an
+ * unknown or closed account goes the same way with the same answer as a wrong password.
  * @throws Failure `account.error.wrong_credentials`, `.locked`, `.busy`
  */
 export async function signIn(
   services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,
-  { email, password }: { email: string; password: string },
+  { email, password }: Credentials,
   client: Client,
 ): Promise<SignedIn> {
-  const turn = await turnOf(services.db, email, client)
+  const { turn, isKnown } = await turnOf(services.db, email, client)
+  if (!isKnown) {
+    const seconds = await networkWait(services.db, client.network, services.clock.now())
+    await slowDown(client.network, { address: email, seconds })
+  }
   const outcome = await withAccountLock(
     services,
     { email, turn },
     async (sql): Promise<SignedIn | Refused> => {
       const now = services.clock.now()
-      const [account] = await sql.query<Account>(ACCOUNT, [email, client.deviceId ?? ''], 'sign-in-account')
-      const knownDevice = account?.knows_device ? client.deviceId : undefined
-      const buckets = lockBuckets({ email, network: client.network, knownDevice })
-      const seconds = await lockedFor(sql, buckets, now)
-      if (seconds > 0) return { state: 'locked', seconds }
-      const isRight = await verifyPassword(password, account?.password_hash)
-      if (!account || !isRight || account.disabled) {
-        await countFailure(sql, buckets, now)
+      const accounts = await accountsOf(sql, email, client.deviceId)
+      const { open, seconds } = await openLanes(sql, signInLanes(accounts, { email, ...client }), now)
+      if (open.length === 0) return { state: 'locked', seconds }
+      const isRight = await matchPasswords(password, hashesOf(accounts))
+      const right = accounts.filter(({ disabled }, at) => isRight[at] && !disabled)
+      const lane = open.find((one) => one.accounts.some((account) => right.includes(account)))
+      const account = lane?.accounts.find((one) => right.includes(one))
+      if (!lane || !account) {
+        for (const { bucket } of open) await countFailure(sql, bucket, now)
+        if (!isKnown) await countNetworkFailure(sql, client.network, now)
         return { state: 'wrong' }
       }
-      await forgive(sql, buckets)
-      await renewHash(sql, account, password)
+      if (mayForgive(lane, account)) await forgive(sql, lane.bucket)
+      // Its password was tried at the others, too: a guess does not become free by signing up with it first.
+      else await countFailure(sql, lane.bucket, now)
+      await renewHash(sql, account, { accounts, email, password })
       if (account.has_factor)
         return {
           state: 'second-factor',
@@ -85,11 +87,21 @@ export async function signIn(
   }
 }
 
-/** Hashes made at an older cost are replaced while the password is at hand. */
-async function renewHash(sql: Sql, account: Account, password: string): Promise<void> {
-  if (!needsRehash(account.password_hash)) return
+const hashesOf = (accounts: readonly AccountAtAddress[]) => accounts.map((one) => one.password_hash)
+
+type Beside = Credentials & { accounts: readonly AccountAtAddress[] }
+
+/** Hashes of an older cost, and those with a salt of their own beside others, are made anew while the password is at hand. */
+async function renewHash(
+  sql: Sql,
+  { id, password_hash }: AccountAtAddress,
+  { accounts, email, password }: Beside,
+): Promise<void> {
+  const others = hashesOf(accounts.filter((one) => one.id !== id))
+  const [own, shared] = [sharedSalt(password_hash), saltBeside(email, others)]
+  if (own && (others.every((one) => !sharedSalt(one)) || own.equals(shared))) return
   await sql.query('update users set password_hash = $2, updated_at = now() where id = $1', [
-    account.id,
-    await hashPassword(password),
+    id,
+    await hashPassword(password, { salt: shared }),
   ])
 }

@@ -1,33 +1,11 @@
-import {
-  LOCK_MINUTES,
-  LOCK_QUIET_HOURS,
-  NETWORK_FAILURES_MAX,
-  SIGN_IN_FAILURES_MAX,
-} from '#domain/account/signInPolicy.ts'
+import { LOCK_MINUTES, LOCK_QUIET_HOURS, SIGN_IN_FAILURES_MAX } from '#domain/account/signInPolicy.ts'
 import type { Sql } from '#services/database/db.ts'
-import { keyedHash } from '#services/secrets/signature.ts'
 
-/** What failures are counted on. The order is the order of writing, the same everywhere, so that two calls cannot block each other. */
-export type LockBuckets = { own: string; network?: string }
-
-type Known = { email: string; network: string; knownDevice: string | undefined }
-
-/**
- * A device the account knows has a budget of its own, which no stranger can use up. All other devices share the account's,
- * and their network has one. Addresses are kept as keyed hashes, so the table names nobody.
- */
-export function lockBuckets({ email, network, knownDevice }: Known): LockBuckets {
-  const who = keyedHash('sign-in-lock', email)
-  return knownDevice
-    ? { own: `device ${who} ${knownDevice}` }
-    : { own: `account ${who}`, network: `network ${network}` }
-}
-
-/** Seconds until these buckets let somebody try again; 0 when they do now. */
-export async function lockedFor(sql: Sql, { own, network }: LockBuckets, now: Date): Promise<number> {
+/** Seconds until a bucket allows a try again; 0 when it does now. */
+export async function lockedFor(sql: Sql, bucket: string, now: Date): Promise<number> {
   const [row] = await sql.query<{ until: Date | null }>(
-    'select max(locked_until) as until from sign_in_locks where bucket = any($1)',
-    [[own, network ?? own]],
+    'select locked_until as until from sign_in_locks where bucket = $1',
+    [bucket],
     'lock-read',
   )
   return row?.until ? Math.max(0, Math.ceil((row.until.getTime() - now.getTime()) / 1000)) : 0
@@ -49,18 +27,15 @@ on conflict (bucket) do update set (failures, level, locked_until, last_failure_
 )`
 
 /** Counts a wrong password. */
-export async function countFailure(sql: Sql, { own, network }: LockBuckets, now: Date): Promise<void> {
-  const count = (bucket: string, max: number) =>
-    sql.query(COUNT, [bucket, now, max, [...LOCK_MINUTES], LOCK_QUIET_HOURS], 'lock-count')
-  await count(own, SIGN_IN_FAILURES_MAX)
-  if (network) await count(network, NETWORK_FAILURES_MAX)
+export async function countFailure(sql: Sql, bucket: string, now: Date): Promise<void> {
+  await sql.query(
+    COUNT,
+    [bucket, now, SIGN_IN_FAILURES_MAX, [...LOCK_MINUTES], LOCK_QUIET_HOURS],
+    'lock-count',
+  )
 }
 
-/** A right password: the account or device starts over. The network is forgiven one failure, or an own account would unlock it at will. */
-export async function forgive(sql: Sql, { own, network }: LockBuckets): Promise<void> {
-  await sql.query('delete from sign_in_locks where bucket = $1', [own], 'lock-forgive')
-  if (!network) return
-  await sql.query('update sign_in_locks set failures = failures - 1 where bucket = $1 and failures > 0', [
-    network,
-  ])
+/** A right password: the bucket starts over. */
+export async function forgive(sql: Sql, bucket: string): Promise<void> {
+  await sql.query('delete from sign_in_locks where bucket = $1', [bucket], 'lock-forgive')
 }

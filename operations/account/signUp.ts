@@ -1,23 +1,31 @@
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
+import { ACCOUNTS_PER_NETWORK } from '#domain/account/claimPolicy.ts'
 import { tellsWho } from '#domain/account/username.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import { enqueue } from '#jobs/_kit/task.ts'
 import { welcome } from '#jobs/account/welcome.ts'
 import type { Locale } from '#messages'
+import { Failure } from '#operations/_kit/failure.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { takeShared } from '#operations/_kit/sharedLimit.ts'
 import { flagStates } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
 import { seal } from '#services/secrets/box.ts'
+import { addressSalt } from './addressSalt.ts'
 import { busyMeansLater } from './busy.ts'
+import { makeRoomForClaim } from './claims.ts'
+import type { Client } from './client.ts'
+import { closeReplaced } from './closeReplaced.ts'
 import { requireStrong } from './requireStrong.ts'
+import { startSession, type StartedSession } from './startSession.ts'
 import { WELCOME_SEAL } from './welcomeMail.ts'
 
-/** What somebody gives to get an account. `ageGroup` is a claim; the server computes its own in onboarding. */
+/** What a newcomer gives to get an account. `ageGroup` is a claim; the server computes its own in onboarding. */
 export type NewAccount = {
   email: string
   password: string
@@ -28,20 +36,19 @@ export type NewAccount = {
 }
 
 /**
- * Creates an account and its person, without signing in. For an address that has an account nothing is created: the work and the
- * answer are the same, and the owner gets a mail.
- * @param asking `network` is the part of the caller's address that one subscriber holds
- * @throws Failure `account.error.password_weak`, `.username_telling`, `.username_taken`, `.busy`
+ * Creates an account and its person, and begins a session. The account claims its address until that is confirmed; whether another account
+ * has it plays no part in what is done and answered here. The mail that follows, a job, tells the two apart.
+ * @throws Failure `account.error.password_weak`, `.username_telling`, `.username_taken`, `.address_claimed`, `.busy`
  */
 export async function signUp(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'clock' | 'realtime'>,
   given: NewAccount,
-  asking: { locale: Locale; network: string },
-): Promise<void> {
-  const { locale, network } = asking
-  await requireStrong(accountApi.signUp, 'body.password', given.password, {
-    email: given.email,
-    name: given.username,
+  client: Client,
+): Promise<StartedSession> {
+  const { db, clock, realtime } = services
+  const owner = { email: given.email, name: given.username }
+  await requireStrong(accountApi.signUp, 'body.password', given.password, owner, {
+    stranger: client.network,
   })
   // Adults are told while they type; a child's name in a room must not lead to the child.
   if (isMinor(given.ageGroup) && tellsWho(given.username, given))
@@ -50,45 +57,46 @@ export async function signUp(
   // The site shows only offered languages; anything else is no reason to refuse an account.
   const offered = offeredLanguages(await flagStates(db))
   const language = given.language && offered.includes(given.language) ? given.language : undefined
-  const passwordHash = await busyMeansLater(() => hashPassword(given.password, { stranger: network }))
-  const [known] = await db.query('select 1 from users where email = $1', [given.email])
-  try {
-    await store(db, { ...given, language }, { passwordHash, isKnown: known !== undefined, locale })
-  } catch (error) {
-    // Somebody made it between the look and the writing.
-    if (!(error instanceof AddressTaken)) throw error
-    await store(db, { ...given, language }, { passwordHash, isKnown: true, locale })
-  }
+  const salt = await addressSalt(db, given.email)
+  const passwordHash = await busyMeansLater(() =>
+    hashPassword(given.password, { turn: { stranger: client.network }, salt }),
+  )
+  const { session, gone } = await db.tx(async (sql) => {
+    const gone = await makeRoomForClaim(sql, { email: given.email, now: clock.now() })
+    const userId = await createUser(sql, given.email, passwordHash)
+    await createProfile(sql, userId, { ...given, language })
+    await countAccount(sql, client.network, clock.now())
+    await enqueue(sql, welcome, {
+      userId,
+      locale: client.locale,
+      sealed: seal(WELCOME_SEAL, given.email),
+      mailId: newId(),
+    })
+    return { session: await startSession(sql, { userId, client, passedFactor: false }), gone }
+  })
+  for (const id of gone) void realtime.terminate(id)
+  closeReplaced(services, client, session)
+  return session
 }
 
-/** The address got an account meanwhile. */
-class AddressTaken extends Error {}
-
-type Settled = { passwordHash: string; isKnown: boolean; locale: Locale }
-
-/**
- * Writes the account and queues its first mail. For a known address the same is written under an address nobody has and taken back, so
- * that both kinds do the same statements.
- */
-const store = (db: Services['db'], given: NewAccount, { passwordHash, isKnown, locale }: Settled) =>
-  db.tx(async (sql) => {
-    await sql.query('savepoint account')
-    const id = await createUser(sql, isKnown ? `${newId()}@nobody.invalid` : given.email, passwordHash)
-    if (id === null) throw new AddressTaken()
-    await createProfile(sql, id, given)
-    await sql.query(isKnown ? 'rollback to savepoint account' : 'release savepoint account')
-    const userId = isKnown ? null : id
-    await enqueue(sql, welcome, { userId, locale, sealed: seal(WELCOME_SEAL, given.email) })
+/** In the transaction, so that only accounts that were made count. */
+async function countAccount(sql: Sql, network: string, now: Date): Promise<void> {
+  const seconds = await takeShared(sql, {
+    bucket: `accounts ${network}`,
+    max: ACCOUNTS_PER_NETWORK,
+    perSeconds: 3600,
+    now,
   })
+  if (seconds > 0) throw new Failure('common.error.rate_limited', 429, { seconds })
+}
 
-/** The id of the new user, or null when the address has an account. The unique index decides, also between two at once. */
-async function createUser(sql: Sql, email: string, passwordHash: string): Promise<string | null> {
-  const [row] = await sql.query<{ id: string }>(
-    `insert into users (id, email, password_hash, password_changed_at, created_at, updated_at) values ($1, $2, $3, now(), now(), now())
-     on conflict (email) do nothing returning id`,
-    [newId(), email, passwordHash],
+async function createUser(sql: Sql, email: string, passwordHash: string): Promise<string> {
+  const id = newId()
+  await sql.query(
+    `insert into users (id, email, password_hash, password_changed_at, created_at, updated_at) values ($1, $2, $3, now(), now(), now())`,
+    [id, email, passwordHash],
   )
-  return row?.id ?? null
+  return id
 }
 
 async function createProfile(sql: Sql, id: string, given: NewAccount): Promise<void> {

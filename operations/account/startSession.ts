@@ -24,11 +24,11 @@ with met as (
   returning (xmax = 0) as is_new
 )
 select met.is_new, exists (select 1 from known_devices k where k.user_id = $1 and k.device_id <> $2) as has_others,
-  u.email, p.language from met, users u join profiles p on p.id = u.id where u.id = $1`
+  u.email, u.email_verified_at is not null as confirmed, p.language from met, users u join profiles p on p.id = u.id where u.id = $1`
 
 /**
  * Begins a session in the caller's transaction, in place of the one this browser still had. On a device the account has not
- * been used on before, its owner gets a mail. `passedFactor`: the second factor was given just now.
+ * been used on before, its owner gets a mail, if the address is proven to be theirs. `passedFactor`: the second factor was given just now.
  */
 export async function startSession(
   sql: Sql,
@@ -52,11 +52,12 @@ export async function startSession(
     is_new: boolean
     has_others: boolean
     email: string
+    confirmed: boolean
     language: string | null
   }>(MEET_DEVICE, [userId, deviceId])
   const actor = await readActor(sql, token)
   if (!device || !actor) throw new Error('an account without a profile cannot sign in')
-  if (device.is_new && device.has_others) {
+  if (device.is_new && device.has_others && device.confirmed) {
     const locale = isLocale(device.language) ? device.language : client.locale
     await queueMail(sql, {
       template: 'new-device',

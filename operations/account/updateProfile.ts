@@ -8,7 +8,7 @@ import { localDay } from '#domain/time/localDay.ts'
 import { lockGuardianship } from '#operations/onboarding/lockGuardianship.ts'
 import { announceRevoked, revokeAllOf } from '#operations/onboarding/revokeGuardian.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
-import { announcePassedOn, passOnAllOf } from '#operations/family/passOn.ts'
+import { announceAside, stepAside } from '#operations/family/stepAside.ts'
 import type { Services } from '#services'
 import type { z } from 'zod/mini'
 import { ageByBirthDate } from './ageByBirthDate.ts'
@@ -37,7 +37,7 @@ export async function updateProfile(
   wanted: Wanted,
 ): Promise<ProfileView> {
   const now = clock.now()
-  const { saved, left, passed, becameMinor } = await db.tx(async (sql) => {
+  const { saved, left, aside, becameMinor } = await db.tx(async (sql) => {
     // Taken before any row. A little more often than needed: what day it is depends on the zone.
     const mayBeMinor =
       wanted.birthDate !== null && ageOn(wanted.birthDate, localDay(now, 'UTC')) < ADULT_AGE + 1
@@ -91,11 +91,11 @@ export async function updateProfile(
       becameMinor,
       // Whoever turns out to be a minor can be nobody's guardian, and decides nothing in a family.
       left: becameMinor ? await revokeAllOf(sql, actor, now) : [],
-      passed: becameMinor ? await passOnAllOf(sql, actor.id, now) : [],
+      aside: becameMinor ? await stepAside(sql, actor.id, now) : [],
     }
   })
-  for (const childId of left) void announceRevoked(realtime, childId, now)
-  await announcePassedOn({ db, realtime }, passed)
+  announceRevoked({ db, realtime }, left, now)
+  await announceAside({ db, realtime }, aside)
   // What a minor hears needs a guardian's consent from now on.
   if (becameMinor) void realtime.terminate(actor.id)
   return profileView(saved)

@@ -12,6 +12,7 @@ import { verify } from '#services/totp/totp.ts'
 import { withAccountLock } from './accountLock.ts'
 import { endSessions } from './endSessions.ts'
 import { countCode, FACTOR_SEAL, forgiveCode } from './factorCodes.ts'
+import { turnOfActor } from './turnOf.ts'
 
 /**
  * Ends an enrolment with a first code and gives the recovery codes. This session counts as having passed the factor; all others,
@@ -31,7 +32,7 @@ export async function verifyFactor(
     })
   }
   const codes = newRecoveryCodes()
-  await withAccountLock(services, { email: actor.email, turn: 'first' }, async (sql) => {
+  await withAccountLock(services, { email: actor.email, turn: turnOfActor(actor) }, async (sql) => {
     const step = await stepOf(sql, { userId: actor.id, factorId, code, now })
     await sql.query(
       'update mfa_factors set verified_at = $2, last_step = $3, updated_at = $2 where id = $1',

@@ -9,24 +9,26 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
 import { hashToken, newToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
+import { countCheck, doCodesRest, returnCheck, secondsOfRest } from './codeBreaker.ts'
 import { countGuess, forgiveGuesses } from './codeGuesses.ts'
 import { hashRequestCode } from './recoveryCodes.ts'
 
 const contract = recoveryApi.verifyCode
 const DAY_SECONDS = 24 * 3600
 
+// One row of one table, so that a known contact costs what an unknown one does; that the account is open is looked at when the password is set.
 // A code is used up by being right; the new secret keeps whoever saw the old cookie out of the next step.
 const ACCEPT = `
 update recovery_requests r set verified_at = $3, token_hash = $4, code_hash = null, expires_at = $5, updated_at = $3
 where r.id = $1 and r.code_hash = $2 and r.token_hash = $6 and r.verified_at is null and r.used_at is null and r.expires_at > $3
-  and exists (select 1 from users u where u.id = r.user_id and u.disabled_at is null)
+  and r.user_id is not null
 returning r.id`
 
 /**
  * Checks a code in the browser that asked for it. It is counted first, on the contact, whoever asked and however many codes were sent; a
- * contact nobody has counts the same way and never gets one right.
+ * contact nobody has counts the same way and never gets one right. When too many wrong ones came today, over all contacts, none is looked at.
  * @returns the browser's new secret
- * @throws Failure `account.error.recovery_session`, `.code_locked`, `.recovery_code`
+ * @throws Failure `account.error.recovery_session`, `.codes_rest`, `.code_locked`, `.recovery_code`
  */
 export async function verifyRecovery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -41,11 +43,13 @@ export async function verifyRecovery(
     'recovery-request',
   )
   if (!request) throw failureOf(contract, 'account.error.recovery_session')
+  if (await doCodesRest(db, now)) throw resting(now)
   const buckets = {
     guesses: `recovery ${request.contact_hash}`,
     day: `recovery-day ${request.contact_hash}`,
   }
   const left = await countedGuess(db, buckets, now)
+  if (!(await countCheck(db, now))) throw resting(now)
   const next = newToken()
   const accepted = await db.query(
     ACCEPT,
@@ -66,6 +70,7 @@ export async function verifyRecovery(
   }
   await forgiveGuesses(db, buckets.guesses)
   await db.query('delete from attempt_budgets where bucket = $1', [buckets.day])
+  await returnCheck(db, now)
   return next
 }
 
@@ -87,5 +92,7 @@ async function countedGuess(
   return guess.left
 }
 
+const resting = (now: Date) =>
+  failureOf(contract, 'account.error.codes_rest', { args: { seconds: secondsOfRest(now) } })
 const locked = (seconds: number) =>
   failureOf(contract, 'account.error.code_locked', { args: { minutes: minutesOf(seconds), seconds } })

@@ -1,46 +1,57 @@
+import { CONFIRM_MAILS_PER_HOUR } from '#domain/account/claimPolicy.ts'
 import { isLocale, type Locale } from '#messages'
+import { takeAttempt } from '#operations/_kit/attempts.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { open } from '#services/secrets/box.ts'
-import { queueVerification } from './sendVerification.ts'
+import { keyedHash } from '#services/secrets/signature.ts'
+import { queueVerification } from './queueVerification.ts'
 
 /** The address in the job is sealed for this. */
 export const WELCOME_SEAL = 'welcome'
 
-type Welcome = { userId: string | null; sealed: string; locale: Locale }
+type Welcome = { userId: string | null; sealed: string; mailId: string; locale: Locale }
 
-/** The mail after a sign-up: to a new account a link that confirms the address, to the owner of an old one that it exists. */
+/**
+ * The mail an account that claims an address is followed by: a link that confirms the address; or, when a confirmed account has it, the news to
+ * the owner of that one, without a link that could let the claim in.
+ */
 export async function welcomeMail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { userId, sealed, locale }: Welcome,
+  { userId, sealed, mailId, locale }: Welcome,
 ): Promise<void> {
   const email = open(WELCOME_SEAL, sealed)
+  const now = clock.now()
   await db.tx(async (sql) => {
-    if (userId === null) return tellOwner(sql, email, locale)
-    const [waiting] = await sql.query<{ language: string | null }>(
-      `select p.language from users u join profiles p on p.id = u.id
-       where u.id = $1 and u.email_verified_at is null and not exists (
-         select 1 from verification_codes v where v.user_id = u.id and v.purpose = 'email') for update of u`,
-      [userId],
+    if (await tellOwner(sql, email, locale)) return
+    const [waiting] = await sql.query<{ language: string | null; username: string }>(
+      `select p.language, p.username from users u join profiles p on p.id = u.id
+       where u.id = $1 and u.email = $2 and u.email_verified_at is null and not exists (
+         select 1 from verification_codes v where v.id = $3) for update of u`,
+      [userId, email, mailId],
     )
-    if (!waiting) return
-    await queueVerification(sql, {
-      userId,
-      email,
-      locale: isLocale(waiting.language) ? waiting.language : locale,
-      now: clock.now(),
-    })
+    if (!waiting || !(await maySend(sql, email, now))) return
+    const { language, username } = waiting
+    const to = { userId: userId!, email, username, locale: isLocale(language) ? language : locale }
+    await queueVerification(sql, { id: mailId, ...to, now })
   })
 }
 
-/** One mail a day at most, so that the form cannot be used to flood somebody. */
-async function tellOwner(sql: Sql, email: string, fallback: Locale): Promise<void> {
+/** Whoever asks, and for whichever claim: a mailbox is not to be filled. Who gets none any more can prove the address by recovery. */
+async function maySend(sql: Sql, email: string, now: Date): Promise<boolean> {
+  const bucket = `confirm-sent ${keyedHash('recovery-contact', email)}`
+  return (await takeAttempt(sql, { bucket, max: CONFIRM_MAILS_PER_HOUR, perSeconds: 3600, now })) === 0
+}
+
+/** One mail a day at most, so that the form cannot be used to flood a mailbox. @returns whether the address has an owner */
+async function tellOwner(sql: Sql, email: string, fallback: Locale): Promise<boolean> {
   const [owner] = await sql.query<{ id: string; language: string | null; today: string }>(
-    'select u.id, p.language, current_date::text as today from users u join profiles p on p.id = u.id where u.email = $1',
+    `select u.id, p.language, current_date::text as today from users u join profiles p on p.id = u.id
+     where u.email = $1 and u.email_verified_at is not null`,
     [email],
   )
-  if (!owner) return
+  if (!owner) return false
   await queueMail(sql, {
     template: 'account-exists',
     to: email,
@@ -49,4 +60,5 @@ async function tellOwner(sql: Sql, email: string, fallback: Locale): Promise<voi
     key: `account-exists:${owner.id}:${owner.today}`,
     userId: owner.id,
   })
+  return true
 }

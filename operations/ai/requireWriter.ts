@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
+import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import { writingApi } from '#domain/ai/writingApi.ts'
+import { mayWrite } from '#domain/onboarding/levels.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 
 /**
@@ -8,9 +9,8 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
  * @throws Failure `checkins.error.onboarding_needed`, `checkins.error.guardian_needed`
  */
 export function requireWriter(actor: Actor): Actor & { ageGroup: AgeGroup } {
-  const { ageGroup, guardian } = actor
+  const { ageGroup } = actor
   if (ageGroup === null) throw failureOf(writingApi.page, 'checkins.error.onboarding_needed')
-  if (isMinor(ageGroup) && guardian !== 'verified')
-    throw failureOf(writingApi.page, 'checkins.error.guardian_needed')
+  if (!mayWrite(actor)) throw failureOf(writingApi.page, 'checkins.error.guardian_needed')
   return { ...actor, ageGroup }
 }

@@ -1,9 +1,9 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor } from '#domain/account/ageGroup.ts'
+import { mayMeet } from '#domain/onboarding/levels.ts'
 import type { Services } from '#services'
 
 /**
- * Would texts for this person come from a model? Never for a minor without a guardian, nor for ages the operator
+ * Would texts for this person come from a model? Never for a minor whose guardian did not say yes themselves, nor for ages the operator
  * did not name.
  */
 export const usesModel = (
@@ -13,4 +13,4 @@ export const usesModel = (
   ai.hasModel &&
   ageGroup !== null &&
   env.OPENAI_AGE_GROUPS.includes(ageGroup) &&
-  (!isMinor(ageGroup) || guardian === 'verified')
+  mayMeet({ ageGroup, guardian })

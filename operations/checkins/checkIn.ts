@@ -2,10 +2,11 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { streakBadges, type BadgeId } from '#domain/checkins/badges.ts'
 import { scoreOf, type Mood } from '#domain/checkins/moods.ts'
-import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
+import { readDanger } from '#domain/moderation/readDanger.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { mayMeet } from '#domain/onboarding/levels.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { z } from 'zod/mini'
 import {
@@ -82,7 +83,9 @@ export async function checkIn(
 ): Promise<CheckedInResult> {
   const day = localDay(now, actor.timeZone)
   const content = input.reflection ?? ''
-  const shared = isMinor(actor.ageGroup) && !input.isPrivate && content !== ''
+  // Before a guardian said yes themselves nobody is there to share with: the words stay private whatever was ticked.
+  const isPrivate = input.isPrivate || !mayMeet(actor)
+  const shared = isMinor(actor.ageGroup) && !isPrivate && content !== ''
   const [row] = await sql.query<Row>(
     CHECK_IN,
     [
@@ -94,7 +97,7 @@ export async function checkIn(
       now,
       newId(),
       content,
-      input.isPrivate,
+      isPrivate,
       shared,
       newId(),
       addDays(day, -1),
@@ -107,7 +110,7 @@ export async function checkIn(
   )
   if (row!.stored === 0) return storedBefore(sql, actor, input.id)
   const isLow = scoreOf(input.mood) <= LOW_SCORE
-  const heavyWords = findsCrisis(content, actor.locale ?? 'en')
+  const heavyWords = readDanger(content, actor).isDanger
   return {
     isNew: true,
     checkIn: {
@@ -116,10 +119,11 @@ export async function checkIn(
       intensity: input.intensity,
       createdAt: now.toISOString(),
       day,
-      reflection: content === '' ? null : { content, isPrivate: input.isPrivate, sharedWithParent: shared },
+      reflection: content === '' ? null : { content, isPrivate, sharedWithParent: shared },
     },
     streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },
-    badgeEarned: row!.badge ? { id: row!.badge, earnedAt: now.toISOString() } : null,
+    // A badge is earned all the same; nothing is praised on such a save.
+    badgeEarned: row!.badge && !heavyWords ? { id: row!.badge, earnedAt: now.toISOString() } : null,
     offerSupport: heavyWords || isStrong(input) || (isLow && row!.low_days >= 1),
     heavyWords,
   }
@@ -149,7 +153,7 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
   )
   if (!known) throw new Failure('common.error.not_found', 404)
   // The first answer may have been lost, and with it the offer.
-  const heavyWords = findsCrisis(known.content ?? '', actor.locale ?? 'en')
+  const heavyWords = readDanger(known.content ?? '', actor).isDanger
   return {
     isNew: false,
     checkIn: {

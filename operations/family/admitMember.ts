@@ -1,17 +1,19 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { familyApi } from '#domain/family/api.ts'
-import { FAMILY_MEMBERS_MAX, type FamilyGroupView } from '#domain/family/schema.ts'
+import type { FamilyGroupView } from '#domain/family/schema.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
+import { lockGuardianship } from '#operations/onboarding/lockGuardianship.ts'
 import type { Services } from '#services'
-import { awardFamilyCare } from './awardFamilyCare.ts'
 import { tellChanged, tellPerson } from './announce.ts'
-import { leaveNotices } from './leaveNotices.ts'
+import { letIn } from './letIn.ts'
 import { readGroup } from './listGroups.ts'
 import { kinWith, lockedAsAdmin } from './lockedGroup.ts'
+import { missingYesOf, sayableBy, storeYes } from './missingYes.ts'
 
 /**
- * Lets somebody in who asked. Saying it twice is fine.
- * @throws Failure 404, `family.error.not_admin`, `.full`
+ * Says yes to a person who asked, as a grown-up admin. Where children or teens are concerned only the yes of their verified guardians
+ * counts: an admin who is one says it here, and the person comes in with the last one. Saying it twice is fine.
+ * @throws Failure 404, `family.error.not_admin`, `.guardians_decide`, `.full`
  */
 export async function admitMember(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -19,28 +21,18 @@ export async function admitMember(
   { familyId, userId }: { familyId: string; userId: string },
 ): Promise<FamilyGroupView> {
   const isNew = await db.tx(async (sql) => {
+    const now = clock.now()
+    await lockGuardianship(sql)
     const kin = await lockedAsAdmin(sql, { familyId, actor, grown: true })
-    const target = kinWith(kin, userId)
-    if (target.role !== 'waiting') return false
-    if (kin.filter(({ role }) => role !== 'waiting').length >= FAMILY_MEMBERS_MAX) {
-      throw failureOf(familyApi.admit, 'family.error.full')
+    const member = kinWith(kin, userId)
+    if (member.role !== 'waiting') return false
+    const missing = await missingYesOf(sql, member.id)
+    const said = sayableBy(missing, { accountId: actor.id, mailbox: null })
+    if (missing.length > 0 && said.length === 0) {
+      throw failureOf(familyApi.admit, 'family.error.guardians_decide')
     }
-    await sql.query(
-      `update family_members set role = 'member', joined_at = $2, updated_at = $2 where id = $1`,
-      [target.id, clock.now()],
-    )
-    await awardFamilyCare(sql, familyId, clock.now())
-    const [group] = await sql.query<{ name: string }>('select name from family_groups where id = $1', [
-      familyId,
-    ])
-    await leaveNotices(sql, {
-      to: [userId],
-      key: `family-admitted:${target.id}`,
-      title: 'family.notice.admitted_title',
-      text: 'family.notice.admitted',
-      args: { family: group!.name },
-      now: clock.now(),
-    })
+    await storeYes(sql, said, now)
+    if (said.length === missing.length) await letIn(sql, { familyId, member, kin, now, isTold: true })
     return true
   })
   if (isNew) {

@@ -25,8 +25,13 @@ export async function leaveGroup(
   const { wasWaiting, disappointed, newAdmin } = await db.tx(async (sql): Promise<Left> => {
     const { kin, me } = await lockedGroup(sql, familyId, actor.id)
     await sql.query('delete from family_members where id = $1', [me.id])
-    if (me.role === 'waiting') return { wasWaiting: true, disappointed: [], newAdmin: null }
+    if (me.role === 'waiting') {
+      // The last of a family may wait too: a child whose guardian took the yes back.
+      if (kin.length === 1) await endGroup(sql, familyId)
+      return { wasWaiting: true, disappointed: [], newAdmin: null }
+    }
     const rest = kin.filter(({ id, role }) => id !== me.id && role !== 'waiting')
+    // Who only stepped aside, and waits for a guardian, does not keep a family alive.
     if (rest.length === 0) {
       return { wasWaiting: false, disappointed: await endGroup(sql, familyId), newAdmin: null }
     }

@@ -10,11 +10,16 @@ type Notice = {
   title: MessageKey
   text: MessageKey
   args: Readonly<Record<string, string>>
+  /** Where it leads; the family tab when not said. */
+  link?: string
   now: Date
 }
 
-/** Tells people, each in their own language, with the way to the family tab: in the bell, and that there is something on devices. */
-export async function leaveNotices(sql: Sql, { to, key, title, text, args, now }: Notice): Promise<void> {
+/** Tells people, each in their own language, with the way there: in the bell, and that there is something on devices. */
+export async function leaveNotices(
+  sql: Sql,
+  { to, key, title, text, args, link = '/dashboard?tab=family', now }: Notice,
+): Promise<void> {
   await notify(
     sql,
     to.map((userId) => ({
@@ -22,9 +27,12 @@ export async function leaveNotices(sql: Sql, { to, key, title, text, args, now }
       key,
       type: 'family',
       channels: ['in_app', 'push'],
-      words: (locale) => ({ title: messageFor(locale, title), message: messageFor(locale, text, args) }),
+      words: (locale) => ({
+        title: messageFor(locale, title, args),
+        message: messageFor(locale, text, args),
+      }),
       push: neutralPush,
-      link: '/dashboard?tab=family',
+      link,
     })),
     { now },
   )

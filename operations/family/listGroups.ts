@@ -1,12 +1,19 @@
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
-import type { FamiliesView, FamilyGroupView, FamilyMemberView, FamilyRole } from '#domain/family/schema.ts'
+import type {
+  FamiliesView,
+  FamilyGroupView,
+  FamilyMemberView,
+  FamilyRole,
+  WaitingView,
+} from '#domain/family/schema.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
+import { missingYesIn, sayableBy, type MissingYes } from './missingYes.ts'
 
 /** Every member of every family of one person. Who waits gets their own row only. */
 const GROUPS = `
 select g.id, g.name, g.invite_code, g.invite_expires_at, me.role as my_role, my.age_group as my_age_group,
-  m.user_id, m.role, m.joined_at, p.username, p.first_name, p.age_group,
+  m.id as member_id, m.user_id, m.role, m.joined_at, p.username, p.first_name, p.age_group,
   case when p.show_pronouns and p.pronouns <> 'prefer-not-to-say' then p.pronouns end as pronouns,
   exists (select 1 from blocked_users b where b.blocker_id = $1 and b.blocked_id = m.user_id) as is_blocked
 from family_members me
@@ -24,6 +31,7 @@ type Row = {
   invite_expires_at: Date
   my_role: FamilyRole
   my_age_group: AgeGroup | null
+  member_id: string
   user_id: string
   role: FamilyRole
   joined_at: Date
@@ -38,19 +46,44 @@ type Row = {
 export async function listGroups(sql: Sql, userId: string): Promise<FamiliesView> {
   const rows = await sql.query<Row>(GROUPS, [userId], 'family-groups')
   const view: FamiliesView = { groups: [], asked: [] }
+  const missing = await missingIn(sql, userId, rows)
   for (const row of rows) {
     if (row.my_role === 'waiting') {
-      view.asked.push({ familyId: row.id, askedAt: row.joined_at.toISOString() })
+      const isOwn = missing.some(({ member_id, is_own }) => member_id === row.member_id && is_own)
+      view.asked.push({
+        familyId: row.id,
+        askedAt: row.joined_at.toISOString(),
+        waitsFor: isOwn ? 'own_guardian' : 'guardians',
+      })
       continue
     }
     let group = view.groups.find(({ id }) => id === row.id)
     if (!group) view.groups.push((group = groupOf(row)))
     if (row.role !== 'waiting') group.members.push(memberOf(row))
-    // Whoever waits is shown to those who may say yes or no.
-    else if (row.my_role === 'admin' && !isMinor(row.my_age_group)) group.waiting.push(memberOf(row))
+    // Whoever waits is shown to those who may say no.
+    else if (row.my_role === 'admin' && !isMinor(row.my_age_group)) {
+      const ofThis = missing.filter(({ member_id }) => member_id === row.member_id)
+      group.waiting.push(waitingOf(row, ofThis, userId))
+    }
   }
   return view
 }
+
+/** Asked only where somebody waits. */
+async function missingIn(sql: Sql, userId: string, rows: readonly Row[]): Promise<MissingYes[]> {
+  const waiting = rows.filter(({ role }) => role === 'waiting')
+  if (waiting.length === 0) return []
+  return missingYesIn(sql, { familyIds: [...new Set(waiting.map(({ id }) => id))], userId })
+}
+
+/** Of a child or teen nothing is shown; of a grown-up the username. */
+const waitingOf = (row: Row, missing: readonly MissingYes[], readerId: string): WaitingView => ({
+  userId: row.user_id,
+  username: isMinor(row.age_group) ? null : row.username,
+  isMinor: isMinor(row.age_group),
+  askedAt: row.joined_at.toISOString(),
+  canAdmit: missing.length === 0 || sayableBy(missing, { accountId: readerId, mailbox: null }).length > 0,
+})
 
 /** One family as a member of it sees it. @throws Failure 404 for anybody else */
 export async function readGroup(sql: Sql, userId: string, familyId: string): Promise<FamilyGroupView> {

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
+import { answerDanger } from '#operations/moderation/answerDanger.ts'
 import type { Db } from '#services/database/db.ts'
 import { entryColumnsOf, entryView, type EntryRow } from './entryView.ts'
 import { holdGuardian } from './holdGuardian.ts'
@@ -21,9 +22,9 @@ update journal_entries e set title = nullif($4::text, ''), body = $5, mood_id = 
   is_held = old.is_held or $10, version = e.version + 1, updated_at = $11::timestamptz,
   shared_at = case when $9 = 'guardian' then case when old.shared_at >= $12::timestamptz then old.shared_at else $11 end end
 from old where e.id = old.id
-returning ${entryColumnsOf('e')}, e.shared_at is distinct from old.shared_at as is_newly_shared, e.is_held and not old.is_held as is_newly_held`
+returning ${entryColumnsOf('e')}, e.shared_at is distinct from old.shared_at as is_newly_shared`
 
-type ChangedRow = EntryRow & { is_newly_shared: boolean; is_newly_held: boolean }
+type ChangedRow = EntryRow & { is_newly_shared: boolean }
 
 /**
  * Changes an entry that is still at the version the change was made from. Sent again, the same change is none.
@@ -35,9 +36,10 @@ export async function changeEntry(
   actor: Actor,
   { id, change, now }: { id: string; change: EntryChange; now: Date },
 ): Promise<SavedEntry> {
-  const { isShared, heavyWords, offerSupport, isDangerAtHome } = await weighWords(db, actor, change)
+  const { isShared, danger } = await weighWords(db, actor, change)
+  const { isDanger } = danger
   const { mood, moodId } = storedMood(change)
-  const rest = { badgesEarned: [], offerSupport, heavyWords }
+  const rest = { badgesEarned: [], offerSupport: isDanger, heavyWords: isDanger }
   return db.tx(async (sql) => {
     const since = isShared ? await holdGuardian(sql, actor.id) : null
     const [row] = await sql.query<ChangedRow>(
@@ -52,7 +54,7 @@ export async function changeEntry(
         mood,
         JSON.stringify(uniqueTags(change.tags)),
         isShared ? 'guardian' : 'private',
-        isShared && isDangerAtHome,
+        isShared && isDanger,
         now,
         since,
       ],
@@ -72,10 +74,10 @@ export async function changeEntry(
         sharedAt: row.shared_at,
         isNew: row.is_newly_shared,
         isHeld: row.is_held,
-        asksAPerson: row.is_newly_held || (row.is_newly_shared && isDangerAtHome),
         now,
       })
     }
-    return { ...rest, entry: entryView(row), isChanged: true }
+    const told = await answerDanger(sql, { actor, danger, place: 'journal', now })
+    return { ...rest, entry: entryView(row), isChanged: true, told }
   })
 }

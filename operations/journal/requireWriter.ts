@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor } from '#domain/account/ageGroup.ts'
 import { journalApi } from '#domain/journal/api.ts'
+import { mayWrite } from '#domain/onboarding/levels.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 
 /**
@@ -8,9 +8,9 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
  * and taking sharing back stay open to the writer.
  * @throws Failure `journal.error.onboarding_needed`, `journal.error.guardian_needed`
  */
-export function requireWriter({ ageGroup, guardian }: Actor): void {
-  if (ageGroup === null) throw failureOf(journalApi.saveEntry, 'journal.error.onboarding_needed')
-  if (isMinor(ageGroup) && guardian !== 'verified') {
+export function requireWriter(actor: Actor): void {
+  if (actor.ageGroup === null) throw failureOf(journalApi.saveEntry, 'journal.error.onboarding_needed')
+  if (!mayWrite(actor)) {
     throw failureOf(journalApi.saveEntry, 'journal.error.guardian_needed')
   }
 }

@@ -5,6 +5,8 @@ import { journalBadges } from '#domain/journal/badges.ts'
 import { storedMood, uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
+import { answerDanger } from '#operations/moderation/answerDanger.ts'
+import type { Told } from '#operations/notifications/notify.ts'
 import type { Db, Sql } from '#services/database/db.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 import { holdGuardian } from './holdGuardian.ts'
@@ -20,6 +22,8 @@ export type SavedEntry = {
   offerSupport: boolean
   heavyWords: boolean
   isChanged: boolean
+  /** The staff whose bell rang. */
+  told?: Told[]
 }
 
 const STORE = `
@@ -46,7 +50,9 @@ const BADGES_JSON = JSON.stringify(journalBadges)
  * was stored and deleted since
  */
 export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date): Promise<SavedEntry> {
-  const { isShared, heavyWords, offerSupport, isDangerAtHome } = await weighWords(db, actor, input)
+  const { isShared, danger } = await weighWords(db, actor, input)
+  const { isDanger } = danger
+  const answer = { offerSupport: isDanger, heavyWords: isDanger }
   const { mood, moodId } = storedMood(input)
   return db.tx(async (sql) => {
     await lockJournal(sql, actor.id)
@@ -62,7 +68,7 @@ export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date
         mood,
         JSON.stringify(uniqueTags(input.tags)),
         isShared ? 'guardian' : 'private',
-        isShared && isDangerAtHome,
+        isShared && isDanger,
         localDay(now, actor.timeZone),
         now,
       ],
@@ -74,21 +80,29 @@ export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date
         throw failureOf(journalApi.saveEntry, 'journal.error.deleted')
       }
       const entry = await readEntry(sql, actor.id, input.id)
-      return { entry, badgesEarned: [], offerSupport, heavyWords, isChanged: false }
+      return { entry, badgesEarned: [], ...answer, isChanged: false }
     }
     if (row.shared_at) {
-      const held = { isHeld: isDangerAtHome, asksAPerson: isDangerAtHome }
       await shareEntry(sql, {
         childId: actor.id,
         entryId: row.id,
         sharedAt: row.shared_at,
         isNew: true,
-        ...held,
+        isHeld: isDanger,
         now,
       })
     }
     const badgesEarned = await award(sql, actor.id, now)
-    return { entry: entryView(row), badgesEarned, offerSupport, heavyWords, isChanged: true }
+    const place = input.answersPrompt ? 'reflection' : 'journal'
+    const told = await answerDanger(sql, { actor, danger, place, now })
+    // Badges are earned all the same; nothing is praised on such a save.
+    return {
+      ...answer,
+      entry: entryView(row),
+      badgesEarned: isDanger ? [] : badgesEarned,
+      isChanged: true,
+      told,
+    }
   })
 }
 

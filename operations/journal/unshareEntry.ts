@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
+import { mayWrite } from '#domain/onboarding/levels.ts'
 import type { Sql } from '#services/database/db.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 import { readEntry } from './readEntry.ts'
@@ -44,7 +45,7 @@ export async function unshareEntry(
   const rest = { badgesEarned: [], offerSupport: false, heavyWords: false }
   if (row) return { ...rest, entry: entryView(row), isChanged: true }
   // With a guardian a repeat is answered like that of any other change.
-  if (actor.guardian === 'verified') return null
+  if (mayWrite(actor)) return null
   const entry = await readEntry(sql, actor.id, id)
   return hasSameContent(entry, change, false) ? { ...rest, entry, isChanged: false } : null
 }

@@ -1,7 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
-import { suggestsDangerAtHome } from '#domain/onboarding/dangerAtHome.ts'
+import { readDanger, type Danger } from '#domain/moderation/readDanger.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Db } from '#services/database/db.ts'
 import { requireFitWords } from './requireFitWords.ts'
@@ -10,10 +9,8 @@ import { requireFitWords } from './requireFitWords.ts'
 export type Weight = {
   /** A minor shares it with the guardian. */
   isShared: boolean
-  heavyWords: boolean
-  offerSupport: boolean
-  /** Nobody of the household is told by a machine. */
-  isDangerAtHome: boolean
+  /** No machine tells the household of words of danger. */
+  danger: Danger
 }
 type Written = {
   title?: string | undefined
@@ -24,7 +21,7 @@ type Written = {
 }
 
 /**
- * Looks at what somebody wants to save, before anything is stored. Words of a crisis are never refused; they open support.
+ * Looks at what somebody wants to save, before anything is stored. Words of danger are never refused; they open support.
  * @throws Failure `journal.error.severe`, `journal.error.unverified`
  */
 export async function weighWords(db: Db, actor: Actor, written: Written): Promise<Weight> {
@@ -32,10 +29,9 @@ export async function weighWords(db: Db, actor: Actor, written: Written): Promis
   const isYoung = isMinor(actor.ageGroup)
   const isShared = isYoung && sharedWithParent
   const words = [title, body, ...tags].join('\n')
-  const heavyWords = findsCrisis(words, actor.locale ?? 'en')
+  const danger = readDanger(words, actor)
   if (isShared || (await isOn(db, 'ff.journal_check_private'))) {
-    requireFitWords({ words, isCrisis: heavyWords })
+    requireFitWords({ words, isCrisis: danger.isDanger })
   }
-  const isDangerAtHome = isYoung && suggestsDangerAtHome(words)
-  return { isShared, heavyWords, isDangerAtHome, offerSupport: heavyWords || isDangerAtHome }
+  return { isShared, danger }
 }

@@ -5,10 +5,10 @@ import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 
-type Row = { id: string; blocked_id: string; username: string; created_at: Date }
+type Row = { id: string; blocked_id: string; username: string | null; created_at: Date }
 
-const OF = `select b.id, b.blocked_id, p.username, b.created_at
-from blocked_users b join profiles p on p.id = b.blocked_id where b.blocker_id = $1`
+// The name of the moment: who shares nothing with a person any more does not follow what they are called.
+const OF = `select b.id, b.blocked_id, b.shown_name as username, b.created_at from blocked_users b where b.blocker_id = $1`
 
 /** Whom somebody blocked, newest first. */
 export async function listBlocks(sql: Sql, userId: string): Promise<BlockView[]> {
@@ -16,12 +16,15 @@ export async function listBlocks(sql: Sql, userId: string): Promise<BlockView[]>
   return rows.map(blockView)
 }
 
-// Blocking needs a family in common, so that nobody can find out with it which ids are people.
+// Blocking needs a name that is shown in a family in common, so that nobody can find out with it which ids are people, nor who a child is who
+// waits: of those who wait grown-up admins see grown-ups.
 const BLOCK = `
-insert into blocked_users (id, blocker_id, blocked_id, created_at, updated_at)
-select $1::uuid, $2::uuid, $3::uuid, $4, $4 where exists (
-  select 1 from family_members mine join family_members theirs on theirs.family_id = mine.family_id
-  where mine.user_id = $2 and mine.role <> 'waiting' and theirs.user_id = $3)
+insert into blocked_users (id, blocker_id, blocked_id, shown_name, created_at, updated_at)
+select $1::uuid, $2::uuid, $3::uuid, p.username, $4, $4 from profiles p where p.id = $3 and exists (
+  select 1 from family_members mine join profiles me on me.id = mine.user_id
+  join family_members theirs on theirs.family_id = mine.family_id
+  where mine.user_id = $2 and mine.role <> 'waiting' and theirs.user_id = $3 and (theirs.role <> 'waiting'
+    or mine.role = 'admin' and me.age_group in ('adult', 'elder') and p.age_group in ('adult', 'elder')))
 on conflict (blocker_id, blocked_id) do nothing returning id`
 
 /**

@@ -19,4 +19,4 @@ not (n.quiet_enabled and case
 /** Nothing is sent to a child or teen whose guardian has not agreed. */
 export const HAS_CONSENT = `
 (p.age_group in ('adult', 'elder') or exists (select 1 from guardian_links g
-  where g.child_id = n.user_id and g.status = 'verified'))`
+  where g.child_id = n.user_id and g.status in ('contact', 'verified')))`

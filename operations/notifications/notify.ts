@@ -27,6 +27,8 @@ export type Notice = {
   mail?: { template: MailTemplate; args: (locale: Locale) => Readonly<Record<string, string>> }
   /** A path of ours. */
   link: string
+  /** A life may depend on it: neither quiet hours nor a pause of notices hold it. */
+  isUrgent?: boolean
 }
 /** A notice that was stored now. */
 export type Told = { id: string; userId: string; key: string }
@@ -37,14 +39,18 @@ type Work = { notice: Notice; reader: Reader; id: string; isQuiet: boolean }
 /**
  * Tells people, in the caller's transaction: once per person and key, whoever repeats it. In quiet hours the bell is all
  * there is; mail goes to verified addresses only. Nothing happens while `ff.notifications_pause` is on, nor for accounts
- * that are closed. Push and mail leave after the commit. Gives what was not told before.
+ * that are closed. What is urgent is held by neither. Push and mail leave after the commit. Gives what was not told before.
  */
-export async function notify(sql: Sql, notices: readonly Notice[], { now }: { now: Date }): Promise<Told[]> {
-  if (notices.length === 0 || (await isOn(sql, 'ff.notifications_pause'))) return []
+export async function notify(sql: Sql, asked: readonly Notice[], { now }: { now: Date }): Promise<Told[]> {
+  if (asked.length === 0) return []
+  const isPaused = await isOn(sql, 'ff.notifications_pause')
+  const notices = asked.filter(({ isUrgent }) => isUrgent || !isPaused)
+  if (notices.length === 0) return []
   const readers = await readersOf(sql, notices)
   const work = notices.flatMap((notice): Work[] => {
     const reader = readers.get(notice.userId)
-    return reader ? [{ notice, reader, id: newId(), isQuiet: secondsAwake(reader, now) <= 0 }] : []
+    if (!reader) return []
+    return [{ notice, reader, id: newId(), isQuiet: !notice.isUrgent && secondsAwake(reader, now) <= 0 }]
   })
   const stored = new Set(await store(sql, work, now))
   const fresh = work.filter(({ id }) => stored.has(id))
@@ -58,6 +64,7 @@ export async function notify(sql: Sql, notices: readonly Notice[], { now }: { no
       locale: reader.language,
       words: notice.push(reader.language),
       link: notice.link,
+      isUrgent: notice.isUrgent ?? false,
     })),
     { now },
   )

@@ -9,7 +9,15 @@ import { HAS_LIVE_SESSION } from './pushSql.ts'
 /** The two lines a device shows. */
 export type PushWords = { title: string; body: string }
 /** A push message for every device of one person. `key` names it: shown again, it takes its own place. */
-export type QueuedPush = { userId: string; key: string; locale: Locale; words: PushWords; link: string }
+export type QueuedPush = {
+  userId: string
+  key: string
+  locale: Locale
+  words: PushWords
+  link: string
+  /** Goes out in quiet hours and while notices are paused too. */
+  isUrgent?: boolean
+}
 
 /** Queues a job for each device that has push on, in the caller's transaction. */
 export async function queuePushes(
@@ -32,6 +40,7 @@ export async function queuePushes(
         key: push.key,
         queuedAt: now.toISOString(),
         sealed: seal('push', JSON.stringify(payloadOf(push))),
+        ...(push.isUrgent && { isUrgent: true }),
       })),
   )
   await enqueueAll(sql, sendPush, jobs)

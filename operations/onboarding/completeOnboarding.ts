@@ -3,9 +3,10 @@ import { ageGroups, assignAgeGroup, isMinor, type AgeGroup } from '#domain/accou
 import { roomSlugs } from '#domain/account/focusAreas.ts'
 import { tellsWho } from '#domain/account/username.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
+import { mayWrite } from '#domain/onboarding/levels.ts'
 import type { OnboardingAnswers } from '#domain/onboarding/schema.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
-import { announcePassedOn, passOnAllOf } from '#operations/family/passOn.ts'
+import { announceAside, stepAside } from '#operations/family/stepAside.ts'
 import { isUsernameTaken } from '#operations/account/isUsernameTaken.ts'
 import { rereadActor } from '#operations/account/readActor.ts'
 import { lockGuardianship } from './lockGuardianship.ts'
@@ -41,7 +42,7 @@ export async function completeOnboarding(
 ): Promise<{ actor: Actor; next: string }> {
   const ageGroup = assignAgeGroup(answers.age)
   const now = clock.now()
-  const { left, passed, becameMinor } = await db.tx(async (sql) => {
+  const { left, aside, becameMinor } = await db.tx(async (sql) => {
     if (isMinor(ageGroup)) await lockGuardianship(sql)
     const [known] = await sql.query<Known>(
       'select age, age_group, age_recorded_at, username from profiles where id = $1 for update',
@@ -79,15 +80,15 @@ export async function completeOnboarding(
     // Whoever is a minor can be nobody's guardian.
     const left = isMinor(ageGroup) ? await revokeAllOf(sql, actor, now) : []
     const becameMinor = isMinor(ageGroup) && known.age_group !== null && !isMinor(known.age_group)
-    return { left, becameMinor, passed: becameMinor ? await passOnAllOf(sql, actor.id, now) : [] }
+    return { left, becameMinor, aside: becameMinor ? await stepAside(sql, actor.id, now) : [] }
   })
-  await announcePassedOn({ db, realtime }, passed)
+  await announceAside({ db, realtime }, aside)
   // What a minor hears needs a guardian's consent from now on.
   if (becameMinor) void realtime.terminate(actor.id)
-  for (const childId of left) void announceRevoked(realtime, childId, now)
+  announceRevoked({ db, realtime }, left, now)
   const saved = await rereadActor(db, actor.sessionId)
   if (!saved) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
-  const needsGuardian = isMinor(saved.ageGroup) && saved.guardian !== 'verified'
+  const needsGuardian = !mayWrite(saved)
   return {
     actor: saved,
     next: needsGuardian ? '/parent-verification' : `/chat-rooms/${roomSlugs[answers.focusArea]}`,

@@ -1,21 +1,22 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { guardianApi } from '#domain/onboarding/guardianApi.ts'
-import { CHILDREN_MAX } from '#domain/onboarding/notices.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
+import { markParent } from './agree.ts'
 import { findOwnAddress } from './findOwnAddress.ts'
 import { lockedLink } from './findLink.ts'
 import { lockGuardianship } from './lockGuardianship.ts'
+import { requireRoomForChild } from './requireRoomForChild.ts'
 import { carryWishesOver } from './wishes.ts'
 
 const contract = guardianApi.connectFromPage
 
 /**
  * Connects a child to the account of an adult whose address is the link's, by the secret of the mailed page. The address alone is
- * no proof, also not a verified one: a stranger can sign up with it, and the guardian confirm it by mistake. The link, the child's
- * `parent_id` and the guardian's `is_parent` change together. Doing it twice is fine. Source: decision D-006.
+ * no proof, also not a confirmed one: a stranger can sign up with it, and the guardian confirm it by mistake. The link changes together
+ * with the child's `parent_id` and the guardian's `is_parent`, which wait for the guardian's own yes. Doing it twice is fine.
  * @throws Failure `onboarding.error.link_unknown`, `.guardian_not_verified`, `.guardian_address`, `.guardian_minor`, `.too_many_children`
  */
 export async function connectGuardian(
@@ -28,26 +29,20 @@ export async function connectGuardian(
     await lockGuardianship(sql)
     const link = await lockedLink(sql, { token })
     if (!link) throw failureOf(contract, 'onboarding.error.link_unknown')
-    if (link.status !== 'verified') throw failureOf(contract, 'onboarding.error.guardian_not_verified')
+    if (link.status !== 'verified' && link.status !== 'contact')
+      throw failureOf(contract, 'onboarding.error.guardian_not_verified')
     if (link.guardian_email !== (await findOwnAddress(sql, actor.id)))
       throw failureOf(contract, 'onboarding.error.guardian_address')
     await requireGrown(sql, actor.id)
     if (link.guardian_id === actor.id) return
-    const children = await sql.query(
-      `select 1 from guardian_links where guardian_id = $1 and status = 'verified'`,
-      [actor.id],
-    )
-    if (children.length >= CHILDREN_MAX) throw failureOf(contract, 'onboarding.error.too_many_children')
+    await requireRoomForChild(sql, { link: link.id, accountId: actor.id })
     await sql.query('update guardian_links set guardian_id = $2, updated_at = $3 where id = $1', [
       link.id,
       actor.id,
       now,
     ])
-    await sql.query(
-      `update profiles set updated_at = $3, parent_id = case when id = $1 then $2::uuid else parent_id end,
-         is_parent = is_parent or id = $2 where id in ($1, $2)`,
-      [link.child_id, actor.id, now],
-    )
+    if (link.status === 'verified')
+      await markParent(sql, { childId: link.child_id, accountId: actor.id, now })
     await carryWishesOver(sql, { link: link.id, accountId: actor.id, now })
   })
 }

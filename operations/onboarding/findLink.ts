@@ -9,7 +9,9 @@ export type GuardianLink = {
   child_id: string
   guardian_email: string
   guardian_id: string | null
-  status: 'pending' | 'verified' | 'revoked'
+  status: 'pending' | 'contact' | 'verified' | 'revoked'
+  /** The language of mails about it. */
+  language: string | null
 }
 /** How a link is meant: by the secret of a mailed page, or by its id, by somebody signed in. */
 export type LinkRef = { token: string } | { link: string; as: Actor }
@@ -18,7 +20,7 @@ export type LinkRef = { token: string } | { link: string; as: Actor }
 export async function lockedLink(sql: Sql, ref: LinkRef): Promise<GuardianLink | undefined> {
   const read = () =>
     sql.query<GuardianLink>(
-      `select id, child_id, guardian_email, guardian_id, status from guardian_links
+      `select id, child_id, guardian_email, guardian_id, status, language from guardian_links
        where ${'token' in ref ? 'page_token_hash' : 'id'} = $1`,
       ['token' in ref ? hashToken(ref.token) : ref.link],
     )

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor } from '#domain/account/ageGroup.ts'
 import { maskEmail } from '#domain/account/mailbox.ts'
+import { mayWrite } from '#domain/onboarding/levels.ts'
 import { CODE_RESEND_SECONDS } from '#domain/onboarding/schema.ts'
 import type { Services } from '#services'
 import { GUARDIAN_PURPOSE } from './guardianCodes.ts'
@@ -29,7 +29,7 @@ export async function guardianStatus(
     [actor.id, actor.guardian, GUARDIAN_PURPOSE],
   )
   return {
-    required: isMinor(actor.ageGroup) && actor.guardian !== 'verified',
+    required: !mayWrite(actor),
     status: actor.guardian === 'none' && row?.was_revoked ? 'revoked' : actor.guardian,
     guardianEmail: row?.email ? maskEmail(row.email) : null,
     resendInSeconds:

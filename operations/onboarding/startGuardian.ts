@@ -10,17 +10,18 @@ import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { GUARDIAN_PURPOSE, hashGuardianCode, newGuardianCode } from './guardianCodes.ts'
+import { nameForMail } from './nameForMail.ts'
 import { sealPageToken } from './notices/noticeMail.ts'
 import { lockChild } from './lockChild.ts'
 import { spendGuardianMail } from './spendGuardianMail.ts'
 
 const contract = onboardingApi.guardianStart
-const NAME_IN_MAIL_MAX = 30
+const DAY_MS = 86_400_000
 
 /**
  * Sends a six-digit code to the guardian of a child or teen. Everything is one transaction, the mail included: a refusal leaves no
  * trace, and the limits hold over all processes. An older code stops working.
- * @throws Failure `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.code_cooldown`, `.code_requests`
+ * @throws Failure `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.confirm_first`, `.code_cooldown`, `.code_requests`
  */
 export async function startGuardian(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -38,6 +39,7 @@ export async function startGuardian(
   await db.tx(async (sql) => {
     await lockChild(sql, actor.id)
     await requireOpen(sql, actor.id)
+    if (!actor.emailVerified) await requireSameGuardian(sql, { childId: actor.id, guardianEmail, now })
     await spendGuardianMail(sql, { childId: actor.id, guardianEmail, now })
     const code = newGuardianCode()
     const pageToken = newToken()
@@ -63,19 +65,27 @@ export async function startGuardian(
   return { resendInSeconds: CODE_RESEND_SECONDS, expiresInMinutes: GUARDIAN_CODE_MINUTES }
 }
 
-/** The name as plain letters: the mail goes to whom the sender likes, so it must not carry addresses or other messages. */
-const nameForMail = ({ firstName, username }: Actor): string =>
-  firstName
-    ?.replace(/[^\p{L}\p{M}\p{N} '’-]/gu, '')
-    .slice(0, NAME_IN_MAIL_MAX)
-    .trim() || username
-
 async function requireOpen(sql: Sql, childId: string): Promise<void> {
   const verified = await sql.query(
     `select 1 from guardian_links where child_id = $1 and status = 'verified'`,
     [childId],
   )
   if (verified.length > 0) throw failureOf(contract, 'onboarding.error.guardian_not_needed')
+}
+
+/**
+ * Before a child's own address is confirmed their account may be anybody's script: it writes to one guardian's mailbox a day.
+ * @throws Failure `onboarding.error.confirm_first`
+ */
+async function requireSameGuardian(sql: Sql, { childId, guardianEmail, now }: Request): Promise<void> {
+  const named = await sql.query<{ contact: string }>(
+    'select distinct contact from verification_codes where user_id = $1 and purpose = $2 and created_at > $3',
+    [childId, GUARDIAN_PURPOSE, new Date(now.getTime() - DAY_MS)],
+  )
+  if (named.every(({ contact }) => mailboxOf(contact) === mailboxOf(guardianEmail))) return
+  throw failureOf(contract, 'onboarding.error.confirm_first', {
+    fields: { 'body.guardianEmail': 'onboarding.error.confirm_first' },
+  })
 }
 
 type Request = { childId: string; guardianEmail: string; now: Date }
@@ -96,7 +106,10 @@ async function storeCode(
   )
 }
 
-/** One pending link at a time. An address that was named before and never agreed is forgotten: it may be a stranger's. */
+/**
+ * One pending link at a time. An address that was named before and never agreed is forgotten: it may be a stranger's. Asking a guardian
+ * again whose code was passed on takes nothing away.
+ */
 async function storeLink(
   sql: Sql,
   { childId, guardianEmail, pageToken, language, now }: Request & { pageToken: string; language: Locale },
@@ -108,8 +121,10 @@ async function storeLink(
   await sql.query(
     `insert into guardian_links (id, child_id, guardian_email, status, page_token_hash, page_token_sealed, language, created_at, updated_at)
      values ($1, $2, $3, 'pending', $4, $5, $6, $7, $7)
-     on conflict (child_id, guardian_email) do update set status = 'pending', page_token_hash = $4, page_token_sealed = $5,
-       language = $6, guardian_id = null, verified_at = null, revoked_at = null, updated_at = $7`,
+     on conflict (child_id, guardian_email) do update set page_token_hash = $4, page_token_sealed = $5, language = $6,
+       status = case guardian_links.status when 'contact' then 'contact' else 'pending' end,
+       guardian_id = case guardian_links.status when 'contact' then guardian_links.guardian_id end,
+       verified_at = null, revoked_at = null, updated_at = $7`,
     [newId(), childId, guardianEmail, hashToken(pageToken), sealPageToken(pageToken), language, now],
   )
 }

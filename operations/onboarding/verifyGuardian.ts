@@ -2,25 +2,29 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { GuardianEvent } from '#domain/onboarding/events.ts'
-import { CODE_FAILURES_MAX, CODE_LOCK_MINUTES } from '#domain/onboarding/schema.ts'
+import { CODE_FAILURES_MAX, CODE_LOCK_MINUTES, CODES_PER_DAY } from '#domain/onboarding/schema.ts'
 import { minutesOf, takeAttempt } from '#operations/_kit/attempts.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 import { rereadActor } from '#operations/account/readActor.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
+import { agree } from './agree.ts'
+import type { GuardianLink } from './findLink.ts'
 import { GUARDIAN_PURPOSE, hashGuardianCode } from './guardianCodes.ts'
 import { lockChild } from './lockChild.ts'
 import { lockGuardianship } from './lockGuardianship.ts'
 
 const contract = onboardingApi.guardianVerify
+const DAY_SECONDS = 86_400
 type Given = { guardianEmail: string; code: string }
 
 /**
- * Checks the code the guardian passed on; a right one makes the link verified. The attempt is counted first, on the child's account,
- * whatever code or address it is about: new codes do not buy new attempts.
+ * Checks the code the guardian passed on; a right one gives `contact`: it proves a mailbox, not a grown-up. The attempt is counted first,
+ * on the child's account, whatever code or address it is about: new codes do not buy new attempts.
  * @returns the person as stored now
- * @throws Failure `onboarding.error.guardian_not_needed`, `.too_many_attempts`, `.code_expired`, `.invalid_code`, `.guardian_minor`
+ * @throws Failure `onboarding.error.guardian_not_needed`, `.too_many_attempts`, `.code_expired`, `.invalid_code`, `.guardian_minor`,
+ * `.too_many_children`
  */
 export async function verifyGuardian(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -31,30 +35,21 @@ export async function verifyGuardian(
     throw failureOf(contract, 'onboarding.error.guardian_not_needed')
   }
   const now = clock.now()
-  const bucket = `guardian-code ${actor.id}`
-  const seconds = await takeAttempt(db, {
-    bucket,
-    max: CODE_FAILURES_MAX,
-    perSeconds: CODE_LOCK_MINUTES * 60,
-    now,
-  })
-  if (seconds > 0) {
-    const args = { minutes: minutesOf(seconds), seconds }
-    throw failureOf(contract, 'onboarding.error.too_many_attempts', { args })
-  }
+  await countCode(db, actor.id, now)
   await db.tx(async (sql) => {
     // So that nobody whose mailbox this is becomes a minor in between.
     await lockGuardianship(sql)
     await lockChild(sql, actor.id)
     await useCode(sql, actor.id, given, now)
-    await requireGrownMailbox(sql, given.guardianEmail)
-    const linked = await sql.query(
-      `update guardian_links set status = 'verified', verified_at = $3, revoked_at = null, updated_at = $3
-       where child_id = $1 and guardian_email = $2 and status = 'pending' returning id`,
-      [actor.id, given.guardianEmail, now],
+    const [link] = await sql.query<GuardianLink>(
+      `select id, child_id, guardian_email, guardian_id, status, language from guardian_links
+       where child_id = $1 and guardian_email = $2 and status <> 'revoked'`,
+      [actor.id, given.guardianEmail],
     )
     // The guardian said no on their page while the child typed: the no stands.
-    if (linked.length === 0) throw failureOf(contract, 'onboarding.error.invalid_code')
+    if (!link) throw failureOf(contract, 'onboarding.error.invalid_code')
+    // So does a yes of their own: the code adds nothing to it.
+    if (link.status !== 'verified') await agree(sql, { link, consent: { level: 'contact' }, now })
   })
   const event: GuardianEvent = { name: 'guardian-verified', data: { at: now.toISOString() } }
   void realtime.publish(`private-user-${actor.id}`, event.name, event.data)
@@ -63,13 +58,18 @@ export async function verifyGuardian(
   return person
 }
 
-/** Said only to somebody with the right code. A child or teen can never be a guardian. Source: decision D-010. */
-async function requireGrownMailbox(sql: Sql, guardianEmail: string): Promise<void> {
-  const minors = await sql.query(
-    `select 1 from users u join profiles p on p.id = u.id where u.email = $1 and p.age_group in ('child', 'teen')`,
-    [guardianEmail],
-  )
-  if (minors.length > 0) throw failureOf(contract, 'onboarding.error.guardian_minor')
+/** Ten wrong codes in a quarter of an hour, and so many codes in any day. @throws Failure `onboarding.error.too_many_attempts` */
+async function countCode(sql: Sql, childId: string, now: Date): Promise<void> {
+  const budgets = [
+    { bucket: `guardian-code ${childId}`, max: CODE_FAILURES_MAX, perSeconds: CODE_LOCK_MINUTES * 60 },
+    { bucket: `guardian-code-day ${childId}`, max: CODES_PER_DAY, perSeconds: DAY_SECONDS },
+  ]
+  for (const budget of budgets) {
+    const seconds = await takeAttempt(sql, { ...budget, now })
+    if (seconds === 0) continue
+    const args = { minutes: minutesOf(seconds), seconds }
+    throw failureOf(contract, 'onboarding.error.too_many_attempts', { args })
+  }
 }
 
 /** Uses a code up: one statement, so that of any number of calls at once exactly one succeeds. */

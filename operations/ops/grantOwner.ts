@@ -4,8 +4,12 @@ import type { Sql } from '#services/database/db.ts'
 /** Makes an existing account owner and super admin. Safe to repeat. Gives a sentence that says what happened. */
 export async function grantOwner(sql: Sql, { email, now }: { email: string; now: Date }): Promise<string> {
   const address = email.trim().toLowerCase()
-  const [user] = await sql.query<{ id: string }>('select id from users where email = $1', [address])
-  if (!user) return `No account has the address ${address}. Sign up on the site first, then run this again.`
+  const [user] = await sql.query<{ id: string }>(
+    'select id from users where email = $1 and email_verified_at is not null',
+    [address],
+  )
+  if (!user)
+    return `No account has confirmed the address ${address}. Sign up on the site, open the link in the mail, then run this again.`
   await sql.query(
     `insert into user_roles (id, user_id, admin_role, super_admin, created_at, updated_at)
      values ($1, $2, 'owner', true, $3, $3) on conflict do nothing`,

@@ -36,6 +36,7 @@ const rules = {
   },
   suggestions: { table: 'ai_suggestions', since: 'created_at', age: '90 days' },
   prompts: { table: 'writing_prompts', since: 'created_at', age: '90 days' },
+  careOffers: { table: 'care_offers', since: 'written_at', age: '1 day' },
   factorResets: { table: 'factor_resets', since: 'expires_at', age: '90 days' },
   deletedEntries: { table: 'deleted_entries', since: 'deleted_at', age: '1 day' },
 } as const satisfies Record<string, Rule>

@@ -2,6 +2,8 @@ import type { StaffRole } from '#domain/access/staff.ts'
 import type { FocusArea } from '#domain/account/focusAreas.ts'
 import type { Locale } from '#messages'
 
+type GuardianStatus = 'verified' | 'contact' | 'pending'
+
 /** Somebody of the demo world. Addresses are `<handle>@demo.evenkeel.example`. */
 export type Member = {
   handle: string
@@ -10,8 +12,8 @@ export type Member = {
   locale: Locale
   zone: string
   areas: readonly FocusArea[]
-  /** Handle of the parent or guardian, and whether they have agreed. */
-  guardian?: { handle: string; status: 'verified' | 'pending' }
+  /** Handle of the parent or guardian, and how far they have agreed: by code (`contact`) or by their own yes (`verified`). */
+  guardian?: { handle: string; status: GuardianStatus }
   role?: StaffRole
 }
 type Home = Pick<Member, 'locale' | 'zone'>
@@ -27,12 +29,12 @@ const member = (home: Home, [handle, name, age, ...areas]: Self): Member => ({
   areas,
 })
 
-/** A guardian with children; `pending` when nobody has agreed yet. */
+/** A guardian with children; `pending` when nobody has agreed yet, `contact` when only the code was passed on. */
 function family(
   home: Home,
   guardian: Self,
   children: readonly Self[],
-  status: 'verified' | 'pending' = 'verified',
+  status: GuardianStatus = 'verified',
 ): Member[] {
   const link = { handle: guardian[0], status }
   return [member(home, guardian), ...children.map((child) => ({ ...member(home, child), guardian: link }))]
@@ -52,6 +54,7 @@ const named: Member[] = [
       ['jonas', 'Jonas', 15, 'pressure', 'self-esteem'],
     ],
   ),
+  ...family(detroit, ['hanna', 'Hanna', 38, 'stress'], [['nele', 'Nele', 11, 'self-esteem']], 'contact'),
   member(detroit, ['ben', 'Ben', 10, 'loneliness']),
   member(detroit, ['maren', 'Maren', 34, 'anxiety', 'sleep']),
   member(detroit, ['walter', 'Walter', 74, 'grief', 'loneliness']),
@@ -185,9 +188,10 @@ export const cast: readonly Member[] = [...named, ...families, ...alone]
 
 /** The accounts a visitor of the demo world can use, with what to expect. */
 export const demoAccounts = [
-  { handle: 'mila', label: 'Child, 9, guardian agreed' },
+  { handle: 'mila', label: 'Child, 9, guardian said yes' },
+  { handle: 'nele', label: 'Child, 11, guardian only passed on the code' },
   { handle: 'ben', label: 'Child, 10, guardian not asked yet' },
-  { handle: 'jonas', label: 'Teen, 15, guardian agreed' },
+  { handle: 'jonas', label: 'Teen, 15, guardian said yes' },
   { handle: 'maren', label: 'Adult, 34' },
   { handle: 'walter', label: 'Elder, 74' },
   { handle: 'tobias', label: 'Guardian of Mila and Jonas' },

@@ -67,7 +67,7 @@ export async function seedCheckIns(sql: Sql, people: readonly SeededPerson[], no
         user_id: one.person.id,
         content: one.words,
         is_private: one.isPrivate,
-        shared_with_parent: one.person.isMinor && !one.isPrivate,
+        shared_with_parent: one.person.guardian?.status === 'verified' && !one.isPrivate,
       })),
   )
   // The product's own count, so that the demo world cannot disagree with it.

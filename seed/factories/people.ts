@@ -11,7 +11,7 @@ export type SeededPerson = Member & {
   email: string
   ageGroup: AgeGroup
   isMinor: boolean
-  /** May use the product: grown, or a guardian has agreed. */
+  /** May check in and write: grown, or a guardian has agreed, if only by code. */
   isActive: boolean
   /** Agreed to be counted; of minors nobody is. */
   agreesToCount: boolean
@@ -87,6 +87,8 @@ export async function seedPeople(
       guardian_email: 'text',
       guardian_id: 'uuid',
       status: 'text',
+      relationship: 'text',
+      contact_at: 'timestamptz',
       verified_at: 'timestamptz',
       ...stamps,
     },
@@ -132,7 +134,7 @@ function personOf(member: Member, now: Date): SeededPerson {
     email: emailOf(member.handle),
     ageGroup,
     isMinor: minor,
-    isActive: !minor || member.guardian?.status === 'verified',
+    isActive: !minor || ['contact', 'verified'].includes(member.guardian?.status ?? 'none'),
     agreesToCount: !minor && !member.role && randomFrom(`counted:${member.handle}`).chance(0.85),
     joinedAt: new Date(now.getTime() - since * DAY_MS - random.between(0, 36_000) * 1000),
   }
@@ -214,6 +216,8 @@ function linkOf(child: SeededPerson, { handle, status }: NonNullable<Member['gua
     guardian_email: emailOf(handle),
     guardian_id: verified ? personId(handle) : null,
     status,
+    relationship: verified ? 'parent' : null,
+    contact_at: status === 'contact' ? child.joinedAt : null,
     verified_at: verified ? child.joinedAt : null,
     created_at: child.joinedAt,
     updated_at: child.joinedAt,

@@ -2,6 +2,7 @@ import type { Sql } from '#services/database/db.ts'
 import { seedMotivation, seedPrompts, seedTemplates } from '../factories/content.ts'
 import { seedFlags } from '../factories/flags.ts'
 import { seedLegalVersions } from '../factories/legal.ts'
+import { seedProtocol } from '../factories/protocol.ts'
 import { seedNationalLines } from '../factories/nationalLines.ts'
 import { once } from '../once.ts'
 import { setWorld, worldOf } from './state.ts'
@@ -17,5 +18,6 @@ export async function seedMinimal(sql: Sql, { now }: { now: Date }): Promise<voi
   await once(sql, 'persona-templates', now, () => seedTemplates(sql, now))
   await once(sql, 'journal-prompts', now, () => seedPrompts(sql, now))
   await once(sql, 'motivational-content', now, () => seedMotivation(sql, now))
+  await once(sql, 'crisis-protocol', now, () => seedProtocol(sql, now))
   if ((await worldOf(sql)) === null) await setWorld(sql, 'minimal', now)
 }

@@ -7,6 +7,7 @@ import { problem } from '#endpoints/_kit/problem.ts'
 import { isLocale, type ErrorCode, type Locale } from '#messages'
 import { Failure } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { DEVICE_COOKIE, deviceIdFrom } from '#operations/account/deviceId.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { cookieFrom, sessionTokenFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
@@ -76,7 +77,12 @@ class Answer {
       this.request.header('x-forwarded-for'),
       env.TRUSTED_PROXIES,
     )
-    await spend(db, contract.limit, bucketOf(contract.limit, this.actor?.id, address), clock.now())
+    const bucket = bucketOf(contract.limit, {
+      actorId: this.actor?.id,
+      deviceId: () => deviceIdFrom(cookieFrom(this.cookieHeader ?? null, DEVICE_COOKIE)),
+      address,
+    })
+    await spend(db, contract.limit, bucket, clock.now())
     const body =
       contract.method === 'get' || contract.method === 'delete'
         ? undefined

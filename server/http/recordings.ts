@@ -51,7 +51,7 @@ async function answer(
   const token = sessionTokenFrom(headers.cookie ?? null, env.origin)
   const actor = token ? await readActor(db, token) : null
   if (!actor) throw new Failure('common.error.not_signed_in', 401)
-  await spend(db, 'read', bucketOf('read', actor.id, ''), clock.now())
+  await spend(db, 'read', bucketOf('read', { actorId: actor.id, address: '' }), clock.now())
 
   const id = request.url!.slice(RECORDINGS.length).split('?', 1)[0]!
   const staffSettled = actor.mfaPassed || env.STAFF_MFA === 'relaxed'

@@ -12,7 +12,7 @@ import { lastKnown } from './lastKnown.ts'
 import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeaders.ts'
 
 /** Pages written at build time, in every language, that need neither script nor api. */
-const PRERENDERED = new Set(['/', '/crisis', '/help/nearby', '/help/national'])
+const PRERENDERED = new Set(['/', '/crisis', '/help/nearby', '/help/national', '/offline'])
 /** Second names of prerendered pages. Source: spec 002 §2.3. */
 const ALIASES: Readonly<Record<string, string>> = { '/legal/crisis': '/crisis' }
 const YEAR = 'public, max-age=31536000, immutable'

@@ -21,21 +21,42 @@ const NOBODY = encode(COST, Buffer.alloc(SALT_BYTES, 'nobody'), Buffer.alloc(HAS
 
 type Cost = { N: number; r: number; p: number }
 
-/** Hashes a password: `scrypt$N$r$p$salt$hash`. @throws Busy when too many are being checked. */
-export async function hashPassword(password: string, turn: Turn = 'first'): Promise<string> {
-  const salt = randomBytes(SALT_BYTES)
+/**
+ * Hashes a password: `scrypt$N$r$p$salt$hash`. With the salt of another hash, one computation answers for both (`matchPasswords`).
+ * @throws Busy when too many are being checked.
+ */
+export async function hashPassword(
+  password: string,
+  { turn = 'first', salt = randomBytes(SALT_BYTES) }: { turn?: Turn; salt?: Buffer } = {},
+): Promise<string> {
   return encode(COST, salt, await derive(password, { salt, cost: COST, turn }))
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash (an address nobody has) it does the same work and says
- * no, so that time tells nothing. Call it where the account is locked. @throws Busy when too many are being checked.
+ * Whether the password is the one that was hashed. Without a hash it does the same work and says no, so that time tells nothing. Call it
+ * where the account is locked. @throws Busy when too many are being checked.
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const { cost, salt, hash } = decode(stored ?? '') ?? mustDecode(NOBODY)
-  const derived = await derive(password, { salt, cost, turn: 'first' })
-  return timingSafeEqual(derived, hash) && !!stored
+  const [matches = false] = await matchPasswords(password, stored ? [stored] : [])
+  return matches
 }
+
+/**
+ * Which of these hashes are of the password, in their order. Hashes of one salt and cost take one computation together, however many they
+ * are; no hash at all takes one as well. Call it where the account is locked. @throws Busy when too many are being checked.
+ */
+export async function matchPasswords(password: string, stored: readonly string[]): Promise<boolean[]> {
+  const all = (stored.length > 0 ? stored : [NOBODY]).map((one) => decode(one) ?? mustDecode(NOBODY))
+  const derived = new Map<string, Buffer>()
+  for (const { key, cost, salt } of all)
+    if (!derived.has(key)) derived.set(key, await derive(password, { salt, cost, turn: 'first' }))
+  const matches = all.map(({ key, hash }) => timingSafeEqual(derived.get(key)!, hash))
+  return stored.map((_, at) => matches[at]!)
+}
+
+/** The salt of a hash of today's cost, for another hash that is to be compared in the same computation; else undefined. */
+export const sharedSalt = (stored: string): Buffer | undefined =>
+  needsRehash(stored) ? undefined : decode(stored)?.salt
 
 /** Whether a hash was made with another cost than today's, so that it should be made again at the next sign-in. */
 export function needsRehash(stored: string): boolean {
@@ -55,7 +76,7 @@ function decode(stored: string) {
     salt: Buffer.from(salt, 'base64url'),
     hash: Buffer.from(hash, 'base64url'),
   }
-  return parts.hash.length === HASH_BYTES ? parts : undefined
+  return parts.hash.length === HASH_BYTES ? { ...parts, key: `${N}$${r}$${p}$${salt}` } : undefined
 }
 
 function mustDecode(stored: string) {

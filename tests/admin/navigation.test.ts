@@ -28,6 +28,7 @@ describe('the navigation', () => {
           links: [
             { href: '/admin/flags', label: 'Feature flags' },
             { href: '/admin/usage', label: 'Usage by age band' },
+            { href: '/admin/crisis-protocol', label: 'Crisis protocol' },
             { href: '/admin/globals/app-settings', label: 'Settings' },
           ],
         },
@@ -53,6 +54,9 @@ describe('the navigation', () => {
   )
 
   it('has no heading without a link', () => {
-    expect(seenBy('moderator', []).groups).toEqual([])
+    // The crisis protocol is for all staff.
+    expect(seenBy('moderator', []).groups).toEqual([
+      { label: 'Operations', links: [{ href: '/admin/crisis-protocol', label: 'Crisis protocol' }] },
+    ])
   })
 })

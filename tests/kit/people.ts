@@ -1,5 +1,6 @@
 import { assignAgeGroup } from '#domain/account/ageGroup.ts'
 import type { FocusArea } from '#domain/account/focusAreas.ts'
+import type { GuardianState } from '#domain/access/actor.ts'
 import type { StaffRole } from '#domain/access/staff.ts'
 import type { Locale } from '#messages'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
@@ -14,7 +15,8 @@ export type PersonOptions = {
   locale?: Locale | null
   timeZone?: string
   focusAreas?: FocusArea[]
-  guardian?: 'none' | 'pending' | 'verified'
+  /** How far the guardian has come; `verified` without an account, unless a test connects one. */
+  guardian?: GuardianState
   guardianEmail?: string
   firstName?: string
   /** Staff roles; `mfa` says whether the second factor is enrolled and passed. */
@@ -78,13 +80,15 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       )
       if (guardian !== 'none') {
         await sql.query(
-          `insert into guardian_links (id, child_id, guardian_email, status, verified_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)`,
+          `insert into guardian_links (id, child_id, guardian_email, status, verified_at, contact_at, created_at, updated_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $7)`,
           [
             newId(),
             id,
             options.guardianEmail ?? `guardian${counter}@test.example`,
             guardian,
             guardian === 'verified' ? now : null,
+            guardian === 'contact' ? now : null,
             now,
           ],
         )

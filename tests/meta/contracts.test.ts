@@ -16,6 +16,7 @@ import { familyApi } from '#domain/family/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
+import { careApi } from '#domain/moderation/careApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { pushApi } from '#domain/notifications/pushApi.ts'
@@ -46,6 +47,7 @@ const apis = [
   flagsApi,
   journalApi,
   moderationApi,
+  careApi,
   notificationsApi,
   onboardingApi,
   guardianApi,
@@ -76,6 +78,8 @@ const openToAnyone = [
   'post /auth/verify-email',
   'post /rpc/assign-age-group',
   'get /guardian/page/:token',
+  'post /guardian/page/:token/confirm',
+  'post /guardian/page/:token/requests/:id',
   'post /guardian/page/:token/revoke',
   'post /guardian/page/:token/wishes',
   'get /flags',

@@ -1,6 +1,7 @@
 import { CodedCell as CodedCell_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
 import { CodedField as CodedField_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
 import { DetailsField as DetailsField_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
+import { RevealField as RevealField_6dce1e5b44cae612160da1ef993db523 } from '../../../admin/ops/Reveal/index.tsx'
 import { List as List_06d435f955fa4d7f17f86d8ec17c0424 } from '../../../admin/_shell/List.client.tsx'
 import { Nav as Nav_b514917d8b2d2a6a2b3f2b7b85a7e117 } from '../../../admin/_shell/Nav.tsx'
 import { Mark as Mark_737174c4832482808bf57ce28f290d64 } from '../../../admin/_shell/Mark.tsx'
@@ -11,6 +12,7 @@ import { Dashboard as Dashboard_8e53c1b0e3e0548b59d837ebd572c304 } from '../../.
 import { FeatureFlags as FeatureFlags_4d139d8766c59af176ed6ee724125992 } from '../../../admin/flags/FeatureFlags/index.tsx'
 import { FactorResets as FactorResets_96c3cb842e17e14ea79065235f063b64 } from '../../../admin/account/FactorResets/index.tsx'
 import { UsageByAge as UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c } from '../../../admin/analytics/UsageByAge/index.tsx'
+import { CrisisProtocol as CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2 } from '../../../admin/moderation/CrisisProtocol/index.tsx'
 import { loginElsewhere as loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
 import { forgotElsewhere as forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
 import { logoutElsewhere as logoutElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
@@ -23,6 +25,7 @@ export const importMap = {
   "/admin/_shell/Coded.tsx#CodedCell": CodedCell_309df1316545d88be542ecb7de06bf2d,
   "/admin/_shell/Coded.tsx#CodedField": CodedField_309df1316545d88be542ecb7de06bf2d,
   "/admin/_shell/Coded.tsx#DetailsField": DetailsField_309df1316545d88be542ecb7de06bf2d,
+  "/admin/ops/Reveal/index.tsx#RevealField": RevealField_6dce1e5b44cae612160da1ef993db523,
   "/admin/_shell/List.client.tsx#List": List_06d435f955fa4d7f17f86d8ec17c0424,
   "/admin/_shell/Nav.tsx#Nav": Nav_b514917d8b2d2a6a2b3f2b7b85a7e117,
   "/admin/_shell/Mark.tsx#Mark": Mark_737174c4832482808bf57ce28f290d64,
@@ -33,6 +36,7 @@ export const importMap = {
   "/admin/flags/FeatureFlags/index.tsx#FeatureFlags": FeatureFlags_4d139d8766c59af176ed6ee724125992,
   "/admin/account/FactorResets/index.tsx#FactorResets": FactorResets_96c3cb842e17e14ea79065235f063b64,
   "/admin/analytics/UsageByAge/index.tsx#UsageByAge": UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c,
+  "/admin/moderation/CrisisProtocol/index.tsx#CrisisProtocol": CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2,
   "/admin/_shell/Elsewhere.tsx#loginElsewhere": loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
   "/admin/_shell/Elsewhere.tsx#forgotElsewhere": forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
   "/admin/_shell/Elsewhere.tsx#logoutElsewhere": logoutElsewhere_5a9bb929a6c4c3bf670141e19acf5711,

@@ -33,7 +33,7 @@ export async function noticeMail(
 }
 
 /** The address of the page from the guardian's first mail. A link from before secrets were kept gets a new one. */
-async function pagePath(sql: Sql, link: string): Promise<string> {
+export async function pagePath(sql: Sql, link: string): Promise<string> {
   const fresh = newToken()
   const [row] = await sql.query<{ sealed: string }>(
     `update guardian_links set

@@ -1,10 +1,9 @@
-import { suggestsDangerAtHome } from '#domain/onboarding/dangerAtHome.ts'
+import { readDanger } from '#domain/moderation/readDanger.ts'
 import { planNotice, type Delivery, type NoticeEvent } from '#domain/onboarding/notices.ts'
 import { enqueue } from '#jobs/_kit/task.ts'
 import { tellGuardians } from '#jobs/onboarding/tellGuardians.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
-import { askAPerson } from './askAPerson.ts'
 import { guardianOf } from './guardianFacts.ts'
 
 /** What happened: a check-in, with words that are shared or not. */
@@ -19,17 +18,18 @@ on conflict (key) do nothing returning delivery`
 
 /**
  * Notes, in the caller's transaction, what the guardian of a child or teen is to be told about a check-in, each once: the
- * notice holds no words, and no mood when the mood is not shared now. Words that may speak of danger at home hold everything
- * back, and a person of the staff learns that there is something, not what.
- * @returns how many were new, or null when nobody has agreed for the child.
+ * notice holds no words, and no mood when the mood is not shared now. Words of danger hold everything back: no machine tells
+ * the household, and a person of the staff decides. Before the guardian said yes themselves nothing is told.
+ * @returns how many were new, or null when no guardian has agreed for the child in any way.
  */
 export async function queueNotices(
   sql: Sql,
   { childId, moodId, words, isShared, now }: Happened,
 ): Promise<number | null> {
   const guardian = await guardianOf(sql, childId)
-  if (!guardian) return null
-  const isHeld = suggestsDangerAtHome(words)
+  if (!guardian) return (await hasContact(sql, childId)) ? 0 : null
+  // In whatever language: what is held by mistake is looked at by a person.
+  const isHeld = readDanger(words, { locale: 'en', ageGroup: 'child' }).isDanger
   const events: NoticeEvent[] = isShared ? ['checkin', 'journal_shared'] : ['checkin']
   const plans = events.map((event): { delivery: Delivery; dueAt: Date } =>
     isHeld ? { delivery: 'held', dueAt: now } : planNotice({ event, ...guardian, now }),
@@ -47,7 +47,15 @@ export async function queueNotices(
   if (stored.some(({ delivery }) => delivery === 'now')) {
     await enqueue(sql, tellGuardians, {}, { key: guardian.link })
   }
-  if (stored.some(({ delivery }) => delivery === 'held'))
-    await askAPerson(sql, { childId, what: 'checkin', now })
   return stored.length
+}
+
+/** The code of a guardian was passed on: enough to check in, not to be told of it. */
+async function hasContact(sql: Sql, childId: string): Promise<boolean> {
+  const links = await sql.query(
+    `select 1 from guardian_links where child_id = $1 and status = 'contact' for share`,
+    [childId],
+    'notices-contact',
+  )
+  return links.length > 0
 }

@@ -3,7 +3,6 @@ import { enqueue } from '#jobs/_kit/task.ts'
 import { tellGuardians } from '#jobs/onboarding/tellGuardians.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
-import { askAPerson } from './askAPerson.ts'
 import { guardianOf } from './guardianFacts.ts'
 
 /** An entry a child or teen shares. */
@@ -14,10 +13,8 @@ export type SharedEntry = {
   sharedAt: Date
   /** It was switched on with this very save. */
   isNew: boolean
-  /** Words that may speak of danger at home are, or were, in it. */
+  /** Words of danger are, or were, in it. */
   isHeld: boolean
-  /** A person of the staff does not know of these words yet. */
-  asksAPerson: boolean
   now: Date
 }
 
@@ -35,7 +32,7 @@ const HOLD = `update parent_notices set delivery = 'held', updated_at = $2 where
  */
 export async function queueSharedEntry(
   sql: Sql,
-  { childId, entryId, sharedAt, isNew, isHeld, asksAPerson, now }: SharedEntry,
+  { childId, entryId, sharedAt, isNew, isHeld, now }: SharedEntry,
 ): Promise<boolean> {
   const guardian = await guardianOf(sql, childId)
   if (!guardian) return false
@@ -60,6 +57,5 @@ export async function queueSharedEntry(
     )
     if (stored?.delivery === 'now') await enqueue(sql, tellGuardians, {}, { key: guardian.link })
   }
-  if (asksAPerson) await askAPerson(sql, { childId, what: 'entry', now })
   return true
 }

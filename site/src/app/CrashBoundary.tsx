@@ -19,7 +19,8 @@ export class CrashBoundary extends Component<Props, { error: unknown }> {
   override render() {
     if (this.state.error === null) return this.props.children
     if (this.props.quiet) return null
-    const screen = <CrashScreen update={isStaleChunk(this.state.error)} />
+    const isStale = isStaleChunk(this.state.error)
+    const screen = <CrashScreen kind={!isStale ? 'fault' : navigator.onLine ? 'update' : 'offline'} />
     if (!this.props.bare) return screen
     return (
       <Shell>

@@ -5,6 +5,7 @@ import type { Output } from '#domain/api/contract.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { coachApi } from '#domain/coach/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
+import { careApi } from '#domain/moderation/careApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { call } from '../lib/call.ts'
 import { keyOf } from '../lib/query.ts'
@@ -17,6 +18,7 @@ const places: { [P in keyof Parts]: (client: QueryClient, part: Parts[P]) => unk
   overview: (client, part) => client.setQueryData(keyOf(checkinsApi.overview), part),
   notices: (client, part) => client.setQueryData(keyOf(notificationsApi.notices), part),
   flags: (client, part) => client.setQueryData(keyOf(flagsApi.flags), part),
+  care: (client, part) => client.setQueryData(keyOf(careApi.care), part),
   realtime: (_, part) => rememberRealtimeConfig(part),
   // Waiting messages are asked for where they are shown: asking opens them.
   coach: (client, { persona, waiting }) =>

@@ -1,10 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountApi } from '#domain/account/api.ts'
 import { call } from '../lib/call.ts'
+import { forgetCare } from '../lib/care.ts'
 import { saveComfort } from '../lib/comfort.ts'
 import { dropAllDrafts } from '../lib/draft.ts'
 import { localStore } from '../lib/localStore.ts'
+import { dropAllWaiting, waitingOf } from '../lib/outbox.ts'
 import { closeRealtime } from '../lib/realtime.ts'
+import { forgetAppOffline } from '../lib/serviceWorker.ts'
+import { meQuery } from './person.ts'
+import { forgetPerson } from './rememberPerson.ts'
 import { LAST_AGE_KEY } from './useAgePreset.ts'
 
 /**
@@ -12,6 +17,12 @@ import { LAST_AGE_KEY } from './useAgePreset.ts'
  * @throws ApiError when the session could not be ended; then nothing was taken away.
  */
 export async function leave(client: QueryClient, { everywhere = false } = {}): Promise<void> {
+  // What waits on this device is sent while it still can be; what is left goes with everything else.
+  const personId = client.getQueryData(meQuery.queryKey)?.person?.id
+  if (personId && waitingOf(personId).length > 0)
+    await import('./outbox/sendWaiting.ts')
+      .then(({ sendWaiting }) => sendWaiting(client, personId, { isLast: true }))
+      .catch(() => {})
   await call(everywhere ? accountApi.revokeAllSessions : accountApi.signOut)
   // The next person at this device must not get messages of the last one.
   if ('Notification' in window && Notification.permission === 'granted')
@@ -19,8 +30,13 @@ export async function leave(client: QueryClient, { everywhere = false } = {}): P
   await closeRealtime()
   client.clear()
   dropAllDrafts()
+  dropAllWaiting()
+  forgetPerson()
+  forgetCare()
   localStore.remove(LAST_AGE_KEY)
+  for (const key of localStore.keys('ek.reflection.')) localStore.remove(key)
   saveComfort({ age: undefined })
+  await forgetAppOffline().catch(() => {})
   // A full load: nothing of the person stays in memory.
   location.assign('/')
 }

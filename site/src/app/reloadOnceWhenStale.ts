@@ -1,16 +1,37 @@
-const KEY = 'ek.reloaded'
+import { statusOf } from '../lib/call.ts'
 
-/** A chunk that is gone means a newer version: load the page once more, by itself, and only once a minute. */
-export function reloadOnceWhenStale(): void {
+const KEY = 'ek.reloaded'
+/** Reloads at most this often, in milliseconds: a newer version is there after the first. */
+const PAUSE_MS = 60_000
+
+/**
+ * A chunk that the server does not have any more means a newer version: loads the page once more, by itself, and only once a minute. Never
+ * without a connection: a page that is thrown away then does not come back, and what is written in it with it.
+ */
+export function reloadOnceWhenStale(reload = () => location.reload()): void {
   window.addEventListener('vite:preloadError', (event) => {
-    try {
-      const last = Number(sessionStorage.getItem(KEY) ?? 0)
-      if (Date.now() - last < 60_000) return
-      sessionStorage.setItem(KEY, String(Date.now()))
-    } catch {
-      return
-    }
-    event.preventDefault()
-    location.reload()
+    const { payload } = event as Event & { payload?: unknown }
+    void isReplaced(payload).then((replaced) => {
+      if (replaced && mayReload()) reload()
+    })
   })
+}
+
+/** Does the server answer, and say that the chunk is gone? */
+async function isReplaced(fault: unknown): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const address = fault instanceof Error ? /https?:\/\/\S+|\/assets\/\S+/.exec(fault.message)?.[0] : undefined
+  const status = await statusOf(address ?? '/robots.txt')
+  return address ? status === 404 || status === 410 : status === 200
+}
+
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (Date.now() - last < PAUSE_MS) return false
+    sessionStorage.setItem(KEY, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -30,6 +30,13 @@ export function tell<C extends Contract>(c: C, input: CallInput<C>): void {
   void fetch(urlOf(c.path, params, query), { ...initOf(c, body), keepalive: true }).catch(() => {})
 }
 
+/** Asks the server itself about one of our files: its status, or 0 when nothing came back. HEAD goes past the service worker, which answers from what it keeps. */
+export const statusOf = (address: string): Promise<number> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
 const initOf = (c: Contract, body: unknown): RequestInit => ({
   method: c.method.toUpperCase(),
   credentials: 'same-origin',

@@ -6,9 +6,9 @@ const TRIES = 4
 /** Longest wait between two tries, in milliseconds. */
 const WAIT_MAX_MS = 8_000
 
-/** Only failures that may pass by themselves are tried again; what the server refused stays refused. */
+/** Only failures that may pass by themselves are tried again; what the server refused stays refused, and without a connection waiting is no use. */
 export const shouldRetry = (count: number, error: unknown): boolean =>
-  error instanceof ApiError && error.isPassing && count < TRIES
+  error instanceof ApiError && error.isPassing && count < TRIES && navigator.onLine
 
 /** The wait before try `count`: what the server asked for, else doubling from half a second with some scatter. */
 export function retryDelay(count: number, error: unknown): number {

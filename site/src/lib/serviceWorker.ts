@@ -1,24 +1,39 @@
 import { localStore } from './localStore.ts'
+import { trustedWorker, WORKER } from './trustedWorker.ts'
 
-type Policy = { createScriptURL: (url: string) => unknown }
-type Factory = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy }
-
-/** The only script address this site ever hands to the browser at run time. */
-const WORKER = '/sw.js'
-
-/** What start-up clears away of earlier versions; a new number clears once more. Source: decision D-121. */
+/** What start-up clears away of earlier versions; a new number clears once more. */
 const CLEANING = '1'
 const CLEANED_KEY = 'ek.workers-cleaned'
+/** Asks the worker to keep the app's own screens too. */
+const KEEP_APP = 'keep-app'
 
-/** Keeps the crisis page for times without a connection. Waits until the page has loaded; says nothing when it fails. */
+/** Keeps the pages of help for times without a connection. Waits until the page has loaded; says nothing when it fails. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   const register = () =>
     void cleanOnce()
-      .then(() => navigator.serviceWorker.register(trusted(WORKER)))
+      .then(() => navigator.serviceWorker.register(trustedWorker()))
       .catch(() => {})
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
+}
+
+/** Has the screens of a member kept as well, once somebody is signed in here: visitors do not download what they may never open. */
+export function keepAppOffline(): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(KEEP_APP)).catch(() => {})
+}
+
+/** Takes off this device what was kept for the member who leaves; the pages of help are kept anew, as they look without anyone. */
+export async function forgetAppOffline(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  for (const name of await caches.keys()) {
+    if (name.startsWith('ek-app-')) await caches.delete(name)
+    if (!name.startsWith('ek-help-')) continue
+    const cache = await caches.open(name)
+    const pages = (await cache.keys()).filter(({ url }) => !/\.[a-z0-9]{2,5}$/i.test(new URL(url).pathname))
+    await cache.addAll(pages.map(({ url }) => url)).catch(() => {})
+  }
 }
 
 /** Once in each browser: ends workers that are not ours and deletes what they kept. Ours stays, and help with it. */
@@ -31,17 +46,4 @@ async function cleanOnce(): Promise<void> {
   const kept = await caches.keys()
   await Promise.all(kept.filter((name) => !name.startsWith('ek-')).map((name) => caches.delete(name)))
   localStore.set(CLEANED_KEY, CLEANING)
-}
-
-/** Our CSP asks for Trusted Types; the policy `evenkeel` lets this one address through and nothing else. */
-function trusted(url: string): string {
-  const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes
-  if (!factory) return url
-  const policy = factory.createPolicy('evenkeel', {
-    createScriptURL: (asked) => {
-      if (asked !== WORKER) throw new TypeError('not one of our scripts')
-      return asked
-    },
-  })
-  return policy.createScriptURL(url) as string
 }

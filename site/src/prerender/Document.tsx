@@ -9,12 +9,23 @@ type DocumentProps = {
   hidden: boolean
   /** Comfort settings are put on `<html>` by a small script before the first paint; pages without scripts leave that to the server. */
   comfort: boolean
+  /** The script that keeps the page for times without a connection. It runs after the page is drawn. */
+  keep: boolean
   assets: PageAssets
   children: ReactNode
 }
 
 /** The whole document. No inline script and no inline style, so that the strictest policy fits. */
-export function Document({ locale, title, description, hidden, comfort, assets, children }: DocumentProps) {
+export function Document({
+  locale,
+  title,
+  description,
+  hidden,
+  comfort,
+  keep,
+  assets,
+  children,
+}: DocumentProps) {
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>
@@ -28,6 +39,7 @@ export function Document({ locale, title, description, hidden, comfort, assets, 
         <meta name="theme-color" content="#0A1F27" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         {comfort && <script src="/comfort.js" />}
+        {keep && <script src="/keep.js" defer />}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -32,8 +32,8 @@ export type StaticPage = {
   file?: string
   title: (context: PageContext) => string
   description: (context: PageContext) => string
-  /** Which script it loads; `none` needs none, and loads none. */
-  client: 'landing' | 'app' | 'none'
+  /** Which script it loads. `none` loads none; `keep` is whole without any, and has one that only keeps the page for times without a connection. */
+  client: 'landing' | 'app' | 'keep' | 'none'
   /** Keep it out of search engines. */
   hidden?: boolean
   body: (context: PageContext) => ReactNode

@@ -32,7 +32,8 @@ export function renderPage({ page, locale, assets, ...rest }: RenderInput): stri
         title={page.title(context)}
         description={page.description(context)}
         hidden={page.hidden === true}
-        comfort={page.client !== 'none'}
+        comfort={page.client === 'app' || page.client === 'landing'}
+        keep={page.client === 'keep'}
         assets={assets}
       >
         <BrandSprite />

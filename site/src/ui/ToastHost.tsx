@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useCare } from '../lib/care.ts'
 import { useMessages } from '../lib/messages.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -17,7 +18,9 @@ const none: readonly QueuedToast[] = []
 export function ToastHost() {
   const t = useMessages()
   const queue = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => none)
-  const [current, ...waiting] = queue
+  // The panel of help is alone: what would be said waits until it is put away.
+  const isAlone = useCare() !== null
+  const [current, ...waiting] = isAlone ? none : queue
   const toast = current && <OneToast key={current.id} toast={current} othersWait={waiting.length > 0} />
   const bad = current?.tone === 'bad'
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.read, () => null)

@@ -15,6 +15,7 @@ export const actor = (facts: Partial<Actor>): Actor => ({
   focusAreas: [],
   guardian: 'none',
   parentId: null,
+  country: null,
   sharesMoods: true,
   roles: [],
   mfaEnrolled: false,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectFits, signIn, test } from '../kit/journey.ts'
+import { newAdult } from '../kit/newAdult.ts'
 
 const cards = (page: Page) => page.locator('main details')
 const ask = (page: Page) => page.getByRole('button', { name: /^(Get|New) suggestions$/ })
@@ -32,14 +33,14 @@ test('suggestions are asked for, appear in another tab, and stay read', async ({
 })
 
 test('heavy words in a check-in open the way to help, there and before any suggestion', async ({ page }) => {
-  await signIn(page, 'walter@demo.evenkeel.example')
-  await page.waitForURL(/\/dashboard/)
+  await newAdult(page, 'Robin')
+  await page.goto('/dashboard')
   await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
   await page.getByLabel(/Reflection/).fill('The garden was quiet. I do not want to live anymore.')
   await page.getByRole('button', { name: 'Save check-in' }).click()
-  const care = page.getByRole('region', { name: 'That sounded heavy. Shall we slow down?' })
-  await expect(care).toBeVisible()
-  await expect(care.getByRole('link', { name: 'Talk to someone' })).toHaveAttribute('href', '/crisis')
+  await expect(page.getByRole('heading', { level: 1, name: 'Call or text 988.' })).toBeVisible()
+  await page.getByRole('button', { name: 'I am all right for now' }).click()
+  await page.getByRole('button', { name: 'Yes, put it away' }).click()
   await page.goto('/dashboard?tab=history')
   await expect(page.getByText('The garden was quiet.').first()).toBeVisible()
   await page.goto('/dashboard?tab=ai')

@@ -1,33 +1,45 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
+import { confirmAddress } from '../kit/guardian.ts'
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   newAddress,
   NEW_PASSWORD,
+  signIn,
   test,
 } from '../kit/journey.ts'
 
+type Journey = { origin: string; mail: (to: string, subject: RegExp) => Promise<string> }
 const unique = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
 
 /** A grown-up with an account of their own, at the family tab, in a browser of their own. */
-async function someone(browser: Browser, origin: string, firstName: string): Promise<[Page, BrowserContext]> {
+async function someone(
+  browser: Browser,
+  { origin, mail }: Journey,
+  firstName: string,
+): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-US',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const page = await context.newPage()
+  const email = newAddress(firstName.toLowerCase())
   await page.goto('/auth?mode=sign-up')
   await signUp(page, {
-    email: newAddress(firstName.toLowerCase()),
+    email,
     username: `${firstName.toLowerCase()}-${unique()}`,
     ageGroup: /adult/i,
     password: NEW_PASSWORD,
   })
   await answerBasics(page, { firstName, age: '36' })
   await page.waitForURL(/\/journal/)
+  // Families open with the own address confirmed.
+  await page.goto('/dashboard?tab=family')
+  await expect(page.getByText('Confirm your email address first')).toBeVisible()
+  await confirmAddress(page, await mail(email, /address/))
   await page.goto('/dashboard?tab=family')
   await expect(page.getByRole('heading', { name: 'No family group yet' })).toBeVisible()
   return [page, context]
@@ -36,10 +48,11 @@ async function someone(browser: Browser, origin: string, firstName: string): Pro
 test('a family is founded, its code is copied, a second person joins live, is taken out live', async ({
   browser,
   origin,
+  mail,
 }) => {
   test.setTimeout(180_000)
-  const [mine, myContext] = await someone(browser, origin, 'Ines')
-  const [theirs, theirContext] = await someone(browser, origin, 'Otto')
+  const [mine, myContext] = await someone(browser, { origin, mail }, 'Ines')
+  const [theirs, theirContext] = await someone(browser, { origin, mail }, 'Otto')
 
   await mine.getByRole('button', { name: 'Create a family group' }).click()
   await mine.getByLabel('Family name').fill(' ')
@@ -101,4 +114,49 @@ test('a family is founded, its code is copied, a second person joins live, is ta
   await expect(mine.getByRole('heading', { name: 'Nobody is blocked' })).toBeVisible()
   await myContext.close()
   await theirContext.close()
+})
+
+test('a child asks to join a stranger’s family: nothing is shown, the guardian reads who is there and decides', async ({
+  page,
+  browser,
+  origin,
+  mail,
+}) => {
+  test.setTimeout(180_000)
+  const [mine, myContext] = await someone(browser, { origin, mail }, 'Ragna')
+  await mine.getByRole('button', { name: 'Create a family group' }).click()
+  await mine.getByLabel('Family name').fill('Pier Ten')
+  await mine.getByRole('button', { name: 'Create', exact: true }).click()
+  await mine.getByRole('button', { name: 'Copy the code' }).click()
+  const code = await mine.evaluate(() => navigator.clipboard.readText())
+
+  await signIn(page, 'rhys@demo.evenkeel.example')
+  await page.goto('/dashboard?tab=family')
+  await page.getByRole('button', { name: 'Join with a code' }).click()
+  await page.getByRole('dialog').getByLabel('Invite code').fill(code)
+  await page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByText(/Your grown-up says yes or no first/)).toBeVisible()
+  const asking = mine.getByRole('listitem').filter({ hasText: 'A child or teen' })
+  await expect(asking).toBeVisible()
+  await expect(mine.getByText('Rhys')).toHaveCount(0)
+  await expect(asking.getByRole('button', { name: /Let in/ })).toHaveCount(0)
+
+  const parents = await browser.newContext({ baseURL: origin, locale: 'en-US' })
+  const theirs = await parents.newPage()
+  await signIn(theirs, 'owen@demo.evenkeel.example')
+  await theirs.goto('/settings?tab=guardian')
+  await expect(theirs.getByText('Pier Ten')).toBeVisible()
+  await expect(theirs.getByText('Ragna')).toBeVisible()
+  for (const width of [390, 1440]) {
+    await theirs.setViewportSize({ width, height: 900 })
+    await expectAccessible(theirs, `a family that asks at ${width}`)
+    await expectNoSidewaysScroll(theirs, `a family that asks at ${width}`)
+  }
+  await theirs.getByRole('button', { name: 'Say yes' }).click()
+  await expect(theirs.getByText('Your yes is noted.')).toBeVisible()
+  // Live for the child and for the family.
+  await expect(page.getByRole('heading', { name: 'Pier Ten' })).toBeVisible()
+  await expect(mine.getByRole('listitem').filter({ hasText: 'Rhys' })).toBeVisible()
+  await parents.close()
+  await myContext.close()
 })

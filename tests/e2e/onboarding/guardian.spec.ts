@@ -1,7 +1,15 @@
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
-import { expect, expectAccessible, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
+import { sayYes } from '../kit/guardian.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newAddress,
+  NEW_PASSWORD,
+  test,
+} from '../kit/journey.ts'
 
-test('a guardian verifies a child by a real mail, reads what is stored, and can take it back', async ({
+test('a child’s code is enough to write; the guardian’s own yes on the mailed page opens the rest, and can be taken back', async ({
   page,
   mail,
   browser,
@@ -44,9 +52,28 @@ test('a guardian verifies a child by a real mail, reads what is stored, and can 
   await page.waitForURL(/\/dashboard/)
   await expect(page.getByText('How do you feel?').first()).toBeVisible()
 
-  const parents = await browser.newContext()
+  // The code is enough to check in and to write; families wait, and the child reads why.
+  await page.goto('/dashboard?tab=family')
+  await expect(page.getByText('Your grown-up still has to say yes on their own page.').first()).toBeVisible()
+  await expectAccessible(page, 'family tab before the yes')
+  // The page of the mail says no yes in the child's session.
+  await page.goto(path)
+  await expect(page.getByText('A child or teen is signed in here.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yes, I agree' })).toHaveCount(0)
+
+  const parents = await browser.newContext({ locale: 'en-US' })
   const theirs = await parents.newPage()
   await theirs.goto(`${origin}${path}`)
+  await expect(theirs.getByRole('heading', { name: 'What your yes means' })).toBeVisible()
+  for (const width of [390, 1440]) {
+    await theirs.setViewportSize({ width, height: 900 })
+    await expectAccessible(theirs, `guardian page before the yes at ${width}`)
+    await expectNoSidewaysScroll(theirs, `guardian page before the yes at ${width}`)
+  }
+  await sayYes(theirs, 'Grandparent')
+  await mail(guardian, /You said yes for Ida/)
+  await page.goto('/dashboard?tab=family')
+  await expect(page.getByText('Confirm your email address first')).toBeVisible()
   await expect(theirs.getByRole('heading', { name: 'What is stored' })).toBeVisible()
   await expect(theirs.getByText('Ida', { exact: false }).first()).toBeVisible()
   await expectAccessible(theirs, 'guardian page')

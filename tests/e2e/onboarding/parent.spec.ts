@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
+import { sayYes } from '../kit/guardian.ts'
 import { expect, expectAccessible, newAddress, NEW_PASSWORD, signIn, test } from '../kit/journey.ts'
 
 const SECRET = 'This stays with me'
@@ -47,6 +48,7 @@ test('a child checks in: the guardian reads mood and time and no private words, 
   await page.getByLabel('6-digit code').fill(/\b(\d{6})\b/.exec(asked)![1]!)
   await page.waitForURL(/\/dashboard/)
   await theirs.goto(path)
+  await sayYes(theirs)
   await expect(theirs.getByRole('heading', { name: 'What you are told' })).toBeVisible()
   await theirs.getByLabel('From').fill('00:00')
   await theirs.getByLabel('Until').fill('00:00')

@@ -82,6 +82,6 @@ describe('the first load of the dashboard', () => {
     const asked = vi.spyOn(db, 'query')
     await call(dashboardApi.dashboard, {}, { as: me })
     const names = asked.mock.calls.map(([, , name]) => name)
-    expect(names.sort()).toEqual(['actor', 'bell', 'coach-waiting', 'figures', 'mood-history'])
+    expect(names.sort()).toEqual(['actor', 'bell', 'care', 'coach-waiting', 'figures', 'mood-history'])
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import type * as Gate from '#services/passwords/gate.ts'
-import { hashPassword, verifyPassword } from '#services/passwords/hash.ts'
+import { hashPassword, matchPasswords, verifyPassword } from '#services/passwords/hash.ts'
 import { useWorld, type Asking } from '#tests/kit/world.ts'
 
 vi.mock('#services/passwords/hash.ts', { spy: true })
@@ -32,10 +32,14 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 beforeEach(() => {
-  const held = new Promise<boolean>((resolve) => (letGo = () => resolve(false)))
+  const held = new Promise<boolean[]>((resolve) => (letGo = () => resolve([])))
+  vi.mocked(matchPasswords).mockReset()
+  vi.mocked(matchPasswords).mockImplementation((password, stored) =>
+    password === HELD ? held : Promise.resolve(stored.map(() => password === PASSWORD)),
+  )
   vi.mocked(verifyPassword).mockReset()
   vi.mocked(verifyPassword).mockImplementation((password, stored) =>
-    password === HELD ? held : Promise.resolve(!!stored && password === PASSWORD),
+    Promise.resolve(!!stored && password === PASSWORD),
   )
 })
 
@@ -49,7 +53,7 @@ async function crowd(networks: number, each: number, at: string) {
     signIn(`${at}${n}@nobody.example`, HELD, { address: `198.51.100.${n % networks}` }),
   )
   await expect.poll(() => gates.came - before, { timeout: 30_000 }).toBe(networks * each)
-  await expect.poll(() => vi.mocked(verifyPassword).mock.calls.length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => vi.mocked(matchPasswords).mock.calls.length, { timeout: 30_000 }).toBe(2)
   return { answers: () => Promise.all(answers) }
 }
 
@@ -58,8 +62,8 @@ it('a crowd of strangers holds up nobody on a known device, nor who is signed in
   const somebody = await people.adult({ passwordHash })
   const { cookies } = await signIn(somebody.email, PASSWORD, { address: '192.0.2.1' })
   const signedIn = await people.adult({ passwordHash })
-  vi.mocked(verifyPassword).mockClear()
-  const strangers = await crowd(10, 4, 'a')
+  vi.mocked(matchPasswords).mockClear()
+  const strangers = await crowd(16, 4, 'a')
 
   const home = await signIn(somebody.email, PASSWORD, {
     cookie: `ek_device=${cookies.ek_device}`,
@@ -77,14 +81,14 @@ it('a crowd of strangers holds up nobody on a known device, nor who is signed in
   letGo()
   const statuses = (await strangers.answers()).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([401, 503]))
-  // Two were being looked at, and the line has room for 32.
-  expect(statuses.filter((status) => status === 503)).toHaveLength(40 - 2 - 32)
+  // Two were being looked at, and the line has room for 56.
+  expect(statuses.filter((status) => status === 503)).toHaveLength(64 - 2 - 56)
 })
 
 it('the owner on a known device does not wait behind strangers at the same address', async () => {
   const somebody = await world.current.people.adult({ passwordHash })
   const { cookies } = await signIn(somebody.email, PASSWORD, { address: '192.0.2.2' })
-  vi.mocked(verifyPassword).mockClear()
+  vi.mocked(matchPasswords).mockClear()
   const others = await crowd(10, 4, 'b')
   // They wait in their own line and not at the account: the lock of the account is free.
   const atTheSame = Promise.all(
@@ -103,9 +107,9 @@ it('a full line says so at once, with when to come back, and the same for every 
   const { people } = world.current
   const [owner, elsewhere] = [await people.adult({ passwordHash }), await people.adult({ passwordHash })]
   const other = await signIn(elsewhere.email, PASSWORD, { address: '192.0.2.4' })
-  vi.mocked(verifyPassword).mockClear()
-  // 34 networks with one each: nobody has more than a share, so nobody makes room.
-  const strangers = await crowd(34, 1, 'c')
+  vi.mocked(matchPasswords).mockClear()
+  // 58 networks with one each: none has more than a share, so none makes room.
+  const strangers = await crowd(58, 1, 'c')
   const seen = new Set<string>()
   for (const [email, cookie] of [
     [owner.email, undefined],
@@ -125,8 +129,7 @@ it('a full line says so at once, with when to come back, and the same for every 
 })
 
 it('one network cannot fill the line: another one still gets its turn', async () => {
-  // One network has a budget of thirty sign-ins, so it takes two to fill the line alone.
-  const strangers = await crowd(2, 20, 'd')
+  const strangers = await crowd(2, 29, 'd')
   const late = signIn('late@nobody.example', 'Wrong-Harbour-1', { address: '192.0.2.6' })
   letGo()
   expect((await late).status).toBe(401)

@@ -47,10 +47,17 @@ const profileOf = async (email: string) => {
 }
 
 describe('signing up', () => {
-  it('creates user and person together, and no session', async () => {
+  it('creates user and person together, and signs in on this device', async () => {
     const body = form({ email: '  MiXed.Case@Harbour.example ', language: 'fr', ageGroup: 'teen' })
     const answer = await signUp(body)
-    expect(answer).toMatchObject({ status: 200, body: { ok: true }, cookies: {} })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { person: { email: 'mixed.case@harbour.example', emailVerified: false, ageGroup: null } },
+    })
+    const cookie = `ek_session=${answer.cookies.ek_session}`
+    const { person } = await world.current.call(accountApi.me, {}, { cookie })
+    expect(person).toEqual(answer.body.person)
+    expect(answer.cookies).toMatchObject({ ek_in: '1', ek_device: expect.stringMatching(/./) as string })
     const profile = await profileOf('mixed.case@harbour.example')
     expect(profile).toMatchObject({
       username: body.username,
@@ -64,7 +71,6 @@ describe('signing up', () => {
     })
     expect(profile!.password_hash).toMatch(/^scrypt\$/)
     expect(JSON.stringify(profile)).not.toContain(body.password)
-    expect(await world.current.db.query('select 1 from sessions')).toEqual([])
   })
 
   it.each([
@@ -148,71 +154,97 @@ describe('signing up', () => {
     expect(left).toEqual([])
   })
 
-  it('creates one account when the same address is sent ten times at once', async () => {
+  it('keeps three claims of an address that is sent ten times at once, and a session for each', async () => {
     cheaply()
     const email = 'ten.times@harbour.example'
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(form({ email }))))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    expect(await world.current.db.query('select 1 from users where email = $1', [email])).toHaveLength(1)
+    const left = await world.current.db.query(
+      'select u.id from users u join profiles p on p.id = u.id join sessions s on s.user_id = u.id where u.email = $1',
+      [email],
+    )
+    expect(left).toHaveLength(3)
   })
 })
 
 describe('signing up with an address that has an account', () => {
+  const owner = () => world.current.people.adult({ locale: 'es' })
+  /** An answer without what is random and what was typed. */
   const bare = ({ status, body, headers }: Awaited<ReturnType<typeof signUp>>) => {
-    const { 'x-request-id': _, ...others } = headers
-    return JSON.stringify({ status, body, others })
+    const { 'x-request-id': _, 'set-cookie': cookies, ...others } = headers
+    const { id: __, email: ___, username: ____, ...person } = body.person ?? {}
+    const names = [cookies].flat().map((line) => line!.replace(/=[^;]*/, ({ length }) => `=${length}`))
+    return JSON.stringify({ status, person, error: body.error, others, names })
   }
 
-  it('answers byte for byte the same, changes nothing and tells the owner once a day', async () => {
-    const known = form({ language: 'es' })
-    await signUp(known)
+  it('answers the same, changes nothing there and tells the owner once a day', async () => {
+    const known = await owner()
     const before = await profileOf(known.email)
     const again = await signUp(form({ email: known.email, password: 'Another-Fine-Boat-77' }))
     const fresh = await signUp(form())
     expect(bare(again)).toBe(bare(fresh))
     await signUp(form({ email: known.email.toUpperCase() }))
-    expect(await profileOf(known.email)).toEqual(before)
-    await runQueued(world.current, welcome)
-    const mails = (await queuedMails(world.current.db)).filter(
-      ({ to, template }) => to === known.email && template !== 'verify-email',
+    const [row] = await world.current.db.query(
+      'select u.password_hash, p.* from users u join profiles p on p.id = u.id where u.id = $1',
+      [known.id],
     )
-    expect(mails).toEqual([
+    expect(row).toEqual(before)
+    await runQueued(world.current, welcome)
+    expect((await queuedMails(world.current.db)).filter(({ to }) => to === known.email)).toEqual([
       expect.objectContaining({ template: 'account-exists', locale: 'es', args: { path: '/auth' } }),
     ])
   })
 
-  it('does the same statements and leaves nothing behind but a job', async () => {
-    const known = form()
-    await signUp(known)
-    const users = () => world.current.db.query('select email from users order by email')
-    const before = await users()
-    const again = await statementsOf(() => signUp(form({ email: known.email })))
-    expect(await users()).toEqual(before)
-    const fresh = await statementsOf(() => signUp(form()))
-    expect(again.filter((text) => text !== 'rollback to savepoint account')).toEqual(
-      fresh.filter((text) => text !== 'release savepoint account'),
-    )
-    expect(again).toHaveLength(fresh.length)
+  it('does the same statements', async () => {
+    const { email } = await owner()
+    const again = await statementsOf(() => signUp(form({ email })))
+    expect(again).toEqual(await statementsOf(() => signUp(form())))
   })
 
-  it('mails a new account a link that confirms the address, once', async () => {
+  it('mails a new account a link that confirms the address and names the account, once', async () => {
     const fresh = form({ language: 'fr' })
     await signUp(fresh)
     await runQueued(world.current, welcome)
     expect((await queuedMails(world.current.db)).filter(({ to }) => to === fresh.email)).toEqual([
-      expect.objectContaining({ template: 'verify-email', locale: 'fr' }),
+      expect.objectContaining({
+        template: 'verify-email',
+        locale: 'fr',
+        args: expect.objectContaining({ username: fresh.username }) as object,
+      }),
     ])
   })
 
   it('does the same hashing for it as for a new one', async () => {
-    const known = form()
-    await signUp(known)
+    const { email } = await owner()
     const hashings = async (own: Record<string, unknown>) => {
       vi.mocked(hashPassword).mockClear()
       await signUp(form(own))
       return vi.mocked(hashPassword).mock.calls.length
     }
-    expect(await hashings({ email: known.email })).toBe(1)
+    expect(await hashings({ email })).toBe(1)
     expect(await hashings({})).toBe(1)
+  })
+
+  it('makes room among three claims by the oldest that was not begun, and else says the same whoever owns it', async () => {
+    cheaply()
+    const finish = (email: string) =>
+      world.current.db.query(
+        `update profiles set age_group = 'adult', age = 34 where id in (select id from users where email = $1)`,
+        [email],
+      )
+    const refusals: string[] = []
+    for (const email of [(await owner()).email, `free${count}@harbour.example`]) {
+      const first = await signUp(form({ email, username: `First_${count}` }))
+      for (let n = 0; n < 3; n += 1) expect((await signUp(form({ email }))).status).toBe(200)
+      const cookie = `ek_session=${first.cookies.ek_session}`
+      expect((await world.current.call(accountApi.me, {}, { cookie })).person).toBeNull()
+      // Its name is free again.
+      expect((await signUp(form({ username: first.body.person.username }))).status).toBe(200)
+      await finish(email)
+      const refused = await signUp(form({ email }))
+      expect(refused.body.error.code).toBe('account.error.address_claimed')
+      refusals.push(JSON.stringify([refused.status, refused.body.error.message]))
+    }
+    expect(refusals[0]).toBe(refusals[1])
   })
 })

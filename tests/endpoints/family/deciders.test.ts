@@ -5,7 +5,7 @@ import { useWorld } from '#tests/kit/world.ts'
 import { codeOf, families } from './families.ts'
 
 const world = useWorld()
-const { create, join, seen, leave, act, link, three } = families(world)
+const { create, join, asked, answer, seen, leave, act, link, three } = families(world)
 
 beforeEach(() => {
   world.current.clock.set('2026-03-12T14:00:00Z')
@@ -31,7 +31,10 @@ describe('a family with grown-ups', () => {
     ])
     const asking = await people.adult()
     await join(asking, codeOf((await seen(aunt, group.id))!))
-    expect((await act('admit', aunt, group.id, asking.id)).status).toBe(200)
+    // She is admin, and no guardian: the yes is the parent's, who has left the family and not the child.
+    expect((await act('admit', aunt, group.id, asking.id)).status).toBe(403)
+    expect((await answer(parent, (await asked(parent))[0]!)).status).toBe(200)
+    expect((await seen(asking, group.id))!.members).toHaveLength(3)
   })
 
   it.each(['onboarding', 'birth date'])(
@@ -64,7 +67,7 @@ describe('a family with grown-ups', () => {
         }
         expect((await ask(settingsApi.updateProfile, { body }, { as: admin })).status).toBe(200)
       }
-      expect((await seen(second, id))!.members.map(({ role }) => role)).toEqual(['admin', 'admin', 'member'])
+      expect((await seen(second, id))!.members.map(({ role }) => role)).toEqual(['admin', 'member'])
       expect(realtime.published).toContainEqual({
         channel: `private-user-${second.id}`,
         event: 'role-changed',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { familyApi } from '#domain/family/api.ts'
 import type { FamilyGroupView } from '#domain/family/schema.ts'
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
 import type { Person } from '#tests/kit/people.ts'
 import type { World } from '#tests/kit/world.ts'
 
@@ -11,6 +12,7 @@ export const newAddress = (): string =>
 
 /** What tests of families do with a world, through the front door. */
 export function families(world: { readonly current: World }) {
+  const accounts = new Map<string, Person>()
   const create = async (as: Person, name = 'The Hills'): Promise<FamilyGroupView> =>
     (await world.current.call(familyApi.create, { body: { id: randomUUID(), name } }, { as })).group
   const join = (
@@ -25,11 +27,59 @@ export function families(world: { readonly current: World }) {
   const act = (what: 'remove' | 'admit' | 'promote', as: Person, id: string, userId: string) =>
     world.current.ask(familyApi[what], { params: { id, userId } }, { as })
   /** Makes somebody the verified guardian of a child or teen. */
-  const link = (guardian: Person, child: Person) =>
-    world.current.db.query('update guardian_links set guardian_id = $1 where child_id = $2', [
+  const link = (guardian: Person, child: Person) => {
+    accounts.set(guardian.id, guardian)
+    return world.current.db.query('update guardian_links set guardian_id = $1 where child_id = $2', [
       guardian.id,
       child.id,
     ])
+  }
+  /** What is asked of a guardian's account, child by child. */
+  const asked = async (guardian: Person) =>
+    (await world.current.call(guardianApi.children, {}, { as: guardian })).children.flatMap(
+      ({ link: id, requests }) => requests.map((request) => ({ link: id, ...request })),
+    )
+  const answer = (
+    guardian: Person,
+    { link: of, id, version }: { link: string; id: string; version: string },
+    said: 'yes' | 'no' = 'yes',
+  ) =>
+    world.current.ask(
+      guardianApi.answerRequest,
+      { params: { link: of, id }, body: { answer: said, version } },
+      { as: guardian },
+    )
+  /** Every child and teen of a family, who waits too, with the account of the guardian; one is made where there is none. */
+  const guardiansIn = async (familyId: string): Promise<Person[]> => {
+    const { db, people } = world.current
+    const links = await db.query<{ child_id: string; guardian_id: string | null }>(
+      `select g.child_id, g.guardian_id from guardian_links g join family_members m on m.user_id = g.child_id
+       where m.family_id = $1 and g.status = 'verified'`,
+      [familyId],
+    )
+    for (const { child_id, guardian_id } of links) {
+      if (guardian_id !== null) continue
+      const guardian = await people.adult()
+      accounts.set(guardian.id, guardian)
+      await db.query('update guardian_links set guardian_id = $1 where child_id = $2', [
+        guardian.id,
+        child_id,
+      ])
+    }
+    const known = await db.query<{ guardian_id: string }>(
+      `select distinct g.guardian_id from guardian_links g join family_members m on m.user_id = g.child_id
+       where m.family_id = $1 and g.status = 'verified'`,
+      [familyId],
+    )
+    return known.flatMap(({ guardian_id }) => accounts.get(guardian_id) ?? [])
+  }
+  /** Joins, and has every guardian concerned say yes. */
+  const enter = async (as: Person, group: FamilyGroupView): Promise<void> => {
+    await join(as, codeOf(group))
+    for (const guardian of await guardiansIn(group.id)) {
+      for (const one of await asked(guardian)) await answer(guardian, one)
+    }
+  }
   /** A family of an admin and two members. */
   const three = async () => {
     const { people, clock } = world.current
@@ -41,7 +91,7 @@ export function families(world: { readonly current: World }) {
     await join(third, codeOf(group))
     return { admin, second, third, group, id: group.id }
   }
-  return { create, join, list, seen, leave, act, link, three }
+  return { create, join, enter, asked, answer, list, seen, leave, act, link, three }
 }
 
 /** The code of a family as one of its grown-ups sees it. */

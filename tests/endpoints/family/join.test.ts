@@ -8,7 +8,7 @@ import { newWorld, useWorld } from '#tests/kit/world.ts'
 import { codeOf, families, newAddress } from './families.ts'
 
 const world = useWorld()
-const { create, join, seen, list, link, act, leave } = families(world)
+const { create, join, enter, asked, answer, seen, list, link, act, leave } = families(world)
 const bell = async (as: Person) => (await world.current.call(notificationsApi.notices, {}, { as })).notices
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
@@ -176,12 +176,16 @@ describe('joining a family by its code', () => {
 })
 
 describe('children and teens', () => {
-  it.each(['none', 'pending'] as const)('do not join while their guardian is %s', async (guardian) => {
+  it.each([
+    ['none', 'guardian_needed'],
+    ['pending', 'guardian_needed'],
+    ['contact', 'guardian_page'],
+  ] as const)('do not join while their guardian is %s', async (guardian, code) => {
     const { people, ask } = world.current
     const group = await create(await people.adult())
     const child = await people.child({ guardian })
-    expect(codeIn(await join(child, codeOf(group)))).toBe('family.error.guardian_needed')
-    expect(codeIn(await ask(familyApi.groups, {}, { as: child }))).toBe('family.error.guardian_needed')
+    expect(codeIn(await join(child, codeOf(group)))).toBe(`family.error.${code}`)
+    expect(codeIn(await ask(familyApi.groups, {}, { as: child }))).toBe(`family.error.${code}`)
     expect((await seen(await people.adult(), group.id)) ?? null).toBeNull()
   })
 
@@ -190,7 +194,9 @@ describe('children and teens', () => {
     const founder = await people.adult()
     const group = await create(founder)
     const child = await people.child()
-    expect((await join(child, codeOf(group))).body).toMatchObject({ result: 'joined' })
+    expect((await join(child, codeOf(group))).body).toEqual({ result: 'asked', group: null })
+    await enter(child, group)
+    expect((await list(child)).groups).toHaveLength(1)
     await db.query(`update guardian_links set status = 'revoked' where child_id = $1`, [child.id])
     expect((await ask(familyApi.groups, {}, { as: child })).status).toBe(403)
     // They can still leave.
@@ -200,30 +206,40 @@ describe('children and teens', () => {
   it('are not joined by a grown-up nobody knows: that one waits and learns nothing', async () => {
     const { people } = world.current
     const [founder, child, stranger] = [await people.adult(), await people.child(), await people.adult()]
+    const parent = await people.adult()
+    await link(parent, child)
     const group = await create(founder)
-    await join(child, codeOf(group))
-    const answer = await join(stranger, codeOf(group))
-    expect(answer.body).toEqual({ result: 'asked', group: null })
+    await enter(child, group)
+    const said = await join(stranger, codeOf(group))
+    expect(said.body).toEqual({ result: 'asked', group: null })
     expect(await list(stranger)).toEqual({
       groups: [],
-      asked: [{ familyId: group.id, askedAt: '2026-03-12T14:00:00.000Z' }],
+      asked: [{ familyId: group.id, askedAt: '2026-03-12T14:00:00.000Z', waitsFor: 'guardians' }],
     })
     expect((await seen(child, group.id))!.members).toHaveLength(2)
     expect((await seen(child, group.id))!.waiting).toEqual([])
-    expect((await seen(founder, group.id))!.waiting).toMatchObject([{ userId: stranger.id, role: 'waiting' }])
-    expect(await bell(founder)).toMatchObject([
+    expect((await seen(founder, group.id))!.waiting).toEqual([
       {
-        title: 'Somebody wants to join',
-        message: 'Maren asks to join The Hills. Say yes only if you know them.',
-        link: '/dashboard?tab=family',
+        userId: stranger.id,
+        username: stranger.username,
+        isMinor: false,
+        askedAt: '2026-03-12T14:00:00.000Z',
+        canAdmit: false,
       },
     ])
-    expect(await bell(child)).toEqual([])
+    // By the username, not by the first name; the child's own joining was asked about before, without any name.
+    expect((await bell(founder)).map(({ message }) => message).sort()).toEqual([
+      'A child or teen asks to join The Hills. Their grown-up is asked first.',
+      `${stranger.username} asks to join The Hills. Say yes only if you know them.`,
+    ])
+    expect((await bell(child)).map(({ message }) => message)).toEqual(['You belong to The Hills now.'])
     // Asking again changes nothing.
     expect((await join(stranger, codeOf(group))).body).toEqual({ result: 'asked', group: null })
     expect((await seen(founder, group.id))!.waiting).toHaveLength(1)
-    expect(await bell(founder)).toHaveLength(1)
-    await act('admit', founder, group.id, stranger.id)
+    expect(await bell(founder)).toHaveLength(2)
+    // An admin who is no guardian of the child cannot let them in; the guardian can.
+    expect(codeIn(await act('admit', founder, group.id, stranger.id))).toBe('family.error.guardians_decide')
+    expect((await answer(parent, (await asked(parent))[0]!)).status).toBe(200)
     expect(await bell(stranger)).toMatchObject([{ message: 'You belong to The Hills now.' }])
   })
 
@@ -232,7 +248,7 @@ describe('children and teens', () => {
     const [founder, child, parent] = [await people.adult(), await people.child(), await people.adult()]
     await link(parent, child)
     const group = await create(founder)
-    await join(child, codeOf(group))
+    await enter(child, group)
     expect((await join(parent, codeOf(group))).body).toMatchObject({ result: 'joined' })
   })
 
@@ -259,7 +275,7 @@ describe('children and teens', () => {
     const [founder, child, friend] = [await people.adult(), await people.child(), await people.elder()]
     const group = await create(founder)
     await join(friend, codeOf(group))
-    await join(child, codeOf(group))
+    await enter(child, group)
     expect((await seen(child, group.id))!.inviteCode).toBeNull()
     expect((await seen(child, group.id))!.inviteExpiresAt).toBeNull()
     expect((await seen(friend, group.id))!.inviteCode).toBe(codeOf(group))

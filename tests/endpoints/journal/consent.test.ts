@@ -147,14 +147,14 @@ describe('one sharing', () => {
     expect(await notices(child)).toEqual([])
   })
 
-  it('of words that are held opens one incident, also when its notice is long gone', async () => {
+  it('of words that are held stays one incident for a day; new words of danger later are a new one, also when the notice is long gone', async () => {
     const child = await world.current.people.child()
     const { db, clock } = world.current
     const { entry } = await write(child, { ...SHARED, body: DANGER })
     clock.advance(31 * 24 * 60 * 60)
     await pruneOld(db, { now: clock.now() })
     await change(child, entry.id, { ...SHARED, body: `${DANGER} Again.` })
-    expect(await db.query('select 1 from incidents')).toHaveLength(1)
+    expect(await db.query('select 1 from incidents')).toHaveLength(2)
   })
 
   it('that was taken back and begun again is told once more, and not for both', async () => {

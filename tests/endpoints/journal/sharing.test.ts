@@ -130,9 +130,11 @@ describe('words that may speak of danger at home', () => {
     expect(await db.query('select 1 from incidents')).toHaveLength(1)
   })
 
-  it('in a private entry are nobody’s business; support is offered', async () => {
+  it('in a private entry stay the writer’s own; a person of the staff is asked to look, without the words', async () => {
     const child = await world.current.people.child()
     expect((await write(child, { body: DANGER })).offerSupport).toBe(true)
-    expect(await world.current.db.query('select 1 from incidents')).toEqual([])
+    const incidents = await world.current.db.query('select * from incidents')
+    expect(incidents).toMatchObject([{ category: 'danger_at_home', place: 'journal', user_id: child.id }])
+    expect(JSON.stringify(incidents)).not.toContain('dad hit')
   })
 })

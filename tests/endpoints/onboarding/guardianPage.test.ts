@@ -21,12 +21,14 @@ describe('the guardian’s page', () => {
       since: asked_at,
       sharesMoods: true,
       wishes: wishesDefault,
+      requests: [],
+      mayAnswer: true,
       visitor: 'signed_out',
     })
     world.current.clock.advance(60)
     await verify(child, guardian, code)
     expect((await page(token)).body).toMatchObject({
-      status: 'verified',
+      status: 'contact',
       childFirstName: 'Mila',
       since: world.current.clock.now().toISOString(),
     })
@@ -54,7 +56,7 @@ describe('the guardian’s page', () => {
     await start(child, guardian)
     const { args } = await lastMail(guardian)
     expect((await verify(child, guardian, args.code!)).status).toBe(200)
-    expect(await me(child)).toMatchObject({ guardian: 'verified' })
+    expect(await me(child)).toMatchObject({ guardian: 'contact' })
     expect((await page(token)).status).toBe(404)
   })
 

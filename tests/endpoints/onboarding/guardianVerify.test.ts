@@ -12,12 +12,12 @@ beforeEach(() => {
 })
 
 describe('the guardian’s code', () => {
-  it('verifies the link, and the child’s pages hear of it', async () => {
+  it('gives contact, which is enough to write, and the child’s pages hear of it', async () => {
     const { child, guardian, code } = await asked()
     const { body } = await verify(child, guardian.toUpperCase(), code)
-    expect(body.person).toMatchObject({ id: child.id, guardian: 'verified', needsGuardian: false })
-    expect(await me(child)).toMatchObject({ guardian: 'verified', needsGuardian: false })
-    expect(await status(child)).toMatchObject({ required: false, status: 'verified', resendInSeconds: 0 })
+    expect(body.person).toMatchObject({ id: child.id, guardian: 'contact', needsGuardian: false })
+    expect(await me(child)).toMatchObject({ guardian: 'contact', needsGuardian: false })
+    expect(await status(child)).toMatchObject({ required: false, status: 'contact' })
     expect(world.current.realtime.published).toEqual([
       {
         channel: `private-user-${child.id}`,
@@ -26,10 +26,10 @@ describe('the guardian’s code', () => {
       },
     ])
     const [link] = await world.current.db.query(
-      'select verified_at from guardian_links where child_id = $1',
+      'select contact_at, verified_at from guardian_links where child_id = $1',
       [child.id],
     )
-    expect(link!.verified_at).toEqual(world.current.clock.now())
+    expect(link).toEqual({ contact_at: world.current.clock.now(), verified_at: null })
   })
 
   it('works once, when it comes fifty times at once over two processes', async () => {
@@ -92,7 +92,7 @@ describe('the guardian’s code', () => {
     const of = await asked()
     const answer = await attempt(of)
     expect(codesOf([answer])).toEqual([`onboarding.error.${code}`])
-    expect((await me(of.child)).guardian).not.toBe('verified')
+    expect((await me(of.child)).guardian).not.toMatch(/contact|verified/)
   })
 
   it('that is no code says so in the words of the specification', async () => {

@@ -1,5 +1,7 @@
 import { accountApi } from '#domain/account/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { DEVICE_COOKIE } from '#operations/account/deviceId.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import type { World } from '#tests/kit/world.ts'
@@ -33,6 +35,16 @@ export function guardians(world: { readonly current: World }) {
       world.current.ask(onboardingApi.guardianPage, { params: { token } }, { address: address() }),
     revoke: (token: string) =>
       world.current.ask(onboardingApi.guardianRevoke, { params: { token } }, { address: address() }),
+    /** The guardian's own yes on the mailed page; `device` is a cookie the browser has, `as` who is signed in there. */
+    confirm: (
+      token: string,
+      { as, device, on = world.current }: { as?: Person; device?: string; on?: World } = {},
+    ) =>
+      on.ask(
+        guardianApi.confirmFromPage,
+        { params: { token }, body: { relationship: 'parent', isAdult: true, hasRead: true } },
+        { ...(as && { as }), ...(device && { cookie: `${DEVICE_COOKIE}=${device}` }), address: address() },
+      ),
     me: async (as: Person) => (await world.current.call(accountApi.me, {}, { as })).person!,
     /** A child whose guardian has been sent a code; `wrong` is a code that was not sent. */
     asked: async (options: PersonOptions = {}) => {

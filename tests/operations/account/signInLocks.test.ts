@@ -1,30 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  countFailure,
-  forgive,
-  lockBuckets,
-  lockedFor,
-  type LockBuckets,
-} from '#operations/account/signInLocks.ts'
+import type { AccountAtAddress } from '#operations/account/accountsOf.ts'
+import { countNetworkFailure, networkWait } from '#operations/account/networkPace.ts'
+import { addressBucket, mayForgive, signInLanes } from '#operations/account/signInLanes.ts'
+import { countFailure, forgive, lockedFor } from '#operations/account/signInLocks.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 const world = useWorld()
 const minute = 60
-const stranger = { email: 'a@b.example', network: '203.0.113.7', knownDevice: undefined }
-let buckets: LockBuckets
+const email = 'a@b.example'
+const bucket = addressBucket(email)
 
-const fail = async (times: number, of: LockBuckets = buckets) => {
+const fail = async (times: number, of = bucket) => {
   for (let i = 0; i < times; i += 1) await countFailure(world.current.db, of, world.current.clock.now())
 }
-const minutesLeft = async (of: LockBuckets = buckets) =>
+const minutesLeft = async (of = bucket) =>
   (await lockedFor(world.current.db, of, world.current.clock.now())) / 60
 
 beforeEach(async () => {
   await world.current.db.query('delete from sign_in_locks')
   world.current.clock.set('2026-03-12T14:00:00Z')
-  // Without the network: its own budget would get in the way of long rows of failures.
-  buckets = { own: lockBuckets(stranger).own }
 })
 
 describe('failed sign-ins', () => {
@@ -61,7 +56,7 @@ describe('failed sign-ins', () => {
   it('are forgotten after a right password', async () => {
     await fail(5)
     world.current.clock.advance(6 * minute)
-    await forgive(world.current.db, buckets)
+    await forgive(world.current.db, bucket)
     await fail(4)
     expect(await minutesLeft()).toBe(0)
     await fail(1)
@@ -75,30 +70,94 @@ describe('failed sign-ins', () => {
     expect(row).toEqual({ failures: 0, level: 3 })
   })
 
-  it('of a network lock it after twenty, over any accounts, and a right password forgives one', async () => {
-    const of = (n: number) => lockBuckets({ ...stranger, email: `a${n}@b.example` })
-    for (let n = 0; n < 19; n += 1) await fail(1, of(n))
-    await forgive(world.current.db, of(99))
-    await fail(1, of(50))
-    expect(await minutesLeft(of(77))).toBe(0)
-    await fail(1, of(51))
-    expect(await minutesLeft(of(77))).toBe(5)
-    expect(await minutesLeft(lockBuckets({ ...stranger, network: '203.0.113.8' }))).toBe(0)
-  })
-
-  it('of strangers never lock a device the account knows, nor those of one device another', async () => {
-    const known = (knownDevice: string) => lockBuckets({ ...stranger, knownDevice })
-    await fail(25, lockBuckets(stranger))
-    expect(await minutesLeft(lockBuckets(stranger))).toBeGreaterThan(0)
-    expect(await minutesLeft(known('phone'))).toBe(0)
-    await fail(5, known('phone'))
-    expect(await minutesLeft(known('phone'))).toBe(5)
-    expect(await minutesLeft(known('tablet'))).toBe(0)
-  })
-
   it('are kept without the address', async () => {
-    await fail(1, lockBuckets(stranger))
+    await fail(1)
     const rows = await world.current.db.query<{ bucket: string }>('select bucket from sign_in_locks')
-    expect(rows.map(({ bucket }) => bucket).join()).not.toContain('a@b')
+    expect(rows.map((row) => row.bucket).join()).not.toContain('a@b')
+  })
+})
+
+describe('budgets of one address', () => {
+  const account = (id: string, own: Partial<AccountAtAddress> = {}): AccountAtAddress => ({
+    id,
+    password_hash: '',
+    confirmed: false,
+    disabled: false,
+    knows_device: false,
+    has_factor: false,
+    ...own,
+  })
+  const lanesOf = (...accounts: AccountAtAddress[]) =>
+    signInLanes(accounts, { email, deviceId: 'phone' }).map((lane) => [
+      lane.bucket.split(' ')[0],
+      lane.accounts.map(({ id }) => id).join(),
+    ])
+
+  it('a new device spends the address’s, whichever account is meant', () => {
+    expect(lanesOf()).toEqual([['account', '']])
+    expect(lanesOf(account('owner', { confirmed: true }), account('claim'))).toEqual([
+      ['account', 'owner,claim'],
+    ])
+  })
+
+  it('the device of a claim is compared with the others on the address’s budget only', () => {
+    const claim = account('claim', { knows_device: true })
+    expect(lanesOf(account('owner', { confirmed: true }), claim)).toEqual([
+      ['device', 'claim'],
+      ['account', 'owner'],
+    ])
+    // The same failures are counted where no account owns the address: how it locks tells nothing.
+    expect(lanesOf(claim)).toEqual([
+      ['device', 'claim'],
+      ['account', ''],
+    ])
+  })
+
+  it('the owner’s known device spends its own alone, as long as no other account is there', () => {
+    expect(lanesOf(account('owner', { confirmed: true, knows_device: true }))).toEqual([['device', 'owner']])
+  })
+
+  it('start over with the owner’s password, never with a claim’s where others could be guessed at', () => {
+    const [owner, claim] = [account('owner', { confirmed: true }), account('claim')]
+    expect(mayForgive({ bucket, accounts: [owner, claim] }, owner)).toBe(true)
+    expect(mayForgive({ bucket, accounts: [owner, claim] }, claim)).toBe(false)
+    expect(mayForgive({ bucket, accounts: [claim] }, claim)).toBe(false)
+    expect(mayForgive({ bucket: 'device x', accounts: [claim] }, claim)).toBe(true)
+    expect(mayForgive({ bucket: 'device x', accounts: [owner, claim] }, claim)).toBe(false)
+  })
+})
+
+describe('failures of a network', () => {
+  const network = '203.0.113.7'
+  const failThere = async (times: number) => {
+    for (let n = 0; n < times; n += 1)
+      await countNetworkFailure(world.current.db, network, world.current.clock.now())
+  }
+  const wait = (of = network) => networkWait(world.current.db, of, world.current.clock.now())
+
+  it('slow its new devices by a second for every twenty, three at most, and lock nothing', async () => {
+    const waits: number[] = []
+    for (let round = 0; round < 6; round += 1) {
+      await failThere(20)
+      waits.push(await wait())
+    }
+    expect(waits).toEqual([1, 2, 3, 3, 3, 3])
+    expect(await wait('203.0.113.8')).toBe(0)
+    expect(
+      await world.current.db.query('select 1 from sign_in_locks where locked_until is not null'),
+    ).toEqual([])
+  })
+
+  it('are forgotten one every three minutes, and all within four hours', async () => {
+    await failThere(20)
+    world.current.clock.advance(3 * minute)
+    expect(await wait()).toBe(0)
+    await failThere(1)
+    expect(await wait()).toBe(1)
+    await failThere(1000)
+    world.current.clock.advance(3 * 60 * minute)
+    expect(await wait()).toBe(1)
+    world.current.clock.advance(60 * minute)
+    expect(await wait()).toBe(0)
   })
 })

@@ -11,7 +11,7 @@ import { runPushJobs, subscribe } from './pushKit.ts'
 
 const world = useWorld()
 const { clear, checkIn, tell, post, connected } = telling(world)
-const { create, join, act } = families(world)
+const { create, join, act, link } = families(world)
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>
 beforeAll(async () => void (receiver = await startPushReceiver()))
 afterAll(() => receiver.close())
@@ -48,6 +48,7 @@ describe('a notice of a family', () => {
     ]
     await subscribe(world.current, founder, receiver)
     await subscribe(world.current, stranger, receiver)
+    await link(founder, child)
     const group = await create(founder)
     await join(child, codeOf(group))
     await join(stranger, codeOf(group))
@@ -56,12 +57,17 @@ describe('a notice of a family', () => {
 
   it('reaches the bell with words and devices without names, and sends no mail', async () => {
     const { founder, stranger, admit } = await asked()
-    expect(await bell(founder)).toMatchObject([{ message: expect.stringContaining('Ada') as string }])
+    // To the guardian of the child there, who decides; it names neither who asks nor the family.
+    expect(await bell(founder)).toMatchObject([
+      { title: 'A question about Mila', link: '/settings?tab=guardian' },
+    ])
     await admit()
     expect(await bell(stranger)).toHaveLength(1)
     expect(await post()).toEqual([])
-    const one = { ...neutral, link: '/dashboard?tab=family' }
-    expect(await shown()).toEqual([one, one])
+    expect(await shown()).toEqual([
+      { ...neutral, link: '/settings?tab=guardian' },
+      { ...neutral, link: '/dashboard?tab=family' },
+    ])
   })
 
   it('is none while notices are paused, and the yes counts all the same', async () => {

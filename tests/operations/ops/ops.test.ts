@@ -216,6 +216,7 @@ describe('the status of the server', () => {
   it('knows a worker by its signs of life, and its lag by what waits', async () => {
     const { serverStatus } = await import('#operations/ops/serverStatus.ts')
     const { db } = world.current
+    await db.query('delete from graphile_worker._private_jobs')
     const worker = async () => (await serverStatus(db)).find(({ component }) => component === 'worker')
     await db.query('delete from worker_heartbeats')
     // Jobs of the tests before this one wait for a worker that never comes.

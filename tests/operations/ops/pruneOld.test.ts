@@ -70,7 +70,13 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     `insert into writing_prompts (id, user_id, prompt, focus_area, source, created_at) values ($1, $2, 'x', 'growth', 'curated', $3), ($4, $2, 'x', 'growth', 'curated', $5)`,
     [newId(), me.id, ago(91), newId(), ago(89)],
   )
-  const other = await world.current.people.adult()
+  const other = await people.adult()
+  await db.query('insert into care_offers (user_id, written_at) values ($1, $2), ($3, $4)', [
+    me.id,
+    ago(1.1),
+    other.id,
+    ago(0.5),
+  ])
   await db.query(
     `insert into factor_resets (id, user_id, asked_by, asked_at, expires_at) values ($1, $2, $2, $3, $3), ($4, $5, $2, $6, $6)`,
     [newId(), me.id, ago(91), newId(), other.id, ago(89)],
@@ -152,6 +158,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     mails: 1,
     testMessages: 1,
     bell: 1,
+    careOffers: 1,
     coach: 1,
     guardians: 1,
     notices: 1,

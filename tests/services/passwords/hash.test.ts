@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, needsRehash, verifyPassword } from '#services/passwords/hash.ts'
+import {
+  hashPassword,
+  matchPasswords,
+  needsRehash,
+  sharedSalt,
+  verifyPassword,
+} from '#services/passwords/hash.ts'
 import { cpuTime } from '../kit/cpuTime.ts'
 
 describe('password hashes', { timeout: 60_000 }, () => {
@@ -29,6 +35,27 @@ describe('password hashes', { timeout: 60_000 }, () => {
     expect(unknown / known).toBeLessThan(2)
     expect(await verifyPassword('', undefined)).toBe(false)
     expect(await verifyPassword('x', 'broken')).toBe(false)
+  })
+
+  it('of one salt are compared in one computation, however many they are, and as none is', async () => {
+    const first = await hashPassword('one')
+    const salt = sharedSalt(first)!
+    const others = [await hashPassword('two', { salt }), await hashPassword('three', { salt })]
+    const alone = await hashPassword('two')
+    const costs = async (stored: string[]) => {
+      let matches: boolean[] = []
+      const ms = await cpuTime(async () => void (matches = await matchPasswords('two', stored)))
+      return { ms, matches }
+    }
+    const none = await costs([])
+    const shared = await costs([first, ...others])
+    const apart = await costs([first, ...others, alone])
+    expect(shared.matches).toEqual([false, true, false])
+    expect(apart.matches).toEqual([false, true, false, true])
+    expect(none.matches).toEqual([])
+    // Three hashes as none; a salt of its own costs once more.
+    expect(shared.ms / none.ms).toBeLessThan(1.6)
+    expect(apart.ms / none.ms).toBeGreaterThan(1.4)
   })
 
   it('notices hashes of another cost, and still checks them', async () => {

@@ -24,6 +24,7 @@ const partsOf = (waiting = 0) => ({
   notices: { notices: [], unread: 3 },
   coach: { persona: 'Nora', waiting },
   flags,
+  care: { isOpen: false, isBack: false },
   realtime: { key: 'k', cluster: 'local', embedded: true },
 })
 const apiOf = (person: PersonView | null = maren, waiting = 0) =>

@@ -136,6 +136,17 @@ describe('entering the code', () => {
     expect((screen.getByLabelText('6-digit code') as HTMLInputElement).value).toBe('')
   })
 
+  it('shows the way by a mailed link while codes rest', async () => {
+    await askForCode()
+    api.on(recoveryApi.verifyCode, () =>
+      refuse(recoveryApi.verifyCode, 'account.error.codes_rest', { args: { seconds: 3600 } }),
+    )
+    type('6-digit code', '123456')
+    expect(await screen.findByText(/Codes are resting today/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'Get a link by email instead' }))
+    await heading('Reset Password')
+  })
+
   it('stays closed while the account is locked', async () => {
     await askForCode()
     api.on(recoveryApi.verifyCode, () =>

@@ -21,7 +21,7 @@ const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 describe('a teen', () => {
   it('reads what the parent will see, and it changes with the tick, before saving', async () => {
     api()
-    await show(<Dashboard />, { as: person({ ageGroup: 'teen' }) })
+    await show(<Dashboard />, { as: person({ ageGroup: 'teen', guardian: 'verified' }) })
     const sees = () => document.getElementById('what-parent-sees')!.textContent
     expect(sees()).toContain('Your words stay with you unless you untick the box.')
     choose('Calm')
@@ -35,10 +35,17 @@ describe('a teen', () => {
     )
   })
 
+  it('whose guardian has passed on the code only reads that nobody reads it, and has nothing to choose', async () => {
+    api()
+    await show(<Dashboard />, { as: person({ ageGroup: 'teen', guardian: 'contact' }) })
+    expect(document.getElementById('what-parent-sees')!.textContent).toMatch(/^Nobody but you reads this/)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
   it('who keeps moods back reads that, before saving', async () => {
     api()
     await show(<Dashboard />, {
-      as: person({ ageGroup: 'teen', sharesMoods: false }),
+      as: person({ ageGroup: 'teen', guardian: 'verified', sharesMoods: false }),
       paths: ['/dashboard', '/settings'],
     })
     const sees = () => document.getElementById('what-parent-sees')!.textContent
@@ -63,7 +70,7 @@ describe('a teen', () => {
         checkInView({ id: 'b', reflection: words }),
       ],
     })
-    await show(<Dashboard />, { as: person({ ageGroup: 'teen' }) })
+    await show(<Dashboard />, { as: person({ ageGroup: 'teen', guardian: 'verified' }) })
     expect(await screen.findByText('Your parent can read this')).toBeTruthy()
     expect(screen.getByText('Only you can read this')).toBeTruthy()
   })
@@ -80,7 +87,7 @@ describe('an adult', () => {
 })
 
 describe('a child', () => {
-  const child = person({ ageGroup: 'child', firstName: 'Ida' })
+  const child = person({ ageGroup: 'child', guardian: 'verified', firstName: 'Ida' })
 
   it('answers one question at a time, in words of size, and may say no more', async () => {
     const calls = api()

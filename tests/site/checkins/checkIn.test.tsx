@@ -108,6 +108,28 @@ describe('the check-in', () => {
     expect(new Set(sent(calls).map(({ id }) => id)).size).toBe(1)
   })
 
+  it('is not sent by itself under another account, after another tab signed out and in', async () => {
+    const store = newStore()
+    let [isBack, isOther] = [false, false]
+    const calls = api({
+      'POST /checkins': (call: never) => (isBack ? store(call) : new Refusal(0)),
+      'GET /me': () => ({ person: person(isOther ? { id: '0198f3a0-0000-7000-8000-000000000002' } : {}) }),
+    })
+    await show(<Dashboard />)
+    choose('Calm')
+    write('Only mine.')
+    save()
+    await screen.findByText('Not sent yet. We try again by ourselves.')
+    // Signing out drops what waits on the device; this tab did not hear of it.
+    localStorage.clear()
+    ;[isBack, isOther] = [true, true]
+    const before = sent(calls).length
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(callsOf(calls, 'GET /me').length).toBeGreaterThan(0))
+    await waitFor(() => expect(screen.queryByText('Not sent yet. We try again by ourselves.')).toBeNull())
+    expect(sent(calls)).toHaveLength(before)
+  })
+
   it('that the server refuses stays in the form with the reason', async () => {
     api({
       'POST /checkins': () =>

@@ -55,7 +55,11 @@ describe('the dashboard', () => {
     await show(<Dashboard />)
     await screen.findByRole('heading', { name: 'This week' })
     await userChannel()
-    expect(calls.map(({ route }) => route).sort()).toEqual(['GET /checkins/overview', 'GET /realtime/config'])
+    expect(calls.map(({ route }) => route).sort()).toEqual([
+      'GET /checkins/overview',
+      'GET /moderation/care',
+      'GET /realtime/config',
+    ])
   })
 
   it('shows a day without check-in as a gap, never as zero, and says the week in a sentence', async () => {

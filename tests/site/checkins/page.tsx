@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { PersonView } from '#domain/account/views.ts'
 import type { Locale } from '#messages'
 import { PathsContext } from '#site/app/paths.ts'
+import { forgetCare } from '#site/lib/care.ts'
 import { meQuery, PersonContext } from '#site/app/person.ts'
 import { loadMessages, MessagesProvider } from '#site/lib/messages.tsx'
 import { newQueryClient } from '#site/lib/queryClient.ts'
@@ -86,6 +87,8 @@ export async function show(element: ReactNode, options: Options = {}) {
 /** Each test begins with an empty browser and ends without leftovers. Call it at the top of a file. */
 export function freshBrowser(): void {
   beforeEach(() => {
+    // jsdom does not scroll.
+    window.scrollTo = () => {}
     localStorage.clear()
     sessionStorage.clear()
     // jsdom has no modal dialogs and no observers of size.
@@ -106,6 +109,7 @@ export function freshBrowser(): void {
   afterEach(async () => {
     cleanup()
     clearToasts()
+    forgetCare()
     await closeRealtime()
     vi.useRealTimers()
     vi.unstubAllGlobals()

@@ -1,4 +1,4 @@
-import type { FamilyGroupView, FamilyMemberView } from '#domain/family/schema.ts'
+import type { FamilyGroupView, FamilyMemberView, WaitingView } from '#domain/family/schema.ts'
 import { person } from '../checkins/page.tsx'
 
 /** The id of the family of these tests. */
@@ -16,6 +16,15 @@ export const member = (over: Partial<FamilyMemberView> = {}): FamilyMemberView =
   role: 'member',
   joinedAt: '2026-03-12T14:00:00.000Z',
   isBlocked: false,
+  ...over,
+})
+/** A grown-up who asks to come in, whom the reader may let in. */
+export const waitingOne = (over: Partial<WaitingView> = {}): WaitingView => ({
+  userId: idOf(1),
+  username: 'otto-7',
+  isMinor: false,
+  askedAt: '2026-03-12T14:00:00.000Z',
+  canAdmit: true,
   ...over,
 })
 /** The reader of the page as an admin. */

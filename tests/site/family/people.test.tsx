@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { callsOf, Refusal } from '../checkins/api.ts'
 import { freshBrowser, person } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
-import { FAMILY, group, idOf, me, member } from './families.ts'
+import { FAMILY, group, idOf, me, member, waitingOne } from './families.ts'
 import { api, boats, emit, GROUPS, menuOf, open, say } from './kit.tsx'
 
 vi.mock('pusher-js', () => ({ default: FakePusher }))
@@ -70,7 +70,7 @@ describe('who may do what', () => {
   })
 
   it('lets somebody in, or does not', async () => {
-    const waiting = member({ role: 'waiting' })
+    const waiting = waitingOne()
     const { state } = api(
       { groups: [group({ members: [me()], waiting: [waiting] })] },
       {
@@ -81,10 +81,26 @@ describe('who may do what', () => {
       },
     )
     await open()
-    fireEvent.click(await screen.findByRole('button', { name: 'Let in: Otto' }))
-    expect(await screen.findByText('Otto is in the family now.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Say no: Otto' })).toBeNull()
+    fireEvent.click(await screen.findByRole('button', { name: 'Let in: otto-7' }))
+    expect(await screen.findByText('otto-7 is in the family now.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Say no: otto-7' })).toBeNull()
     expect(boats()).toHaveLength(2)
+  })
+
+  it('notes a yes that is not the last one, and offers none where guardians outside decide', async () => {
+    const others = [
+      waitingOne({ userId: idOf(2), username: 'berta', canAdmit: false }),
+      waitingOne({ userId: idOf(3), username: null, isMinor: true, canAdmit: false }),
+    ]
+    const groups = [group({ members: [me()], waiting: [waitingOne(), ...others] })]
+    api({ groups }, { [`POST /family/groups/:id/members/${idOf(1)}/admit`]: () => ({ group: groups[0]! }) })
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Let in: otto-7' }))
+    expect(await screen.findByText('Your yes is noted.')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /^Let in/ })).toHaveLength(1)
+    expect(screen.getByText(/The guardians of the children here say yes or no/)).toBeTruthy()
+    expect(screen.getByText(/They wait for their grown-up/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Say no: A child or teen' })).toBeTruthy()
   })
 
   it('says before leaving that the family ends with its last member', async () => {

@@ -70,7 +70,7 @@ describe('the family tab', () => {
       members: [member({ role: 'admin' }), me({ role: 'member', ageGroup: 'child' })],
     })
     api({ groups: [over, child] })
-    await open({ as: person({ ageGroup: 'child' }), age: 'child' })
+    await open({ as: person({ ageGroup: 'child', guardian: 'verified' }), age: 'child' })
     expect(await screen.findByText('This code has run out.')).toBeTruthy()
     expect(screen.queryByText('AB12CD34')).toBeNull()
     expect(screen.getAllByRole('button', { name: 'Make a new code' })).toHaveLength(1)
@@ -161,12 +161,31 @@ describe('founding and joining', () => {
     expect(screen.getByText('Error')).toBeTruthy()
   })
 
+  it('tells a child whose grown-up has not said yes themselves what waits, and asks for no family', async () => {
+    const { calls } = api({ groups: [group()] })
+    await open({ as: person({ ageGroup: 'child', guardian: 'contact' }), age: 'child' })
+    expect(await screen.findByText('Your grown-up still has to say yes')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'Your grown-up still has to say yes on their own page. Until then you can check in and write.',
+      ),
+    ).toBeTruthy()
+    expect(callsOf(calls, 'GET /family/groups')).toHaveLength(0)
+  })
+
+  it('says before anything is tried that the own address has to be confirmed', async () => {
+    api({ groups: [] })
+    await open({ as: person({ emailVerified: false }) })
+    expect(await screen.findByText('Confirm your email address first')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Join with a code' })).toBeNull()
+  })
+
   it('says that somebody has to agree first, and takes an asking back', async () => {
     const { state, calls } = api(
       {},
       {
         'POST /family/join': () => {
-          state.asked = [{ familyId: FAMILY, askedAt: new Date().toISOString() }]
+          state.asked = [{ familyId: FAMILY, askedAt: new Date().toISOString(), waitsFor: 'guardians' }]
           return { result: 'asked', group: null }
         },
         'POST /family/groups/:id/leave': () => {
@@ -180,6 +199,7 @@ describe('founding and joining', () => {
     fireEvent.change(await screen.findByLabelText('Invite code'), { target: { value: 'AB12CD34' } })
     say('Join')
     expect(await screen.findByText('You have asked to join.')).toBeTruthy()
+    expect(await screen.findByText(/The guardians of the children there say yes or no/)).toBeTruthy()
     fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }))
     expect(await screen.findByRole('heading', { name: 'No family group yet' })).toBeTruthy()
     expect(callsOf(calls, `POST /family/groups/${FAMILY}/leave`)).toHaveLength(1)

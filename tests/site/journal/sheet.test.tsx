@@ -109,18 +109,20 @@ describe('a new entry', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('offers people to talk to after heavy words, and celebrates nothing then', async () => {
+  it('shows the panel of help alone after words of danger, and praises nothing then', async () => {
     const badgesEarned = [{ id: 'first_journal', earnedAt: '2026-03-10T21:40:00Z' }]
     serveJournal({ 'POST /journal/entries': saves({ offerSupport: true, heavyWords: true, badgesEarned }) })
     await openJournal(NEW)
     write('Your words', 'Heavy.')
     press('Save entry')
-    expect(await screen.findByText(/sounds heavy/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Talk to someone' }).getAttribute('href')).toBe('/crisis')
-    press('Dismiss')
+    expect(await screen.findByRole('heading', { name: /^Call or text 988/ })).toBeTruthy()
+    expect(screen.queryByText('Entry saved')).toBeNull()
     expect(screen.queryByText('Badge Unlocked')).toBeNull()
+    expect(words().closest('[hidden]')).toBeTruthy()
     press('I am all right for now')
-    expect(screen.queryByText(/sounds heavy/)).toBeNull()
+    press('Yes, put it away')
+    expect(screen.queryByRole('heading', { name: /^Call or text 988/ })).toBeNull()
+    expect(words().closest('[hidden]')).toBeNull()
   })
 
   it.each([

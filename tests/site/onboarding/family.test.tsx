@@ -35,7 +35,9 @@ beforeEach(() => {
     ],
   }
   family = {
-    children: [{ link: LINK, firstName: 'Ida', since: at, told: [sees.told[0]!] }],
+    children: [
+      { link: LINK, firstName: 'Ida', level: 'verified', since: at, told: [sees.told[0]!], requests: [] },
+    ],
   }
   api = new FakeApi()
     .on(accountApi.me, () => ({ person }))

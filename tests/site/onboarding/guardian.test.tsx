@@ -1,11 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { maskEmail } from '#domain/account/mailbox.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
-import { guardianApi } from '#domain/onboarding/guardianApi.ts'
-import { wishesDefault } from '#domain/onboarding/wishes.ts'
 import { press, type } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { live } from '../kit/live.ts'
@@ -190,108 +188,5 @@ describe('the child’s side', () => {
     await openPage('/parent-verification')
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
     expect(screen.queryByText('Parent verified! Welcome...')).toBeNull()
-  })
-})
-
-describe('the guardian’s page', () => {
-  const PAGE = '/guardian/token-of-at-least-twenty-characters'
-  let visitor: 'connected' | 'connectable' | 'other_address' | 'minor' | 'signed_out' = 'signed_out'
-  let sharesMoods = true
-  beforeEach(() => {
-    visitor = 'signed_out'
-    sharesMoods = true
-  })
-  const open = async (status: 'pending' | 'verified' | 'revoked', childFirstName: string | null = 'Ida') => {
-    api.on(onboardingApi.guardianPage, () => ({
-      status,
-      childFirstName,
-      since: '2026-03-01T10:00:00Z',
-      sharesMoods,
-      wishes: status === 'revoked' || visitor === 'connected' ? null : wishesDefault,
-      visitor,
-    }))
-    await openPage(PAGE)
-    await screen.findByRole('heading', {
-      name: status === 'revoked' ? 'What is stored' : 'What you are told',
-    })
-    await screen.findByRole('heading', { name: 'What is stored' })
-  }
-
-  it('says since when, what is stored, and takes the yes back after asking', async () => {
-    await open('verified')
-    expect(screen.getByText('You agreed for Ida on March 1, 2026.')).toBeTruthy()
-    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2)
-    press('Take my consent back')
-    const dialog = within(screen.getByRole('dialog'))
-    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    press('Take my consent back')
-    api.on(onboardingApi.guardianRevoke, () => ({ status: 'revoked' }))
-    const again = within(screen.getByRole('dialog'))
-    fireEvent.click(again.getByRole('button', { name: 'Take my consent back' }))
-    expect(await screen.findByText('Done. Your consent is taken back.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
-  })
-
-  it('says what is told, and keeps the guardian’s wishes', async () => {
-    sharesMoods = false
-    await open('verified')
-    expect(screen.getByText('Each check-in and its time. The feeling: not shared.')).toBeTruthy()
-    api.on(guardianApi.pageWishes, ({ body }) => ({ wishes: body.wishes }))
-    fireEvent.click(screen.getByLabelText(/^Shared words/))
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } })
-    press('Save')
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('From')))
-    expect(api.bodies(guardianApi.pageWishes)).toEqual([])
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '20:30' } })
-    press('Save')
-    expect(await screen.findByText('Settings updated')).toBeTruthy()
-    expect(api.bodies(guardianApi.pageWishes)).toMatchObject([
-      { wishes: { ...wishesDefault, journal_alerts: false, quiet_hours_start: '20:30' } },
-    ])
-  })
-
-  it('connects the account of the very address', async () => {
-    visitor = 'connectable'
-    await open('verified')
-    api.on(guardianApi.connectFromPage, () => {
-      visitor = 'connected'
-      return { connected: true }
-    })
-    press('Connect to my account')
-    expect((await screen.findByRole('link', { name: 'Open it in Settings' })).getAttribute('href')).toBe(
-      '/settings?tab=guardian',
-    )
-    expect(screen.queryByText('When we write to you')).toBeNull()
-  })
-
-  it.each([
-    ['signed_out', /make one, you can connect it here/],
-    ['other_address', /signed in with another address/],
-    ['minor', /18 or older/],
-  ] as const)('says to somebody %s how, or why not', async (who, words) => {
-    visitor = who
-    await open('verified')
-    expect(screen.getByText(words)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Connect to my account' })).toBeNull()
-  })
-
-  it('lets somebody say no before they have said yes', async () => {
-    await open('pending')
-    press('Say no')
-    expect(screen.getByRole('dialog').textContent).toContain('Say no?')
-  })
-
-  it('says when it was taken back, without the name', async () => {
-    await open('revoked', null)
-    expect(screen.getByText('Your consent is taken back, since March 1, 2026.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /consent|no/ })).toBeNull()
-  })
-
-  it.each([PAGE, '/guardian/short'])('says that %s leads nowhere', async (page) => {
-    api.on(onboardingApi.guardianPage, () =>
-      refuse(onboardingApi.guardianPage, 'onboarding.error.link_unknown'),
-    )
-    await openPage(page)
-    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy()
   })
 })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fillLanding, NO_LANDING_CONTENT, type LandingContent } from '#domain/ops/landing.ts'
 import { locales } from '#messages'
 import { crisisPage } from '#site/features/_shell/crisis/page.tsx'
+import { offlinePage } from '#site/features/_shell/help/offlinePage.tsx'
 import { nationalPage, nearbyPage } from '#site/features/_shell/help/page.tsx'
 import { landingPage } from '#site/features/_shell/landing/page.tsx'
 import { appPage } from '#site/features/_shell/static/appPage.tsx'
@@ -52,17 +53,37 @@ it.each([landingPage, crisisPage, nationalPage, nearbyPage, notFoundPage])(
   },
 )
 
-it.each([crisisPage, nationalPage, nearbyPage, notFoundPage])('loads no script on $path', (page) => {
+it.each([offlinePage, notFoundPage])('loads no script on $path', (page) => {
   expect(open(page).querySelectorAll('script')).toHaveLength(0)
 })
+
+it.each([crisisPage, nationalPage, nearbyPage])(
+  'loads on $path one small script, after the page, and needs it for nothing',
+  (page) => {
+    const scripts = [...open(page).querySelectorAll('script')]
+    expect(scripts.map((script) => [script.getAttribute('src'), script.defer])).toEqual([['/keep.js', true]])
+  },
+)
+
+it.each([crisisPage, nationalPage, nearbyPage])(
+  'can be left quickly on $path, without script too',
+  (page) => {
+    const link = open(page).querySelector('a[data-leave]')!
+    expect(text(link)).toBe('Leave quickly')
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/search\?q=weather$/)
+    expect(link.getAttribute('rel')).toBe('noreferrer')
+  },
+)
 
 it('puts the numbers of the specification first on the crisis page, to call and to text', () => {
   const html = open(crisisPage)
   expect(text(html.querySelector('h1'))).toBe('Crisis Resources')
   const first = [...html.querySelectorAll('main a[href^="tel:"], main a[href^="sms:"]')].slice(0, 3)
   expect(first.map((link) => link.getAttribute('href'))).toEqual(['tel:988', 'sms:988', 'sms:741741'])
-  const local = [...html.querySelectorAll('a')].find((link) => link.getAttribute('href') === '/help/nearby')
-  expect(text(local!)).toBe('Find Local Crisis Resources')
+  // No button leads to a finder that is not open: where it would stand, a line can be called.
+  expect(html.querySelector('main a[href="/help/nearby"]')).toBeNull()
+  const near = html.querySelector('section[aria-labelledby=near] a')!
+  expect([text(near), near.getAttribute('href')]).toEqual(['Call 988', 'tel:988'])
 })
 
 describe('landing', () => {

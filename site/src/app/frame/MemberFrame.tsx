@@ -1,13 +1,17 @@
 import { useMessages } from '../../lib/messages.tsx'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import type { PersonView } from '#domain/account/views.ts'
 import type { MessageKey } from '#messages'
+import { forgetCare } from '../../lib/care.ts'
 import { newQueryClient } from '../../lib/queryClient.ts'
+import { keepAppOffline } from '../../lib/serviceWorker.ts'
 import { Navigate, useLocation } from '../../lib/router.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { meQuery, PersonContext } from '../person.ts'
 import { useLiveFlags } from '../flags.ts'
+import { Outbox } from '../outbox/Outbox.tsx'
+import { forgetPerson, rememberedPerson, rememberPerson } from '../rememberPerson.ts'
 import { useAgePreset } from '../useAgePreset.ts'
 import { useCounting } from '../useCounting.ts'
 import { WaitingScreen } from '../WaitingScreen.tsx'
@@ -19,6 +23,8 @@ import { Main, Shell } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const client = newQueryClient()
+/** How often a server that does not answer is asked who is here, in milliseconds. */
+const AGAIN_MS = 15_000
 
 type FrameProps = { alone?: boolean; title: MessageKey; children: ReactNode }
 
@@ -38,14 +44,36 @@ export function MemberFrame({ alone = false, title, children }: FrameProps) {
 
 function Gate({ alone, title, children }: FrameProps & { alone: boolean }) {
   const t = useMessages()
-  const me = useQuery(meQuery)
+  const me = useQuery({
+    ...meQuery,
+    refetchInterval: ({ state }) => (state.data === undefined && state.error ? AGAIN_MS : false),
+  })
   const { pathname, search } = useLocation()
-  const person = me.data?.person
+  const { refetch } = me
+  // Without a connection or a server: who was here when it was last heard.
+  const isAway = me.data === undefined && me.failureReason?.isPassing === true
+  const remembered = useMemo(() => (isAway ? rememberedPerson() : null), [isAway])
+  const person = me.data ? me.data.person : (remembered ?? undefined)
   useAgePreset(person)
   useEffect(() => {
     // Whoever signs in next must meet neither what was known of this person nor that nobody was here.
-    if (person === null) client.clear()
+    if (person !== null) return
+    client.clear()
+    forgetCare()
+    forgetPerson()
   }, [person])
+  const here = me.data?.person
+  useEffect(() => {
+    if (!here) return
+    rememberPerson(here)
+    keepAppOffline()
+  }, [here])
+  useEffect(() => {
+    if (!isAway) return
+    const back = () => void refetch()
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [isAway, refetch])
   if (person === null) return <Navigate replace to={`/auth?next=${encodeURIComponent(pathname + search)}`} />
   if (!person) {
     return (
@@ -94,6 +122,7 @@ function Framed({ person, children }: { person: PersonView; children: ReactNode 
             </>
           }
         />
+        <Outbox />
         <Main>{children}</Main>
         <Dock />
       </Shell>

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from '../../lib/router.tsx'
+import { CareSlot } from '../../app/care/CareSlot.tsx'
+import { useCareOffer } from '../../app/care/useCareOffer.ts'
 import { usePerson } from '../../app/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
@@ -35,6 +37,7 @@ function Tabbed() {
   useLiveCheckIns()
   useGuardianNews()
   useArrival()
+  useCareOffer()
   const wanted = search.get('tab')
   const tab = tabs.find(({ id }) => id === wanted) ?? tabs[0]!
   const { Content } = tab
@@ -42,19 +45,21 @@ function Tabbed() {
   const listed = age === 'child' || age === 'elder'
   return (
     <Screen>
-      <Head tab={tab.id} listed={listed} />
-      <AddressNote />
-      <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
-        <Content />
-      </Suspense>
-      {tab.id === 'check_in' && (
-        <WhenSeen>
-          <Suspense>
-            <TriviaCard />
-          </Suspense>
-        </WhenSeen>
-      )}
-      {listed && <OtherPlaces tab={tab.id} />}
+      <CareSlot>
+        <Head tab={tab.id} listed={listed} />
+        <AddressNote />
+        <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+          <Content />
+        </Suspense>
+        {tab.id === 'check_in' && (
+          <WhenSeen>
+            <Suspense>
+              <TriviaCard />
+            </Suspense>
+          </WhenSeen>
+        )}
+        {listed && <OtherPlaces tab={tab.id} />}
+      </CareSlot>
     </Screen>
   )
 }

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Output } from '#domain/api/contract.ts'
 import type { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { WithWords } from '../../app/WithWords.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +10,8 @@ import { Failure } from '../../ui/Failure.tsx'
 import { Section, Split, Stack } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { AccountWishes } from './AccountWishes.tsx'
+import { ConsentForm } from './ConsentForm.tsx'
+import { FamilyRequests } from './FamilyRequests.tsx'
 import css from './guardian.module.css'
 import { guardianQueries } from './queries.ts'
 import { ToldList } from './ToldList.tsx'
@@ -19,6 +22,14 @@ type Family = Output<typeof guardianApi.children>
 
 /** The children of this account: what was told about each, when to write, and the way to take the yes back. */
 export function Children() {
+  return (
+    <WithWords names={['consent']}>
+      <Known />
+    </WithWords>
+  )
+}
+
+function Known() {
   const t = useMessages()
   const { data, error, refetch, isFetching } = useQuery(guardianQueries.children())
   if (!data) {
@@ -45,25 +56,18 @@ export function Children() {
           <Child key={child.link} child={child} />
         ))}
       </div>
-      {children.length > 0 && <AccountWishes />}
+      {children.some(({ level }) => level === 'verified') && <AccountWishes />}
     </Split>
   )
 }
 
 function Child({ child }: { child: Family['children'][number] }) {
   const t = useMessages()
-  const format = useFormat()
   const [asks, setAsks] = useState(false)
   return (
     <Section title={child.firstName ?? t('onboarding.children.unnamed')}>
       <Stack>
-        <p>{t('onboarding.children.since', { date: format.date(child.since) })}</p>
-        <h3>{t('onboarding.children.told_title')}</h3>
-        {child.told.length === 0 ? (
-          <p className="ek-soft">{t('onboarding.children.told_empty')}</p>
-        ) : (
-          <ToldList told={child.told} />
-        )}
+        {child.level === 'verified' ? <Agreed child={child} /> : <ToConfirm child={child} />}
         <p>
           <Button look="line" onClick={() => setAsks(true)}>
             {t('onboarding.guardian_page.revoke')}
@@ -76,5 +80,49 @@ function Child({ child }: { child: Family['children'][number] }) {
         </Suspense>
       )}
     </Section>
+  )
+}
+
+type One = Family['children'][number]
+
+function Agreed({ child }: { child: One }) {
+  const t = useMessages()
+  const format = useFormat()
+  const { refetch } = useQuery(guardianQueries.children())
+  const answer = useMutation(guardianQueries.answer())
+  return (
+    <>
+      <p>{t('onboarding.children.since', { date: format.date(child.since) })}</p>
+      <FamilyRequests
+        heading="h3"
+        child={child.firstName}
+        requests={child.requests}
+        send={(id, body) => answer.mutateAsync({ params: { link: child.link, id }, body })}
+        onAnswered={() => void refetch()}
+      />
+      <h3>{t('onboarding.children.told_title')}</h3>
+      {child.told.length === 0 ? (
+        <p className="ek-soft">{t('onboarding.children.told_empty')}</p>
+      ) : (
+        <ToldList told={child.told} />
+      )}
+    </>
+  )
+}
+
+/** The code was passed on; the guardian's own yes is still to come. */
+function ToConfirm({ child }: { child: One }) {
+  const t = useMessages()
+  const format = useFormat()
+  const { refetch } = useQuery(guardianQueries.children())
+  const confirm = useMutation(guardianQueries.confirm())
+  return (
+    <>
+      <p>{t('onboarding.children.contact', { date: format.date(child.since) })}</p>
+      <ConsentForm
+        send={(body) => confirm.mutateAsync({ params: { link: child.link }, body })}
+        onAgreed={() => void refetch()}
+      />
+    </>
   )
 }

@@ -13,6 +13,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import css from './guardian.module.css'
 import { guardianQueries } from './queries.ts'
 import { ToldList } from './ToldList.tsx'
+import { WaitsForYes } from './WaitsForYes.tsx'
 
 /** What the guardian of a child or teen sees, and every single thing they were told, as they read it. */
 export function WhoSees() {
@@ -43,8 +44,9 @@ type Sees = Output<typeof guardianApi.whoSees>
 
 function Rules({ sees, isChild }: { sees: Sees; isChild: boolean }) {
   const t = useMessages()
-  const format = useFormat(usePerson().timeZone)
-  if (!sees.since) return <p>{t('onboarding.sees.nobody')}</p>
+  const { timeZone, guardian } = usePerson()
+  const format = useFormat(timeZone)
+  if (!sees.since) return guardian === 'contact' ? <WaitsForYes /> : <p>{t('onboarding.sees.nobody')}</p>
   const email = `\u2068${sees.guardianEmail}\u2069`
   return (
     <div className={css.facts}>

@@ -8,6 +8,8 @@ export const guardianQueries = {
   shareMoods: () => write(guardianApi.shareMoods, [keyOf(guardianApi.whoSees), keyOf(accountApi.me)]),
   children: () => read(guardianApi.children),
   revoke: () => write(guardianApi.revokeChild, [keyOf(guardianApi.children), keyOf(guardianApi.wishes)]),
+  confirm: () => write(guardianApi.confirmChild, [keyOf(guardianApi.children), keyOf(guardianApi.wishes)]),
+  answer: () => write(guardianApi.answerRequest, [keyOf(guardianApi.children)]),
   wishes: () => read(guardianApi.wishes),
   saveWishes: () => write(guardianApi.saveWishes, [keyOf(guardianApi.wishes)]),
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCare } from '../../lib/care.ts'
 import { useLocation } from '../../lib/router.tsx'
 import { CoachWrote } from '#domain/coach/events.ts'
 import { usePerson } from '../../app/person.ts'
@@ -13,7 +14,9 @@ const Message = lazy(() => import('./Message.tsx').then((m) => ({ default: m.Mes
 export function CoachPopup() {
   const client = useQueryClient()
   const { id, analytics = false } = usePerson()
-  const isHere = useLocation().pathname === '/dashboard'
+  const { pathname } = useLocation()
+  // The panel of help is alone.
+  const isHere = useCare() === null && pathname === '/dashboard'
   const query = messagesQuery(client)
   const { data } = useQuery({ ...query, enabled: isHere })
   // Elsewhere nothing is opened; it is asked for with the next visit to the dashboard.

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
+import type { AskedView } from '#domain/family/schema.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +12,7 @@ import { familyWrites } from './queries.ts'
 import { useSayFailure } from './useSayFailure.ts'
 
 /** A family one has asked to join. Which one it is, only the yes tells. */
-export function Asked({ familyId, askedAt }: { familyId: string; askedAt: string }) {
+export function Asked({ familyId, askedAt, waitsFor }: AskedView) {
   const t = useMessages()
   const format = useFormat()
   const say = useSayFailure()
@@ -25,7 +26,11 @@ export function Asked({ familyId, askedAt }: { familyId: string; askedAt: string
       <Icon of={Hourglass} />
       <div>
         <h2>{t('family.asked.title')}</h2>
-        <p>{t('family.asked.text', { when: format.ago(askedAt) })}</p>
+        <p>
+          {t(waitsFor === 'own_guardian' ? 'family.asked.text_own' : 'family.asked.text_guardians', {
+            when: format.ago(askedAt),
+          })}
+        </p>
       </div>
       <Button look="line" busy={leave.isPending && t('common.state.loading')} onClick={takeBack}>
         {t('family.asked.back')}

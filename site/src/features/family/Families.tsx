@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { FAMILIES_CHANGED } from '#domain/family/events.ts'
 import type { FamiliesView } from '#domain/family/schema.ts'
+import { mayMeet } from '#domain/onboarding/levels.ts'
 import { usePerson } from '../../app/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
@@ -14,6 +15,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { Asked } from './Asked.tsx'
 import { Family } from './Family.tsx'
+import { AddressGate, GuardianGate } from './Gate.tsx'
 import css from './family.module.css'
 import { groupsQuery, hearFamily, refetchGroups } from './queries.ts'
 
@@ -23,8 +25,13 @@ const JoinDialog = lazy(() => import('./JoinDialog.tsx').then((m) => ({ default:
 /** How often to ask while there is no live connection, in milliseconds. */
 const POLL_MS = 15_000
 
-/** The families of the person, live, and the ways into another one. */
+/** The families of the person; before a child's grown-up said yes on their own page, that they have to. */
 export function Families() {
+  return mayMeet(usePerson()) ? <Live /> : <GuardianGate />
+}
+
+/** The families of the person, live, and the ways into another one. */
+function Live() {
   const t = useMessages()
   const client = useQueryClient()
   const query = useQuery(groupsQuery)
@@ -51,6 +58,7 @@ export function Families() {
 function Known({ families: { groups, asked } }: { families: FamiliesView }) {
   const t = useMessages()
   const child = useAge() === 'child'
+  const { emailVerified } = usePerson()
   const [open, setOpen] = useState<'create' | 'join' | null>(null)
   const isEmpty = groups.length === 0 && asked.length === 0
   const close = () => setOpen(null)
@@ -67,10 +75,13 @@ function Known({ families: { groups, asked } }: { families: FamiliesView }) {
   return (
     <Stack gap="loose">
       <p className={css.lead}>{t(child ? 'family.lead_child' : 'family.lead')}</p>
+      {!emailVerified && <AddressGate />}
       {isEmpty ? (
-        <Empty title={t('family.empty.title')} action={ways}>
-          {t('family.empty.text')}
-        </Empty>
+        emailVerified && (
+          <Empty title={t('family.empty.title')} action={ways}>
+            {t('family.empty.text')}
+          </Empty>
+        )
       ) : (
         <>
           {groups.map((group) => (
@@ -79,10 +90,12 @@ function Known({ families: { groups, asked } }: { families: FamiliesView }) {
           {asked.map((one) => (
             <Asked key={one.familyId} {...one} />
           ))}
-          <section className={css.another} aria-label={t('family.act.another')}>
-            <h2>{t('family.act.another')}</h2>
-            {ways}
-          </section>
+          {emailVerified && (
+            <section className={css.another} aria-label={t('family.act.another')}>
+              <h2>{t('family.act.another')}</h2>
+              {ways}
+            </section>
+          )}
         </>
       )}
       <Suspense>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { FamilyGroupView, FamilyMemberView } from '#domain/family/schema.ts'
+import type { FamilyGroupView, WaitingView } from '#domain/family/schema.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -8,10 +8,9 @@ import { Lines, Panel, Row } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './family.module.css'
 import { familyWrites } from './queries.ts'
-import { nameOf } from './rights.ts'
 import { useSayFailure } from './useSayFailure.ts'
 
-/** Who asked to come in; a grown-up admin says yes or no to each. */
+/** Who asked to come in. Guardians of the children concerned say yes; a grown-up admin may say no. */
 export function WaitingPeople({ group }: { group: FamilyGroupView }) {
   const t = useMessages()
   return (
@@ -27,20 +26,24 @@ export function WaitingPeople({ group }: { group: FamilyGroupView }) {
   )
 }
 
-function Asking({ familyId, person }: { familyId: string; person: FamilyMemberView }) {
+function Asking({ familyId, person }: { familyId: string; person: WaitingView }) {
   const t = useMessages()
   const format = useFormat()
   const say = useSayFailure()
   const admit = useMutation(familyWrites.admit())
   const remove = useMutation(familyWrites.remove())
-  const name = nameOf(person)
+  const name = person.username ?? t('family.waiting.minor')
   const input = { params: { id: familyId, userId: person.userId } }
   const isBusy = admit.isPending || remove.isPending
   // The answer takes the row away, and may come after a live event did.
   const letIn = () =>
-    admit
-      .mutateAsync(input)
-      .then(() => showToast({ text: t('family.waiting.admitted', { name }), tone: 'good' }), say)
+    admit.mutateAsync(input).then(({ group }) => {
+      const isIn = group.members.some(({ userId }) => userId === person.userId)
+      showToast({
+        text: isIn ? t('family.waiting.admitted', { name }) : t('family.waiting.said'),
+        tone: 'good',
+      })
+    }, say)
   const refuse = () =>
     remove.mutateAsync(input).then(() => showToast({ text: t('family.waiting.refused', { name }) }), say)
   return (
@@ -50,7 +53,13 @@ function Asking({ familyId, person }: { familyId: string; person: FamilyMemberVi
         <b>
           <bdi>{name}</bdi>
         </b>{' '}
-        <bdi>{person.username}</bdi> · {format.ago(person.joinedAt)}
+        · {format.ago(person.askedAt)}
+        {!person.canAdmit && (
+          <>
+            <br />
+            {t(person.isMinor ? 'family.waiting.waits_minor' : 'family.waiting.waits')}
+          </>
+        )}
       </p>
       <Row>
         <Button
@@ -62,14 +71,16 @@ function Asking({ familyId, person }: { familyId: string; person: FamilyMemberVi
         >
           {t('family.waiting.refuse')}
         </Button>
-        <Button
-          size="small"
-          aria-label={`${t('family.waiting.admit')}: ${name}`}
-          busy={admit.isPending && t('common.state.loading')}
-          onClick={() => void (isBusy || letIn())}
-        >
-          {t('family.waiting.admit')}
-        </Button>
+        {person.canAdmit && (
+          <Button
+            size="small"
+            aria-label={`${t('family.waiting.admit')}: ${name}`}
+            busy={admit.isPending && t('common.state.loading')}
+            onClick={() => void (isBusy || letIn())}
+          >
+            {t('family.waiting.admit')}
+          </Button>
+        )}
       </Row>
     </li>
   )

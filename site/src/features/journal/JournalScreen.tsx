@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Flame } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ON_FIRE_DAYS } from '#domain/checkins/badges.ts'
+import { CareSlot } from '../../app/care/CareSlot.tsx'
 import { usePerson } from '../../app/person.ts'
+import { useCare } from '../../lib/care.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { plural } from '../../lib/plural.ts'
 import { useSearchParams } from '../../lib/router.tsx'
@@ -42,25 +44,34 @@ function Tabbed() {
   useLiveJournal()
   const tab = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0]!
   const { Content } = tab
+  const isAlone = useCare() !== null
   return (
     <Screen>
-      <div className={css.head}>
-        <ScreenHead title={t('journal.title')} />
-        <Row>
-          <OnFire />
-          <ExportMenu />
-        </Row>
-      </div>
-      <Tabs
-        label={t('journal.tab.label')}
-        tabs={tabs.map(({ id, label }) => ({ to: tabPath(id), label: t.any(label), current: id === tab.id }))}
-      />
-      <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
-        <Content />
-      </Suspense>
-      <Suspense>
-        <JournalReflection />
-      </Suspense>
+      <CareSlot>
+        <div className={css.head}>
+          <ScreenHead title={t('journal.title')} />
+          <Row>
+            <OnFire />
+            <ExportMenu />
+          </Row>
+        </div>
+        <Tabs
+          label={t('journal.tab.label')}
+          tabs={tabs.map(({ id, label }) => ({
+            to: tabPath(id),
+            label: t.any(label),
+            current: id === tab.id,
+          }))}
+        />
+        <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+          <Content />
+        </Suspense>
+      </CareSlot>
+      {!isAlone && (
+        <Suspense>
+          <JournalReflection />
+        </Suspense>
+      )}
     </Screen>
   )
 }

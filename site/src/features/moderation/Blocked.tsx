@@ -53,11 +53,12 @@ function People() {
 
 function Person({ block: { id, userId, username, blockedAt } }: { block: BlockView }) {
   const t = useMessages()
+  const name = username ?? t('moderation.blocked.unnamed')
   const format = useFormat(usePerson().timeZone)
   const unblock = useMutation(unblocking)
   const press = () =>
     void unblock.mutateAsync({ params: { id } }).then(
-      () => showToast({ text: t('moderation.blocked.unblocked', { name: username }), tone: 'good' }),
+      () => showToast({ text: t('moderation.blocked.unblocked', { name }), tone: 'good' }),
       () => showToast({ text: t('moderation.error.unblock'), tone: 'bad' }),
     )
   return (
@@ -65,14 +66,14 @@ function Person({ block: { id, userId, username, blockedAt } }: { block: BlockVi
       <HouseFlag id={userId} />
       <div>
         <p className={css.name}>
-          <bdi>{username}</bdi>
+          <bdi>{name}</bdi>
         </p>
         <p className="ek-soft">{t('moderation.blocked.since', { when: format.date(blockedAt) })}</p>
       </div>
       <Button
         look="line"
         size="small"
-        aria-label={t('moderation.blocked.unblock_label', { name: username })}
+        aria-label={t('moderation.blocked.unblock_label', { name })}
         busy={unblock.isPending && t('common.state.loading')}
         onClick={press}
       >

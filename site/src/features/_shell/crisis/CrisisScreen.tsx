@@ -5,8 +5,10 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Page } from '../../../ui/layout.tsx'
 import { LifeRing } from '../../../ui/LifeRing.tsx'
+import { LeaveQuickly } from '../help/LeaveQuickly.tsx'
 import { LineList } from '../help/LineList.tsx'
-import { numberIn } from '../help/numberIn.tsx'
+import { numberIn } from '../../../ui/numberIn.tsx'
+import { NearLines } from './NearLines.tsx'
 import css from './CrisisScreen.module.css'
 
 const NUMBER = '{{number}}'
@@ -18,6 +20,7 @@ export function CrisisScreen() {
   const text = (number: string) => numberIn(t.any('pages.landing.crisis.text_to', { number: NUMBER }), number)
   return (
     <Page className={css.crisis}>
+      <LeaveQuickly />
       <a className={css.back} href="/">
         <Icon of={ArrowLeft} flip />
         {t('pages.crisis.back')}
@@ -111,9 +114,7 @@ export function CrisisScreen() {
           <h2 id="near">{t('pages.crisis.near_title')}</h2>
           <p>{t('pages.crisis.near_text')}</p>
         </div>
-        <ButtonLink size="big" href="/help/nearby">
-          {t('pages.crisis.near_link')}
-        </ButtonLink>
+        <NearLines />
       </section>
       <h2 className={css.countries}>{t('pages.crisis.countries_title')}</h2>
       <LineList level={3} />

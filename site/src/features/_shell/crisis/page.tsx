@@ -6,7 +6,7 @@ import { CrisisScreen } from './CrisisScreen.tsx'
 /** Crisis Resources: needs no script and no api, works offline once opened, prints. */
 export const crisisPage: StaticPage = {
   path: '/crisis',
-  client: 'none',
+  client: 'keep',
   title: ({ t }) => t('shell.title', { page: t('pages.crisis.title') }),
   description: ({ t }) => t('pages.crisis.description'),
   body: () => (

@@ -10,7 +10,7 @@ import type { Locale } from '#messages'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import css from './LineList.module.css'
-import { numberIn } from './numberIn.tsx'
+import { numberIn } from '../../../ui/numberIn.tsx'
 
 /** Countries whose language this is come first; the page cannot know where its reader is. */
 const near: Readonly<Record<Locale, readonly LineCountry[]>> = {

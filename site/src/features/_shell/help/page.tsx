@@ -2,6 +2,7 @@ import { Main, Shell } from '../../../app/frame/Shell.tsx'
 import { TopBar } from '../../../app/frame/TopBar.tsx'
 import type { StaticPage } from '../../../prerender/page.ts'
 import { Screen, Stack } from '../../../ui/layout.tsx'
+import { LeaveQuickly } from './LeaveQuickly.tsx'
 import { LineList } from './LineList.tsx'
 import css from './page.module.css'
 
@@ -9,7 +10,7 @@ type Place = 'national' | 'nearby'
 
 const page = (place: Place): StaticPage => ({
   path: `/help/${place}`,
-  client: 'none',
+  client: 'keep',
   title: ({ t }) => t('shell.title', { page: t(`pages.help.${place}_title`) }),
   description: ({ t }) => t(`pages.help.${place}_description`),
   body: ({ t }) => (
@@ -17,6 +18,7 @@ const page = (place: Place): StaticPage => ({
       <TopBar home="/" />
       <Main>
         <Screen>
+          <LeaveQuickly />
           <Stack>
             <h1 className={css.title}>{t(`pages.help.${place}_title`)}</h1>
             <p className="ek-lead">{t(`pages.help.${place}_lead`)}</p>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Page } from '../../../ui/layout.tsx'
 import { LifeRing } from '../../../ui/LifeRing.tsx'
-import { numberIn } from '../help/numberIn.tsx'
+import { numberIn } from '../../../ui/numberIn.tsx'
 import css from './bands.module.css'
 
 const NUMBER = '{{number}}'

@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { Wordmark } from '../../../ui/Brand.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Page } from '../../../ui/layout.tsx'
-import { numberIn } from '../help/numberIn.tsx'
+import { numberIn } from '../../../ui/numberIn.tsx'
 import { footGroups } from './footGroups.ts'
 import css from './foot.module.css'
 

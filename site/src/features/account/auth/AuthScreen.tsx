@@ -22,23 +22,15 @@ export function AuthScreen() {
   const [email, setEmail] = useSessionDraft('email')
   const [score, setScore] = useState<Score>(0)
   const [askFirst] = useState(() => maybeSignedIn() && !query.has('again'))
-  const [unconfirmed, setUnconfirmed] = useState(false)
   const t = useMessages()
   useHeadingFocus(mode)
   return (
     <AuthPage keel={mode === 'sign-up' ? score : 4}>
       {askFirst && <AlreadyIn />}
       {query.has('again') && mode === 'sign-in' && <Notice tone="plain">{t('account.auth.again')}</Notice>}
-      {mode === 'sign-in' && <SignIn email={email} onEmail={setEmail} unconfirmed={unconfirmed} />}
+      {mode === 'sign-in' && <SignIn email={email} onEmail={setEmail} />}
       <Suspense>
-        {mode === 'sign-up' && (
-          <SignUp
-            email={email}
-            onEmail={setEmail}
-            onScore={setScore}
-            onUnconfirmed={() => setUnconfirmed(true)}
-          />
-        )}
+        {mode === 'sign-up' && <SignUp email={email} onEmail={setEmail} onScore={setScore} />}
         {mode === 'reset' && <ResetLink email={email} onEmail={setEmail} />}
         {mode === 'code' && <SecondStep />}
       </Suspense>

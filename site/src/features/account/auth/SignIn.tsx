@@ -33,12 +33,10 @@ const Credentials = z.object({
 type SignInProps = {
   email: string
   onEmail: (email: string) => void
-  /** An account was just made and could not be entered by itself. */
-  unconfirmed: boolean
 }
 
 /** Sign In. What stops it for a while (a pause, a rush) stays on the page until the next try. */
-export function SignIn({ email, onEmail, unconfirmed }: SignInProps) {
+export function SignIn({ email, onEmail }: SignInProps) {
   const t = useMessages()
   const go = useNavigate()
   const link = useModeLink()
@@ -86,7 +84,6 @@ export function SignIn({ email, onEmail, unconfirmed }: SignInProps) {
           </>
         }
       >
-        {unconfirmed && <Notice live>{t('account.auth.check_mail')}</Notice>}
         <EmailField value={email} onChange={onEmail} error={form.fault('email')} />
         <Field label={t('account.auth.password')} error={form.fault('password')} required>
           <PasswordInput

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from '../../../lib/router.tsx'
+import { Link } from '../../../lib/router.tsx'
 import { z } from 'zod/mini'
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { Email, Username } from '#domain/account/credentials.ts'
 import { tellsWho } from '#domain/account/username.ts'
-import { firstStop } from '../../../app/firstStop.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useSend } from '../../../lib/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -39,19 +38,15 @@ type SignUpProps = {
   onEmail: (email: string) => void
   /** The strength of the password, for the picture. */
   onScore: (score: Score) => void
-  /** The account could not be entered by itself: sign-in has to be done by hand. */
-  onUnconfirmed: () => void
 }
 
-/** Sign Up, and then in with the same credentials. */
-export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) {
+/** Sign Up. The answer signs in at once, whoever has the address; a mail says the rest. */
+export function SignUp({ email, onEmail, onScore }: SignUpProps) {
   const t = useMessages()
-  const go = useNavigate()
   const link = useModeLink()
   const enter = useEnter()
   const blocked = usePrivateBrowsing()
   const signUp = useSend(accountApi.signUp)
-  const signIn = useSend(accountApi.signIn)
   const [username, setUsername] = useSessionDraft('username')
   const [ageGroup, setAgeGroup] = useState<(typeof claims)[number] | null>(null)
   const [password, setPassword] = useState('')
@@ -78,15 +73,8 @@ export function SignUp({ email, onEmail, onScore, onUnconfirmed }: SignUpProps) 
         body: { email, username, password, ageGroup: ageGroup!, timeZone },
       })
       if (!made.ok) throw made.error
-      const entered = await signIn.send({ body: { email, password } })
-      if (entered.ok && entered.data.state === 'signed-in') {
-        const { person } = entered.data
-        // Only now is it known to be true: for an address that had an account nothing was made. Whoever has been here before is welcomed back.
-        if (firstStop(person)) showToast({ text: t('account.auth.created'), tone: 'good' })
-        return enter(person)
-      }
-      if (!entered.ok) onUnconfirmed()
-      go(link(entered.ok ? 'code' : 'sign-in'))
+      showToast({ text: t('account.auth.created'), tone: 'good' })
+      return enter(made.data.person, { greet: false })
     },
     explain: (error) => ({ password: weakPasswordText(t, error, 'body.password') }),
   })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod/mini'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
+import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { Link, useNavigate } from '../../../lib/router.tsx'
@@ -16,6 +17,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import { faultsOf, useForm } from '../../../ui/useForm.ts'
 import { AuthHead } from '../auth/AuthPage.tsx'
 import css from '../auth/AuthPage.module.css'
+import { useModeLink } from '../auth/useModeLink.ts'
 import { forgetMirror, noteLock, noteRequest, noteVerified, type RecoveryMirror } from './mirror.ts'
 import { refusalToast } from './refusalToast.ts'
 
@@ -27,9 +29,11 @@ const Typed = z.object({
 export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onChange: () => void }) {
   const t = useMessages()
   const go = useNavigate()
+  const link = useModeLink()
   const verify = useSend(recoveryApi.verifyCode)
   const resend = useSend(recoveryApi.resendCode)
   const [code, setCode] = useState('')
+  const [resting, setResting] = useState<ApiError | null>(null)
   const wait = useCountdown(mirror.resendAt)
   const locked = useCountdown(mirror.lockedUntil ?? 0)
   const lockedWords = t('account.recovery.try_again_in', { minutes: Math.ceil(locked / 60) })
@@ -58,6 +62,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
       if (sent.error.code === 'account.error.recovery_session') return expire()
       setCode('')
       if (sent.error.code === 'account.error.code_locked') return lock(sent.error)
+      if (sent.error.code === 'account.error.codes_rest') return setResting(sent.error)
       throw sent.error
     },
     explain: (error) => {
@@ -86,6 +91,14 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
         {locked > 0 && (
           <Notice tone="caution" title={t('account.recovery.locked')}>
             {lockedWords}
+          </Notice>
+        )}
+        {resting && (
+          <Notice tone="caution" live>
+            <p>{errorText(t, resting)}</p>
+            <p>
+              <Link to={link('reset')}>{t('account.auth.link_instead')}</Link>
+            </p>
           </Notice>
         )}
         <Field label={t('account.auth.code')} error={form.fault('code')} required>

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { openWhenDanger, prepareCare } from '../../../app/care/openWhenDanger.ts'
 import { usePerson } from '../../../app/person.ts'
+import { noteKeeping, openCareFor } from '../../../lib/care.ts'
+import { dropWaiting } from '../../../lib/outbox.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { congratulate } from './congratulate.tsx'
 import type { CheckInDraft } from './draft.ts'
@@ -32,24 +35,43 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
   const [outcome, setOutcome] = useState<CheckInAnswer | null>(null)
   const [isNewerLeft, setNewerLeft] = useState(false)
 
-  const { isSending, refusal, send } = useSending(kept, (answer, newerLeft) => {
+  const { isSending, refusal, send } = useSending(person.id, kept, (answer, newerLeft) => {
     applyToOverview(client, answer)
     congratulate(t, answer)
-    setOutcome(answer)
+    // After words of danger the panel of help is all there is: nothing is praised, and nothing asks for more words.
+    if (answer.heavyWords) openCareFor(answer.checkIn.id, 'kept')
+    setOutcome(answer.heavyWords ? null : answer)
     setNewerLeft(newerLeft)
   })
-  const { draft, change } = kept
+  const { draft, change, latest } = kept
+  const personId = person.id
+  const { id, waiting, reflection } = draft
+  const hasWords = reflection.trim() !== ''
+  useEffect(() => {
+    if (hasWords) prepareCare()
+  }, [hasWords])
+  useEffect(() => {
+    if (waiting) noteKeeping(id, 'kept_here')
+    else if (refusal) noteKeeping(id, 'not_kept')
+  }, [id, waiting, refusal])
+  const readAndSend = useCallback(() => {
+    const { id: sent, reflection: words } = latest()
+    void openWhenDanger({ id: sent, words, person })
+    send()
+  }, [latest, person, send])
   const edit = useCallback(
     (part: Partial<CheckInDraft>) => {
       setNewerLeft(false)
+      // Once it is changed it waits for Save again, and is not sent as it was.
+      dropWaiting(personId, latest().id)
       change({ ...part, waiting: false })
     },
-    [change],
+    [personId, latest, change],
   )
   const dismissOutcome = useCallback(() => setOutcome(null), [])
   const value = useMemo(
-    () => ({ draft, edit, isSending, refusal, send, outcome, dismissOutcome, isNewerLeft }),
-    [draft, edit, isSending, refusal, send, outcome, dismissOutcome, isNewerLeft],
+    () => ({ draft, edit, isSending, refusal, send: readAndSend, outcome, dismissOutcome, isNewerLeft }),
+    [draft, edit, isSending, refusal, readAndSend, outcome, dismissOutcome, isNewerLeft],
   )
   return <Context value={value}>{children}</Context>
 }

@@ -19,7 +19,7 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
   const t = useMessages()
   const [cares, setCares] = useState(outcome.offerSupport)
   // It is about this check-in, not about the last days.
-  const isAboutNow = outcome.heavyWords || outcome.checkIn.intensity === INTENSITY_MAX
+  const isAboutNow = outcome.checkIn.intensity === INTENSITY_MAX
   const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,18 +1,28 @@
 import { isMinor } from '#domain/account/ageGroup.ts'
+import { mayMeet } from '#domain/onboarding/levels.ts'
 import { usePerson } from '../../../app/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { Check } from '../../../ui/Check.tsx'
 import css from './checkIn.module.css'
 import { useCheckIn } from './CheckInState.tsx'
-import { WhatParentSees } from './WhatParentSees.tsx'
+import { PARENT_SEES_ID, WhatParentSees } from './WhatParentSees.tsx'
 
 /** Who may read the words. Minors read what their parent will see, before they save. */
 export function PrivacyQuestion() {
   const t = useMessages()
   const child = useAge() === 'child'
-  const minor = isMinor(usePerson().ageGroup)
+  const person = usePerson()
+  const minor = isMinor(person.ageGroup)
   const { draft, edit } = useCheckIn()
+  // Before a guardian's own yes there is nobody to share with, so there is nothing to choose.
+  if (!mayMeet(person)) {
+    return (
+      <p className={css.sees} id={PARENT_SEES_ID}>
+        {t('checkins.form.only_you')}
+      </p>
+    )
+  }
   const label = child ? 'keep_private_child' : minor ? 'keep_private_minor' : 'keep_private'
   const hint = minor ? 'keep_private_minor_hint' : 'keep_private_hint'
   return (

@@ -7,10 +7,11 @@ import type { CheckInAnswer } from './sent.ts'
 /** Moods of this score and below are low: nothing is celebrated then. */
 const LOW_SCORE = 2
 
-/** The notices of a stored check-in. After a low mood or heavy words a new badge is not announced; it simply hangs with the others. */
+/** The notices of a stored check-in. After a low mood a new badge is not announced, it simply hangs with the others; after words of danger there is none at all. */
 export function congratulate(t: Messages, { checkIn, badgeEarned, heavyWords }: CheckInAnswer): void {
+  if (heavyWords) return
   showToast({ text: t('checkins.form.saved'), tone: 'good' })
-  if (!badgeEarned || heavyWords || scoreOf(checkIn.mood) <= LOW_SCORE) return
+  if (!badgeEarned || scoreOf(checkIn.mood) <= LOW_SCORE) return
   showToast({
     text: t('checkins.badges.unlocked'),
     detail: t(`checkins.badge.${badgeEarned.id}`),

@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { v7 } from 'uuid'
+import { accountApi } from '#domain/account/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
+import { call } from '../../../lib/call.ts'
+import { dropWaiting, holdWaiting, keepWaiting, waitingOf } from '../../../lib/outbox.ts'
 import { write } from '../../../lib/query.ts'
 import { bodyOf, isStored, type CheckInAnswer } from './sent.ts'
 import type { KeptDraft } from './useCheckInDraft.ts'
@@ -13,6 +16,13 @@ const waitBefore = (tries: number, error: ApiError): number =>
   error.retryAfterMs ?? Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS) * (0.75 + Math.random() / 2)
 /** Will the same send work later, without the person changing anything? */
 const isPassing = (error: ApiError): boolean => error.isPassing || error.status === 429
+
+/** Null when it cannot be asked. */
+const isSignedIn = (personId: string): Promise<boolean | null> =>
+  call(accountApi.me).then(
+    ({ person }) => person?.id === personId,
+    () => null,
+  )
 
 /** How sending stands. */
 export type Sending = {
@@ -29,6 +39,7 @@ export type Sending = {
  * `onStored` hears of each success, and whether something in the form is newer than what was stored; that stays.
  */
 export function useSending(
+  personId: string,
   { draft, latest, note, reset }: KeptDraft,
   onStored: (answer: CheckInAnswer, isNewerLeft: boolean) => void,
 ): Sending {
@@ -36,6 +47,7 @@ export function useSending(
   const timer = useRef<number>(undefined)
   const busy = useRef(false)
   const again = useRef(() => {})
+  const isKept = useRef(false)
 
   const { mutate, error, isPending } = useMutation({
     ...write(checkinsApi.checkIn),
@@ -43,20 +55,28 @@ export function useSending(
     // On the mutation itself, not on `mutate`: an answer counts even when the screen has been left.
     onSuccess: (answer, { body }) => {
       tries.current = 0
+      dropWaiting(personId, body.id)
       const now = latest()
       const isNewerLeft = now.id === body.id && !isStored(answer, now)
       if (isNewerLeft) note({ id: v7(), waiting: false })
       else if (now.id === body.id) reset()
       onStored(answer, isNewerLeft)
     },
+    // Kept before it leaves: closing the tab must not lose it. Then it is sent from whatever screen is opened next.
+    onMutate: ({ body }) => {
+      isKept.current = keepWaiting(personId, { kind: 'checkin', id: body.id, body })
+      return holdWaiting(body.id)
+    },
     onError: (failure, { body }) => {
+      if (!isPassing(failure)) dropWaiting(personId, body.id)
       if (latest().id !== body.id) return
       note({ waiting: isPassing(failure) })
       if (!isPassing(failure)) return
       timer.current = window.setTimeout(() => again.current(), waitBefore(tries.current, failure))
       tries.current += 1
     },
-    onSettled: () => {
+    onSettled: (_answer, _failure, _input, release) => {
+      release?.()
       busy.current = false
     },
   })
@@ -67,11 +87,21 @@ export function useSending(
     busy.current = true
     mutate({ body: bodyOf(latest()) })
   }, [mutate, latest])
+  // By itself it is sent for its writer only: another tab may have signed out, and another person in.
+  const resend = useCallback(async () => {
+    const { id } = latest()
+    const isGone = isKept.current && !waitingOf(personId).some((one) => one.id === id)
+    const isMine = isGone ? await isSignedIn(personId) : true
+    if (isMine) return send()
+    if (isMine === null) timer.current = window.setTimeout(() => again.current(), LONGEST_WAIT_MS)
+    else note({ waiting: false })
+  }, [personId, latest, note, send])
   useEffect(() => {
-    again.current = send
-  }, [send])
+    again.current = () => void resend()
+  }, [resend])
 
-  const { waiting } = draft
+  const { id, waiting } = draft
+  useEffect(() => (waiting ? holdWaiting(id) : undefined), [id, waiting])
   useEffect(() => {
     if (!waiting) {
       clearTimeout(timer.current)
@@ -80,8 +110,9 @@ export function useSending(
     }
     // After a reload nothing is planned yet: what was waiting then is sent now.
     if (timer.current === undefined) send()
-    window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
+    const now = () => again.current()
+    window.addEventListener('online', now)
+    return () => window.removeEventListener('online', now)
   }, [waiting, send])
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import css from '../journal.module.css'
 import { Sheet } from '../sheet/Sheet.tsx'
@@ -6,8 +6,6 @@ import type { SavedAnswer } from '../sheet/useSaving.ts'
 import { EntryList } from './EntryList.tsx'
 import { NEW, usePlace } from './place.ts'
 import { useArrivingPrompt } from './useArrivingPrompt.ts'
-
-const Support = lazy(() => import('../sheet/Support.tsx').then((m) => ({ default: m.Support })))
 
 /**
  * The list, and beside it the sheet with one entry; on phones one of the two. Where nothing was chosen the sheet is empty and
@@ -17,10 +15,9 @@ export function EntriesTab() {
   const t = useMessages()
   const { place } = usePlace()
   const arrivals = useArrivingPrompt()
-  const [support, setSupport] = useState<SavedAnswer | null>(null)
   const sheet = useRef<HTMLElement>(null)
   const saved = (answer: SavedAnswer) => {
-    setSupport(answer.offerSupport ? answer : null)
+    if (answer.heavyWords) return
     // The form is drawn anew; who uses a keyboard or hears the page stays with the sheet.
     requestAnimationFrame(() => sheet.current?.focus({ preventScroll: true }))
   }
@@ -33,7 +30,6 @@ export function EntriesTab() {
         tabIndex={-1}
         aria-label={t(place === null || place === NEW ? 'journal.form.new' : 'journal.form.edit')}
       >
-        <Suspense>{support && <Support answer={support} onClose={() => setSupport(null)} />}</Suspense>
         <Sheet key={`${place ?? NEW}.${arrivals}`} place={place ?? NEW} onSaved={saved} />
       </section>
     </div>

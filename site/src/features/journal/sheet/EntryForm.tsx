@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { BODY_MAX, TITLE_MAX, type EntryView } from '#domain/journal/schema.ts'
+import { prepareCare } from '../../../app/care/openWhenDanger.ts'
 import { usePerson } from '../../../app/person.ts'
 import { fieldText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -44,7 +45,10 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
   const [isEmpty, setEmpty] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { draft, isTouched } = kept
-  useStayWarning(isTouched)
+  useStayWarning(isTouched && !saving.isWaiting)
+  useEffect(() => {
+    if (isTouched) prepareCare()
+  }, [isTouched])
   const canShare = isMinor(person.ageGroup) && person.guardian === 'verified'
   const isOverwritten =
     stored !== null && isTouched && draft.version !== stored.version && !isSameEntry(draft, draftOf(stored))
@@ -54,7 +58,7 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
 
   const edit = (part: Partial<EntryDraft>) => {
     setEmpty(false)
-    if (saving.error) saving.forgetError()
+    if (saving.error || saving.isWaiting) saving.forgetError()
     kept.edit(part)
   }
   const bodyFault = isEmpty
@@ -131,7 +135,7 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
       {!isOverwritten && <SaveNotice saving={saving} />}
       <div className={css.end}>
         <p className="ek-small ek-soft" role="status">
-          {isTouched && t(kept.isKept ? 'journal.form.kept' : 'journal.form.not_kept')}
+          {isTouched && !saving.isWaiting && t(kept.isKept ? 'journal.form.kept' : 'journal.form.not_kept')}
         </p>
         <Row>
           {isTouched && <Discard isNew={stored === null} onDiscard={kept.discard} />}

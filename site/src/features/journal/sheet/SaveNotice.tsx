@@ -7,15 +7,22 @@ import { Notice } from '../../../ui/Notice.tsx'
 import type { Saving } from './useSaving.ts'
 
 /** Why an entry is not stored, and what can be done. Nothing that was written is ever lost. */
-export function SaveNotice({ saving: { error, isSaving, save } }: { saving: Saving }) {
+export function SaveNotice({ saving: { error, isSaving, isWaiting, save } }: { saving: Saving }) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
-  const isThere = error !== null && !isSaving
+  const isThere = (error !== null || isWaiting) && !isSaving
   useEffect(() => {
     if (isThere) box.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isThere])
   if (!isThere) return null
-  const isUnverified = error.code === 'journal.error.unverified'
+  const isUnverified = error?.code === 'journal.error.unverified'
+  if (!error || (isWaiting && !isUnverified)) {
+    return (
+      <div ref={box}>
+        <Notice live>{t('journal.form.waiting')}</Notice>
+      </div>
+    )
+  }
   return (
     <div ref={box}>
       <Notice

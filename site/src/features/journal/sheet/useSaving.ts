@@ -3,10 +3,13 @@ import { useEffect, useRef } from 'react'
 import { v7 } from 'uuid'
 import type { journalApi } from '#domain/journal/api.ts'
 import type { Output } from '#domain/api/contract.ts'
+import { openWhenDanger } from '../../../app/care/openWhenDanger.ts'
 import { usePerson } from '../../../app/person.ts'
 import { count } from '../../../lib/analytics.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
+import { noteKeeping, openCareFor } from '../../../lib/care.ts'
 import { useMessages } from '../../../lib/messages.tsx'
+import { dropWaiting, holdWaiting, keepWaiting, onSent, useWaiting, waitingOf } from '../../../lib/outbox.ts'
 import { useNavigate } from '../../../lib/router.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { NEW, usePlace } from '../entries/place.ts'
@@ -24,7 +27,9 @@ export type Saving = {
   save: () => void
   /** Stores what is in the form as an entry of its own, beside the stored one. */
   saveAsNew: () => void
-  /** Takes the failure off the page: the person goes on writing. */
+  /** Kept on this device until it can be sent. */
+  isWaiting: boolean
+  /** Takes the failure off the page, and what waits back into the form: the person goes on writing. */
   forgetError: () => void
 }
 
@@ -34,7 +39,8 @@ export type Saving = {
  */
 export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => void): Saving {
   const t = useMessages()
-  const { id: personId } = usePerson()
+  const person = usePerson()
+  const { id: personId } = person
   const client = useQueryClient()
   const go = useNavigate()
   const { place, to } = usePlace()
@@ -49,7 +55,7 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
   // One id for the copy until it is stored: pressed again after a lost answer, it is the same entry.
   const copyId = useRef<string | null>(null)
 
-  const stored = (answer: SavedAnswer) => {
+  const stored = (answer: SavedAnswer, sent: string) => {
     const { entry } = answer
     copyId.current = null
     const now = kept.latest()
@@ -65,6 +71,7 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
       showToast({ text: t('journal.form.edited_since') })
     }
     count('journal_saved')
+    if (answer.heavyWords) openCareFor(sent, 'kept')
     congratulate(t, answer)
     // Somebody who has gone elsewhere meanwhile is left there.
     if (!isHere.current) return
@@ -74,9 +81,21 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
   // On the mutations themselves, not on `mutate`: an answer counts even when the sheet has been left.
   const create = useMutation({
     ...saveMutation,
-    onSuccess: stored,
+    // Kept before it leaves: closing the tab must not lose it. Then it is sent from whatever screen is opened next.
+    onMutate: ({ body }) => {
+      keepWaiting(personId, { kind: 'entry', id: body.id, body })
+      return holdWaiting(body.id)
+    },
+    onSettled: (_answer, _failure, _input, release) => release?.(),
+    onSuccess: (answer, { body }) => {
+      dropWaiting(personId, body.id)
+      stored(answer, sendKey(body.id))
+    },
     // It was stored and deleted elsewhere: saved once more on purpose, the words are a new entry.
-    onError: ({ code }, { body }) => {
+    onError: ({ code, isPassing }, { body }) => {
+      if (!isPassing) dropWaiting(personId, body.id)
+      const isKept = waitingOf(personId).some(({ id }) => id === body.id)
+      noteKeeping(sendKey(body.id), isKept ? 'kept_here' : 'not_kept')
       if (code !== 'journal.error.deleted') return
       if (copyId.current === body.id) copyId.current = null
       else kept.edit({ id: v7() })
@@ -84,28 +103,58 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
   })
   const change = useMutation({
     ...changeMutation,
-    onSuccess: stored,
+    onSuccess: (answer, { params, body }) => stored(answer, sendKey(params.id, body.version)),
     // Somebody was faster: what is stored now comes to be looked at.
-    onError: (_, { params }) => void client.invalidateQueries({ queryKey: entryQuery(params.id).queryKey }),
+    onError: (_, { params, body }) => {
+      noteKeeping(sendKey(params.id, body.version), 'not_kept')
+      void client.invalidateQueries({ queryKey: entryQuery(params.id).queryKey })
+    },
   })
   const isSaving = create.isPending || change.isPending
+  const { id: draftId } = kept.draft
+  const isWaiting = useWaiting(personId).includes(draftId)
+  const latestStored = useRef(stored)
+  useEffect(() => {
+    latestStored.current = stored
+  })
+  useEffect(
+    () =>
+      onSent(({ kind, id, answer }) => {
+        if (kind !== 'entry' || id !== draftId) return false
+        latestStored.current(answer as SavedAnswer, sendKey(id))
+        return true
+      }),
+    [draftId],
+  )
 
   const send = (draft: EntryDraft) => {
     if (isSaving) return
     create.reset()
     change.reset()
     const body = bodyOf(draft)
-    if (draft.version === null) create.mutate({ body: { ...body, id: draft.id } })
-    else change.mutate({ params: { id: draft.id }, body: { ...body, version: draft.version } })
+    const words = [body.title, body.body, ...(body.tags ?? [])].join('\n')
+    void openWhenDanger({ id: sendKey(draft.id, draft.version), words, person })
+    if (draft.version === null) {
+      create.mutate({
+        body: { ...body, id: draft.id, ...(draft.prompt !== null && { answersPrompt: true }) },
+      })
+    } else {
+      change.mutate({ params: { id: draft.id }, body: { ...body, version: draft.version } })
+    }
   }
   return {
     isSaving,
     error: create.error ?? change.error,
+    isWaiting,
     save: () => send(kept.latest()),
     saveAsNew: () => send({ ...kept.latest(), id: (copyId.current ??= v7()), version: null }),
     forgetError: () => {
+      dropWaiting(personId, draftId)
       create.reset()
       change.reset()
     },
   }
 }
+
+/** Names one send: a later change of the same entry is read for danger anew. */
+const sendKey = (id: string, version: number | null = null): string => `${id}.${version ?? 'new'}`

@@ -21,10 +21,13 @@ type GuardianAddressProps = {
   /** When the next code may be asked for, in milliseconds since 1970. */
   resendAt: number
   onSent: () => void
+  /** Other words than those about a code: on the button, and when the mail is on its way. */
+  send?: string
+  sent?: string
 }
 
 /** The address the code goes to. */
-export function GuardianAddress({ address, onAddress, resendAt, onSent }: GuardianAddressProps) {
+export function GuardianAddress({ address, onAddress, resendAt, onSent, send, sent }: GuardianAddressProps) {
   const t = useMessages()
   const words = useGuardianWords()
   const start = useMutation(onboardingQueries.startGuardian())
@@ -33,7 +36,7 @@ export function GuardianAddress({ address, onAddress, resendAt, onSent }: Guardi
     check: () => faultsOf(Asked, { guardianEmail: address }),
     send: async () => {
       await start.mutateAsync({ body: { guardianEmail: address } })
-      showToast({ text: t('onboarding.guardian.sent'), tone: 'good' })
+      showToast({ text: sent ?? t('onboarding.guardian.sent'), tone: 'good' })
       onSent()
     },
     onFailure: (error) =>
@@ -59,7 +62,9 @@ export function GuardianAddress({ address, onAddress, resendAt, onSent }: Guardi
           busy={form.busy && t('onboarding.guardian.sending')}
           disabledReason={seconds > 0 && t('onboarding.guardian.resend_in', { seconds })}
         >
-          {seconds > 0 ? t('onboarding.guardian.resend_in', { seconds }) : t('onboarding.guardian.send')}
+          {seconds > 0
+            ? t('onboarding.guardian.resend_in', { seconds })
+            : (send ?? t('onboarding.guardian.send'))}
         </Button>
       </div>
     </form>

@@ -22,11 +22,12 @@ const GuardianTold = lazy(() => import('./GuardianTold.tsx').then((m) => ({ defa
 const GuardianAccount = lazy(() =>
   import('./GuardianAccount.tsx').then((m) => ({ default: m.GuardianAccount })),
 )
+const GuardianAnswer = lazy(() => import('./GuardianAnswer.tsx').then((m) => ({ default: m.GuardianAnswer })))
 const stored = ['stored_account', 'stored_moods', 'stored_you', 'stored_notices', 'stored_use'] as const
 
 /**
- * `/guardian/:token`, from the link in the mail, for guardians without an account: what is told to them and when, what is
- * stored, since when, the way to connect an account, and the way to take the yes back.
+ * `/guardian/:token`, from the link in the mail, for guardians without an account: what Evenkeel is and what a yes means, the yes, families
+ * that wait for one; what is told to them and when, what is stored, the way to connect an account, and the way to say no.
  */
 export function GuardianPageScreen() {
   const t = useMessages()
@@ -65,6 +66,7 @@ export function GuardianPageScreen() {
             )}
           </Notice>
           <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+            {!isOver && <GuardianAnswer token={token} page={data} onAnswered={page.retry} />}
             {status !== 'revoked' && (
               <GuardianTold
                 token={token}
@@ -72,7 +74,7 @@ export function GuardianPageScreen() {
                 wishes={status === 'verified' ? data.wishes : null}
               />
             )}
-            {status === 'verified' && (
+            {(status === 'verified' || status === 'contact') && (
               <GuardianAccount token={token} visitor={data.visitor} onConnected={page.retry} />
             )}
           </Suspense>
@@ -87,7 +89,7 @@ export function GuardianPageScreen() {
             <p>
               <Button look="line" onClick={() => setAsks(true)}>
                 {t(
-                  status === 'verified'
+                  status === 'verified' || status === 'contact'
                     ? 'onboarding.guardian_page.revoke'
                     : 'onboarding.guardian_page.refuse',
                 )}
@@ -100,7 +102,7 @@ export function GuardianPageScreen() {
         <RevokeDialog
           token={token}
           child={data.childFirstName}
-          isConsent={data.status === 'verified'}
+          isConsent={data.status !== 'pending'}
           onClose={() => setAsks(false)}
           onRevoked={() => {
             setAsks(false)

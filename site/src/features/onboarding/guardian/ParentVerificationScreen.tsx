@@ -20,6 +20,7 @@ import { Waiting } from '../../../ui/Waiting.tsx'
 import { onboardingQueries } from '../queries.ts'
 import { StepPage } from '../StepPage.tsx'
 import css from '../StepPage.module.css'
+import { AskAgain } from './AskAgain.tsx'
 import { GuardianAddress } from './GuardianAddress.tsx'
 import { GuardianCode } from './GuardianCode.tsx'
 import { useGuardianWords } from './useGuardianWords.ts'
@@ -29,7 +30,7 @@ const POLL_MS = 10_000
 
 /**
  * `/parent-verification`: a child or teen names a parent or guardian, who says yes by a code. Nobody else has anything to
- * do here. A yes given in another window is noticed here too.
+ * do here. A yes given in another window is noticed here too. With `again` a child whose code was passed on writes to a grown-up once more.
  */
 export function ParentVerificationScreen() {
   const t = useMessages()
@@ -59,6 +60,7 @@ export function ParentVerificationScreen() {
     showToast({ text: t('onboarding.guardian.verified'), tone: 'good' })
   }, [person.needsGuardian, forgetAddress, t])
 
+  if (person.guardian === 'contact' && query.get('again')) return <AskAgain />
   if (!person.needsGuardian) {
     return <Navigate replace to={firstStop(person) ?? safeNext(query.get('next')) ?? HOME} />
   }

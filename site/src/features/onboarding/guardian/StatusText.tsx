@@ -1,7 +1,7 @@
 import { useMessages } from '../../../lib/messages.tsx'
 
 type StatusTextProps = {
-  status: 'pending' | 'verified' | 'revoked'
+  status: 'pending' | 'contact' | 'verified' | 'revoked'
   child: string | null
   /** When it was asked for, given or taken back. */
   date: string
@@ -15,6 +15,10 @@ export function StatusText({ status, child, date }: StatusTextProps) {
       return child
         ? t('onboarding.guardian_page.pending', { child })
         : t('onboarding.guardian_page.pending_unnamed')
+    case 'contact':
+      return child
+        ? t('onboarding.guardian_page.contact', { child, date })
+        : t('onboarding.guardian_page.contact_unnamed', { date })
     case 'verified':
       return child
         ? t('onboarding.guardian_page.verified', { child, date })

@@ -1,0 +1,76 @@
+import { can } from '#domain/access/staff.ts'
+import { dialable } from '#domain/help/nationalLines.ts'
+import { guarded } from '#admin/_shell/guarded.tsx'
+import { localeOf } from '#admin/_shell/words.ts'
+import { readProtocol } from '#operations/moderation/readProtocol.ts'
+import { services } from '#services'
+import { Levels } from './parts/Levels.tsx'
+import { Steps } from './parts/Steps.tsx'
+
+/** What to do when somebody may be in danger: at which level, who is on duty, whom to call, how to write it down. */
+export const CrisisProtocol = guarded('CrisisProtocol', async ({ actor, req, words: all }) => {
+  const words = all.panel.protocol
+  const protocol = await readProtocol(services().db, localeOf(req))
+  return (
+    <div className="ek-page ek-protocol">
+      <div className="ek-title">
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </div>
+      <p className="ek-protocol__links">
+        <a className="ek-link" href="/admin/collections/incidents?sort=-createdAt">
+          {words.items}
+        </a>
+        <a className="ek-link" href="/crisis">
+          {words.members_page}
+        </a>
+        {can(actor.roles, 'content.write') && (
+          <a className="ek-link" href="/admin/globals/crisis-protocol">
+            {words.edit}
+          </a>
+        )}
+      </p>
+      {protocol ? (
+        <>
+          <section className="ek-protocol__duty" aria-labelledby="duty">
+            <h2 id="duty">{words.on_duty}</h2>
+            {protocol.onDuty.length === 0 ? (
+              <p>{words.nobody}</p>
+            ) : (
+              <ul>
+                {protocol.onDuty.map(({ id, name }) => (
+                  <li key={id}>
+                    <bdi>{name}</bdi>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {protocol.phone && (
+              <p>
+                {words.phone}{' '}
+                <a href={`tel:${dialable(protocol.phone)}`}>
+                  <bdi dir="ltr">{protocol.phone}</bdi>
+                </a>
+              </p>
+            )}
+            {protocol.mail && (
+              <p>
+                {words.mail}{' '}
+                <a href={`mailto:${protocol.mail}`}>
+                  <bdi dir="ltr">{protocol.mail}</bdi>
+                </a>
+              </p>
+            )}
+          </section>
+          <Levels levels={protocol.levels} words={words.level} />
+          <div className="ek-protocol__two">
+            <Steps title={words.whom_to_call} steps={protocol.whomToCall} />
+            <Steps title={words.how_to_write} steps={protocol.howToWrite} />
+          </div>
+        </>
+      ) : (
+        <p className="ek-notice">{words.empty}</p>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,23 @@
+import type { DangerLevel, Protocol } from '#domain/moderation/protocol.ts'
+
+type LevelsProps = {
+  levels: Protocol['levels']
+  words: Readonly<Record<DangerLevel, { name: string; sign: string }>>
+}
+
+/** What to do at which level: the nearest danger first, because who opens this in a hurry needs that one. */
+export function Levels({ levels, words }: LevelsProps) {
+  return levels.toReversed().map(({ level, steps }) => (
+    <section key={level} className={`ek-protocol__level ek-protocol__level--${level}`}>
+      <div>
+        <h2>{words[level].name}</h2>
+        <p>{words[level].sign}</p>
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  ))
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { Output } from '#domain/api/contract.ts'
+import { opsApi, REVEAL_REASON_MAX, REVEAL_REASON_MIN } from '#domain/ops/api.ts'
+import { call } from '#admin/_shell/call.client.ts'
+import type { Words } from '#admin/_shell/words.ts'
+
+type Props = { personId: string; words: Words['ops']['admin']['reveal'] }
+type Person = Output<typeof opsApi.revealPerson>
+
+/**
+ * Asks for a reason, then shows who a person is until the page is left. It lies inside Payload's own form, so it is none itself: the button
+ * asks, and Enter in the field must not save the document.
+ */
+export function RevealForm({ personId, words }: Props) {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [person, setPerson] = useState<Person | null>(null)
+  const fits = reason.trim().length >= REVEAL_REASON_MIN
+  async function show() {
+    setState('busy')
+    try {
+      setPerson(await call(opsApi.revealPerson, { body: { personId, reason } }))
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div className="field-type ek-reveal">
+      <span className="field-label">{words.title}</span>
+      {person ? (
+        <Details person={person} words={words} />
+      ) : (
+        <>
+          <p>{words.text}</p>
+          <label htmlFor={id}>{words.reason}</label>
+          <input
+            id={id}
+            type="text"
+            value={reason}
+            maxLength={REVEAL_REASON_MAX}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setReason(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              if (fits && state !== 'busy') void show()
+            }}
+          />
+          <p id={`${id}-hint`}>{words.reason_hint}</p>
+          <button
+            type="button"
+            className="ek-link"
+            disabled={!fits || state === 'busy'}
+            onClick={() => void show()}
+          >
+            {words.show}
+          </button>
+        </>
+      )}
+      <p role="status">{state === 'busy' && words.showing}</p>
+      {state === 'failed' && (
+        <p className="ek-notice ek-notice--bad" role="alert">
+          {words.failed}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Details({ person, words }: { person: Person; words: Props['words'] }) {
+  const lines = [
+    [words.first_name, person.firstName ?? words.none],
+    [words.age, person.age === null ? words.none : String(person.age)],
+    [words.guardian, person.guardian ?? words.none],
+    [words.share_moods, person.sharesMoods ? words.yes : words.no],
+  ] as const
+  return (
+    <dl className="ek-coded__said">
+      {lines.map(([is, said]) => (
+        <div key={is}>
+          <dt>{is}</dt>
+          <dd>
+            <bdi>{said}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

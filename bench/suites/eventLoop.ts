@@ -1,0 +1,29 @@
+import { anyOf, type Somebody } from '../kit/data.ts'
+import type { Server } from '../kit/server.ts'
+
+const AT_ONCE = 16
+const REQUESTS = 800
+
+/** How long the process kept requests waiting under load, as it says itself at `/healthz`, in milliseconds. */
+export type LoopDelay = { p99Ms: number; maxMs: number }
+
+/** B9: sixteen members load their dashboards without a pause; how long does the event loop keep the others waiting? */
+export async function loopDelay(server: Server, people: readonly Somebody[]): Promise<LoopDelay> {
+  server.resume()
+  // The server was stopped between windows; what that took is not to be counted.
+  await askDelay(server)
+  let left = REQUESTS
+  const load = async () => {
+    while (left-- > 0) {
+      const cookie = `ek_session=${anyOf(people).token}`
+      await (await fetch(`${server.url}/api/dashboard`, { headers: { cookie } })).text()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, load))
+  const delay = await askDelay(server)
+  server.pause()
+  return delay
+}
+
+const askDelay = async ({ url }: Server): Promise<LoopDelay> =>
+  ((await (await fetch(`${url}/healthz`)).json()) as { eventLoop: LoopDelay }).eventLoop

@@ -1,0 +1,15 @@
+/** How near the danger is, the nearest last. */
+export const dangerLevels = ['watch', 'concern', 'urgent'] as const
+/** See `dangerLevels`. */
+export type DangerLevel = (typeof dangerLevels)[number]
+
+/** What staff reads when somebody may be in danger: one step a line. */
+export type Protocol = {
+  levels: { level: DangerLevel; steps: string[] }[]
+  whomToCall: string[]
+  howToWrite: string[]
+  /** Nobody: then everyone who may read reports is told. */
+  onDuty: { id: string; name: string }[]
+  phone: string | null
+  mail: string | null
+}

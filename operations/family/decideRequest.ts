@@ -1,0 +1,91 @@
+import type { FamilyAnswer } from '#domain/family/requests.ts'
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import { lockedLink, type LinkRef } from '#operations/onboarding/findLink.ts'
+import { lockGuardianship } from '#operations/onboarding/lockGuardianship.ts'
+import { isChildsDevice, requireNoMinor, type Visitor } from '#operations/onboarding/visitor.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
+import { mailboxOf } from '#domain/account/mailbox.ts'
+import { tellChanged, tellPerson } from './announce.ts'
+import { versionOf } from './familyRequests.ts'
+import { giveNewCode } from './inviteCodes.ts'
+import { letIn } from './letIn.ts'
+import { lockedGroup } from './lockedGroup.ts'
+import { missingYesOf, sayableBy, storeYes, type MissingYes } from './missingYes.ts'
+
+const contract = guardianApi.answerRequest
+type Given = FamilyAnswer & { id: string; visitor: Visitor }
+type Decided = { familyId: string; userId: string }
+
+/**
+ * A verified guardian says yes or no to a person who wants to join a family with their child, or to their child who wants to join one. One
+ * yes holds for all children of the guardian in that family. The last yes lets the person in; any no ends the asking.
+ * @throws Failure `onboarding.error.link_unknown`, `.guardian_child_here`, `family.error.request_gone`, `.changed`, `.full`
+ */
+export async function decideRequest(
+  { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
+  ref: LinkRef,
+  given: Given,
+): Promise<void> {
+  requireNoMinor(given.visitor)
+  const now = clock.now()
+  const { familyId, userId } = await db.tx(async (sql): Promise<Decided> => {
+    await lockGuardianship(sql)
+    const link = await lockedLink(sql, ref)
+    if (!link || link.status !== 'verified' || ('as' in ref && link.guardian_id !== ref.as.id)) {
+      throw failureOf(contract, 'onboarding.error.link_unknown')
+    }
+    // The mailed page needs no sign-in, so it says nothing about a family from where the child signs in.
+    if ('token' in ref && (await isChildsDevice(sql, link.child_id, given.visitor))) {
+      throw failureOf(contract, 'onboarding.error.guardian_child_here')
+    }
+    const [asking] = await sql.query<{ family_id: string; user_id: string }>(
+      `select family_id, user_id from family_members where id = $1 and role = 'waiting'`,
+      [given.id],
+    )
+    if (!asking) throw failureOf(contract, 'family.error.request_gone')
+    const guardian = { accountId: link.guardian_id, mailbox: mailboxOf(link.guardian_email) }
+    await decide(sql, { ...asking, given, guardian, now })
+    return { familyId: asking.family_id, userId: asking.user_id }
+  })
+  void tellPerson(realtime, userId)
+  await tellChanged({ db, realtime }, familyId)
+}
+
+type Deciding = {
+  family_id: string
+  user_id: string
+  given: Given
+  guardian: { accountId: string | null; mailbox: string }
+  now: Date
+}
+
+async function decide(
+  sql: Sql,
+  { family_id: familyId, user_id: userId, given, guardian, now }: Deciding,
+): Promise<void> {
+  const { kin, me: member } = await lockedGroup(sql, familyId, userId)
+  const missing = await missingYesOf(sql, given.id)
+  const said = sayableBy(missing, guardian)
+  if (said.length === 0) throw failureOf(contract, 'family.error.request_gone')
+  if (given.answer === 'no') return refuse(sql, { familyId, memberId: member.id, said, now })
+  const inside = kin.filter(({ role }) => role !== 'waiting')
+  if (versionOf(inside) !== given.version) throw failureOf(contract, 'family.error.changed')
+  await storeYes(sql, said, now)
+  if (said.length === missing.length) await letIn(sql, { familyId, member, kin, now, isTold: true })
+}
+
+/** They knew the code, so a new one is made, unless it is the guardian's own child who is told no. */
+async function refuse(
+  sql: Sql,
+  {
+    familyId,
+    memberId,
+    said,
+    now,
+  }: { familyId: string; memberId: string; said: readonly MissingYes[]; now: Date },
+): Promise<void> {
+  await sql.query('delete from family_members where id = $1', [memberId])
+  if (!said.some(({ is_own }) => is_own)) await giveNewCode(sql, familyId, now)
+}

@@ -1,0 +1,66 @@
+import { familyApi } from '#domain/family/api.ts'
+import { FAMILY_MEMBERS_MAX, type FamilyRole } from '#domain/family/schema.ts'
+import { failureOf } from '#operations/_kit/failureOf.ts'
+import type { Sql } from '#services/database/db.ts'
+import { askGuardians } from './askGuardians.ts'
+import { awardFamilyCare } from './awardFamilyCare.ts'
+import { leaveNotices } from './leaveNotices.ts'
+import { isGrown, type Kin } from './lockedGroup.ts'
+import { missingYesOf } from './missingYes.ts'
+
+/**
+ * Makes a waiting person a member, in the caller's transaction with the family locked. The first grown-up becomes admin where none is, so
+ * that there is one to take people out; so does the first of all.
+ * @throws Failure `family.error.full`
+ */
+export async function letIn(
+  sql: Sql,
+  {
+    familyId,
+    member,
+    kin,
+    now,
+    isTold,
+  }: { familyId: string; member: Kin; kin: readonly Kin[]; now: Date; isTold: boolean },
+): Promise<void> {
+  const inside = kin.filter(({ id, role }) => id !== member.id && role !== 'waiting')
+  if (inside.length >= FAMILY_MEMBERS_MAX) throw failureOf(familyApi.admit, 'family.error.full')
+  await sql.query(`update family_members set role = $2, joined_at = $3, updated_at = $3 where id = $1`, [
+    member.id,
+    roleAmong(inside, member),
+    now,
+  ])
+  await awardFamilyCare(sql, familyId, now)
+  await askOwnGuardiansAgain(sql, familyId, now)
+  if (!isTold) return
+  const [group] = await sql.query<{ name: string }>('select name from family_groups where id = $1', [
+    familyId,
+  ])
+  await leaveNotices(sql, {
+    to: [member.user_id],
+    key: `family-admitted:${member.id}:${now.getTime()}`,
+    title: 'family.notice.admitted_title',
+    text: 'family.notice.admitted',
+    args: { family: group!.name },
+    now,
+  })
+}
+
+/** A guardian said yes to the people who were there then; with one more the child needs the yes anew. What was said about the child stays. */
+async function askOwnGuardiansAgain(sql: Sql, familyId: string, now: Date): Promise<void> {
+  const outdated = await sql.query<{ id: string; user_id: string }>(
+    `delete from family_approvals a using family_members m
+     where m.family_id = $1 and m.role = 'waiting' and a.member_id = m.id and a.child_id = m.user_id returning m.id, m.user_id`,
+    [familyId],
+  )
+  for (const { id, user_id: userId } of outdated) {
+    const missing = (await missingYesOf(sql, id)).filter(({ is_own }) => is_own)
+    await askGuardians(sql, { missing, userId, isAgain: true, now })
+  }
+}
+
+function roleAmong(inside: readonly Kin[], member: Kin): FamilyRole {
+  const admins = inside.filter(({ role }) => role === 'admin')
+  if (admins.length === 0) return 'admin'
+  return isGrown(member.age_group) && !admins.some(({ age_group }) => isGrown(age_group)) ? 'admin' : 'member'
+}

@@ -1,0 +1,30 @@
+import { useMessages } from '../../lib/messages.tsx'
+import { ButtonTo } from '../../ui/ButtonTo.tsx'
+import { Section, Stack } from '../../ui/layout.tsx'
+
+/** Tells a child or teen that families wait for the yes of their grown-up, with the way to write to them. */
+export function GuardianGate() {
+  const t = useMessages()
+  return (
+    <Section title={t('family.gate.guardian_title')}>
+      <Stack>
+        <p>{t('family.error.guardian_page')}</p>
+        <p>
+          <ButtonTo look="line" to="/parent-verification?again=1">
+            {t('family.gate.guardian_act')}
+          </ButtonTo>
+        </p>
+      </Stack>
+    </Section>
+  )
+}
+
+/** Tells that families wait until the own address is confirmed; the note above the tabs sends the mail again. */
+export function AddressGate() {
+  const t = useMessages()
+  return (
+    <Section title={t('family.gate.confirm_title')}>
+      <p>{t('family.gate.confirm_text')}</p>
+    </Section>
+  )
+}

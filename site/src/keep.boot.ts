@@ -1,0 +1,6 @@
+// Built to /keep.js, for pages that are whole without script. Keeps them for times without a connection, and makes leaving them quick.
+import { leaveQuickly } from './lib/leaveQuickly.ts'
+import { trustedWorker } from './lib/trustedWorker.ts'
+
+if ('serviceWorker' in navigator) navigator.serviceWorker.register(trustedWorker()).catch(() => {})
+leaveQuickly(document)

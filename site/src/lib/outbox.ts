@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react'
+import { localStore } from './localStore.ts'
+
+// Only what somebody pressed Save for and what could not be sent: it has to outlive the tab. Drafts do not (`draft.ts`). No key could be kept from
+// who holds the device, so it is not encrypted: it is little, it goes when it is sent, with signing out, and after a week.
+const PREFIX = 'ek.outbox.'
+/** What could not be sent for this long is forgotten, in milliseconds (a week). */
+const KEEP_MS = 7 * 24 * 60 * 60 * 1_000
+
+/** Something to be sent, under the id it will have. `isRefused`: the server does not take it as it is. */
+export type Waiting = {
+  kind: 'checkin' | 'entry'
+  id: string
+  at: number
+  body: unknown
+  isRefused?: boolean
+}
+/** What was sent, and the server's answer. A listener says whether it has shown it. */
+type Sent = { kind: Waiting['kind']; id: string; answer: unknown }
+
+const keyOf = (personId: string, id: string) => `${PREFIX}${personId}.${id}`
+const watchers = new Set<() => void>()
+const told = () => watchers.forEach((watcher) => watcher())
+
+/** Keeps something on this device until it is sent; says whether that worked. */
+export function keepWaiting(personId: string, item: Omit<Waiting, 'at'>): boolean {
+  const isKept = localStore.set(keyOf(personId, item.id), JSON.stringify({ ...item, at: Date.now() }))
+  told()
+  return isKept
+}
+
+/** Forgets one thing: it was sent, or is being changed. */
+export function dropWaiting(personId: string, id: string): void {
+  localStore.remove(keyOf(personId, id))
+  told()
+}
+
+/** Forgets everything of everybody on this device; part of signing out. */
+export function dropAllWaiting(): void {
+  localStore.keys(PREFIX).forEach((key) => localStore.remove(key))
+  told()
+}
+
+/** What waits for this person, oldest first. */
+export function waitingOf(personId: string): Waiting[] {
+  return localStore
+    .keys(keyOf(personId, ''))
+    .flatMap((key) => {
+      const item = itemIn(localStore.get(key))
+      if (!item) localStore.remove(key)
+      return item ?? []
+    })
+    .sort((one, other) => one.at - other.at)
+}
+
+function itemIn(text: string | null): Waiting | null {
+  try {
+    const item = JSON.parse(text ?? '') as Waiting
+    return Date.now() - item.at < KEEP_MS ? item : null
+  } catch {
+    return null
+  }
+}
+
+const subscribe = (watcher: () => void) => {
+  watchers.add(watcher)
+  window.addEventListener('storage', watcher)
+  return () => {
+    watchers.delete(watcher)
+    window.removeEventListener('storage', watcher)
+  }
+}
+/** Ids of what waits and no form has in hand, for drawing; refused ones begin with `!`. */
+export const useWaiting = (personId: string): string[] =>
+  useSyncExternalStore(subscribe, () =>
+    waitingOf(personId)
+      .filter(({ id }) => !isHeld(id))
+      .map(({ id, isRefused }) => (isRefused ? `!${id}` : id))
+      .join(),
+  )
+    .split(',')
+    .filter(Boolean)
+
+const held = new Map<string, number>()
+/** A form has this one in hand: it is on its way, or sent again by the form itself. Gives the function that ends it. */
+export function holdWaiting(id: string): () => void {
+  held.set(id, (held.get(id) ?? 0) + 1)
+  told()
+  return () => {
+    const left = (held.get(id) ?? 1) - 1
+    if (left > 0) held.set(id, left)
+    else held.delete(id)
+    told()
+  }
+}
+/** Has a form it in hand? */
+export const isHeld = (id: string): boolean => held.has(id)
+
+const listeners = new Set<(sent: Sent) => boolean>()
+/** Hears of what was sent from here; answers whether it has shown it. */
+export function onSent(listener: (sent: Sent) => boolean): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+/** Tells the page that something was sent; says whether a form has shown it. */
+export const tellSent = (sent: Sent): boolean =>
+  [...listeners].map((listener) => listener(sent)).some(Boolean)

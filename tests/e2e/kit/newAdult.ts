@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { answerBasics, signUp } from './firstSteps.ts'
+import { newAddress, NEW_PASSWORD, putQuestionAway } from './journey.ts'
+
+/** Signs a grown-up up and takes them past their first steps: for journeys that change an account so that others would notice. */
+export async function newAdult(page: Page, firstName: string): Promise<void> {
+  await page.goto('/auth?mode=sign-up')
+  await signUp(page, {
+    email: newAddress(firstName.toLowerCase()),
+    username: `${firstName.toLowerCase()}-${Date.now().toString(36)}`,
+    ageGroup: /adult/i,
+    password: NEW_PASSWORD,
+  })
+  await answerBasics(page, { firstName, age: '34' })
+  await page.waitForURL(/\/(dashboard|journal)/)
+  await putQuestionAway(page)
+}

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest'
+import { newId } from '#operations/_kit/ids.ts'
+import { eraseAccounts } from '#operations/account/eraseAccounts.ts'
+import { pruneClaims } from '#operations/account/pruneClaims.ts'
+import type { PersonOptions } from '#tests/kit/people.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld({ now: '2026-03-12T03:17:00Z' })
+const daysAgo = (days: number) => new Date(world.current.clock.now().getTime() - days * 86_400_000)
+
+/** An account of some age that was last visited some days ago. */
+async function account(made: number, visited: number, options: PersonOptions = { emailVerified: false }) {
+  const { db, people } = world.current
+  const person = await people.adult(options)
+  await db.query('update users set created_at = $2 where id = $1', [person.id, daysAgo(made)])
+  await db.query('update sessions set last_seen_at = $2, expires_at = $3 where user_id = $1', [
+    person.id,
+    daysAgo(visited),
+    daysAgo(-1),
+  ])
+  return person
+}
+
+it('removes accounts that were never confirmed and are not visited for thirty days, and no others', async () => {
+  const { db, realtime, people, clock } = world.current
+  const gone = await account(40, 31)
+  const kept = [
+    await account(40, 29),
+    await account(29, 29),
+    await account(400, 31, { emailVerified: true }),
+    await account(400, 31, { emailVerified: false, age: 9, guardian: 'verified' }),
+    await account(400, 31, { emailVerified: false, roles: ['support'] }),
+  ]
+  // Signed out, but seen on a device.
+  const signedOut = await account(40, 31)
+  await db.query('delete from sessions where user_id = $1', [signedOut.id])
+  await db.query(
+    `insert into known_devices (user_id, device_id, first_seen_at, last_seen_at) values ($1, 'd', $2, $2)`,
+    [signedOut.id, daysAgo(2)],
+  )
+  expect(await pruneClaims(world.current, { now: clock.now() })).toBe(1)
+  expect(realtime.terminated).toEqual([gone.id])
+  const left = (await db.query<{ id: string }>('select id from users')).map(({ id }) => id)
+  expect(left.sort()).toEqual([...kept, signedOut].map(({ id }) => id).sort())
+  // The name is free again.
+  await db.query('update profiles set username = $2 where id = $1', [
+    (await people.adult()).id,
+    gone.username,
+  ])
+  expect(await pruneClaims(world.current, { now: clock.now() })).toBe(0)
+})
+
+it('leaves nothing of an account that is erased, in whatever table a person can be named', async () => {
+  const { db, people, clock } = world.current
+  const [me, other] = [await people.child({ emailVerified: false }), await people.adult()]
+  const now = clock.now()
+  const familyId = newId()
+  await db.query(
+    `insert into family_groups (id, name, invite_code, created_by_id, created_at, updated_at) values ($1, 'Ours', 'ABCD2345', $2, $3, $3)`,
+    [familyId, me.id, now],
+  )
+  await db.query(
+    `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at) values ($1, $2, $3, 'admin', $4, $4, $4)`,
+    [newId(), familyId, me.id, now],
+  )
+  const moodId = newId()
+  await db.query(
+    `insert into moods (id, user_id, mood, intensity, day) values ($1, $2, 'calm', 3, '2026-03-12')`,
+    [moodId, me.id],
+  )
+  await db.query(
+    `insert into reflections (id, mood_id, user_id, content, created_at, updated_at) values ($1, $2, $3, 'x', $4, $4)`,
+    [newId(), moodId, me.id, now],
+  )
+  await db.query(
+    `insert into blocked_users (id, blocker_id, blocked_id, created_at, updated_at) values ($1, $2, $3, $4, $4), ($5, $3, $2, $4, $4)`,
+    [newId(), me.id, other.id, now, newId()],
+  )
+  await db.query(
+    `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, created_at, updated_at) values ($1, $2, 'x', 'in_app', 'x', '{}', $3, $3, $3)`,
+    [newId(), me.id, now],
+  )
+  await db.query(
+    `insert into analytics_events (id, user_id, event_type, created_at) values ($1, $2, 'x', $3)`,
+    [newId(), me.id, now],
+  )
+  await db.tx((sql) => eraseAccounts(sql, [me.id], now))
+  const columns = await db.query<{ table: string; column: string }>(
+    `select k.conrelid::regclass::text as table, a.attname as column from pg_constraint k
+     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+     where k.contype = 'f' and k.confrelid = 'users'::regclass`,
+  )
+  for (const { table, column } of columns)
+    expect(
+      await db.query(`select 1 from ${table} where ${column} = $1`, [me.id]),
+      `${table}.${column}`,
+    ).toEqual([])
+  expect(await db.query('select 1 from family_groups where id = $1', [familyId])).toEqual([])
+  expect(await db.query('select 1 from users where id = $1', [other.id])).toHaveLength(1)
+})
+
+it('leaves the families of others with an admin', async () => {
+  const { db, people, clock } = world.current
+  const now = clock.now()
+  const [admin, child, grown] = [await people.adult(), await people.child(), await people.adult()]
+  const familyId = newId()
+  await db.query(
+    `insert into family_groups (id, name, invite_code, created_by_id, created_at, updated_at) values ($1, 'Theirs', 'ABCD2346', $2, $3, $3)`,
+    [familyId, admin.id, now],
+  )
+  for (const [{ id }, role] of [
+    [admin, 'admin'],
+    [child, 'member'],
+    [grown, 'member'],
+  ] as const)
+    await db.query(
+      `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $5, $5)`,
+      [newId(), familyId, id, role, now],
+    )
+  await db.tx((sql) => eraseAccounts(sql, [admin.id], now))
+  expect(
+    await db.query('select user_id, role from family_members where family_id = $1 order by role', [familyId]),
+  ).toEqual([
+    { user_id: grown.id, role: 'admin' },
+    { user_id: child.id, role: 'member' },
+  ])
+})
+
+it('does not make an open item about a minor in danger disappear', async () => {
+  const { db, clock } = world.current
+  const now = clock.now()
+  const [waits, done] = [await account(400, 31), await account(400, 31)]
+  for (const [{ id }, status] of [
+    [waits, 'open'],
+    [done, 'closed'],
+  ] as const)
+    await db.query(
+      `insert into incidents (id, kind, category, severity, description, user_id, status, created_at, updated_at)
+       values ($1, 'safety', 'words_of_danger', 'high', 'x', $2, $3, $4, $4)`,
+      [newId(), id, status, now],
+    )
+  expect(await pruneClaims(world.current, { now })).toBe(1)
+  expect(await db.query('select user_id, status from incidents')).toEqual([
+    { user_id: waits.id, status: 'open' },
+  ])
+  await db.tx((sql) => eraseAccounts(sql, [waits.id], now))
+  expect(await db.query('select user_id, status from incidents')).toEqual([{ user_id: null, status: 'open' }])
+})
+
+it('is not refused by any table that cannot be without its person', async () => {
+  // A column that must name a person has to go with them: to forget is refused by the database.
+  const refusing = await world.current.db.query(
+    `select k.conrelid::regclass::text || '.' || a.attname as place from pg_constraint k
+     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+     where k.contype = 'f' and k.confrelid = 'users'::regclass and a.attnotnull and k.confdeltype <> 'c'`,
+  )
+  expect(refusing).toEqual([])
+})

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dashboardApi } from '#domain/_dashboard/api.ts'
+import { checkinsApi } from '#domain/checkins/api.ts'
+import { journalApi } from '#domain/journal/api.ts'
+import { careApi } from '#domain/moderation/careApi.ts'
+import { notificationsApi } from '#domain/notifications/api.ts'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
+import { notificationDefaults } from '#domain/notifications/schema.ts'
+import { forgetFlags } from '#operations/flags/isOn.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+const DANGER = 'I want to die. Nobody wants me here.'
+const AT = '2026-03-12T14:00:00Z'
+
+beforeEach(async () => {
+  const { db, clock } = world.current
+  clock.set(AT)
+  await db.query('delete from incidents')
+  await db.query('delete from user_roles')
+  await db.query('delete from crisis_protocol')
+  await db.query('delete from email_logs')
+})
+const checkIn = (as: Person, reflection = DANGER) =>
+  world.current.call(
+    checkinsApi.checkIn,
+    { body: { id: randomUUID(), mood: 'sad', intensity: 5, reflection } },
+    { as },
+  )
+const write = (as: Person, own: object = {}) =>
+  world.current.call(journalApi.saveEntry, { body: { id: randomUUID(), body: DANGER, ...own } }, { as })
+const items = (of: Person) =>
+  world.current.db.query<{ id: string; place: string; count: string; category: string; severity: string }>(
+    'select * from incidents where user_id = $1 order by created_at, place',
+    [of.id],
+  )
+const bell = async (as: Person) => (await world.current.call(notificationsApi.notices, {}, { as })).notices
+const mailed = async () =>
+  (
+    await world.current.db.query<{ user_id: string | null }>(
+      `select user_id from email_logs where template = 'danger' order by created_at`,
+    )
+  ).map(({ user_id }) => user_id)
+const hoursLater = (hours: number) =>
+  world.current.clock.set(new Date(Date.parse(AT) + hours * 3_600_000).toISOString())
+
+describe('words of danger of a minor', () => {
+  it('make an item of the highest severity that says who and where, and not what', async () => {
+    const { people } = world.current
+    for (const child of [await people.child(), await people.teen()]) {
+      await checkIn(child)
+      const found = await items(child)
+      expect(found).toMatchObject([
+        { kind: 'safety', severity: 'high', status: 'open', place: 'check_in', category: 'words_of_danger' },
+      ])
+      expect(JSON.stringify(found)).not.toMatch(/die|wants me/)
+    }
+  })
+
+  it('are an item of their own in each place, private or not', async () => {
+    const child = await world.current.people.child()
+    await checkIn(child)
+    await write(child, { sharedWithParent: false })
+    await write(child, { answersPrompt: true })
+    expect((await items(child)).map(({ place }) => place).sort()).toEqual([
+      'check_in',
+      'journal',
+      'reflection',
+    ])
+  })
+
+  it('raise the count of the item within a day; ten texts ring once', async () => {
+    const { people } = world.current
+    const staff = await people.staff('moderator')
+    const child = await people.child()
+    await Promise.all(Array.from({ length: 10 }, () => write(child)))
+    expect((await items(child)).map(({ count }) => Number(count))).toEqual([10])
+    expect(await bell(staff)).toHaveLength(1)
+    expect((await mailed()).filter((id) => id === staff.id)).toHaveLength(1)
+    hoursLater(25)
+    await write(child)
+    expect((await items(child)).map(({ count }) => Number(count))).toEqual([10, 1])
+  })
+
+  it('are a new item once staff has closed the one before', async () => {
+    const { people, db } = world.current
+    const child = await people.child()
+    await checkIn(child)
+    await db.query(`update incidents set status = 'closed' where user_id = $1`, [child.id])
+    await checkIn(child)
+    expect(await items(child)).toHaveLength(2)
+  })
+
+  it('ring for everyone who may read reports, without words and without a name, also at night and while notices are paused', async () => {
+    const { people, db } = world.current
+    await db.query(
+      `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at)
+       values (gen_random_uuid(), 'ff.notifications_pause', true, 'core', now(), now())`,
+    )
+    forgetFlags(db)
+    const staff = await Promise.all([
+      people.staff('moderator'),
+      people.staff('support'),
+      people.staff('owner'),
+    ])
+    for (const one of staff) {
+      const quiet_hours = { enabled: true, start: '00:00', end: '23:59' }
+      await world.current.call(prefsApi.save, { body: { ...notificationDefaults, quiet_hours } }, { as: one })
+    }
+    await checkIn(await people.child())
+    for (const one of staff) {
+      const [notice] = await bell(one)
+      expect(notice).toMatchObject({ type: 'danger', title: 'A child or teen may be in danger' })
+      expect(notice!.link).toMatch(/^\/admin\/collections\/incidents\//)
+      expect(JSON.stringify(notice)).not.toMatch(/Mila|die|wants me/)
+    }
+    expect((await mailed()).sort()).toEqual(staff.map(({ id }) => id).sort())
+    await db.query(`delete from feature_flags where flag_key = 'ff.notifications_pause'`)
+    forgetFlags(db)
+  })
+
+  it('are mailed to who is on duty and to the line outside; the bell rings for the others too', async () => {
+    const { people, db } = world.current
+    const [onDuty, other] = [await people.staff('support'), await people.staff('moderator')]
+    await db.query(
+      `with page as (insert into crisis_protocol (id, duty_mail) values (gen_random_uuid(), 'night@line.example') returning id)
+       insert into crisis_protocol_on_duty (_order, _parent_id, id, user_id) select 1, id, 'one', $1 from page`,
+      [onDuty.id],
+    )
+    await checkIn(await people.child())
+    expect(await bell(other)).toHaveLength(1)
+    expect((await mailed()).sort()).toEqual([onDuty.id, null].sort())
+  })
+
+  it('are told to no guardian by a machine, in a check-in or in what is shared', async () => {
+    const { people, db } = world.current
+    const child = await people.child()
+    await world.current.call(
+      checkinsApi.checkIn,
+      { body: { id: randomUUID(), mood: 'sad', reflection: DANGER, isPrivate: false } },
+      { as: child },
+    )
+    await write(child, { sharedWithParent: true })
+    const notices = await db.query<{ delivery: string }>(
+      'select delivery from parent_notices where child_id = $1',
+      [child.id],
+    )
+    expect(notices.map(({ delivery }) => delivery)).toEqual(['held', 'held', 'held'])
+  })
+
+  it('and the item stand or fall together', async () => {
+    const { people, db } = world.current
+    const child = await people.child()
+    await db.query("alter table incidents add constraint never check (user_id <> '" + child.id + "')")
+    const { status } = await world.current.ask(
+      journalApi.saveEntry,
+      { body: { id: randomUUID(), body: DANGER } },
+      { as: child },
+    )
+    await db.query('alter table incidents drop constraint never')
+    expect(status).toBe(500)
+    expect(await db.query('select 1 from journal_entries where user_id = $1', [child.id])).toEqual([])
+  })
+})
+
+it('of grown-ups there is no item: they are offered help, and nothing else', async () => {
+  const { people, db } = world.current
+  for (const person of [await people.adult(), await people.elder()]) {
+    expect(await checkIn(person)).toMatchObject({ heavyWords: true, offerSupport: true })
+    expect(await write(person)).toMatchObject({ heavyWords: true, offerSupport: true })
+  }
+  expect(await db.query('select 1 from incidents')).toEqual([])
+})
+
+it('nothing is praised on such a save, and the badge hangs there later all the same', async () => {
+  const me = await world.current.people.adult()
+  for (const day of [0, 1]) {
+    hoursLater(24 * day)
+    await checkIn(me, 'A plain day.')
+  }
+  hoursLater(48)
+  expect((await checkIn(me)).badgeEarned).toBeNull()
+  expect((await write(me)).badgesEarned).toEqual([])
+  const { badges } = await world.current.call(checkinsApi.overview, {}, { as: me })
+  expect(badges.map(({ id }) => id).sort()).toEqual(['first_journal', 'streak_3'])
+})
+
+describe('the panel of help', () => {
+  const care = (as: Person) => world.current.call(careApi.care, {}, { as })
+  const putAway = (as: Person) => world.current.call(careApi.putAway, {}, { as })
+
+  it('stays for the account until it is put away, and the dashboard brings it', async () => {
+    const me = await world.current.people.adult()
+    expect(await care(me)).toEqual({ isOpen: false, isBack: false })
+    await checkIn(me)
+    expect(await care(me)).toEqual({ isOpen: true, isBack: false })
+    const { parts } = await world.current.call(dashboardApi.dashboard, {}, { as: me })
+    expect(parts?.care).toEqual({ isOpen: true, isBack: false })
+  })
+
+  it('comes back once within a day, and then no more', async () => {
+    const me = await world.current.people.adult()
+    await write(me)
+    await Promise.all([putAway(me), putAway(me)])
+    expect((await care(me)).isOpen).toBe(false)
+    hoursLater(2)
+    expect(await care(me)).toEqual({ isOpen: true, isBack: true })
+    await putAway(me)
+    hoursLater(6)
+    expect((await care(me)).isOpen).toBe(false)
+  })
+
+  it('does not come back after a day, and comes anew after new words', async () => {
+    const me = await world.current.people.adult()
+    await write(me)
+    await putAway(me)
+    hoursLater(25)
+    expect((await care(me)).isOpen).toBe(false)
+    await write(me)
+    expect(await care(me)).toEqual({ isOpen: true, isBack: false })
+  })
+
+  it('is kept without words', async () => {
+    const me = await world.current.people.adult()
+    await write(me)
+    const [row] = await world.current.db.query('select * from care_offers where user_id = $1', [me.id])
+    expect(Object.keys(row as object).sort()).toEqual([
+      'put_away_at',
+      'times_put_away',
+      'user_id',
+      'written_at',
+    ])
+  })
+})
