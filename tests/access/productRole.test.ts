@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
+import { migrate } from '#server/migrate.ts'
 import { ensureProductRole } from '#server/database/productRole.ts'
 import { roleWarnings } from '#server/database/roleWarnings.ts'
 import { asOwner as runAsOwner, ownerUrlOf } from '#tests/kit/database.ts'
@@ -187,6 +188,31 @@ describe('release', () => {
   it('with an owner that may make no roles works once the role is there', async () => {
     await on(inject('clusterUrl'), (owner) => owner.query(`create role by_hand login password 'by_hand'`))
     expect(await ensure(urlOf('by_hand', 'by_hand'), urlOf('plain', 'plain'))).toBe('by_hand')
+  })
+
+  it('prepares a whole database as an owner that is no superuser', async () => {
+    await on(inject('clusterUrl'), async (owner) => {
+      await owner.query(`create role keeper login createrole password 'keeper'`)
+      await owner.query('create database kept owner keeper')
+    })
+    const [ownerUrl, productUrl] = [urlOf('keeper', 'keeper'), urlOf('kept_product', 'small')].map((each) => {
+      const url = new URL(each)
+      url.pathname = '/kept'
+      return url.href
+    }) as [string, string]
+    await migrate(ownerUrl, say, productUrl)
+    const codes = await on(productUrl, async (client) => [
+      await codeOf(client.query('select 1 from users')),
+      await codeOf(client.query(`select graphile_worker.add_job('nothing')`)),
+      await codeOf(client.query('truncate users')),
+      await codeOf(client.query('create temporary table stolen (id int)')),
+      await codeOf(client.query('delete from admin_audit_logs')),
+    ])
+    expect(codes).toEqual(['done', 'done', MAY_NOT, MAY_NOT, MAY_NOT])
+    // A second release finds nothing to do and renews the rights.
+    said.splice(0)
+    await migrate(ownerUrl, say, productUrl)
+    expect(said).toEqual([])
   })
 
   it('says when the role has rights of another', async () => {

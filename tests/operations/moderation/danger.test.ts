@@ -9,6 +9,7 @@ import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { notificationDefaults } from '#domain/notifications/schema.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { asOwner } from '#tests/kit/database.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 const world = useWorld()
@@ -151,15 +152,15 @@ describe('words of danger of a minor', () => {
   })
 
   it('and the item stand or fall together', async () => {
-    const { people, db } = world.current
+    const { people, db, databaseUrl } = world.current
     const child = await people.child()
-    await db.query("alter table incidents add constraint never check (user_id <> '" + child.id + "')")
+    await asOwner(databaseUrl, `alter table incidents add constraint never check (user_id <> '${child.id}')`)
     const { status } = await world.current.ask(
       journalApi.saveEntry,
       { body: { id: randomUUID(), body: DANGER } },
       { as: child },
     )
-    await db.query('alter table incidents drop constraint never')
+    await asOwner(databaseUrl, 'alter table incidents drop constraint never')
     expect(status).toBe(500)
     expect(await db.query('select 1 from journal_entries where user_id = $1', [child.id])).toEqual([])
   })
