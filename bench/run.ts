@@ -15,7 +15,7 @@ import { coldStart, type ColdStart } from './suites/coldStart.ts'
 import { firstLoads, requireEqualDashboards } from './suites/dashboard.ts'
 import { AUC_GOAL, distance, enumeration, type Door } from './suites/enumeration.ts'
 import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
-import { loopDelay, type LoopDelay } from './suites/eventLoop.ts'
+import { loopDelay, loopDelayOfChecks, type LoopDelay } from './suites/eventLoop.ts'
 import { passwordHash } from './suites/passwordHash.ts'
 import { READING_MAX_MS, textReaders, type Reading } from './suites/textReaders.ts'
 
@@ -40,7 +40,8 @@ async function main(options: Options): Promise<void> {
       ...byteGoals(bytes ?? []),
       ...doors.flatMap(doorGoals),
       ...readings.map(readingGoal),
-      loopGoal(loop),
+      loopGoal('dashboards', loop.dashboards),
+      loopGoal('password checks', loop.checks),
     ]
     const about = {
       date: new Date().toISOString().slice(0, 10),
@@ -99,7 +100,7 @@ async function underLoad(
   history: Rounds
   checkIn: Rounds
   dashboard: Rounds
-  loop: LoopDelay
+  loop: Record<'dashboards' | 'checks', LoopDelay>
   skipped: string | undefined
 }> {
   const servers: Server[] = []
@@ -129,7 +130,7 @@ async function underLoad(
     ])
     say('B7 dashboard, first load')
     const dashboard = await rounds([firstLoads(ours, data.busy), firstLoads(bare, data.busy)])
-    const loop = await loopDelay(ours, data.busy)
+    const loop = { dashboards: await loopDelay(ours, data.busy), checks: await loopDelayOfChecks(ours) }
     return { history, checkIn, dashboard, loop, skipped: 'skipped' in peer ? peer.skipped : undefined }
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
@@ -177,11 +178,11 @@ const readingGoal = ({ reader, kind, milliseconds }: Reading): Goal => ({
   unit: ' ms',
 })
 
-/** Others may wait this long for the loop while dashboards are loaded, in milliseconds. */
+/** Others may wait this long for the loop in milliseconds. */
 const LOOP_P99_MAX_MS = 50
 
-const loopGoal = ({ p99Ms }: LoopDelay): Goal => ({
-  what: 'B9 event loop under load, p99',
+const loopGoal = (load: string, { p99Ms }: LoopDelay): Goal => ({
+  what: `B9 event loop under ${load}, p99`,
   measured: p99Ms,
   goal: LOOP_P99_MAX_MS,
   isAtLeast: false,

@@ -1,3 +1,4 @@
+import { rateLimits } from '#domain/api/rateLimits.ts'
 import { anyOf, type Somebody } from '../kit/data.ts'
 import type { Server } from '../kit/server.ts'
 
@@ -20,6 +21,25 @@ export async function loopDelay(server: Server, people: readonly Somebody[]): Pr
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, load))
+  const delay = await askDelay(server)
+  server.pause()
+  return delay
+}
+
+/** Checks of a password that one address may ask for in a minute. */
+const CHECKS = rateLimits.passwordCheck.max
+
+/** B9: a stranger uses up the limit of password checks with the text that takes longest; how long do the others wait? */
+export async function loopDelayOfChecks(server: Server): Promise<LoopDelay> {
+  server.resume()
+  await askDelay(server)
+  const check = () =>
+    fetch(`${server.url}/api/auth/check-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.url },
+      body: JSON.stringify({ password: '1@!$5'.repeat(25) }),
+    }).then((answer) => answer.text())
+  await Promise.all(Array.from({ length: CHECKS }, check))
   const delay = await askDelay(server)
   server.pause()
   return delay

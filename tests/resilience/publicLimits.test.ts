@@ -5,8 +5,11 @@ import { everyContract, hasBody, newAddress, sampleInput, urlOf } from '#tests/h
 import { makePeople, type Person } from '#tests/kit/people.ts'
 import { keepAsking, useApi } from './kit/api.ts'
 
-/** 99 of 100 answers have to come within this many milliseconds, whatever strangers ask for meanwhile. */
-const P99_MAX_MS = 100
+/**
+ * 99 of 100 answers have to come within this many milliseconds, whatever strangers ask for meanwhile. The goal is 100 on a quiet machine (B9 of
+ * the bench); here other tests share the cores. Work on the event loop took 4,700.
+ */
+const P99_MAX_MS = 1_500
 /** Calls of one stranger that are sent at once at most; a browser sends six. */
 const CALLS_MAX = 120
 
