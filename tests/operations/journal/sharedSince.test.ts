@@ -1,14 +1,18 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import pg from 'pg'
 import { expect, it } from 'vitest'
 import { down, up } from '#migrations/20261121_213000_journal_sharing.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { ownerUrlOf } from '#tests/kit/database.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 const world = useWorld()
 
 it('entries from before sharing had a time get theirs, and those of a guardian who is gone become private', async () => {
   const { people, db } = world.current
-  const client = await db.pool.connect()
+  // Migrations run as the owner of the tables.
+  const client = new pg.Client({ connectionString: ownerUrlOf(world.current.databaseUrl) })
+  await client.connect()
   const own = { db: drizzle({ client: client as never }) }
   await down(own)
   const [child, left] = [await people.child(), await people.child()]
@@ -33,7 +37,7 @@ it('entries from before sharing had a time get theirs, and those of a guardian w
   const gone = await put(left.id, 'guardian', '2026-03-05')
   const kept = await put(child.id, 'private', '2026-03-05')
   await up(own)
-  client.release()
+  await client.end()
   const rows = await db.query<{ id: string; visibility: string; since: string | null; version: number }>(
     `select id, visibility, to_char(shared_at, 'MM-DD') as since, version from journal_entries where user_id = any($1::uuid[])`,
     [[child.id, left.id]],
