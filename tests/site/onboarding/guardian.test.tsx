@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { maskEmail } from '#domain/account/mailbox.ts'
 import type { PersonView } from '#domain/account/views.ts'
+import { careApi } from '#domain/moderation/careApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
+import { forgetCare } from '#site/lib/care.ts'
 import { press, type } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { live } from '../kit/live.ts'
@@ -48,6 +50,14 @@ async function send() {
 }
 
 describe('the child’s side', () => {
+  it('does not hide the panel of help that words of danger opened, also when a guardian took the yes back', async () => {
+    api.on(careApi.care, () => ({ isOpen: true, isBack: false }))
+    await openPage('/parent-verification')
+    expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
+    expect((await screen.findByLabelText(MUM)).closest('[hidden]')).toBeTruthy()
+    forgetCare()
+  })
+
   it('is reached from onboarding too', async () => {
     await openPage('/onboarding?step=guardian&next=%2Fsettings')
     await waitFor(() => expect(address()).toBe('/parent-verification?next=%2Fsettings'))

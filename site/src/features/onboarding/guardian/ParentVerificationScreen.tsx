@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from '../../../lib/router.tsx'
 import { maskEmail } from '#domain/account/mailbox.ts'
 import type { GuardianEvent } from '#domain/onboarding/events.ts'
+import { CareSlot } from '../../../app/care/CareSlot.tsx'
+import { useCareOffer } from '../../../app/care/useCareOffer.ts'
 import { firstStop, HOME, safeNext } from '../../../app/firstStop.ts'
 import { leave } from '../../../app/leave.ts'
 import { meQuery, usePerson } from '../../../app/person.ts'
@@ -33,6 +35,16 @@ const POLL_MS = 10_000
  * do here. A yes given in another window is noticed here too. With `again` a child whose code was passed on writes to a grown-up once more.
  */
 export function ParentVerificationScreen() {
+  // Help does not wait for a guardian: a child who wrote words of danger meets the panel here too.
+  useCareOffer()
+  return (
+    <CareSlot>
+      <Verification />
+    </CareSlot>
+  )
+}
+
+function Verification() {
   const t = useMessages()
   const words = useGuardianWords()
   const person = usePerson()
