@@ -22,5 +22,9 @@ export function usePutCareAway(): () => void {
     client.setQueryData(careQuery.queryKey, { isOpen: false, isBack: false })
     tell(careApi.putAway, {})
     closeCare()
+    // The panel goes with the focus in it; the page that waited behind it takes it over.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('#main h1[tabindex="-1"]')?.focus({ preventScroll: true }),
+    )
   }, [client])
 }

@@ -129,7 +129,9 @@ function PutAway({ onPutAway }: { onPutAway: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The safe answer first.
-    if (isAsked) box.current?.querySelector('button')?.focus()
+    if (!isAsked) return
+    box.current?.scrollIntoView?.({ block: 'center' })
+    box.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isAsked])
   if (!isAsked) {
     return (
