@@ -11,6 +11,8 @@ const descriptions = {
   words_of_danger:
     'Words of a minor may speak of suicide, self-harm or danger. They are not shown here, and no guardian was told of them.',
 } as const
+/** By what staff knows which account it is: the pseudonym, the age group and the country, never a name. Not all who read the item read profiles. */
+const ACCOUNT = `'Account: ' || p.username || ', ' || p.age_group || coalesce(', ' || p.country, '') || '.'`
 /** How long one item stands for all that a minor writes in one place, in hours. */
 const ITEM_HOURS = 24
 
@@ -32,7 +34,7 @@ export async function askAPerson(sql: Sql, { childId, place, isAtHome, now }: As
   const known = await sql.query(
     `update incidents set count = count + 1, last_seen_at = $3, updated_at = $3,
        category = case when $4 then 'danger_at_home' else category end,
-       description = case when $4 then $5 else description end
+       description = case when $4 then $5 || ' ' || (select ${ACCOUNT} from profiles p where p.id = $1) else description end
      where user_id = $1 and place = $2 and kind = 'safety' and status <> 'closed'
        and created_at > $3::timestamptz - interval '${ITEM_HOURS} hours' returning id`,
     [childId, place, now, isAtHome, descriptions.danger_at_home],
@@ -42,7 +44,8 @@ export async function askAPerson(sql: Sql, { childId, place, isAtHome, now }: As
   const id = newId()
   await sql.query(
     `insert into incidents (id, kind, category, severity, description, user_id, place, count, last_seen_at, status, created_at, updated_at)
-     values ($1, 'safety', $2, 'high', $3, $4, $5, 1, $6, 'open', $6, $6)`,
+     select $1, 'safety', $2, 'high', $3 || ' ' || ${ACCOUNT}, $4, $5, 1, $6, 'open', $6, $6
+     from profiles p where p.id = $4`,
     [id, category, descriptions[category], childId, place, now],
     'danger-new',
   )

@@ -60,6 +60,15 @@ describe('words of danger of a minor', () => {
     }
   })
 
+  it('name the account by its pseudonym, age group and country, so that staff without profiles can act', async () => {
+    const child = await world.current.people.child({ firstName: 'Wilhelmina' })
+    await world.current.db.query(`update profiles set country = 'CA' where id = $1`, [child.id])
+    await checkIn(child)
+    const [item] = (await items(child)) as unknown as { description: string }[]
+    expect(item!.description).toContain(`Account: ${child.username}, child, CA.`)
+    expect(item!.description).not.toContain('Wilhelmina')
+  })
+
   it('are an item of their own in each place, private or not', async () => {
     const child = await world.current.people.child()
     await checkIn(child)
