@@ -178,6 +178,8 @@ export const onboarding = {
     told_mood_off: 'Each check-in and its time. The feeling: not shared.',
     told_words: 'Words only when they were shared with you, and then how they begin.',
     told_never: 'Private words are never shown or sent to you.',
+    told_danger:
+      'When words sound like danger, a person of our staff is told that the child may need help, without the words. That person decides what happens next; no machine writes to you about it.',
     connect_title: 'Your own account',
     connect_text:
       'Connected to your account, you see in Settings what you were told, and a bell rings there too.',
@@ -219,6 +221,8 @@ export const onboarding = {
     moods_off: 'They see that you checked in and when. For the feeling they read: not shared.',
     words: 'They see your words only if you untick “Keep private”.',
     never: 'Nobody sees private words. Not your guardian, not us.',
+    danger:
+      'If your words sound like danger, a person who works here is told that you may need help. They do not get your words.',
     share: 'Share my feelings',
     share_hint: 'If you switch it off, your guardian reads “not shared” instead of the feeling.',
     told_title: 'What they were told',

@@ -181,6 +181,8 @@ export const onboarding: Translation<typeof en> = {
     told_mood_off: 'Cada registro y su hora. El estado de ánimo: no compartido.',
     told_words: 'Palabras solo cuando se compartieron contigo, y entonces el comienzo.',
     told_never: 'Las palabras privadas nunca se te muestran ni se te envían.',
+    told_danger:
+      'Cuando las palabras suenan a peligro, avisamos a una persona de nuestro equipo de que quizá se necesita ayuda, sin las palabras. Esa persona decide qué hacer; ninguna máquina te escribe sobre ello.',
     connect_title: 'Tu propia cuenta',
     connect_text:
       'Con tu cuenta conectada ves en Ajustes lo que se te comunicó, y allí también suena la campana.',
@@ -221,6 +223,8 @@ export const onboarding: Translation<typeof en> = {
     moods_off: 'Ve que hiciste un registro y cuándo. Del estado de ánimo lee: no compartido.',
     words: 'Ve tus palabras solo si desmarcas «Mantener en privado».',
     never: 'Nadie ve las palabras privadas. Ni tu adulto responsable ni nosotros.',
+    danger:
+      'Si tus palabras suenan a peligro, avisamos a una persona que trabaja aquí de que quizá necesitas ayuda. No recibe tus palabras.',
     share: 'Compartir mi estado de ánimo',
     share_hint: 'Si lo apagas, tu adulto responsable lee «no compartido» en lugar del estado de ánimo.',
     told_title: 'Qué se le comunicó',

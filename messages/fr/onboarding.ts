@@ -183,6 +183,8 @@ export const onboarding: Translation<typeof en> = {
     told_mood_off: 'Chaque point du jour et son heure. L’humeur : non partagée.',
     told_words: 'Des mots seulement s’ils ont été partagés avec vous, et alors leur début.',
     told_never: 'Les mots privés ne vous sont jamais montrés ni envoyés.',
+    told_danger:
+      'Quand des mots font penser à un danger, une personne de notre équipe apprend que l’enfant a peut-être besoin d’aide, sans les mots. C’est elle qui décide de la suite ; aucune machine ne vous écrit à ce sujet.',
     connect_title: 'Votre propre compte',
     connect_text:
       'Une fois relié à votre compte, vous voyez dans les Réglages ce qui vous a été dit, et la cloche y sonne aussi.',
@@ -224,6 +226,8 @@ export const onboarding: Translation<typeof en> = {
     moods_off: 'Ton parent voit que tu as fait le point et quand. Pour l’humeur, il lit : non partagée.',
     words: 'Ton parent voit tes mots seulement si tu décoches « Garder privé ».',
     never: 'Personne ne voit les mots privés. Ni ton parent, ni nous.',
+    danger:
+      'Si tes mots font penser à un danger, une personne qui travaille ici apprend que tu as peut-être besoin d’aide. Elle ne reçoit pas tes mots.',
     share: 'Partager mon humeur',
     share_hint: 'Si tu l’éteins, ton parent lit « non partagée » au lieu de l’humeur.',
     told_title: 'Ce qui lui a été dit',

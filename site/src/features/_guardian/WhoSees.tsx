@@ -59,6 +59,7 @@ function Rules({ sees, isChild }: { sees: Sees; isChild: boolean }) {
         <li>{t(sees.sharesMoods ? 'onboarding.sees.moods' : 'onboarding.sees.moods_off')}</li>
         <li>{t('onboarding.sees.words')}</li>
         <li>{t('onboarding.sees.never')}</li>
+        <li>{t('onboarding.sees.danger')}</li>
         <li>{t(sees.isConnected ? 'onboarding.sees.connected' : 'onboarding.sees.mail_only')}</li>
       </Lines>
       {sees.maySwitch && <ShareMoods on={sees.sharesMoods} />}

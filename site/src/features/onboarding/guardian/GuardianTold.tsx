@@ -19,6 +19,7 @@ export function GuardianTold({ token, sharesMoods, wishes }: GuardianToldProps) 
           </li>
           <li>{t('onboarding.guardian_page.told_words')}</li>
           <li>{t('onboarding.guardian_page.told_never')}</li>
+          <li>{t('onboarding.guardian_page.told_danger')}</li>
         </Lines>
       </Section>
       {wishes && (
