@@ -32,7 +32,12 @@ describe('the whole way by code', () => {
     expect([asked.headers['set-cookie']].flat().join()).toMatch(
       /^ek_recovery=[\w.-]+; Path=\/; Max-Age=900; SameSite=Lax; HttpOnly$/,
     )
-    expect(await one.state()).toEqual({ stage: 'code', contact: null, secondsLeft: 900 })
+    expect(await one.state()).toEqual({
+      stage: 'code',
+      contact: null,
+      secondsLeft: 900,
+      endsOthers: false,
+    })
     const code = await codeFor(email)
     expect(code).toMatch(/^\d{6}$/)
     expect((await one.verify(code)).body).toEqual({ ok: true })
