@@ -36,9 +36,17 @@ export async function loopDelayOfChecks(server: Server): Promise<LoopDelay> {
   const check = () =>
     fetch(`${server.url}/api/auth/check-password`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: server.url },
+      headers: {
+        'content-type': 'application/json',
+        origin: server.url.replace('127.0.0.1', 'localhost'),
+      },
       body: JSON.stringify({ password: '1@!$5'.repeat(25) }),
-    }).then((answer) => answer.text())
+    }).then(async (answer) => {
+      await answer.text()
+      // A refused call is no load.
+      if (![200, 503].includes(answer.status))
+        throw new Error(`a check of a password answered ${answer.status}`)
+    })
   await Promise.all(Array.from({ length: CHECKS }, check))
   const delay = await askDelay(server)
   server.pause()
