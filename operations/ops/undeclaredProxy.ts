@@ -11,8 +11,8 @@ function fresh() {
 
 /**
  * Looks at where requests come from, in a process that believes no proxy. When all of them come from one neighbour and carry what
- * proxies add, a proxy stands there that no setting names: then every visitor counts as one, and a stranger can use up everybody's
- * limits. Gives true at the moment this becomes known.
+ * proxies add, a proxy stands there that no setting names: then every visitor counts as one, and a stranger can use up the limits
+ * of all. Gives true at the moment this becomes known.
  */
 export function noteRequest({ peer, isForwarded }: Seen): boolean {
   window.requests += 1

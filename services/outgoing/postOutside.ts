@@ -8,7 +8,7 @@ export type Outside = {
   headers: Readonly<Record<string, string>>
   body: Buffer
   timeoutMs: number
-  /** This machine may be called too: where nobody else gets in, a browser's push service can be on it. */
+  /** This machine may be called too: where no other machine gets in, a browser's push service can be on it. */
   allowLoopback: boolean
   /** How names are resolved; the system's way if not given. */
   lookup?: LookupFunction

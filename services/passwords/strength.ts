@@ -14,8 +14,8 @@ const isSource = import.meta.url.endsWith('.ts')
 let threads: Piscina<Judged, PasswordVerdict> | undefined
 
 /**
- * Judges a new password by all rules, in a thread of its own: the guesser takes up to 60 ms for one, and meanwhile nobody else
- * would be answered. Strangers take turns by network. @throws Busy when too many wait
+ * Judges a new password by all rules, in a thread of its own: the guesser takes up to 60 ms for one, and meanwhile no other
+ * request would be answered. Strangers take turns by network. @throws Busy when too many wait
  */
 export function judgePassword(
   password: string,

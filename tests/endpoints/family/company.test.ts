@@ -6,22 +6,12 @@ import { useWorld } from '#tests/kit/world.ts'
 import { codeOf, families } from './families.ts'
 
 const world = useWorld()
-const { create, join, list, link, act } = families(world)
+const { create, join, list, act, home } = families(world)
 const codeIn = (given: { body: { error?: { code: string } } }) => given.body.error?.code
 
 beforeEach(() => {
   world.current.clock.set('2026-03-12T14:00:00Z')
 })
-
-/** A family of a parent with their child in it. */
-async function home() {
-  const { people } = world.current
-  const [parent, child] = [await people.adult({ firstName: 'Tobias' }), await people.child()]
-  await link(parent, child)
-  const group = await create(parent)
-  await join(child, codeOf(group))
-  return { parent, child, group }
-}
 
 describe('before the own address is confirmed', () => {
   it('nobody founds or joins a family', async () => {

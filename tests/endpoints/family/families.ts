@@ -91,7 +91,16 @@ export function families(world: { readonly current: World }) {
     await join(third, codeOf(group))
     return { admin, second, third, group, id: group.id }
   }
-  return { create, join, enter, asked, answer, list, seen, leave, act, link, three }
+  /** A family of a parent with their child in it. */
+  const home = async () => {
+    const { people } = world.current
+    const [parent, child] = [await people.adult({ firstName: 'Tobias' }), await people.child()]
+    await link(parent, child)
+    const group = await create(parent)
+    await join(child, codeOf(group))
+    return { parent, child, group }
+  }
+  return { home, create, join, enter, asked, answer, list, seen, leave, act, link, three }
 }
 
 /** The code of a family as one of its grown-ups sees it. */

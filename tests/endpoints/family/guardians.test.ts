@@ -11,7 +11,7 @@ import { guardians } from '../onboarding/guardians.ts'
 import { codeOf, families } from './families.ts'
 
 const world = useWorld()
-const { create, join, enter, asked, answer, seen, list, link, act, leave } = families(world)
+const { create, join, enter, asked, answer, seen, list, link, act, leave, home } = families(world)
 const { confirm, newChild, start, lastMail } = guardians(world)
 const bell = async (as: Person) => (await world.current.call(notificationsApi.notices, {}, { as })).notices
 const codeIn = (given: { body: { error?: { code: string } } }) => given.body.error?.code
@@ -20,16 +20,6 @@ beforeEach(() => {
   world.current.clock.set('2026-03-12T14:00:00Z')
   world.current.realtime.published.length = 0
 })
-
-/** A family of a parent with their child in it. */
-async function home() {
-  const { people } = world.current
-  const [parent, child] = [await people.adult({ firstName: 'Tobias' }), await people.child()]
-  await link(parent, child)
-  const group = await create(parent)
-  await join(child, codeOf(group))
-  return { parent, child, group }
-}
 
 describe('a family with children', () => {
   it('is founded by a guardian, whose own children come in at once', async () => {
