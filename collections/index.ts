@@ -3,6 +3,8 @@ import { audited } from '#hooks/ops/auditTrail.ts'
 import { worded } from './_fields/worded.ts'
 import { Profiles } from './account/Profiles.ts'
 import {
+  FactorResets,
+  KnownDevices,
   MfaFactors,
   MfaRecoveryCodes,
   RecoveryRequests,
@@ -15,18 +17,22 @@ import { UserRoles } from './account/UserRoles.ts'
 import { Users } from './account/Users.ts'
 import { AiSuggestions } from './ai/AiSuggestions.ts'
 import { Audio } from './ai/Audio.ts'
+import { Media } from './ai/Media.ts'
 import { MotivationalContent } from './ai/MotivationalContent.ts'
+import { AiChoices, AiUsage, ExploredResources, WritingPrompts } from './ai/writing.ts'
 import { AnalyticsEvents } from './analytics/AnalyticsEvents.ts'
 import { ClientErrors } from './analytics/ClientErrors.ts'
 import { Moods, Reflections, UserBadges, UserStreaks } from './checkins/checkins.ts'
 import { CoachMessageDeliveries, NotificationPreferences, PersonaTemplates } from './coach/coach.ts'
-import { FamilyGroups, FamilyMembers } from './family/family.ts'
+import { FamilyApprovals, FamilyGroups, FamilyMembers } from './family/family.ts'
 import { FeatureFlags } from './flags/FeatureFlags.ts'
 import { HelpLocations } from './help/HelpLocations.ts'
+import { DeletedEntries } from './journal/DeletedEntries.ts'
 import { JournalEntries } from './journal/JournalEntries.ts'
 import { JournalPrompts } from './journal/JournalPrompts.ts'
 import { LegalVersions } from './legal/LegalVersions.ts'
 import { BlockedUsers } from './moderation/BlockedUsers.ts'
+import { CareOffers } from './moderation/CareOffers.ts'
 import { EmailLogs, Notifications, ParentNotices, PushSubscriptions } from './notifications/notifications.ts'
 import { TestMessages } from './notifications/TestMessages.ts'
 import { GuardianLinks } from './onboarding/GuardianLinks.ts'
@@ -44,8 +50,11 @@ const all: CollectionConfig[] = [
   MfaRecoveryCodes,
   VerificationCodes,
   RecoveryRequests,
+  KnownDevices,
+  FactorResets,
   UserSettings,
   BlockedUsers,
+  CareOffers,
   GuardianLinks,
   Moods,
   Reflections,
@@ -61,12 +70,19 @@ const all: CollectionConfig[] = [
   TestMessages,
   FamilyGroups,
   FamilyMembers,
+  FamilyApprovals,
   FeatureFlags,
   Audio,
+  Media,
   MotivationalContent,
   JournalPrompts,
   JournalEntries,
+  DeletedEntries,
   AiSuggestions,
+  WritingPrompts,
+  AiChoices,
+  AiUsage,
+  ExploredResources,
   TriviaWeeklySessions,
   TriviaSessionProgress,
   AnalyticsEvents,

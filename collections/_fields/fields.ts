@@ -8,6 +8,14 @@ export const userField = (name = 'user', required = true): Field => ({
   required,
   index: true,
 })
+/** The person a row belongs to, where each has one row at most. */
+export const onlyUserField = (): Field => ({
+  name: 'user',
+  type: 'relationship',
+  relationTo: 'users',
+  required: true,
+  unique: true,
+})
 /** Text with a limit. */
 export const text = (
   name: string,

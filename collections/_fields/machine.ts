@@ -2,10 +2,16 @@ import type { CollectionConfig } from 'payload'
 import { accessFrom } from '#access/enforce.ts'
 import type { Rules } from '#domain/access/rule.ts'
 
-type Machine = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes'> & { rules: Rules }
+type Machine = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes' | 'timestamps'> & { rules: Rules }
 
 /** A collection the product writes by itself: no place in the panel's navigation, no locks, no bulk doors. */
-export const machineCollection = ({ slug, fields, indexes, rules }: Machine): CollectionConfig => ({
+export const machineCollection = ({
+  slug,
+  fields,
+  indexes,
+  rules,
+  timestamps = true,
+}: Machine): CollectionConfig => ({
   slug,
   access: accessFrom(rules),
   admin: { hidden: true },
@@ -14,5 +20,6 @@ export const machineCollection = ({ slug, fields, indexes, rules }: Machine): Co
   disableBulkDelete: true,
   disableDuplicate: true,
   indexes,
+  timestamps,
   fields,
 })

@@ -88,3 +88,33 @@ export const RecoveryRequests = machineCollection({
     instant('usedAt'),
   ],
 })
+
+/** Browsers an account has had a session in. A row outlives its session. */
+export const KnownDevices = machineCollection({
+  slug: 'known-devices',
+  rules: sealed,
+  timestamps: false,
+  indexes: [{ fields: ['user', 'deviceId'], unique: true }],
+  fields: [
+    userField(),
+    text('deviceId', { required: true, max: 64 }),
+    instant('firstSeenAt', { required: true }),
+    instant('lastSeenAt', { required: true }),
+  ],
+})
+
+/** Second factors of staff that one colleague asked to reset and another decides. */
+export const FactorResets = machineCollection({
+  slug: 'factor-resets',
+  rules: sealed,
+  timestamps: false,
+  fields: [
+    userField(),
+    userField('askedBy'),
+    instant('askedAt', { required: true }),
+    instant('expiresAt', { required: true, index: true }),
+    userField('decidedBy', false),
+    instant('decidedAt'),
+    { name: 'agreed', type: 'checkbox' },
+  ],
+})

@@ -1,5 +1,5 @@
 import type { AuthStrategy } from 'payload'
-import { can } from '#domain/access/staff.ts'
+import { callerOf } from '#access/callers.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { sessionTokenFrom } from '#operations/account/sessionCookie.ts'
 import { services } from '#services'
@@ -11,18 +11,6 @@ export const sessionStrategy: AuthStrategy = {
     const { db, env } = services()
     const token = sessionTokenFrom(headers.get('cookie'), env.origin)
     const actor = token ? await readActor(db, token) : null
-    if (!actor) return { user: null }
-    // Staff rights count only once the second factor is settled; before that the person is a plain member.
-    const settled = actor.mfaPassed || env.STAFF_MFA === 'relaxed'
-    const roles = settled ? actor.roles : []
-    return {
-      user: {
-        id: actor.id,
-        collection: 'users',
-        email: actor.email,
-        actor: { ...actor, roles },
-        canEnterAdmin: can(roles, 'admin.enter'),
-      } as never,
-    }
+    return { user: actor ? (callerOf(actor, env.STAFF_MFA) as never) : null }
   },
 }

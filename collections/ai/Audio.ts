@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFrom, hiddenUnless } from '#access/enforce.ts'
-import { keptByStaff } from '#domain/access/rules.ts'
+import { servedByStaff } from '#domain/access/rules.ts'
+import { contentChanged } from '#hooks/ops/contentChanged.ts'
 import { recordingTypes } from '#domain/ai/recordings.ts'
 import { labelsOf } from '../_fields/labels.ts'
 import { unguessableName } from '../_fields/unguessableName.ts'
@@ -11,7 +12,7 @@ import { folderOf } from '#services/storage/files.ts'
 export const Audio: CollectionConfig = {
   slug: 'audio',
   labels: labelsOf('audio'),
-  access: accessFrom(keptByStaff('content.write')),
+  access: accessFrom(servedByStaff('content.write')),
   admin: { group: 'Content', useAsTitle: 'title', hidden: hiddenUnless('content.write') },
   lockDocuments: false,
   upload: {
@@ -21,7 +22,7 @@ export const Audio: CollectionConfig = {
     crop: false,
     focalPoint: false,
   },
-  hooks: { beforeOperation: [unguessableName] },
+  hooks: { beforeOperation: [unguessableName], afterChange: [contentChanged], afterDelete: [contentChanged] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'transcript', type: 'textarea', localized: true, maxLength: 8_000 },

@@ -1,17 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { accessFrom, hiddenUnless } from '#access/enforce.ts'
-import { keptByStaff } from '#domain/access/rules.ts'
+import { publishedByStaff } from '#domain/access/rules.ts'
+import { contentChanged } from '#hooks/ops/contentChanged.ts'
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import { moods } from '#domain/checkins/moods.ts'
-import { contentTypes, TAG_MAX, tagPattern } from '#domain/ai/schema.ts'
+import { CONTENT_MAX, contentTypes, TAG_MAX, tagPattern } from '#domain/ai/schema.ts'
 import { choice } from '../_fields/fields.ts'
 import { labelsOf } from '../_fields/labels.ts'
+import { richText } from '../_fields/richText.ts'
 
 /** Things to read or hear. No age group means everybody, no mood means any. */
 export const MotivationalContent: CollectionConfig = {
   slug: 'motivational-content',
   labels: labelsOf('motivational_content'),
-  access: accessFrom(keptByStaff('content.write')),
+  access: accessFrom(publishedByStaff('content.write')),
   admin: {
     group: 'Content',
     hideAPIURL: true,
@@ -21,10 +23,11 @@ export const MotivationalContent: CollectionConfig = {
     preview: ({ id }) => (id ? `/preview/content/${String(id)}` : null),
   },
   lockDocuments: false,
+  hooks: { afterChange: [contentChanged], afterDelete: [contentChanged] },
   versions: { maxPerDoc: 30, drafts: { schedulePublish: true } },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
-    { name: 'content', type: 'textarea', required: true, localized: true, maxLength: 4_000 },
+    richText('content', { max: CONTENT_MAX, required: true }),
     choice('contentType', contentTypes, { required: true }),
     choice('targetMood', moods, { index: true }),
     {

@@ -26,3 +26,17 @@ export const FamilyMembers = machineCollection({
     instant('joinedAt', { required: true }),
   ],
 })
+
+/** A guardian's yes to a family: which child, to be with which member. It ends with the guardian's link. */
+export const FamilyApprovals = machineCollection({
+  slug: 'family-approvals',
+  rules: sealed,
+  timestamps: false,
+  indexes: [{ fields: ['member', 'child'], unique: true }],
+  fields: [
+    { name: 'member', type: 'relationship', relationTo: 'family-members', required: true },
+    userField('child'),
+    { name: 'link', type: 'relationship', relationTo: 'guardian-links', required: true, index: true },
+    instant('createdAt', { required: true }),
+  ],
+})

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFrom, hiddenUnless } from '#access/enforce.ts'
-import { keptByStaff } from '#domain/access/rules.ts'
+import { publishedByStaff } from '#domain/access/rules.ts'
+import { contentChanged } from '#hooks/ops/contentChanged.ts'
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import { choice, text, yesNo } from '../_fields/fields.ts'
 import { labelsOf } from '../_fields/labels.ts'
@@ -9,7 +10,7 @@ import { labelsOf } from '../_fields/labels.ts'
 export const JournalPrompts: CollectionConfig = {
   slug: 'journal-prompts',
   labels: labelsOf('journal_prompts'),
-  access: accessFrom(keptByStaff('content.write')),
+  access: accessFrom(publishedByStaff('content.write')),
   admin: {
     group: 'Content',
     hideAPIURL: true,
@@ -19,6 +20,7 @@ export const JournalPrompts: CollectionConfig = {
     preview: ({ id }) => (id ? `/preview/prompt/${String(id)}` : null),
   },
   lockDocuments: false,
+  hooks: { afterChange: [contentChanged], afterDelete: [contentChanged] },
   versions: { maxPerDoc: 30, drafts: { schedulePublish: true } },
   fields: [
     { name: 'prompt', type: 'textarea', required: true, localized: true, maxLength: 300 },

@@ -1,8 +1,12 @@
 import { staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { text, yesNo } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
+import { richText } from '../_fields/richText.ts'
 
-/** Versions of the four legal documents. Source: spec 002 §3. */
+/** Longest legal text, in characters of its words. */
+const LEGAL_TEXT_MAX = 60_000
+
+/** Versions of the four legal documents, with their text in every language. Source: spec 002 §3. */
 export const LegalVersions = machineCollection({
   slug: 'legal-versions',
   rules: writtenByProduct(staffWith('admin.enter')),
@@ -11,5 +15,7 @@ export const LegalVersions = machineCollection({
     text('documentType', { required: true, max: 20 }),
     text('version', { required: true, max: 20 }),
     yesNo('active'),
+    { name: 'title', type: 'text', localized: true, maxLength: 120 },
+    richText('body', { max: LEGAL_TEXT_MAX }),
   ],
 })

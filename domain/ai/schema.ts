@@ -1,11 +1,14 @@
 import { z } from 'zod/mini'
 import { ageGroups } from '../account/ageGroup.ts'
 import { moods } from '../checkins/moods.ts'
+import { RichText } from '../content/richText.ts'
 
 /** Kinds of motivational content. */
 export const contentTypes = ['affirmation', 'quote', 'exercise', 'story', 'audio'] as const
 /** Pieces of motivational content on the dashboard, newest first. */
 export const MOTIVATION_ROWS = 6
+/** Longest text of a piece, in characters of its words. */
+export const CONTENT_MAX = 4_000
 /** Longest tag, in characters. */
 export const TAG_MAX = 60
 /** A tag begins with a letter or digit, and is made of words. */
@@ -19,7 +22,7 @@ export const PROMPT_ROWS = 3
 export const MotivationView = z.object({
   id: z.string(),
   title: z.string(),
-  content: z.string(),
+  content: RichText,
   contentType: z.enum(contentTypes),
   targetMood: z.nullable(z.enum(moods)),
   /** Where to hear it, on this site. */

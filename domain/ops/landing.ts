@@ -1,3 +1,5 @@
+import { escapeHtml, richTextHtml } from '../content/html.ts'
+import type { RichText } from '../content/richText.ts'
 import type { Locale } from '#messages/locales.ts'
 
 /** What editors keep for the landing page, in every language there is. Source: decisions D-035, D-036. */
@@ -10,13 +12,18 @@ export type LandingContent = {
     source: string
     hasConsent: boolean
   }[]
+  sections: readonly { title: Words; body: Readonly<Partial<Record<Locale, RichText>>> }[]
   appStoreUrl: string | null
   playStoreUrl: string | null
 }
 type Words = Readonly<Partial<Record<Locale, string | null>>>
 
+/** Most sections of their own that editors may add, and the longest text of one, in characters of its words. */
+export const LANDING_SECTIONS_MAX = 6
+export const LANDING_SECTION_MAX = 2_000
+
 /** Places of the built page that content goes into. */
-export const landingParts = ['statistics', 'testimonials', 'appStore', 'playStore'] as const
+export const landingParts = ['statistics', 'testimonials', 'sections', 'appStore', 'playStore'] as const
 /** See `landingParts`. */
 export type LandingPart = (typeof landingParts)[number]
 
@@ -30,6 +37,7 @@ export type LandingTemplate = {
 export const NO_LANDING_CONTENT: LandingContent = {
   statistics: [],
   testimonials: [],
+  sections: [],
   appStoreUrl: null,
   playStoreUrl: null,
 }
@@ -38,7 +46,7 @@ const SLOT = /\{\{ek:(\w+)\}\}/g
 /** A place in markup for a part, for the rows of a frame, or for a value of a row. */
 export const slot = (name: string): string => `{{ek:${name}}}`
 
-/** The page with its content. Every value is escaped; a part without rows is left out whole. */
+/** The page with its content. Every text is escaped; a part without rows is left out whole. */
 export function fillLanding(
   { page, parts }: LandingTemplate,
   content: LandingContent,
@@ -53,23 +61,18 @@ export function fillLanding(
   })
 }
 
-type Row = Readonly<Record<string, string>>
+/** Values of a row. Text is escaped; `html` was made by us from checked text. */
+type Row = Readonly<Record<string, string | { html: string }>>
 
 /** One pass, so that a value that looks like a place stays a value. */
 const draw = (drawing: string, row: Row): string =>
-  drawing.replace(SLOT, (_, name: string) => escaped(row[name] ?? ''))
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign]!)
+  drawing.replace(SLOT, (_, name: string) => {
+    const value = row[name] ?? ''
+    return typeof value === 'string' ? escapeHtml(value) : value.html
+  })
 
 function rowsOf(content: LandingContent, locale: Locale): Record<LandingPart, readonly Row[]> {
-  const { statistics, testimonials, appStoreUrl, playStoreUrl } = content
+  const { statistics, testimonials, sections, appStoreUrl, playStoreUrl } = content
   return {
     statistics: statistics
       .map(({ value, label }) => ({ value, label: wordsIn(label, locale) }))
@@ -82,6 +85,12 @@ function rowsOf(content: LandingContent, locale: Locale): Record<LandingPart, re
         return { quote: wordsIn(quote, locale), name, about: about && `, ${about}`, source }
       })
       .filter(({ quote }) => quote !== ''),
+    sections: sections
+      .map(({ title, body }) => ({
+        title: wordsIn(title, locale),
+        body: { html: richTextHtml(body[locale] ?? body.en ?? [], 3) },
+      }))
+      .filter(({ title, body }) => title !== '' && body.html !== ''),
     appStore: isHttps(appStoreUrl) ? [{ url: appStoreUrl }] : [],
     playStore: isHttps(playStoreUrl) ? [{ url: playStoreUrl }] : [],
   }

@@ -6,5 +6,5 @@ import { requirePermission } from '#operations/ops/requirePermission.ts'
 export const draft = serve(aiApi.draft, async ({ actor, call, input, services, fail }) => {
   requirePermission(actor, 'content.write')
   const locale = input.query.locale ?? call.locale
-  return (await readDraft(services.db, { ...input.params, locale })) ?? fail('common.error.not_found')
+  return (await readDraft(services, actor, { ...input.params, locale })) ?? fail('common.error.not_found')
 })

@@ -3,5 +3,5 @@ import { serve } from '#endpoints/_kit/serve.ts'
 import { journalPrompts as read } from '#operations/ai/journalPrompts.ts'
 
 export const journalPrompts = serve(aiApi.journalPrompts, async ({ actor, call, services }) => ({
-  prompts: await read(services.db, actor, call.locale),
+  prompts: await read(services.content, actor, call.locale),
 }))

@@ -3,5 +3,5 @@ import { serve } from '#endpoints/_kit/serve.ts'
 import { motivationalContent as read } from '#operations/ai/motivationalContent.ts'
 
 export const motivationalContent = serve(aiApi.motivationalContent, ({ actor, call, input, services }) =>
-  read(services.db, actor, { locale: call.locale, now: services.clock.now(), ...input.query }),
+  read(services, actor, { locale: call.locale, ...input.query }),
 )

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
-import { enforce, hiddenUnless } from '#access/enforce.ts'
-import { staffWith } from '#domain/access/rules.ts'
+import { globalAccessFrom, hiddenUnless } from '#access/enforce.ts'
+import { settingsOf } from '#domain/access/rules.ts'
 import { labelOf } from '#collections/_fields/labels.ts'
 
 /** A part of the protocol: one step a line, in each language. */
@@ -16,11 +16,7 @@ const part = (name: string): Field => ({
 export const CrisisProtocol: GlobalConfig = {
   slug: 'crisis-protocol',
   label: labelOf('crisis_protocol'),
-  access: {
-    read: enforce(staffWith('admin.enter')),
-    update: enforce(staffWith('content.write')),
-    readVersions: () => false,
-  },
+  access: globalAccessFrom(settingsOf('content.write')),
   admin: { group: 'Operations', hidden: hiddenUnless('content.write') },
   lockDocuments: false,
   fields: [

@@ -1,17 +1,13 @@
 import type { GlobalConfig } from 'payload'
-import { enforce, hiddenUnless } from '#access/enforce.ts'
-import { staffWith } from '#domain/access/rules.ts'
+import { globalAccessFrom, hiddenUnless } from '#access/enforce.ts'
+import { settingsOf } from '#domain/access/rules.ts'
 import { labelOf } from '#collections/_fields/labels.ts'
 
 /** Settings of the running product. Source: spec 003 §3. */
 export const AppSettings: GlobalConfig = {
   slug: 'app-settings',
   label: labelOf('app_settings'),
-  access: {
-    read: enforce(staffWith('admin.enter')),
-    update: enforce(staffWith('settings.write')),
-    readVersions: () => false,
-  },
+  access: globalAccessFrom(settingsOf('settings.write')),
   admin: { group: 'Operations', hidden: hiddenUnless('settings.write') },
   lockDocuments: false,
   fields: [

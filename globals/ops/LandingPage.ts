@@ -1,8 +1,10 @@
 import type { GlobalConfig } from 'payload'
-import { enforce, hiddenUnless } from '#access/enforce.ts'
-import { staffWith } from '#domain/access/rules.ts'
-import { isHttps } from '#domain/ops/landing.ts'
+import { globalAccessFrom, hiddenUnless } from '#access/enforce.ts'
+import { settingsOf } from '#domain/access/rules.ts'
+import { isHttps, LANDING_SECTION_MAX, LANDING_SECTIONS_MAX } from '#domain/ops/landing.ts'
+import { contentChanged } from '#hooks/ops/contentChanged.ts'
 import { labelOf } from '#collections/_fields/labels.ts'
+import { richText } from '#collections/_fields/richText.ts'
 
 const httpsOrNothing = (value: unknown) =>
   !value || isHttps(String(value)) || 'Use an address that starts with https://'
@@ -11,13 +13,10 @@ const httpsOrNothing = (value: unknown) =>
 export const LandingPage: GlobalConfig = {
   slug: 'landing-page',
   label: labelOf('landing_page'),
-  access: {
-    read: enforce(staffWith('admin.enter')),
-    update: enforce(staffWith('content.write')),
-    readVersions: () => false,
-  },
+  access: globalAccessFrom({ ...settingsOf('content.write'), forMembers: true }),
   admin: { group: 'Content', hidden: hiddenUnless('content.write') },
   lockDocuments: false,
+  hooks: { afterChange: [contentChanged] },
   fields: [
     {
       name: 'statistics',
@@ -38,6 +37,15 @@ export const LandingPage: GlobalConfig = {
         { name: 'role', type: 'text', localized: true, maxLength: 80 },
         { name: 'source', type: 'text', required: true, maxLength: 200 },
         { name: 'hasConsent', type: 'checkbox', required: true, defaultValue: false },
+      ],
+    },
+    {
+      name: 'sections',
+      type: 'array',
+      maxRows: LANDING_SECTIONS_MAX,
+      fields: [
+        { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
+        richText('body', { max: LANDING_SECTION_MAX, required: true }),
       ],
     },
     { name: 'appStoreUrl', type: 'text', maxLength: 300, validate: httpsOrNothing },

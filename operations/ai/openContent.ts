@@ -16,11 +16,11 @@ with piece as (
   select id from motivational_content
   where id = $2 and _status = 'published' and (age_group is null or age_group::text = $3)
 ), opened as (
-  insert into explored_resources as e (user_id, items, is_done, updated_at) select $1, array[id], false, $4 from piece
+  insert into explored_resources as e (user_id, items, is_done, updated_at) select $1, jsonb_build_array(id), false, $4 from piece
   on conflict (user_id) do update set
     items = case when e.is_done or e.items @> excluded.items then e.items
-      when cardinality(e.items) + 1 >= ${RESOURCES_EXPLORED} then '{}' else e.items || excluded.items end,
-    is_done = e.is_done or (not e.items @> excluded.items and cardinality(e.items) + 1 >= ${RESOURCES_EXPLORED}),
+      when jsonb_array_length(e.items) + 1 >= ${RESOURCES_EXPLORED} then '[]' else e.items || excluded.items end,
+    is_done = e.is_done or (not e.items @> excluded.items and jsonb_array_length(e.items) + 1 >= ${RESOURCES_EXPLORED}),
     updated_at = case when e.is_done then e.updated_at else excluded.updated_at end
   returning is_done
 ), badge as (

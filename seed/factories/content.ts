@@ -1,3 +1,4 @@
+import { storedRichText } from '#domain/content/storedRichText.ts'
 import { locales, type Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 import { coachTemplates } from '../content/coach.ts'
@@ -112,11 +113,18 @@ export async function seedMotivation(sql: Sql, now: Date): Promise<void> {
     },
     rows,
   )
-  const words = rows.flatMap((row) => inAllLocales(row.id, row.words))
+  const words = rows.flatMap((row) =>
+    locales.map((locale) => ({
+      _locale: locale,
+      _parent_id: row.id,
+      title: row.words[locale].title,
+      content: storedRichText(row.words[locale].content),
+    })),
+  )
   await insertRows(
     sql,
     'motivational_content_locales',
-    { ...localized, title: 'text', content: 'text' },
+    { ...localized, title: 'text', content: 'jsonb' },
     words,
   )
   const tags = rows.flatMap((row) =>

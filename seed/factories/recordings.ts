@@ -1,3 +1,4 @@
+import { storedRichText } from '#domain/content/storedRichText.ts'
 import { locales } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 import type { FileStore } from '#services/storage/port.ts'
@@ -69,8 +70,12 @@ export async function seedRecordings(sql: Sql, files: FileStore, now: Date): Pro
   await insertRows(
     sql,
     'motivational_content_locales',
-    { ...localized, title: 'text', content: 'text' },
-    words.map(({ row, ...text }) => ({ ...text, _parent_id: row.piece })),
+    { ...localized, title: 'text', content: 'jsonb' },
+    words.map(({ row, content, ...text }) => ({
+      ...text,
+      content: storedRichText(content),
+      _parent_id: row.piece,
+    })),
   )
   await insertRows(
     sql,

@@ -12,7 +12,7 @@ import { readLanding } from '#operations/ops/readLanding.ts'
 import type { Services } from '#services'
 import { compressPage, sendPage, type CompressedPage } from './compressedPage.ts'
 
-/** How long a process shows what it has before it looks again, in milliseconds. */
+/** How long a process shows what it has before it looks again, in milliseconds. Most looks end in memory. */
 const FRESH_MS = 2_000
 /** How long a visitor waits for that look; then the page as it was is good enough. */
 const PATIENCE_MS = 300
@@ -28,7 +28,10 @@ export type LandingPages = (
  * The landing page with what editors wrote, from templates the build left. A page is put together and compressed once for
  * each change; otherwise it is served from memory. Without the database it stays as it was.
  */
-export function createLandingPages({ db, log }: Pick<Services, 'db' | 'log'>, folder: string): LandingPages {
+export function createLandingPages(
+  { content: kept, log }: Pick<Services, 'content' | 'log'>,
+  folder: string,
+): LandingPages {
   const templates = new Map<Locale, LandingTemplate | null>()
   const pages = new Map<Locale, Promise<CompressedPage>>()
   let content: LandingContent = NO_LANDING_CONTENT
@@ -37,7 +40,7 @@ export function createLandingPages({ db, log }: Pick<Services, 'db' | 'log'>, fo
 
   async function look(): Promise<void> {
     try {
-      const found = (await readLanding(db)) ?? NO_LANDING_CONTENT
+      const found = (await readLanding(kept)) ?? NO_LANDING_CONTENT
       if (JSON.stringify(found) !== JSON.stringify(content)) pages.clear()
       content = found
     } catch (error) {

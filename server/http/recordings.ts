@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { settled } from '#domain/access/settled.ts'
 import { askedRange, recordingTypes, RECORDINGS } from '#domain/ai/recordings.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
@@ -54,8 +55,7 @@ async function answer(
   await spend(db, 'read', bucketOf('read', { actorId: actor.id, address: '' }), clock.now())
 
   const id = request.url!.slice(RECORDINGS.length).split('?', 1)[0]!
-  const staffSettled = actor.mfaPassed || env.STAFF_MFA === 'relaxed'
-  const recording = await recordingFor(db, staffSettled ? actor : { ...actor, roles: [] }, id)
+  const recording = await recordingFor(db, settled(actor, env.STAFF_MFA), id)
   if (!recording) throw new Failure('common.error.not_found', 404)
   const { size, type, name, folder } = recording
   const asked = askedRange(headers.range, size)

@@ -15,15 +15,18 @@ const world = useWorld()
 const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-landing-'))
 const none = { frame: slot('rows'), rows: [''] }
 const template = (words: string): LandingTemplate => ({
-  page: `<!doctype html><p>${words}</p>${slot('statistics')}${slot('testimonials')}${slot('appStore')}${slot('playStore')}`,
+  page: `<!doctype html><p>${words}</p>${slot('statistics')}${slot('testimonials')}${slot('sections')}${slot('appStore')}${slot('playStore')}`,
   parts: {
     statistics: { frame: `<ul>${slot('rows')}</ul>`, rows: [`<li>${slot('value')} ${slot('label')}</li>`] },
     testimonials: { frame: slot('rows'), rows: [`<q>${slot('quote')}</q>`] },
+    sections: none,
     appStore: none,
     playStore: none,
   },
 })
-beforeAll(() => {
+beforeAll(async () => {
+  // Visitors wait for it only a moment.
+  await world.current.content.payload()
   mkdirSync(path.join(folder, '.landing'))
   writeFileSync(path.join(folder, '.landing/en.json'), JSON.stringify(template('Hello')))
   writeFileSync(path.join(folder, '.landing/ar.json'), JSON.stringify(template('مرحبا')))
@@ -36,7 +39,7 @@ beforeEach(async () => {
 
 type Got = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 /** A process of its own, with its own memory. Gives a function that asks it for the page. */
-async function started(services: Pick<Services, 'db' | 'log'> = world.current) {
+async function started(services: Pick<Services, 'content' | 'log'> = world.current) {
   const pages = createLandingPages(services, folder)
   const server = http.createServer((request, response) => {
     void pages(request, response, request.url === '/ar' ? 'ar' : request.url === '/fr' ? 'fr' : 'en').then(
@@ -93,15 +96,15 @@ it('comes compressed as asked, with a tag that answers 304', async () => {
   close()
 })
 
-it('follows a change in every process once two seconds are over, and asks the database no oftener', async () => {
+it('follows a change in every process once two seconds are over, and asks for content no oftener', async () => {
   const now = vi.spyOn(performance, 'now')
   now.mockReturnValue(10_000)
-  const query = vi.spyOn(world.current.db, 'query')
+  const kept = vi.spyOn(world.current.content, 'kept')
   const [one, two] = [await started(), await started()]
   const before = await one.get()
   await two.get()
   await one.get()
-  expect(query).toHaveBeenCalledTimes(2)
+  expect(kept).toHaveBeenCalledTimes(2)
   await world.current.db.query(`update landing_page_statistics set value = '11,000+' where value = '10,000+'`)
   expect((await one.get()).body.toString()).toContain('10,000+')
   now.mockReturnValue(12_100)
@@ -122,17 +125,17 @@ it('hides the sections of a world without content', async () => {
 
 it('stays up, with what it had, while the database is away', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
-  const query = vi.fn(world.current.db.query)
+  const kept = vi.fn(world.current.content.kept)
   const { get, close } = await started({
     log: world.current.log,
-    db: { ...world.current.db, query: query as never },
+    content: { ...world.current.content, kept: kept as never },
   })
   const before = await get()
-  query.mockRejectedValue(new Error('away'))
+  kept.mockRejectedValue(new Error('away'))
   now.mockReturnValue(20_000)
   expect((await get()).body).toEqual(before.body)
   now.mockReturnValue(30_000)
-  query.mockReturnValue(new Promise(() => undefined))
+  kept.mockReturnValue(new Promise(() => undefined))
   expect((await get()).body).toEqual(before.body)
   close()
 })

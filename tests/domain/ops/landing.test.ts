@@ -8,7 +8,7 @@ import {
 } from '#domain/ops/landing.ts'
 
 const template: LandingTemplate = {
-  page: `<main>${slot('statistics')}|${slot('testimonials')}|${slot('appStore')}|${slot('playStore')}</main>`,
+  page: `<main>${slot('statistics')}|${slot('testimonials')}|${slot('sections')}|${slot('appStore')}|${slot('playStore')}</main>`,
   parts: {
     statistics: { frame: `<ul>${slot('rows')}</ul>`, rows: [`<li>${slot('value')} ${slot('label')}</li>`] },
     testimonials: {
@@ -17,6 +17,7 @@ const template: LandingTemplate = {
         (look) => `<q class="${look}">${slot('quote')}</q>${slot('name')}${slot('about')} ${slot('source')}`,
       ),
     },
+    sections: { frame: slot('rows'), rows: [`<h2>${slot('title')}</h2>${slot('body')}`] },
     appStore: { frame: slot('rows'), rows: [`<a href="${slot('url')}">app</a>`] },
     playStore: { frame: slot('rows'), rows: [`<a href="${slot('url')}">play</a>`] },
   },
@@ -34,7 +35,7 @@ const voice = (over: Partial<LandingContent['testimonials'][number]>) => ({
 
 describe('the landing page', () => {
   it('leaves out every part nobody wrote', () => {
-    expect(fill({})).toBe('<main>|||</main>')
+    expect(fill({})).toBe('<main>||||</main>')
   })
 
   it('shows what was written, in the reader’s language, and in English where that lacks', () => {
@@ -67,16 +68,43 @@ describe('the landing page', () => {
     )
   })
 
+  it('shows a section in the reader’s language, with its headings below the section’s, and leaves out an empty one', () => {
+    const words = (text: string) => [{ type: 'text' as const, text }]
+    const sections = [
+      {
+        title: { en: 'How we <work>', fr: 'Notre façon' },
+        body: {
+          en: [
+            { type: 'heading' as const, level: 2 as const, children: words('{{ek:title}}') },
+            {
+              type: 'paragraph' as const,
+              children: [
+                ...words('<b>'),
+                { type: 'link' as const, href: 'https://a.example/?a=1&b="2', children: words('There') },
+              ],
+            },
+          ],
+        },
+      },
+      { title: { en: 'Nothing' }, body: { en: [] } },
+      { title: {}, body: {} },
+    ]
+    expect(fill({ sections }, 'fr')).toBe(
+      '<main>||<h2>Notre façon</h2><h3>{{ek:title}}</h3><p>&lt;b&gt;<a href="https://a.example/?a=1&amp;b=&quot;2" rel="noopener noreferrer">There</a></p>||</main>',
+    )
+    expect(fill({ sections })).toContain('<h2>How we &lt;work&gt;</h2>')
+  })
+
   it.each(['javascript:alert(1)', 'http://store.example', 'https://a"b', '', null])(
     'shows no badge for %j',
     (url) => {
-      expect(fill({ appStoreUrl: url, playStoreUrl: url })).toBe('<main>|||</main>')
+      expect(fill({ appStoreUrl: url, playStoreUrl: url })).toBe('<main>||||</main>')
     },
   )
 
   it('shows a badge for a real address', () => {
     expect(fill({ appStoreUrl: 'https://apps.example/x?a=1&b=2' })).toBe(
-      '<main>||<a href="https://apps.example/x?a=1&amp;b=2">app</a>|</main>',
+      '<main>|||<a href="https://apps.example/x?a=1&amp;b=2">app</a>|</main>',
     )
   })
 })

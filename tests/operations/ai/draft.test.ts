@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiApi } from '#domain/ai/api.ts'
+import { storedRichText } from '#domain/content/storedRichText.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
@@ -28,7 +29,7 @@ const seen = async () =>
   ).items.map(({ title }) => title)
 const write = (title: string, status: 'draft' | 'published') => ({
   title,
-  content: 'Words.',
+  content: storedRichText('Words.'),
   contentType: 'quote' as const,
   tags: ['rest'],
   _status: status,
@@ -112,7 +113,7 @@ describe('the preview', () => {
       data: { _status: 'draft' } as never,
       draft: true,
     })
-    expect(await look(id)).toMatchObject({ status: 'draft', content: { title: '', content: '', tags: [] } })
+    expect(await look(id)).toMatchObject({ status: 'draft', content: { title: '', content: [], tags: [] } })
   })
 
   it('takes tags a member can choose, and no others', async () => {

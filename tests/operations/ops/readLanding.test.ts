@@ -6,13 +6,13 @@ import { useWorld } from '#tests/kit/world.ts'
 const world = useWorld()
 
 it('is nothing before an editor wrote something', async () => {
-  expect(await readLanding(world.current.db)).toBeNull()
+  expect(await readLanding(world.current.content)).toBeNull()
 })
 
 it('gives figures and voices in their order, in every language, as the demo world has them', async () => {
-  const { db } = world.current
+  const { db, content } = world.current
   await db.tx((sql) => seedLanding(sql, new Date('2026-03-12T14:00:00Z')))
-  const found = (await readLanding(db))!
+  const found = (await readLanding(content))!
   expect(found.statistics.map(({ value, label }) => [value, label.en])).toEqual([
     ['10,000+', 'users'],
     ['50,000+', 'check-ins'],

@@ -1,0 +1,16 @@
+import { sealed } from '#domain/account/access.ts'
+import { instant, integer, onlyUserField } from '../_fields/fields.ts'
+import { machineCollection } from '../_fields/machine.ts'
+
+/** When a person last wrote words of a crisis, and how often they put the offer of help away. */
+export const CareOffers = machineCollection({
+  slug: 'care-offers',
+  rules: sealed,
+  timestamps: false,
+  fields: [
+    onlyUserField(),
+    instant('writtenAt', { required: true, index: true }),
+    integer('timesPutAway', { required: true, min: 0, defaultValue: 0 }),
+    instant('putAwayAt'),
+  ],
+})

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { PICTURES } from '#domain/content/richText.ts'
+import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
+import { problem } from '#endpoints/_kit/problem.ts'
+import { Failure } from '#operations/_kit/failure.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { pictureFile } from '#operations/ai/pictureFile.ts'
+import type { Services } from '#services'
+import { clientAddress } from './clientAddress.ts'
+import { acceptedLocale } from './dispatch.ts'
+import { answerNode } from './nodeRequest.ts'
+import { commonHeaders } from './securityHeaders.ts'
+
+/** Is this the address of a picture of our editors? */
+export const isPicture = (url: string): boolean => url.startsWith(PICTURES)
+
+/**
+ * Sends pictures of our editors to everybody: landing pages have them, and there is no person in them. A file never
+ * changes, but it may be taken away: browsers and proxies keep it for an hour.
+ */
+export function createPictures(services: Services) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await answer(services, request, response)
+    } catch (error) {
+      if (!(error instanceof Failure)) services.log.error({ err: error }, 'picture failed')
+      if (response.headersSent) return void response.destroy()
+      const locale = acceptedLocale(request.headers['accept-language'])
+      const { status, body, headers } = problem(error, locale, newId())
+      answerNode(response, {
+        status,
+        headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' },
+        body: JSON.stringify(body),
+      })
+    }
+  }
+}
+
+async function answer(
+  { db, env, clock, files }: Services,
+  { method, url, headers, socket }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (method !== 'GET' && method !== 'HEAD') throw new Failure('common.error.not_found', 404)
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+  const address = clientAddress(socket.remoteAddress ?? '', forwarded, env.TRUSTED_PROXIES)
+  await spend(db, 'read', bucketOf('read', { actorId: undefined, address }), clock.now())
+  const id = url!.slice(PICTURES.length).split('?', 1)[0]!
+  const picture = await pictureFile(db, id)
+  if (!picture) throw new Failure('common.error.not_found', 404)
+  const { name, folder } = picture
+  const stream = method === 'HEAD' ? null : await files.read({ collection: 'media', name, folder })
+  if (method === 'GET' && !stream) throw new Failure('common.error.not_found', 404)
+  response.writeHead(200, {
+    ...commonHeaders,
+    'cache-control': 'public, max-age=3600',
+    'content-type': 'image/webp',
+  })
+  if (!stream) return void response.end()
+  // A reader who leaves in the middle is no fault.
+  await pipeline(stream, response).catch(() => response.destroy())
+}

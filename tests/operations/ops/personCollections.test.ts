@@ -1,0 +1,44 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { down, up } from '#migrations/20261122_130201_person_collections.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { ownerUrlOf } from '#tests/kit/database.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const world = useWorld()
+
+it('goes back and forth without losing a row', async () => {
+  const { db, people, databaseUrl } = world.current
+  const { id } = await people.adult()
+  const items = [newId(), newId()]
+  await db.query(
+    'insert into explored_resources (user_id, items, is_done, updated_at) values ($1, $2, false, now())',
+    [id, JSON.stringify(items)],
+  )
+  await db.query('insert into ai_usage (user_id, day, tokens) values ($1, $2, 7)', [id, '2026-03-12'])
+  const client = new pg.Client({ connectionString: ownerUrlOf(databaseUrl) })
+  await client.connect()
+  const owner = drizzle(client as never)
+  try {
+    await down({ db: owner })
+    const { rows } = await client.query<{ items: string[] }>(
+      'select items::text[] as items from explored_resources where user_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ items }])
+    await up({ db: owner })
+  } finally {
+    await client.end()
+  }
+  expect(await db.query('select items, is_done from explored_resources where user_id = $1', [id])).toEqual([
+    { items, is_done: false },
+  ])
+  expect(await db.query('select day, tokens from ai_usage where user_id = $1', [id])).toEqual([
+    { day: '2026-03-12', tokens: 7 },
+  ])
+  // What was the key is still unique.
+  await expect(
+    db.query('insert into ai_usage (user_id, day, tokens) values ($1, $2, 8)', [id, '2026-03-12']),
+  ).rejects.toThrow(/ai_usage_user_day_key/)
+})
