@@ -76,8 +76,11 @@ export interface Config {
     'mfa-recovery-codes': MfaRecoveryCode;
     'verification-codes': VerificationCode;
     'recovery-requests': RecoveryRequest;
+    'known-devices': KnownDevice;
+    'factor-resets': FactorReset;
     'user-settings': UserSetting;
     'blocked-users': BlockedUser;
+    'care-offers': CareOffer;
     'guardian-links': GuardianLink;
     moods: Mood;
     reflections: Reflection;
@@ -93,12 +96,19 @@ export interface Config {
     'test-messages': TestMessage;
     'family-groups': FamilyGroup;
     'family-members': FamilyMember;
+    'family-approvals': FamilyApproval;
     'feature-flags': FeatureFlag;
     audio: Audio;
+    media: Media;
     'motivational-content': MotivationalContent;
     'journal-prompts': JournalPrompt;
     'journal-entries': JournalEntry;
+    'deleted-entries': DeletedEntry;
     'ai-suggestions': AiSuggestion;
+    'writing-prompts': WritingPrompt;
+    'ai-choices': AiChoice;
+    'ai-usage': AiUsage;
+    'explored-resources': ExploredResource;
     'trivia-weekly-sessions': TriviaWeeklySession;
     'trivia-session-progress': TriviaSessionProgress;
     'analytics-events': AnalyticsEvent;
@@ -125,8 +135,11 @@ export interface Config {
     'mfa-recovery-codes': MfaRecoveryCodesSelect<false> | MfaRecoveryCodesSelect<true>;
     'verification-codes': VerificationCodesSelect<false> | VerificationCodesSelect<true>;
     'recovery-requests': RecoveryRequestsSelect<false> | RecoveryRequestsSelect<true>;
+    'known-devices': KnownDevicesSelect<false> | KnownDevicesSelect<true>;
+    'factor-resets': FactorResetsSelect<false> | FactorResetsSelect<true>;
     'user-settings': UserSettingsSelect<false> | UserSettingsSelect<true>;
     'blocked-users': BlockedUsersSelect<false> | BlockedUsersSelect<true>;
+    'care-offers': CareOffersSelect<false> | CareOffersSelect<true>;
     'guardian-links': GuardianLinksSelect<false> | GuardianLinksSelect<true>;
     moods: MoodsSelect<false> | MoodsSelect<true>;
     reflections: ReflectionsSelect<false> | ReflectionsSelect<true>;
@@ -142,12 +155,19 @@ export interface Config {
     'test-messages': TestMessagesSelect<false> | TestMessagesSelect<true>;
     'family-groups': FamilyGroupsSelect<false> | FamilyGroupsSelect<true>;
     'family-members': FamilyMembersSelect<false> | FamilyMembersSelect<true>;
+    'family-approvals': FamilyApprovalsSelect<false> | FamilyApprovalsSelect<true>;
     'feature-flags': FeatureFlagsSelect<false> | FeatureFlagsSelect<true>;
     audio: AudioSelect<false> | AudioSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     'motivational-content': MotivationalContentSelect<false> | MotivationalContentSelect<true>;
     'journal-prompts': JournalPromptsSelect<false> | JournalPromptsSelect<true>;
     'journal-entries': JournalEntriesSelect<false> | JournalEntriesSelect<true>;
+    'deleted-entries': DeletedEntriesSelect<false> | DeletedEntriesSelect<true>;
     'ai-suggestions': AiSuggestionsSelect<false> | AiSuggestionsSelect<true>;
+    'writing-prompts': WritingPromptsSelect<false> | WritingPromptsSelect<true>;
+    'ai-choices': AiChoicesSelect<false> | AiChoicesSelect<true>;
+    'ai-usage': AiUsageSelect<false> | AiUsageSelect<true>;
+    'explored-resources': ExploredResourcesSelect<false> | ExploredResourcesSelect<true>;
     'trivia-weekly-sessions': TriviaWeeklySessionsSelect<false> | TriviaWeeklySessionsSelect<true>;
     'trivia-session-progress': TriviaSessionProgressSelect<false> | TriviaSessionProgressSelect<true>;
     'analytics-events': AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
@@ -379,6 +399,31 @@ export interface RecoveryRequest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "known-devices".
+ */
+export interface KnownDevice {
+  id: string;
+  user: string | User;
+  deviceId: string;
+  firstSeenAt: string;
+  lastSeenAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "factor-resets".
+ */
+export interface FactorReset {
+  id: string;
+  user: string | User;
+  askedBy: string | User;
+  askedAt: string;
+  expiresAt: string;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  agreed?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "user-settings".
  */
 export interface UserSetting {
@@ -410,6 +455,17 @@ export interface BlockedUser {
   shownName?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "care-offers".
+ */
+export interface CareOffer {
+  id: string;
+  user: string | User;
+  writtenAt: string;
+  timesPutAway: number;
+  putAwayAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -737,6 +793,17 @@ export interface FamilyMember {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "family-approvals".
+ */
+export interface FamilyApproval {
+  id: string;
+  member: string | FamilyMember;
+  child: string | User;
+  link: string | GuardianLink;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feature-flags".
  */
 export interface FeatureFlag {
@@ -770,12 +837,45 @@ export interface Audio {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  alt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "motivational-content".
  */
 export interface MotivationalContent {
   id: string;
   title: string;
-  content: string;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   contentType: 'affirmation' | 'quote' | 'exercise' | 'story' | 'audio';
   targetMood?: ('excited' | 'happy' | 'calm' | 'anxious' | 'sad' | 'angry' | 'tired') | null;
   audioUrl?: string | null;
@@ -802,6 +902,15 @@ export interface JournalPrompt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-entries".
+ */
+export interface DeletedEntry {
+  id: string;
+  user: string | User;
+  deletedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ai-suggestions".
  */
 export interface AiSuggestion {
@@ -813,6 +922,59 @@ export interface AiSuggestion {
   isRead: boolean;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "writing-prompts".
+ */
+export interface WritingPrompt {
+  id: string;
+  user: string | User;
+  day?: string | null;
+  prompt: string;
+  focusArea: string;
+  source: string;
+  createdAt: string;
+  closedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-choices".
+ */
+export interface AiChoice {
+  id: string;
+  user: string | User;
+  dailyFromModel: boolean;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-usage".
+ */
+export interface AiUsage {
+  id: string;
+  user: string | User;
+  day: string;
+  tokens: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "explored-resources".
+ */
+export interface ExploredResource {
+  id: string;
+  user: string | User;
+  items:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isDone: boolean;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -960,6 +1122,22 @@ export interface LegalVersion {
   documentType: string;
   version: string;
   active: boolean;
+  title?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1275,6 +1453,29 @@ export interface RecoveryRequestsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "known-devices_select".
+ */
+export interface KnownDevicesSelect<T extends boolean = true> {
+  user?: T;
+  deviceId?: T;
+  firstSeenAt?: T;
+  lastSeenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "factor-resets_select".
+ */
+export interface FactorResetsSelect<T extends boolean = true> {
+  user?: T;
+  askedBy?: T;
+  askedAt?: T;
+  expiresAt?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  agreed?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "user-settings_select".
  */
 export interface UserSettingsSelect<T extends boolean = true> {
@@ -1296,6 +1497,16 @@ export interface BlockedUsersSelect<T extends boolean = true> {
   shownName?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "care-offers_select".
+ */
+export interface CareOffersSelect<T extends boolean = true> {
+  user?: T;
+  writtenAt?: T;
+  timesPutAway?: T;
+  putAwayAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1538,6 +1749,16 @@ export interface FamilyMembersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "family-approvals_select".
+ */
+export interface FamilyApprovalsSelect<T extends boolean = true> {
+  member?: T;
+  child?: T;
+  link?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feature-flags_select".
  */
 export interface FeatureFlagsSelect<T extends boolean = true> {
@@ -1555,6 +1776,24 @@ export interface FeatureFlagsSelect<T extends boolean = true> {
 export interface AudioSelect<T extends boolean = true> {
   title?: T;
   transcript?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -1621,6 +1860,14 @@ export interface JournalEntriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-entries_select".
+ */
+export interface DeletedEntriesSelect<T extends boolean = true> {
+  user?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ai-suggestions_select".
  */
 export interface AiSuggestionsSelect<T extends boolean = true> {
@@ -1631,6 +1878,47 @@ export interface AiSuggestionsSelect<T extends boolean = true> {
   isRead?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "writing-prompts_select".
+ */
+export interface WritingPromptsSelect<T extends boolean = true> {
+  user?: T;
+  day?: T;
+  prompt?: T;
+  focusArea?: T;
+  source?: T;
+  createdAt?: T;
+  closedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-choices_select".
+ */
+export interface AiChoicesSelect<T extends boolean = true> {
+  user?: T;
+  dailyFromModel?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-usage_select".
+ */
+export interface AiUsageSelect<T extends boolean = true> {
+  user?: T;
+  day?: T;
+  tokens?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "explored-resources_select".
+ */
+export interface ExploredResourcesSelect<T extends boolean = true> {
+  user?: T;
+  items?: T;
+  isDone?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1753,6 +2041,8 @@ export interface LegalVersionsSelect<T extends boolean = true> {
   documentType?: T;
   version?: T;
   active?: T;
+  title?: T;
+  body?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1872,6 +2162,27 @@ export interface LandingPage {
         id?: string | null;
       }[]
     | null;
+  sections?:
+    | {
+        title: string;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
   appStoreUrl?: string | null;
   playStoreUrl?: string | null;
   updatedAt?: string | null;
@@ -1935,6 +2246,13 @@ export interface LandingPageSelect<T extends boolean = true> {
         role?: T;
         source?: T;
         hasConsent?: T;
+        id?: T;
+      };
+  sections?:
+    | T
+    | {
+        title?: T;
+        body?: T;
         id?: T;
       };
   appStoreUrl?: T;

@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig } from 'payload'
+import { buildConfig, type CollectionConfig, type Endpoint } from 'payload'
 import { viewConfig } from '#admin/views.ts'
 import { collections } from '#collections/index.ts'
+import { contractEndpoints } from '#server/http/payloadEndpoints.ts'
+import { editor } from '#collections/_fields/editor.ts'
 import { wordedGlobal } from '#collections/_fields/worded.ts'
 import { AppSettings } from '#globals/ops/AppSettings.ts'
 import { auditedGlobal } from '#hooks/ops/auditTrail.ts'
@@ -13,12 +15,17 @@ import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
 import { localeNames, locales, message } from '#messages'
 import { migrations } from '#migrations/index.ts'
 import { services } from '#services'
-import { noPayloadMail } from '#services/mail/noPayloadMail.ts'
+import { payloadMail } from '#services/mail/payloadMail.ts'
 import { bucketFor } from '#services/storage/panelBucket.ts'
 
 const { env, log } = services()
+const contracts = contractEndpoints(collections.map(({ slug }) => slug))
 
-/** Payload: schema, migrations, the staff panel and its REST doors. Members are served by `endpoints/`. */
+/** Payload asks the endpoints of a collection in order: ours come before its own `/:id`. */
+const withEndpoints = (collection: CollectionConfig, own: Endpoint[]): CollectionConfig =>
+  own.length === 0 ? collection : { ...collection, endpoints: [...own, ...(collection.endpoints || [])] }
+
+/** Payload: schema, migrations, the staff panel and its REST doors. Members are served by `endpoints/`, which Payload knows too. */
 export default buildConfig({
   secret: env.APP_SECRET,
   serverURL: env.origin,
@@ -26,13 +33,15 @@ export default buildConfig({
   csrf: [env.origin],
   telemetry: false,
   logger: log,
-  email: noPayloadMail,
+  email: payloadMail(env),
   debug: false,
   defaultDepth: 0,
   maxDepth: 2,
   defaultMaxTextLength: 4_000,
   graphQL: { disable: true },
-  collections,
+  collections: collections.map((collection) => withEndpoints(collection, contracts.of(collection.slug))),
+  endpoints: contracts.root,
+  editor,
   hooks: { afterError: [faultyInput] },
   globals: [AppSettings, LandingPage, CrisisProtocol].map((global) => wordedGlobal(auditedGlobal(global))),
   // Payload names its own settings after itself.
@@ -42,7 +51,7 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  plugins: [bucketFor(env, ['audio', 'incident-screenshots'])],
+  plugins: [bucketFor(env, ['audio', 'incident-screenshots', 'media'])],
   db: postgresAdapter({
     pool: {
       connectionString: env.DATABASE_URL,
@@ -67,7 +76,8 @@ export default buildConfig({
   },
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   upload: { limits: { fileSize: UPLOAD_MAX }, abortOnLimit: true },
-  typescript: { outputFile: path.resolve(process.cwd(), 'payload-types.ts') },
+  // `npm run generate` writes them; a process that starts must not.
+  typescript: { autoGenerate: false, outputFile: path.resolve(process.cwd(), 'payload-types.ts') },
   onInit: (payload) => {
     // The adapter has no listener of its own: without one a failing database would end the process.
     const pool = (payload.db as unknown as { pool?: { on(e: 'error', f: (error: Error) => void): void } })

@@ -20,6 +20,8 @@ import * as guardianLevels from './20261122_100200_guardian_levels.ts'
 import * as answerToDanger from './20261122_100300_answer_to_danger.ts'
 import * as auditInsertOnly from './20261122_100400_audit_insert_only.ts'
 import * as factorResets from './20261122_100401_factor_resets.ts'
+import * as richText from './20261122_130101_rich_text.ts'
+import * as personCollections from './20261122_130201_person_collections.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -57,4 +59,6 @@ export const migrations = [
   { name: '20261122_100300_answer_to_danger', up: answerToDanger.up, down: answerToDanger.down },
   { name: '20261122_100400_audit_insert_only', up: auditInsertOnly.up, down: auditInsertOnly.down },
   { name: '20261122_100401_factor_resets', up: factorResets.up, down: factorResets.down },
+  { name: '20261122_130101_rich_text', up: richText.up, down: richText.down },
+  { name: '20261122_130201_person_collections', up: personCollections.up, down: personCollections.down },
 ]

@@ -5,12 +5,13 @@ import { env, SettingsError } from '#services/env.ts'
 import { insertMessage } from '#services/mail/embedded/mailboxStore.ts'
 import { startMailbox } from '#services/mail/embedded/startMailbox.ts'
 import { createApp } from './http/app.ts'
+import { loadPayload } from './loadPayload.ts'
 import { roleWarnings } from './database/roleWarnings.ts'
 import { endWell } from './process.ts'
 
 /** The process members talk to. Any number may run behind a load balancer. */
 async function main(): Promise<void> {
-  const services = useServices(createServices(env(), { name: 'evenkeel-api' }))
+  const services = useServices(createServices(env(), { name: 'evenkeel-api', loadPayload }))
   const { log, db } = services
   // The database may be away: pages of help have to be there all the same.
   if (services.env.isPublic && (await worldOf(db).catch(() => null)) === 'demo')
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
     (warnings) => warnings.forEach((warning) => log.warn(warning)),
     () => undefined,
   )
-  // Not awaited: members are served at once, the panel's REST a moment later.
+  // Not awaited: members are served at once, content and the panel's REST a moment later.
   app.warm().catch((error: unknown) => log.warn({ err: error }, 'payload could not be loaded yet'))
 }
 

@@ -32,6 +32,7 @@ const Settings = z.object({
   SMTP_URL: z.string().startsWith('smtp').optional(),
   EMBEDDED_SMTP_PORT: port.default(3025),
   MAIL_FROM: z.string().min(3).default('Evenkeel <hello@evenkeel.example>'),
+  MAIL_REPLY_TO: z.string().min(3).optional(),
   PUSHER_APP_ID: z.string().regex(/^\d+$/, 'digits only').default('1'),
   PUSHER_KEY: z.string().min(1).default('evenkeel'),
   PUSHER_SECRET: z.string().min(8).default(DEFAULT_PUSHER_SECRET),

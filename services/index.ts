@@ -1,9 +1,13 @@
+import type { Payload } from 'payload'
 import { env as readSettings, type Env } from './env.ts'
 import { curatedAi } from './ai/curated.ts'
 import { openAi } from './ai/openai.ts'
 import type { Ai } from './ai/port.ts'
 import { systemClock, type Clock } from './clock/clock.ts'
+import { keptContent } from './content/keptContent.ts'
+import { noContent, type Content } from './content/port.ts'
 import { openDb, type Db } from './database/db.ts'
+import { databaseUrl } from './database/url.ts'
 import { createLog, type Log } from './log/log.ts'
 import type { Mailer } from './mail/port.ts'
 import { smtpMailer } from './mail/smtp.ts'
@@ -31,6 +35,8 @@ export type Services = {
   readonly ai: Ai
   readonly files: FileStore
   readonly sms: SmsSender
+  /** What editors keep, as Payload gives it. */
+  readonly content: Content
 }
 
 let current: Services | undefined
@@ -47,13 +53,17 @@ export function useServices(made: Services): Services {
   return made
 }
 
+/** How a process may differ: parts of its own, its name in the database, and how it loads Payload if it serves content. */
+type Own = Partial<Services> & { name?: string; loadPayload?: (db: Db) => Promise<Payload> }
+
 /** Makes services from settings. Parts given in `own` replace the usual ones. */
-export function createServices(env: Env, own: Partial<Services> & { name?: string } = {}): Services {
+export function createServices(env: Env, own: Own = {}): Services {
   const name = own.name ?? 'evenkeel'
   const log = own.log ?? createLog(env)
-  const url = env.DATABASE_URL ?? 'postgres://127.0.0.1:5432/evenkeel'
+  const url = databaseUrl(env)
   const onError = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
   const db = own.db ?? openDb({ url, max: env.DATABASE_POOL_MAX, name, onError })
+  const { loadPayload } = own
   return {
     env,
     log,
@@ -66,10 +76,12 @@ export function createServices(env: Env, own: Partial<Services> & { name?: strin
     ai: own.ai ?? (env.OPENAI_API_KEY ? openAi(env, log) : curatedAi()),
     files: own.files ?? storeFor(env),
     sms: own.sms ?? (env.SMS_URL ? twilioSms(env) : embeddedSms(db)),
+    content:
+      own.content ?? (loadPayload ? keptContent({ env, log, name, load: () => loadPayload(db) }) : noContent),
   }
 }
 
 /** Closes what `createServices` opened. */
 export async function closeServices(made: Services): Promise<void> {
-  await Promise.allSettled([made.db.close(), made.authDb.close(), made.mailer.close()])
+  await Promise.allSettled([made.content.close(), made.db.close(), made.authDb.close(), made.mailer.close()])
 }

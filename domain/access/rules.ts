@@ -1,5 +1,5 @@
 import { can, type Permission } from './staff.ts'
-import type { Rule, Rules } from './rule.ts'
+import type { Filter, Rule, Rules } from './rule.ts'
 
 /** Nobody, through no door: only the product's own operations touch it. */
 export const nobody: Rule = () => false
@@ -29,4 +29,22 @@ export const keptByStaff = (permission: Permission): Rules => ({
   read: staffWith(permission),
   update: staffWith(permission),
   delete: staffWith(permission),
+})
+
+/** What was published, for collections with drafts. */
+const published: Filter = { _status: { equals: 'published' } }
+/** Kept by staff with a permission; members get what is published. */
+export const publishedByStaff = (permission: Permission): Rules => ({
+  ...keptByStaff(permission),
+  forMembers: published,
+})
+/** Kept by staff with a permission; members get all of it. For what has no drafts, such as files that go with a text. */
+export const servedByStaff = (permission: Permission): Rules => ({
+  ...keptByStaff(permission),
+  forMembers: true,
+})
+/** Settings: read by all staff, changed by staff with a permission. */
+export const settingsOf = (permission: Permission): Pick<Rules, 'read' | 'update'> => ({
+  read: staffWith('admin.enter'),
+  update: staffWith(permission),
 })

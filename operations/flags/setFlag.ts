@@ -4,10 +4,11 @@ import type { FlagView } from '#domain/flags/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
+import { EDITS } from '#services/content/edits.ts'
 import { forgetFlags } from './isOn.ts'
 import { flagView, type FlagRow } from './listFlags.ts'
 
-// Switch and audit row are one statement. The row lock orders two switches, so `old` is always what was there.
+// Switch, audit row and announcement are one statement. The row lock orders two switches, so `old` is always what was there.
 const SET = `
 with old as (
   select id, enabled from feature_flags where flag_key = $1 for update
@@ -20,7 +21,7 @@ with old as (
   select $4, $5, 'flag_set', jsonb_build_object('key', flag_key, 'old', was, 'new', enabled), $3, $3
   from changed where was <> enabled
 )
-select * from changed`
+select changed.*, case when was <> enabled then pg_notify('${EDITS}', 'feature-flags') end::text as told from changed`
 
 /**
  * Switches a flag, notes who did it, and tells every open page. Gives null when there is no such flag.

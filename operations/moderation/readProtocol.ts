@@ -1,40 +1,42 @@
+import type { PayloadRequest } from 'payload'
 import { dangerLevels, type Protocol } from '#domain/moderation/protocol.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 
-type Row = {
-  duty_phone: string | null
-  duty_mail: string | null
-  watch: string
-  concern: string
-  urgent: string
-  whom_to_call: string
-  how_to_write: string
-}
+// Moderators may not read profiles, but everybody on the staff has to know who is on duty.
+const NAMES = `
+select p.id, coalesce(p.first_name, p.username) as name
+from unnest($1::uuid[]) with ordinality as duty(id, place)
+join users u on u.id = duty.id and u.disabled_at is null
+join profiles p on p.id = u.id
+order by duty.place`
 
-// English stands in for a language nobody has written yet.
-const READ = `
-select p.duty_phone, p.duty_mail, l.watch, l.concern, l.urgent, l.whom_to_call, l.how_to_write
-from crisis_protocol p join crisis_protocol_locales l on l._parent_id = p.id and l._locale::text in ($1, 'en')
-order by l._locale::text = $1 desc limit 1`
-const ON_DUTY = `
-select d.user_id as id, p.username, p.first_name from crisis_protocol_on_duty d
-join users u on u.id = d.user_id and u.disabled_at is null join profiles p on p.id = u.id order by d._order`
-
-/** The protocol in one language with who is on duty, or null when none was written. */
-export async function readProtocol(sql: Sql, locale: Locale): Promise<Protocol | null> {
-  const [[row], onDuty] = await Promise.all([
-    sql.query<Row>(READ, [locale]),
-    sql.query<{ id: string; username: string; first_name: string | null }>(ON_DUTY),
-  ])
-  if (!row) return null
+/**
+ * The protocol in one language, or in English where that lacks, with who is on duty; null when none was written. Read with the
+ * rights of the request, and never kept.
+ */
+export async function readProtocol(
+  { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
+  sql: Sql,
+  locale: Locale,
+): Promise<Protocol | null> {
+  const stored = await payload.findGlobal({
+    slug: 'crisis-protocol',
+    depth: 0,
+    locale,
+    fallbackLocale: 'en',
+    overrideAccess: false,
+    user: user!,
+  })
+  if (!stored.watch) return null
+  const onDuty = (stored.onDuty ?? []).flatMap(({ user: on }) => (typeof on === 'object' ? on?.id : on) ?? [])
   return {
-    levels: dangerLevels.map((level) => ({ level, steps: linesOf(row[level]) })),
-    whomToCall: linesOf(row.whom_to_call),
-    howToWrite: linesOf(row.how_to_write),
-    onDuty: onDuty.map(({ id, username, first_name }) => ({ id, name: first_name ?? username })),
-    phone: row.duty_phone || null,
-    mail: row.duty_mail || null,
+    levels: dangerLevels.map((level) => ({ level, steps: linesOf(stored[level]) })),
+    whomToCall: linesOf(stored.whomToCall),
+    howToWrite: linesOf(stored.howToWrite),
+    onDuty: await sql.query<{ id: string; name: string }>(NAMES, [onDuty]),
+    phone: stored.dutyPhone || null,
+    mail: stored.dutyMail || null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
+import { isSettled } from '#domain/access/settled.ts'
 import { can } from '#domain/access/staff.ts'
 
 /** What is asked for behind the staff panel's prefix. `nothing` is answered with 404, whoever asks. */
@@ -45,6 +46,6 @@ export function adminGate(actor: Actor | null, url: string, staffMfa: 'required'
   if (!actor) return signIn
   if (!can(actor.roles, 'admin.enter')) return '/?notice=access-denied'
   if (staffMfa === 'required' && !actor.mfaEnrolled) return '/settings?tab=security&reason=enable-mfa'
-  if (staffMfa === 'required' && !actor.mfaPassed) return `${signIn}&again=1`
+  if (!isSettled(actor, staffMfa)) return `${signIn}&again=1`
   return OWN_SIGN_IN.test(path) ? back : null
 }

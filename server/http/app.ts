@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { endpoints } from '#endpoints/index.ts'
-import { flagStates } from '#operations/flags/isOn.ts'
+import { flagStates, forgetFlags } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import { watchEventLoop } from '#operations/ops/eventLoopDelay.ts'
 import { noteRequest } from '#operations/ops/undeclaredProxy.ts'
@@ -11,13 +11,17 @@ import { nearbyRealtime } from '#services/realtime/embedded/nearby.ts'
 import { createChannelsServer } from '#services/realtime/embedded/server.ts'
 import { networkOf } from '#endpoints/_kit/limit.ts'
 import { clientAddress } from './clientAddress.ts'
+import { createApiDocs, isApiDocs } from './apiDocs.ts'
 import { createAdminProxy } from './adminProxy.ts'
 import { buildDispatch } from './dispatch.ts'
+import { fromFetch, toFetch } from './fetchRequest.ts'
 import { alive, leaving, ready } from './health.ts'
 import { isFromThisMachine } from './localNetwork.ts'
 import { mailboxAnswer } from './mailbox.ts'
 import { answerNode, fromNode } from './nodeRequest.ts'
+import { answerContractsWith } from './payloadEndpoints.ts'
 import { createPayloadRest } from './payloadRest.ts'
+import { createPictures, isPicture } from './pictures.ts'
 import { createRecordings, isRecording } from './recordings.ts'
 import { createSiteFiles } from './siteFiles.ts'
 
@@ -53,12 +57,19 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
       })
   const realtime = channels ? nearbyRealtime(services.realtime, channels) : services.realtime
   const dispatch = buildDispatch(endpoints, { ...services, realtime })
+  answerContractsWith(async (request) => {
+    const answer = await dispatch(fromFetch(request))
+    return answer && toFetch(answer)
+  })
   const rest = createPayloadRest(services)
   const recordings = createRecordings(services)
+  const apiDocs = env.NODE_ENV === 'development' && !env.isPublic ? createApiDocs(services) : undefined
+  const pictures = createPictures(services)
   const admin = createAdminProxy(services)
   const site = createSiteFiles(services, siteFolder, async () => offeredLanguages(await flagStates(db)))
   const mailbox = env.SMTP_URL === undefined && !env.isPublic
   const eventLoopDelay = watchEventLoop()
+  services.content.onEdit(() => forgetFlags(db))
 
   function lookForProxy({ socket, headers }: IncomingMessage): void {
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
@@ -73,6 +84,8 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     // Probes of the machine itself pass no proxy.
     if (env.TRUSTED_PROXIES === 0 && url !== '/healthz' && url !== '/readyz') lookForProxy(request)
     if (isRecording(url)) return recordings(request, response)
+    if (apiDocs && isApiDocs(url)) return apiDocs(url, response)
+    if (isPicture(url)) return pictures(request, response)
     if (url.startsWith('/api/')) {
       const answer = await dispatch(fromNode(request))
       return answer ? answerNode(response, answer) : rest.handle(request, response)
@@ -109,7 +122,10 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
 
   return {
     server,
-    warm: rest.warm,
+    async warm() {
+      await rest.warm()
+      await services.content.payload()
+    },
     async close() {
       draining = true
       // A load balancer asks /readyz every few seconds; until it has heard the no, calls go on being answered.

@@ -1,3 +1,4 @@
+import { isSettled } from '#domain/access/settled.ts'
 import { can } from '#domain/access/staff.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Call, Served } from '#endpoints/_kit/serve.ts'
@@ -126,7 +127,7 @@ class Answer {
     if (!this.actor) throw new Failure('common.error.not_signed_in', 401)
     if (auth === 'member') return
     if (!can(this.actor.roles, 'admin.enter')) throw new Failure('common.error.not_allowed', 403)
-    if (!this.actor.mfaPassed && this.services.env.STAFF_MFA === 'required') {
+    if (!isSettled(this.actor, this.services.env.STAFF_MFA)) {
       throw new Failure('account.error.mfa_required', 403)
     }
   }

@@ -20,7 +20,7 @@ import { fromNode, readBody } from './nodeRequest.ts'
 
 /** Largest body of Payload's REST, in bytes: long content in four languages. */
 const BODY_MAX = 2 * 1024 * 1024
-/** Largest body of an upload, in bytes: a recording and what stands around it. Only who keeps content may send as much. */
+/** Largest body of an upload, in bytes: a recording or a picture, and what stands around it. Only who keeps content may send as much. */
 const UPLOAD_BODY_MAX = UPLOAD_MAX + 256 * 1024
 /** Largest query sent as a form, and largest view of the panel that is kept, in bytes. */
 const FORM_MAX = 64 * 1024
@@ -128,7 +128,7 @@ function unmask(url: URL, { header }: Pick<HttpRequest, 'header'>, body: Buffer 
 }
 
 const bodyMax = ({ pathname }: URL, { roles }: Actor): number =>
-  /^\/api\/audio(\/|$)/.test(pathname) && can(roles, 'content.write') ? UPLOAD_BODY_MAX : BODY_MAX
+  /^\/api\/(audio|media)(\/|$)/.test(pathname) && can(roles, 'content.write') ? UPLOAD_BODY_MAX : BODY_MAX
 
 async function write(answer: Response, response: ServerResponse): Promise<void> {
   const headers: Record<string, string | string[]> = {

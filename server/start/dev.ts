@@ -35,7 +35,12 @@ export async function dev(): Promise<void> {
       dataDir,
       databaseUrl: database?.url,
     })
-    const own = { NODE_ENV: 'development', API_ORIGIN: `http://127.0.0.1:${apiPort}` }
+    const own = {
+      NODE_ENV: 'development',
+      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+      // Without a condition the editor's packages pick their build by a top-level await, on which Node 20 sometimes waits for ever.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=production`.trim(),
+    }
     const env = { ...variables, ...own } as NodeJS.ProcessEnv
     const release = await runStep(['--import', 'tsx', 'server/release.ts', '--world', world], {
       cwd: root,

@@ -4,7 +4,10 @@ import type { Env } from '../env.ts'
 import { bucketConfig } from './files.ts'
 
 /** Keeps uploads of these collections in an S3 bucket; without `S3_BUCKET` they stay on disk, in `folderOf`. */
-export const bucketFor = (env: Env, collections: readonly ('audio' | 'incident-screenshots')[]): Plugin =>
+export const bucketFor = (
+  env: Env,
+  collections: readonly ('audio' | 'incident-screenshots' | 'media')[],
+): Plugin =>
   s3Storage({
     enabled: env.S3_BUCKET !== undefined,
     // The columns are the same with and without a bucket, so that one set of migrations fits both.

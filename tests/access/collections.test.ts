@@ -33,11 +33,15 @@ beforeAll(async () => {
   cast = await castOf(people, db)
   for (const [role, person] of Object.entries(cast)) mine[role] = await belongings(db, person)
   await commonRows(db, [cast.adult!, cast.other!])
-  const { default: config } = await import('#payload-config')
+  const config = await (await import('#payload-config')).default
+  // Contracts answer some of these paths first; this is about Payload's own doors behind them.
+  for (const collection of config.collections)
+    if (collection.endpoints)
+      collection.endpoints = collection.endpoints.filter(({ custom }) => !custom?.contract)
   ask = async (role, method, path, body) => {
     const person = role === 'anonymous' ? undefined : cast[role]
     const answer = await handleEndpoints({
-      config,
+      config: Promise.resolve(config),
       request: new Request(`http://localhost:3000/api${path}`, {
         method,
         headers: {

@@ -50,9 +50,9 @@ export async function castOf(
 export async function belongings(db: Db, person: Person): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
   const now = new Date()
-  const put = async (table: string, columns: Record<string, unknown>) => {
+  const put = async (table: string, columns: Record<string, unknown>, stamps = true) => {
     const id = newId()
-    const row = { id, created_at: now, updated_at: now, ...columns }
+    const row = { id, ...(stamps && { created_at: now, updated_at: now }), ...columns }
     const names = Object.keys(row)
     await db.query(
       `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
@@ -140,6 +140,17 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
     score: 5,
     completed_at: now,
   })
+  await put('known_devices', { user_id, device_id: 'd', first_seen_at: now, last_seen_at: now }, false)
+  await put(
+    'writing_prompts',
+    { user_id, prompt: 'words for one', focus_area: 'gratitude', source: 'curated', created_at: now },
+    false,
+  )
+  await put('ai_choices', { user_id, daily_from_model: true, updated_at: now }, false)
+  await put('ai_usage', { user_id, day: '2026-03-12', tokens: 7 }, false)
+  await put('explored_resources', { user_id, items: '[]', is_done: false, updated_at: now }, false)
+  await put('care_offers', { user_id, written_at: now }, false)
+  await put('deleted_entries', { user_id, deleted_at: now }, false)
   return ids
 }
 
@@ -153,6 +164,7 @@ export async function commonRows(db: Db, [one, two]: readonly [Person, Person]):
     ['incidents', { kind: 'bug', category: 'other', severity: 'low', description: 'd', status: 'open' }],
     ['admin_audit_logs', { event: 'e' }],
     ['audio', { filename: 'a.wav' }],
+    ['media', { filename: 'a.webp' }],
     ['email_logs', { key: 'k', template: 't', status: 'sent', attempts: 1 }],
     ['analytics_events', { event_type: 'e' }],
     ['worker_heartbeats', { worker: 'w', seen_at: now }],

@@ -7,6 +7,7 @@ import { createServices, closeServices, useServices, type Services } from '#serv
 import { fixedClock, type FixedClock } from '#services/clock/clock.ts'
 import { readEnv } from '#services/env.ts'
 import { newDatabase } from './database.ts'
+import { freshContent } from './content.ts'
 import { makePeople, type Person } from './people.ts'
 import { memoryStore, recordingMailer, recordingRealtime, recordingSms } from './recorders.ts'
 
@@ -91,7 +92,15 @@ export function newWorld(
   const files = memoryStore()
   const sms = recordingSms()
   const services = useServices(
-    createServices(testEnv(url, env), { clock, realtime, mailer, files, sms, name: 'test' }),
+    createServices(testEnv(url, env), {
+      clock,
+      realtime,
+      mailer,
+      files,
+      sms,
+      content: freshContent(),
+      name: 'test',
+    }),
   )
   const dispatch = buildDispatch(endpoints, services)
   const send: World['send'] = ({ headers = {}, text = '', ...request }) => {

@@ -1,62 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardApi } from '#domain/_dashboard/api.ts'
-import { accountApi, mfaApi } from '#domain/account/api.ts'
-import { factorResetApi } from '#domain/account/factorResetApi.ts'
-import { settingsApi } from '#domain/account/settingsApi.ts'
-import { contactApi } from '#domain/account/contactApi.ts'
-import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { aiApi } from '#domain/ai/api.ts'
-import { writingApi } from '#domain/ai/writingApi.ts'
-import { analyticsApi } from '#domain/analytics/api.ts'
 import type { Contract } from '#domain/api/contract.ts'
-import { checkinsApi } from '#domain/checkins/api.ts'
-import { coachApi } from '#domain/coach/api.ts'
-import { engagementApi } from '#domain/coach/engagementApi.ts'
-import { familyApi } from '#domain/family/api.ts'
-import { flagsApi } from '#domain/flags/api.ts'
-import { journalApi } from '#domain/journal/api.ts'
-import { moderationApi } from '#domain/moderation/api.ts'
-import { careApi } from '#domain/moderation/careApi.ts'
-import { notificationsApi } from '#domain/notifications/api.ts'
-import { prefsApi } from '#domain/notifications/prefsApi.ts'
-import { pushApi } from '#domain/notifications/pushApi.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
-import { guardianApi } from '#domain/onboarding/guardianApi.ts'
-import { opsApi } from '#domain/ops/api.ts'
-import { triviaApi } from '#domain/trivia/api.ts'
+import { contracts as all } from '#domain/api/contracts.ts'
 import { collections } from '#collections/index.ts'
 import { endpoints } from '#endpoints/index.ts'
 import { sampleOf } from '#tests/http/kit/sampleOf.ts'
 import { buildRouter } from '#server/http/router.ts'
 
-const apis = [
-  dashboardApi,
-  settingsApi,
-  accountApi,
-  mfaApi,
-  recoveryApi,
-  contactApi,
-  aiApi,
-  writingApi,
-  analyticsApi,
-  checkinsApi,
-  coachApi,
-  engagementApi,
-  familyApi,
-  factorResetApi,
-  flagsApi,
-  journalApi,
-  moderationApi,
-  careApi,
-  notificationsApi,
-  onboardingApi,
-  guardianApi,
-  prefsApi,
-  pushApi,
-  opsApi,
-  triviaApi,
-]
-const contracts = apis.flatMap((api) => Object.entries(api) as [string, Contract][])
+const contracts = all.map(({ name, contract }) => [name, contract] as const)
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`
 
 /** Reviewed by a person: everything here answers without a session. */

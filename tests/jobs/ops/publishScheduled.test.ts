@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiApi } from '#domain/ai/api.ts'
+import { storedRichText } from '#domain/content/storedRichText.ts'
 import { run } from '#jobs/ops/publishScheduled.run.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
@@ -19,7 +20,7 @@ afterAll(() => payload.destroy())
 const draft = (title: string) =>
   payload.create({
     collection: 'motivational-content',
-    data: { title, content: 'Words.', contentType: 'quote', _status: 'draft' },
+    data: { title, content: storedRichText('Words.'), contentType: 'quote', _status: 'draft' },
   })
 type Plan = {
   id?: string
@@ -191,7 +192,7 @@ describe('planned publishing', () => {
       id,
       locale: 'fr',
       draft: true,
-      data: { title: 'Les mots', content: 'Mots.', _status: 'draft' },
+      data: { title: 'Les mots', content: storedRichText('Mots.'), _status: 'draft' },
     })
     await plan({ id, locale: 'en' })
     await work()

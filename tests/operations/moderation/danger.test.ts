@@ -237,6 +237,7 @@ describe('the panel of help', () => {
     await write(me)
     const [row] = await world.current.db.query('select * from care_offers where user_id = $1', [me.id])
     expect(Object.keys(row as object).sort()).toEqual([
+      'id',
       'put_away_at',
       'times_put_away',
       'user_id',

@@ -20,7 +20,7 @@ export async function startProcess(
   settings: Record<string, string>,
   healthUrl: string,
 ): Promise<Process> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `server/${name}.ts`], {
+  const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', `server/${name}.ts`], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],

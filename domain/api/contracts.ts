@@ -1,0 +1,55 @@
+import { dashboardApi } from '#domain/_dashboard/api.ts'
+import { accountApi, mfaApi } from '#domain/account/api.ts'
+import { contactApi } from '#domain/account/contactApi.ts'
+import { factorResetApi } from '#domain/account/factorResetApi.ts'
+import { recoveryApi } from '#domain/account/recoveryApi.ts'
+import { settingsApi } from '#domain/account/settingsApi.ts'
+import { aiApi } from '#domain/ai/api.ts'
+import { writingApi } from '#domain/ai/writingApi.ts'
+import { analyticsApi } from '#domain/analytics/api.ts'
+import { checkinsApi } from '#domain/checkins/api.ts'
+import { coachApi } from '#domain/coach/api.ts'
+import { engagementApi } from '#domain/coach/engagementApi.ts'
+import { familyApi } from '#domain/family/api.ts'
+import { flagsApi } from '#domain/flags/api.ts'
+import { journalApi } from '#domain/journal/api.ts'
+import { moderationApi } from '#domain/moderation/api.ts'
+import { careApi } from '#domain/moderation/careApi.ts'
+import { notificationsApi } from '#domain/notifications/api.ts'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
+import { pushApi } from '#domain/notifications/pushApi.ts'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { opsApi } from '#domain/ops/api.ts'
+import { triviaApi } from '#domain/trivia/api.ts'
+import type { Contract } from './contract.ts'
+
+/** The contracts of a feature, by name. */
+const byFeature = {
+  dashboard: { ...dashboardApi },
+  account: { ...accountApi, ...mfaApi, ...contactApi, ...factorResetApi, ...recoveryApi, ...settingsApi },
+  ai: { ...aiApi, ...writingApi },
+  analytics: { ...analyticsApi },
+  checkins: { ...checkinsApi },
+  coach: { ...coachApi, ...engagementApi },
+  family: { ...familyApi },
+  flags: { ...flagsApi },
+  journal: { ...journalApi },
+  moderation: { ...moderationApi, ...careApi },
+  notifications: { ...notificationsApi, ...prefsApi, ...pushApi },
+  onboarding: { ...onboardingApi, ...guardianApi },
+  ops: { ...opsApi },
+  trivia: { ...triviaApi },
+} satisfies Record<string, Record<string, Contract>>
+
+/** A contract with its name in the whole product: `account.signIn`. */
+export type NamedContract = { name: string; feature: string; contract: Contract }
+
+/** Every contract of the product. Payload's endpoints and the OpenAPI document are made from it. */
+export const contracts: readonly NamedContract[] = Object.entries(byFeature).flatMap(([feature, named]) =>
+  Object.entries<Contract>(named).map(([name, contract]) => ({
+    name: `${feature}.${name}`,
+    feature,
+    contract,
+  })),
+)
