@@ -7,9 +7,10 @@ import { actorOf } from '#access/enforce.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/staff.ts'
 import { textAt } from '#messages/catalog.ts'
+import type { Locale } from '#messages/locales.ts'
 import { adminViews, type AdminView, type AdminViewName } from '#admin/views.ts'
 import { hrefOf } from './navGroups.ts'
-import { wordsFor, type Words } from './words.ts'
+import { localeOf, wordsFor, type Words } from './words.ts'
 
 /** What a view of ours gets once the person may see it. */
 export type ViewProps = {
@@ -17,7 +18,7 @@ export type ViewProps = {
   req: PayloadRequest
   words: Words
   /** The language's code, for dates and numbers. */
-  locale: string
+  locale: Locale
   view: AdminViewServerProps
   /** True when the person was sent here from a page they may not see. */
   denied: boolean
@@ -50,7 +51,7 @@ export function guarded(name: AdminViewName, Body: ComponentType<ViewProps>) {
             actor={actor}
             req={req}
             words={words}
-            locale={req.i18n.language}
+            locale={localeOf(req)}
             view={props}
             denied={asked?.notice === 'access-denied'}
             asked={asked ?? {}}

@@ -3,6 +3,9 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    alt: 'وصف الصورة لمن لا يراها',
+    body: 'النص',
+    sections: 'الأقسام',
     concern: 'القلق: ما العمل',
     dutyMail: 'بريد خارج Evenkeel',
     dutyPhone: 'هاتف خارج Evenkeel',
@@ -113,9 +116,26 @@ export const panel: Translation<typeof en> = {
     no: 'لا',
   },
   row: {
+    sections: { one: 'قسم', many: 'الأقسام' },
     onDuty: { one: 'المناوبون', many: 'المناوبون' },
     statistics: { one: 'إحصاء', many: 'الإحصاءات' },
     testimonials: { one: 'شهادة', many: 'الشهادات' },
+  },
+  rich_text: {
+    fault: {
+      shape: 'هذا ليس نصًا من المحرر. انسخ كلماتك وافتح الصفحة من جديد ثم الصقها.',
+      node: 'في النص شيء غير مسموح به هنا. استخدم عناوين من المستوى 2 أو 3 وقوائم واقتباسات وروابط وصورًا وإطارات بارزة.',
+      format: 'لجزء من النص مظهر لا يمكن حفظه. الصقه من جديد دون تنسيق.',
+      link: 'استخدم روابط تبدأ بـ https:// أو http:// أو mailto: أو tel:.',
+      picture: 'لم تعد إحدى الصور موجودة. أزلها أو اختر غيرها.',
+      callout: 'يحتاج الإطار البارز إلى نوع ونص لا يزيد على {{max}} حرف.',
+      large: 'في النص أجزاء كثيرة جدًا أو قوائم متداخلة بعمق زائد.',
+    },
+    length: 'في النص {{length}} حرف. الحد الأقصى {{max}}.',
+    callout: { one: 'إطار بارز', many: 'إطارات بارزة', tone: 'الغرض منه', text: 'النص' },
+    tone: { tip: 'نصيحة', care: 'على مهل', help: 'أين تجد المساعدة' },
+    replaced: 'لا يمكن استبدال الصورة لأن عنوانها سيبقى كما هو. ارفع صورة أخرى.',
+    unusable: 'استخدم صورة PNG أو JPEG أو WebP لا تزيد على 24 مليون بكسل.',
   },
   option: {
     place: {
@@ -214,6 +234,7 @@ export const panel: Translation<typeof en> = {
     consent:
       'من البالغين وكبار السن لا يُحتسب إلا من وافق. الأيام بالتوقيت العالمي. لا تُعرض المجموعات التي تقل عن 10 أشخاص.',
     bands: 'الفئات العمرية',
+    bands_sum: 'الأشخاص حسب الفئة العمرية: {{bands}}.',
     from_to: 'من {{from}} إلى {{to}}',
     column: {
       band: 'الفئة العمرية',

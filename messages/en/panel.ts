@@ -1,6 +1,9 @@
 /** Words of the staff panel: fields, choices and reports. They never load into the app. */
 export const panel = {
   field: {
+    alt: 'Description of the picture, for people who do not see it',
+    body: 'Text',
+    sections: 'Sections',
     concern: 'Concern: what to do',
     dutyMail: 'Mail outside of Evenkeel',
     dutyPhone: 'Phone outside of Evenkeel',
@@ -111,9 +114,26 @@ export const panel = {
     no: 'No',
   },
   row: {
+    sections: { one: 'Section', many: 'Sections' },
     onDuty: { one: 'On duty', many: 'On duty' },
     statistics: { one: 'Statistic', many: 'Statistics' },
     testimonials: { one: 'Testimonial', many: 'Testimonials' },
+  },
+  rich_text: {
+    fault: {
+      shape: 'This is no text of the editor. Copy your words, open the page again and paste them.',
+      node: 'Something in the text is not allowed here. Use headings of level 2 or 3, lists, quotes, links, pictures and callouts.',
+      format: 'A part of the text has a look that cannot be kept. Paste it again without its formatting.',
+      link: 'Use links that start with https://, http://, mailto: or tel:.',
+      picture: 'A picture is not there any more. Remove it or choose another one.',
+      callout: 'A callout needs a kind and a text of at most {{max}} characters.',
+      large: 'The text has too many parts, or lists that are too deep.',
+    },
+    length: 'The text has {{length}} characters. At most {{max}} are possible.',
+    callout: { one: 'Callout', many: 'Callouts', tone: 'What it is for', text: 'Text' },
+    tone: { tip: 'A tip', care: 'Go gently', help: 'Where to find help' },
+    replaced: 'A picture cannot be replaced, because its address would stay. Upload another one.',
+    unusable: 'Use a PNG, JPEG or WebP picture of at most 24 million pixels.',
   },
   option: {
     place: {
@@ -213,6 +233,7 @@ export const panel = {
     consent:
       'Of adults and seniors only those are counted who agreed to it. Days are in UTC. Groups of fewer than 10 people are not shown.',
     bands: 'Age bands',
+    bands_sum: 'People by age band: {{bands}}.',
     from_to: '{{from}} to {{to}}',
     column: { band: 'Age band', people: 'People', events: 'Events', each: 'Events per person', day: 'Day' },
     band: { kid: 'Kid', teen: 'Teen', adult: 'Adult', senior: 'Senior' },

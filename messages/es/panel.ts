@@ -3,6 +3,9 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    alt: 'Descripción de la imagen, para quien no la ve',
+    body: 'Texto',
+    sections: 'Secciones',
     concern: 'Preocupación: qué hacer',
     dutyMail: 'Correo fuera de Evenkeel',
     dutyPhone: 'Teléfono fuera de Evenkeel',
@@ -113,9 +116,26 @@ export const panel: Translation<typeof en> = {
     no: 'No',
   },
   row: {
+    sections: { one: 'Sección', many: 'Secciones' },
     onDuty: { one: 'De guardia', many: 'De guardia' },
     statistics: { one: 'Estadística', many: 'Estadísticas' },
     testimonials: { one: 'Testimonio', many: 'Testimonios' },
+  },
+  rich_text: {
+    fault: {
+      shape: 'Esto no es un texto del editor. Copia tus palabras, vuelve a abrir la página y pégalas.',
+      node: 'Algo del texto no está permitido aquí. Usa títulos de nivel 2 o 3, listas, citas, enlaces, imágenes y recuadros.',
+      format: 'Una parte del texto tiene un aspecto que no se puede conservar. Pégala de nuevo sin formato.',
+      link: 'Usa enlaces que empiecen por https://, http://, mailto: o tel:.',
+      picture: 'Una imagen ya no está. Quítala o elige otra.',
+      callout: 'Un recuadro necesita un tipo y un texto de {{max}} caracteres como máximo.',
+      large: 'El texto tiene demasiadas partes o listas demasiado profundas.',
+    },
+    length: 'El texto tiene {{length}} caracteres. Puede tener {{max}} como máximo.',
+    callout: { one: 'Recuadro', many: 'Recuadros', tone: 'Para qué sirve', text: 'Texto' },
+    tone: { tip: 'Un consejo', care: 'Con calma', help: 'Dónde encontrar ayuda' },
+    replaced: 'Una imagen no se puede reemplazar, porque su dirección seguiría siendo la misma. Sube otra.',
+    unusable: 'Usa una imagen PNG, JPEG o WebP de 24 millones de píxeles como máximo.',
   },
   option: {
     place: {
@@ -216,6 +236,7 @@ export const panel: Translation<typeof en> = {
     consent:
       'De los adultos y mayores solo se cuenta a quienes lo aceptaron. Los días son en UTC. No se muestran grupos de menos de 10 personas.',
     bands: 'Franjas de edad',
+    bands_sum: 'Personas por franja de edad: {{bands}}.',
     from_to: 'del {{from}} al {{to}}',
     column: {
       band: 'Franja de edad',

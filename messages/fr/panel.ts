@@ -3,6 +3,9 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    alt: 'Description de l’image, pour qui ne la voit pas',
+    body: 'Texte',
+    sections: 'Sections',
     concern: 'Inquiétude : que faire',
     dutyMail: 'Courriel hors d’Evenkeel',
     dutyPhone: 'Téléphone hors d’Evenkeel',
@@ -113,9 +116,28 @@ export const panel: Translation<typeof en> = {
     no: 'Non',
   },
   row: {
+    sections: { one: 'Section', many: 'Sections' },
     onDuty: { one: 'De garde', many: 'De garde' },
     statistics: { one: 'Statistique', many: 'Statistiques' },
     testimonials: { one: 'Témoignage', many: 'Témoignages' },
+  },
+  rich_text: {
+    fault: {
+      shape: 'Ce n’est pas un texte de l’éditeur. Copiez vos mots, rouvrez la page et collez-les.',
+      node: 'Un élément du texte n’est pas permis ici. Utilisez des titres de niveau 2 ou 3, des listes, des citations, des liens, des images et des encadrés.',
+      format:
+        'Une partie du texte a un aspect qui ne peut pas être gardé. Collez-la de nouveau sans mise en forme.',
+      link: 'Utilisez des liens qui commencent par https://, http://, mailto: ou tel:.',
+      picture: 'Une image n’est plus là. Retirez-la ou choisissez-en une autre.',
+      callout: 'Un encadré a besoin d’un type et d’un texte de {{max}} caractères au plus.',
+      large: 'Le texte a trop de parties, ou des listes trop profondes.',
+    },
+    length: 'Le texte a {{length}} caractères. Il peut en avoir {{max}} au plus.',
+    callout: { one: 'Encadré', many: 'Encadrés', tone: 'À quoi il sert', text: 'Texte' },
+    tone: { tip: 'Un conseil', care: 'En douceur', help: 'Où trouver de l’aide' },
+    replaced:
+      'Une image ne peut pas être remplacée, car son adresse resterait la même. Envoyez-en une autre.',
+    unusable: 'Utilisez une image PNG, JPEG ou WebP de 24 millions de pixels au plus.',
   },
   option: {
     place: {
@@ -216,6 +238,7 @@ export const panel: Translation<typeof en> = {
     consent:
       'Parmi les adultes et les aînés, seules les personnes qui l’ont accepté sont comptées. Les jours sont en UTC. Les groupes de moins de 10 personnes ne sont pas montrés.',
     bands: 'Tranches d’âge',
+    bands_sum: 'Personnes par tranche d’âge : {{bands}}.',
     from_to: 'du {{from}} au {{to}}',
     column: {
       band: 'Tranche d’âge',

@@ -10,7 +10,7 @@ import { Steps } from './parts/Steps.tsx'
 /** What to do when somebody may be in danger: at which level, who is on duty, whom to call, how to write it down. */
 export const CrisisProtocol = guarded('CrisisProtocol', async ({ actor, req, words: all }) => {
   const words = all.panel.protocol
-  const protocol = await readProtocol(services().db, localeOf(req))
+  const protocol = await readProtocol(req, services().db, localeOf(req))
   return (
     <div className="ek-page ek-protocol">
       <div className="ek-title">

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { opsApi } from '#domain/ops/api.ts'
 import { fill } from '#messages/catalog.ts'
+import type { Locale } from '#messages/locales.ts'
 import { Block } from '#admin/_shell/Block.tsx'
 import { call } from '#admin/_shell/call.client.ts'
 import type { NavLink } from '#admin/_shell/navGroups.ts'
@@ -23,7 +24,7 @@ type Props = {
   at: number
   links: NavLink[]
   words: DashboardWords
-  locale: string
+  locale: Locale
   timeZone: string
 }
 
@@ -65,10 +66,10 @@ export function DashboardCards({ cards, at, links, words, locale, timeZone }: Pr
           <div className="ek-two">
             <Block
               id="week"
-              title={words.seven_days}
+              title={words.week.title}
               aside={fill(words.check_ins_week, { count: sum(data).toLocaleString(locale) })}
             >
-              <WeekOfCheckIns days={data.checkIns.sevenDays} empty={words.seven_days_empty} locale={locale} />
+              <WeekOfCheckIns days={data.checkIns.sevenDays} words={words.week} locale={locale} />
             </Block>
             <Block id="server" title={words.server}>
               <ServerStatus parts={data.server} words={words} locale={locale} />

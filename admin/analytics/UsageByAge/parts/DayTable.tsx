@@ -3,37 +3,34 @@ import type { UsageWords } from '../types.ts'
 
 type Props = { usage: UsageByAge; words: UsageWords; locale: string }
 
-/** The people of each day as a table, newest first. Closed until somebody wants it. */
+/** The people of each day as a table, newest first. */
 export function DayTable({ usage: { days, bands }, words, locale }: Props) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const newest = days.map((day, at) => ({ day, at })).reverse()
   return (
-    <details className="ek-more">
-      <summary>{words.table}</summary>
-      <table className="ek-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.column.day}</th>
-            {bands.map(({ band }) => (
-              <th key={band} scope="col">
-                {words.band[band]}
-              </th>
+    <table className="ek-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.column.day}</th>
+          {bands.map(({ band }) => (
+            <th key={band} scope="col">
+              {words.band[band]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {newest.map(({ day, at }) => (
+          <tr key={day}>
+            <th scope="row">
+              <time dateTime={day}>{date.format(new Date(`${day}T00:00:00Z`))}</time>
+            </th>
+            {bands.map((band) => (
+              <td key={band.band}>{band.days[at]?.toLocaleString(locale) ?? words.few}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {newest.map(({ day, at }) => (
-            <tr key={day}>
-              <th scope="row">
-                <time dateTime={day}>{date.format(new Date(`${day}T00:00:00Z`))}</time>
-              </th>
-              {bands.map((band) => (
-                <td key={band.band}>{band.days[at]?.toLocaleString(locale) ?? words.few}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,13 +1,14 @@
 import { ageBands } from '#domain/analytics/ageBands.ts'
 import { fill } from '#messages/catalog.ts'
 import type { UsageByAge } from '#operations/analytics/usageByAge.ts'
-import { Bars } from '#admin/_shell/Bars.tsx'
+import { directionOf, type Locale } from '#messages/locales.ts'
 import { Block } from '#admin/_shell/Block.tsx'
+import { Shares } from '#admin/_shell/charts/Shares.client.tsx'
 import type { UsageWords } from '../types.ts'
-import { DayLines } from './DayLines.tsx'
+import { DayLines } from './DayLines.client.tsx'
 import { DayTable } from './DayTable.tsx'
 
-type Props = { usage: UsageByAge; words: UsageWords; locale: string }
+type Props = { usage: UsageByAge; words: UsageWords; locale: Locale }
 
 /** The bands beside each other, and the people of each day, drawn and as tables. */
 export function Report({ usage, words, locale }: Props) {
@@ -16,29 +17,40 @@ export function Report({ usage, words, locale }: Props) {
   const [from, to] = [usage.days[0]!, usage.days.at(-1)!].map((day) =>
     date.format(new Date(`${day}T00:00:00Z`)),
   )
+  const rows = rowsOf({ usage, words, locale })
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'long' })
   const fromTo = { from: from!, to: to! }
   const hasLines = usage.bands.some(({ days }) => days.some((people) => people !== null && people > 0))
   return (
     <>
       <Block id="bands" title={words.bands} aside={fill(words.from_to, fromTo)}>
-        <Bars
+        <Shares
           columns={[words.column.band, words.column.people, words.column.events, words.column.each]}
-          bars={barsOf({ usage, words, locale })}
+          rows={rows}
+          summary={fill(words.bands_sum, {
+            bands: list.format(rows.map(({ label, cells }) => `${label} ${cells[0]}`)),
+          })}
+          isMirrored={directionOf(locale) === 'rtl'}
         />
       </Block>
       <Block id="days" title={words.per_day} aside={words.gaps}>
         {hasLines ? (
-          <DayLines usage={usage} words={words} label={fill(words.chart, fromTo)} locale={locale} />
+          <DayLines
+            usage={usage}
+            words={words}
+            summary={fill(words.chart, fromTo)}
+            locale={locale}
+            table={<DayTable usage={usage} words={words} locale={locale} />}
+          />
         ) : (
           <p className="ek-empty">{words.all_few}</p>
         )}
-        <DayTable usage={usage} words={words} locale={locale} />
       </Block>
     </>
   )
 }
 
-function barsOf({ usage, words, locale }: Props) {
+function rowsOf({ usage, words, locale }: Props) {
   const most = Math.max(1, ...usage.bands.map(({ people }) => people ?? 0))
   const n = (count: number, digits = 0) => count.toLocaleString(locale, { maximumFractionDigits: digits })
   return ageBands.map((band) => {

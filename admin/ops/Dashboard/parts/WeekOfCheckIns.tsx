@@ -1,44 +1,52 @@
-import type { Cards } from '../types.ts'
+import { fill } from '#messages/catalog.ts'
+import { directionOf, type Locale } from '#messages/locales.ts'
+import { Plot } from '#admin/_shell/charts/Plot.client.tsx'
+import type { Cards, DashboardWords } from '../types.ts'
 
-const WIDTH = 700
-const HEIGHT = 120
-/** The lowest water, so that a day with one check-in and a day with none differ. */
-const GROUND = 6
+type Props = { days: Cards['checkIns']['sevenDays']; words: DashboardWords['week']; locale: Locale }
 
-/** Check-ins of seven days as water that steps from day to day, with the counts as text under it. */
-export function WeekOfCheckIns({
-  days,
-  empty,
-  locale,
-}: {
-  days: Cards['checkIns']['sevenDays']
-  empty: string
-  locale: string
-}) {
-  const most = Math.max(...days.map((day) => day.count), 0)
-  if (most === 0) return <p className="ek-empty">{empty}</p>
-  const wide = WIDTH / days.length
-  const level = (count: number) =>
-    HEIGHT - (count === 0 ? 0 : GROUND + (count / most) * (HEIGHT - GROUND - 2))
-  const steps = days
-    .map(({ count }, at) => `L${at * wide} ${level(count)}L${(at + 1) * wide} ${level(count)}`)
-    .join('')
-  const line = `M${steps.slice(1)}`
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  return (
-    <div className="ek-week">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="ek-week__water" d={`M0 ${HEIGHT}${steps}L${WIDTH} ${HEIGHT}Z`} />
-        <path className="ek-week__level" d={line} />
-      </svg>
-      <ol>
+/** Check-ins of seven days as water that steps from day to day, and as a table. */
+export function WeekOfCheckIns({ days, words, locale }: Props) {
+  if (days.every(({ count }) => count === 0)) return <p className="ek-empty">{words.empty}</p>
+  const named = (width: 'short' | 'long') => {
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' })
+    return (day: string) => weekday.format(new Date(`${day}T00:00:00Z`))
+  }
+  const [short, long] = [named('short'), named('long')]
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'long' })
+  const summary = fill(words.sum, {
+    days: list.format(days.map(({ day, count }) => `${long(day)} ${count.toLocaleString(locale)}`)),
+  })
+  const rows = (
+    <table className="ek-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{words.count}</th>
+        </tr>
+      </thead>
+      <tbody>
         {days.map(({ day, count }) => (
-          <li key={day}>
-            <b>{count.toLocaleString(locale)}</b>
-            <time dateTime={day}>{weekday.format(new Date(`${day}T00:00:00Z`))}</time>
-          </li>
+          <tr key={day}>
+            <th scope="row">
+              <time dateTime={day}>{long(day)}</time>
+            </th>
+            <td>{count.toLocaleString(locale)}</td>
+          </tr>
         ))}
-      </ol>
-    </div>
+      </tbody>
+    </table>
+  )
+  return (
+    <Plot kind="levels" table={{ label: words.table, rows }}>
+      {({ LevelsPlot }) => (
+        <LevelsPlot
+          levels={days.map(({ day, count }) => ({ key: day, name: short(day), count }))}
+          summary={summary}
+          locale={locale}
+          isMirrored={directionOf(locale) === 'rtl'}
+        />
+      )}
+    </Plot>
   )
 }
