@@ -41,10 +41,35 @@ module.exports = {
       },
     },
     {
+      name: 'charts-only-in-their-place',
+      comment:
+        'recharts is large: what draws with it loads later, as one chunk of the site and one of the panel (plots)',
+      severity: 'error',
+      from: { pathNot: '^(site/src/ui/charts|admin/_shell/charts|tests)/' },
+      to: { path: 'node_modules/recharts/' },
+    },
+    {
+      name: 'plots-load-later',
+      severity: 'error',
+      from: { path: '^(site|admin)/', pathNot: '/charts/(plots|[A-Z]\\w+Plot)(\\.client)?\\.tsx?$' },
+      to: {
+        path: '/charts/(plots|[A-Z]\\w+Plot)(\\.client)?\\.tsx?$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'ui-below-features',
       severity: 'error',
       from: { path: '^site/src/(ui|lib)/' },
       to: { path: '^site/src/(features|app)/' },
+    },
+    {
+      name: 'radix-only-in-ui',
+      comment: 'screens use the parts of site/src/ui, whose names and props are ours',
+      severity: 'error',
+      from: { pathNot: '^site/src/ui/' },
+      to: { path: 'node_modules/(radix-ui|@radix-ui)/' },
     },
     {
       name: 'product-without-tests',

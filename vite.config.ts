@@ -3,10 +3,16 @@ import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './scripts/site-chunks.ts'
 import { pagesInDevelopment } from './scripts/site-dev.ts'
+import { lightRouter } from './scripts/site-router.ts'
+import { radixAlias, radixPure } from './scripts/site-radix.ts'
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+
+/** The files that the entry is made of. */
+const ENTRY = /^assets\/(main|react|forms|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
 
 /** Class names must be equal in the browser build and in the build that renders the static pages. */
 function scopedName(name: string, filename: string): string {
@@ -19,11 +25,12 @@ function scopedName(name: string, filename: string): string {
 }
 
 /** The member-facing site. `scripts/site-prerender.ts` adds the HTML after this build. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: from('site'),
   publicDir: from('site/public'),
   cacheDir: from('node_modules/.vite'),
-  plugins: [react(), pagesInDevelopment()],
+  resolve: { alias: [radixAlias] },
+  plugins: [react(), pagesInDevelopment(), lightRouter(), radixPure()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: from('dist/site'),
@@ -31,7 +38,12 @@ export default defineConfig({
     assetsDir: 'assets',
     // Our CSP allows no data: fonts and no inline code, so nothing is inlined and nothing polyfilled.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the entry imports at once is there before anything is loaded later.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ENTRY.test(file)) : files,
+    },
     manifest: true,
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     // Newer than `target`, so that light-dark() stays as written; tokens.css has a fallback for older browsers.
@@ -39,32 +51,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: from('site/src/app/main.tsx'),
-      output: {
-        // Small parts that many screens share travel together: one file instead of thirty.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'forms',
-              priority: 2,
-              test: /site\/src\/(ui|lib)\/(?!Week|[mM]ood|Swell|CheckIn|Badge|Flag|Boat|Arthur|Depth|Streak|Steps|CarePanel|useLive|realtime|comeBack|query|push|Country|countries|TimeZone|timeZones|suggest)/,
-              minShareCount: 2,
-            },
-            // What the dashboard and the journal share: one file for both instead of ten crumbs.
-            {
-              name: 'daily',
-              priority: 1,
-              test: /site\/src\/(features\/checkins\/queries\.|ui\/(moodNames|MoodFloat)|lib\/useLiveChannel)|domain\/checkins\/(moods|schema|badges|events|api)/,
-              minShareCount: 2,
-            },
-            // Lists page by page are for few screens; they stay with those.
-            {
-              name: 'query',
-              priority: 1,
-              test: /node_modules\/@tanstack\/(?!.*(useInfiniteQuery|infiniteQueryObserver))|site\/src\/lib\/query/,
-            },
-          ],
-        },
-      },
+      // Pages that are rendered ahead are one file each: groups would put their styles in another order.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: {
@@ -78,4 +66,4 @@ export default defineConfig({
       '/mailbox': api,
     },
   },
-})
+}))

@@ -34,7 +34,11 @@ const steps = [
       ),
     ],
   },
-  { name: 'unused code', args: [...bin('knip/bin/knip.js'), '--no-progress'] },
+  // It loads Payload's settings, and with them the editor, whose packages Node 20 sometimes never ends to load without a condition.
+  {
+    name: 'unused code',
+    args: ['--conditions=production', ...bin('knip/bin/knip.js'), '--no-progress'],
+  },
 ]
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined

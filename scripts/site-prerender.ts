@@ -117,11 +117,16 @@ async function buildSource(source: Source): Promise<{ module: Built; styles: str
       manifest: false,
       minify: false,
     },
-    ssr: { noExternal: ['lucide-react', 'react-router-dom', 'react-router'] },
+    ssr: { noExternal: ['lucide-react'] },
   })
   const assets = existsSync(`${outDir}/assets`) ? readdirSync(`${outDir}/assets`) : []
   const wanted = source === 'app' ? [] : assets.filter((name) => /\.(css|woff2)$/.test(name))
-  for (const name of wanted) cpSync(`${outDir}/assets/${name}`, `${out}/assets/${name}`)
+  for (const name of wanted) {
+    // The first rules a sheet names are the weakest. In another order links would win over buttons.
+    if (name.endsWith('.css') && !readFileSync(`${outDir}/assets/${name}`, 'utf8').startsWith('@layer reset'))
+      throw new Error(`the layers of ${source} are in the wrong order`)
+    cpSync(`${outDir}/assets/${name}`, `${out}/assets/${name}`)
+  }
   return {
     module: (await import(pathToFileURL(`${outDir}/${source}.js`).href)) as Built,
     styles: wanted.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`),

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import { useLocation, useOutletContext } from 'react-router-dom'
 import type { WordsName } from '#messages/site/words.ts'
 import { useMessages, type Messages } from '../lib/messages.tsx'
-import { useLocation } from '../lib/router.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import type { SiteRoute } from './feature.ts'
 import { WaitingScreen } from './WaitingScreen.tsx'
+
+/** What a frame gives its outlet while its screens cannot be drawn: `why` says more than that the page is loading. */
+export type Held = { why: ReactNode }
 
 type Slot = { route: SiteRoute; words: readonly WordsName[] }
 
@@ -23,11 +26,14 @@ function screenOf({ route, words }: Slot, t: Messages): ComponentType {
 
 /**
  * A route's screen in its frame: words, title, waiting, and a boundary of its own, so that a crash keeps the bar. The
- * boundary is new for each page, the waiting is not: so the old page stays while the next one loads.
+ * boundary is new for each page, the waiting is not: so the old page stays while the next one loads. A frame that holds its
+ * screens back gets the name of the page and the waiting alone.
  */
 export function ScreenSlot(slot: Slot) {
   const t = useMessages()
   const { pathname } = useLocation()
+  const held = useOutletContext<Held | undefined>()
+  if (held) return <WaitingScreen title={slot.route.title}>{held.why}</WaitingScreen>
   const Content = screenOf(slot, t)
   return (
     <Suspense fallback={<WaitingScreen title={slot.route.title} />}>

@@ -1,9 +1,9 @@
 import '../ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { isLocale } from '#messages/locales.ts'
 import { loadMessages, MessagesProvider } from '../lib/messages.tsx'
-import { Router } from '../lib/router.tsx'
 import { registerServiceWorker } from '../lib/serviceWorker.ts'
 import { App } from './App.tsx'
 import { reloadOnceWhenStale } from './reloadOnceWhenStale.ts'
@@ -18,9 +18,9 @@ const messages = await loadMessages(isLocale(lang) ? lang : 'en')
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <MessagesProvider messages={messages}>
-      <Router>
+      <BrowserRouter>
         <App />
-      </Router>
+      </BrowserRouter>
     </MessagesProvider>
   </StrictMode>,
 )

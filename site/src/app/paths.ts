@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { matchPath } from '../lib/match.ts'
+import { matchPath } from 'react-router-dom'
 
 /** The paths the app answers, as patterns. Set once by `App`, so that a screen can ask without knowing every feature. */
 export const PathsContext = createContext<readonly string[]>([])
@@ -10,5 +10,8 @@ export const useHasPath = (path: `/${string}`): boolean => useContext(PathsConte
 /** Says of whole addresses (`/journal/7?from=bell`) whether the app answers them; the server's own pages it does not. */
 export function useAnswersPath(): (address: string) => boolean {
   const patterns = useContext(PathsContext)
-  return (address) => patterns.some((pattern) => matchPath(pattern, address.split(/[?#]/, 1)[0]!) !== null)
+  return (address) => {
+    const pathname = address.split(/[?#]/, 1)[0]!
+    return patterns.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null)
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
 import { count, countEvents, flushEvents } from '../lib/analytics.ts'
-import { useLocation } from '../lib/router.tsx'
 
 /** Counts which pages a person opens, if they agreed. Minors are never asked, so nothing of theirs is counted. */
 export function useCounting({ analytics = false }: PersonView): void {

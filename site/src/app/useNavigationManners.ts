@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../lib/router.tsx'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * What a new page does besides showing itself: it begins at the top and its heading gets the focus, so that a screen
  * reader begins there. Going back keeps the place, and tabs (`?tab=`) keep both.
  */
 export function useNavigationManners(): void {
-  const { pathname, hash, kind } = useLocation()
+  const { pathname, hash } = useLocation()
+  const type = useNavigationType()
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    if (kind !== 'pop' && !hash) window.scrollTo(0, 0)
+    if (type !== NavigationType.Pop && !hash) window.scrollTo(0, 0)
     return focusWhenThere()
-  }, [pathname, hash, kind])
+  }, [pathname, hash, type])
 }
 
 /** The screen may still be on its way; its heading is waited for, a little. */

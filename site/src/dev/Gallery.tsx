@@ -107,7 +107,9 @@ export function Gallery() {
               label,
               current: index === 0,
             }))}
-          />
+          >
+            <p>{words.popoverText}</p>
+          </Tabs>
           <Steps names={[words.first, words.focus, words.reflection, words.good]} current={2} />
         </Stack>
       </Section>

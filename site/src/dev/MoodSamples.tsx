@@ -12,7 +12,7 @@ import { MoodPicker } from '../ui/MoodPicker.tsx'
 import { StreakRun } from '../ui/StreakRun.tsx'
 import { Swell } from '../ui/Swell.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
-import { WeekChart } from '../ui/WeekChart.tsx'
+import { WeekChart } from '../ui/charts/WeekChart.tsx'
 import css from './Gallery.module.css'
 import { flags, moodNames, week, words } from './samples.ts'
 

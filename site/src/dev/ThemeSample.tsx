@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Row } from '../ui/layout.tsx'
 import { MoodFloat } from '../ui/MoodFloat.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
-import { Pill } from '../ui/Pill.tsx'
+import { Pills } from '../ui/Pills.tsx'
 import { Pips } from '../ui/Pips.tsx'
 import { StatusTag } from '../ui/StatusTag.tsx'
 import { Switch } from '../ui/Switch.tsx'
@@ -75,12 +75,12 @@ export function ThemeSample({
       <Switch label={words.daily} hint={words.dailyHint} checked={on} onChange={setOn} />
       <Switch label={words.sounds} checked={false} onChange={setOn} disabled />
       <Row>
-        <Pill on={pill} onClick={() => setPill(!pill)}>
-          {areas[0].label}
-        </Pill>
-        <Pill on={!pill} onClick={() => setPill(!pill)}>
-          {areas[1].label}
-        </Pill>
+        <Pills
+          label={words.focus}
+          options={[...areas.slice(0, 2)]}
+          value={[areas[pill ? 0 : 1]!.value]}
+          onToggle={() => setPill(!pill)}
+        />
         <StatusTag>{words.plain}</StatusTag>
         <StatusTag tone="lit" icon={<Icon of={Flame} />}>
           {words.fire}

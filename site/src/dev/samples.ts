@@ -1,6 +1,6 @@
 import { badges } from '#domain/checkins/badges.ts'
 import { moods } from '#domain/checkins/moods.ts'
-import type { WeekChartDay } from '../ui/WeekChart.tsx'
+import type { WeekChartDay } from '../ui/charts/WeekChart.tsx'
 
 /** Words of the gallery. Samples, in English only; nobody outside of development reads them. */
 export const words = {

@@ -20,6 +20,8 @@ export type Format = {
   longDay(at: string | Date): string
   /** `Wed`, of a day. */
   weekday(day: string, width?: 'short' | 'long' | 'narrow'): string
+  /** `Mar`, of a day. */
+  month(day: string): string
   /** `in 5 minutes`, `2 hours ago`. */
   ago(at: string | Date): string
 }
@@ -70,6 +72,7 @@ export function newFormat(locale: Locale, timeZone?: string, now: () => Date = (
     longDay: (at) => show(at, { weekday: 'long', month: 'long', day: 'numeric' }),
     // A day has no zone: read it as noon in UTC, show it in UTC.
     weekday: (day, width = 'short') => show(`${day}T12:00:00Z`, { weekday: width, timeZone: 'UTC' }),
+    month: (day) => show(`${day}T12:00:00Z`, { month: 'short', timeZone: 'UTC' }),
     ago: (at) => {
       const seconds = (new Date(at).getTime() - now().getTime()) / 1_000
       const size = Math.abs(seconds)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from '../lib/router.tsx'
+import { Link, type LinkProps } from 'react-router-dom'
 import { buttonClasses, type ButtonShape } from './buttonShape.ts'
 
 /** A link that looks like a button and goes to another screen of the app. */

@@ -1,13 +1,18 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Checkbox, Label } from 'radix-ui'
+import { useId, type ReactNode } from 'react'
 import css from './Check.module.css'
 import { FieldError } from './FieldError.tsx'
+import { submitOnEnter } from './submitOnEnter.ts'
 
-type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
+type CheckProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
   checked: boolean
   onChange: (checked: boolean) => void
+  name?: string
+  disabled?: boolean
+  required?: boolean
 }
 
 /** One box to tick, its words beside it. */
@@ -15,19 +20,20 @@ export function Check({ label, hint, error, onChange, ...rest }: CheckProps) {
   const id = useId()
   return (
     <div>
-      <label className={css.check}>
-        <input
+      <Label.Root className={css.check}>
+        <Checkbox.Root
           {...rest}
-          type="checkbox"
+          className={css.box}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => onChange(event.target.checked)}
+          onCheckedChange={(checked) => onChange(checked === true)}
+          onKeyDown={submitOnEnter}
         />
         <span className={css.words}>
           <span className={css.label}>{label}</span>
           {hint && <span className={css.hint}>{hint}</span>}
         </span>
-      </label>
+      </Label.Root>
       {error && (
         <div className={css.error}>
           <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -1,6 +1,9 @@
+import { Checkbox, Label } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 import css from './Choices.module.css'
 import { FieldError } from './FieldError.tsx'
+import { Radio, Radios } from './Radios.tsx'
+import { submitOnEnter } from './submitOnEnter.ts'
 
 /** One row to choose. */
 export type Choice<V extends string> = {
@@ -33,19 +36,15 @@ export function Choices<V extends string>(props: ChoicesProps<V>) {
   const { label, hideLabel = false, hint, error, options, layout = 'wrap' } = props
   const id = useId()
   const name = props.name ?? id
-  const chosen = (value: V) => (props.many ? props.value.includes(value) : props.value === value)
   const full = props.many === true && props.max !== undefined && props.value.length >= props.max
-  const choose = (value: V) => {
-    if (!props.many) return props.onChange(value)
+  const toggle = (value: V) => {
+    if (!props.many) return
     props.onChange(
       props.value.includes(value) ? props.value.filter((other) => other !== value) : [...props.value, value],
     )
   }
-  return (
-    <fieldset
-      className={css.group}
-      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
-    >
+  const inside = (
+    <>
       <legend className={hideLabel ? 'ek-sr' : css.legend}>{label}</legend>
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
@@ -54,24 +53,39 @@ export function Choices<V extends string>(props: ChoicesProps<V>) {
       )}
       <div className={css[layout]}>
         {options.map((option) => (
-          <label key={option.value} className={css.choice}>
-            <input
-              type={props.many ? 'checkbox' : 'radio'}
-              name={name}
-              value={option.value}
-              checked={chosen(option.value)}
-              disabled={option.disabled || (full && !chosen(option.value))}
-              onChange={() => choose(option.value)}
-            />
+          <Label.Root key={option.value} className={css.choice}>
+            {props.many ? (
+              <Checkbox.Root
+                name={name}
+                value={option.value}
+                className={css.box}
+                checked={props.value.includes(option.value)}
+                disabled={option.disabled || (full && !props.value.includes(option.value))}
+                onCheckedChange={() => toggle(option.value)}
+                onKeyDown={submitOnEnter}
+              />
+            ) : (
+              <Radio value={option.value} disabled={option.disabled ?? false} className={css.dot} />
+            )}
             {option.icon}
             <span className={css.words}>
               {option.label}
               {option.hint && <span className={css.hint}>{option.hint}</span>}
             </span>
-          </label>
+          </Label.Root>
         ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
+    </>
+  )
+  const group = {
+    className: css.group,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  }
+  if (props.many) return <fieldset {...group}>{inside}</fieldset>
+  return (
+    <Radios {...group} name={name} value={props.value} onChange={(value) => props.onChange(value as V)}>
+      {inside}
+    </Radios>
   )
 }

@@ -1,12 +1,8 @@
-import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useMessages } from '../lib/messages.tsx'
-import { classes } from './classes.ts'
-import css from './Dialog.module.css'
-import { openedDialog } from './topDialog.ts'
-import { Icon } from './Icon.tsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import { afterPaint } from '../lib/afterPaint.ts'
+import { later } from './later.ts'
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean
   /** Called by Esc, the cross and a press outside. Ask before throwing words away. */
   onClose: () => void
@@ -16,60 +12,27 @@ type DialogProps = {
   /** The buttons: the safe choice first, the one that cannot be undone (`caution`) last. */
   actions?: ReactNode
   wide?: boolean
+  /** A question about what cannot be undone: a press outside does not close it, and the focus begins on the safe choice. */
+  alert?: boolean
 }
 
-/** A question over the page. The browser's own dialog: focus goes in, stays in, and returns to where it was. */
-export function Dialog({ open, onClose, title, children, actions, wide = false }: DialogProps) {
-  const t = useMessages()
-  const id = useId()
-  const element = useRef<HTMLDialogElement>(null)
-  const close = useRef(onClose)
+/** What draws a dialog. */
+export const dialogPart = later(() => import('./DialogPart.tsx').then((module) => module.DialogPart))
+
+/** A question over the page: focus goes in, stays in, and returns to where it was. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  const Part = dialogPart.usePart(open)
   useEffect(() => {
-    close.current = onClose
-  })
-  useEffect(() => {
-    const dialog = element.current
-    if (!open || !dialog) return
-    const before = document.activeElement
-    const cancel = (event: Event) => {
-      event.preventDefault()
-      close.current()
-    }
-    const press = (event: MouseEvent) => {
-      if (event.target === dialog && isOutside(dialog, event)) close.current()
-    }
-    dialog.addEventListener('cancel', cancel)
-    dialog.addEventListener('mousedown', press)
-    dialog.showModal()
-    const gone = openedDialog(dialog)
-    return () => {
-      gone()
-      dialog.removeEventListener('cancel', cancel)
-      dialog.removeEventListener('mousedown', press)
-      dialog.close()
-      // The element that opened it may be gone; then the browser's own choice stands.
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [open])
-  if (!open) return null
-  return (
-    <dialog ref={element} className={classes(css.dialog, wide && css.wide)} aria-labelledby={`${id}-title`}>
-      <div className={css.head}>
-        <h2 className={css.title} id={`${id}-title`}>
-          {title}
-        </h2>
-        <button type="button" className={css.close} aria-label={t('common.action.close')} onClick={onClose}>
-          <Icon of={X} />
-        </button>
-      </div>
-      {children}
-      {actions && <div className={css.actions}>{actions}</div>}
-    </dialog>
-  )
+    // A question must be ready when it is needed, without a connection too.
+    void afterPaint().then(dialogPart.load)
+  }, [])
+  return open ? <Opened Part={Part} {...rest} /> : null
 }
 
-/** The backdrop belongs to the dialog's element, so a press on it is one outside of the dialog's box. */
-function isOutside(dialog: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): boolean {
-  const box = dialog.getBoundingClientRect()
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+type OpenedProps = Omit<DialogProps, 'open'> & { Part: ReturnType<typeof dialogPart.usePart> }
+
+/** Remembers what had the focus when the dialog was asked for, which may be before it can be drawn. */
+function Opened({ Part, ...rest }: OpenedProps) {
+  const [opener] = useState(() => document.activeElement)
+  return Part && <Part {...rest} opener={opener} />
 }

@@ -3,6 +3,7 @@ import type { Mood } from '#domain/checkins/moods.ts'
 import { FieldError } from './FieldError.tsx'
 import { MoodFloat } from './MoodFloat.tsx'
 import css from './MoodPicker.module.css'
+import { Radio, Radios } from './Radios.tsx'
 
 type MoodPickerProps = {
   /** The question; it stands in the sky as the title of the scene. */
@@ -19,18 +20,17 @@ type MoodPickerProps = {
 export function MoodPicker({ question, moods, value, onChange, error, name }: MoodPickerProps) {
   const id = useId()
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <Radios
+      aria-describedby={error ? `${id}-error` : undefined}
+      name={name}
+      value={value}
+      onChange={(mood) => onChange(mood as Mood)}
+    >
       <legend className={css.legend}>{question}</legend>
       <div className={css.floats}>
         {moods.map((mood) => (
           <label key={mood.id} className={css.float} data-mood={mood.id}>
-            <input
-              type="radio"
-              name={name ?? id}
-              value={mood.id}
-              checked={value === mood.id}
-              onChange={() => onChange(mood.id)}
-            />
+            <Radio value={mood.id} />
             <MoodFloat mood={mood.id} className={css.mood} />
             <span className={css.name}>{mood.name}</span>
           </label>
@@ -41,6 +41,6 @@ export function MoodPicker({ question, moods, value, onChange, error, name }: Mo
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
-    </fieldset>
+    </Radios>
   )
 }

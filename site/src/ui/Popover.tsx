@@ -1,54 +1,64 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClasses, type ButtonShape } from './buttonShape.ts'
-import { classes } from './classes.ts'
+import { later } from './later.ts'
 import css from './Menu.module.css'
-import { useDisclosure } from './useDisclosure.ts'
 
 type PopoverProps = ButtonShape & {
   /** The words (or icon) of the button. */
   trigger: ReactNode
   /** Needed when the button shows no words. */
   label?: string
+  /** The panel's name, when it is not the button's. */
+  title?: string
   /** What the panel holds; a function gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
   end?: boolean
   up?: boolean
   className?: string
+  /** For a panel that has its own size and padding. */
+  panelClass?: string | undefined
 }
+
+/** What draws the panel of a popover. */
+export const popoverPart = later(() => import('./PopoverPart.tsx').then((module) => module.PopoverPart))
 
 /** A button with a small panel that is not modal: the bell, a few settings, an explanation. */
 export function Popover({
   trigger,
   label,
+  title,
   children,
   end = false,
   up = false,
   className,
+  panelClass,
   ...shape
 }: PopoverProps) {
   const id = useId()
-  const { open, setOpen, anchor, button } = useDisclosure()
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const Part = popoverPart.usePart(open)
+  const close = () => setOpen(false)
   return (
-    <div className={css.anchor} ref={anchor}>
+    <div className={css.anchor}>
       <button
         ref={button}
+        id={`${id}-button`}
         type="button"
         className={shape.look ? buttonClasses(shape, className) : className}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={label}
+        onPointerEnter={popoverPart.load}
+        onFocus={popoverPart.load}
         onClick={() => setOpen(!open)}
       >
         {trigger}
       </button>
-      {open && (
-        <div id={id} className={classes(css.panel, css.popover, end && css.end, up && css.up)}>
+      {open && Part && (
+        <Part id={id} button={button} title={title} end={end} up={up} panelClass={panelClass} onClose={close}>
           {typeof children === 'function' ? children(close) : children}
-        </div>
+        </Part>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Progress } from 'radix-ui'
 import { useMessages } from '../lib/messages.tsx'
 import { classes } from './classes.ts'
 import css from './Steps.module.css'
@@ -8,7 +9,13 @@ export function Steps({ names, current }: { names: readonly string[]; current: n
   const words = t('shell.steps.label', { step: current, total: names.length })
   return (
     <div>
-      <p className="ek-sr">{words}</p>
+      <Progress.Root
+        className="ek-sr"
+        value={current}
+        max={names.length}
+        aria-label={words}
+        getValueLabel={() => words}
+      />
       <ol className={css.steps}>
         {names.map((name, index) => {
           const now = index + 1 === current

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Radio, Radios } from './Radios.tsx'
 import css from './Swell.module.css'
 
 type SwellProps = {
@@ -15,20 +16,13 @@ type SwellProps = {
 
 /** A strength of 1 to 5: five hulls on a line, deeper and deeper. */
 export function Swell({ question, value, onChange, words, ends }: SwellProps) {
-  const id = useId()
   return (
-    <fieldset className={css.group}>
+    <Radios className={css.group} value={String(value)} onChange={(step) => onChange(Number(step))}>
       <legend className={css.legend}>{question}</legend>
       <div className={css.swell}>
         {[1, 2, 3, 4, 5].map((step) => (
           <label key={step} className={css.step}>
-            <input
-              type="radio"
-              name={id}
-              value={step}
-              checked={value === step}
-              onChange={() => onChange(step)}
-            />
+            <Radio value={String(step)} />
             <span className={css.words}>{words?.[step - 1] ?? step}</span>
           </label>
         ))}
@@ -39,6 +33,6 @@ export function Swell({ question, value, onChange, words, ends }: SwellProps) {
           <span>{ends[1]}</span>
         </p>
       )}
-    </fieldset>
+    </Radios>
   )
 }

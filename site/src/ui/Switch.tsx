@@ -1,18 +1,20 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Label, Switch as Parts } from 'radix-ui'
+import { useId, type ReactNode } from 'react'
 import css from './Switch.module.css'
 
-type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'> & {
+type SwitchProps = {
   label: ReactNode
   hint?: ReactNode
   checked: boolean
   onChange: (on: boolean) => void
+  disabled?: boolean
 }
 
 /** Something that is on or off at once, without a save button. */
 export function Switch({ label, hint, onChange, ...rest }: SwitchProps) {
   const id = useId()
   return (
-    <label className={css.switch}>
+    <Label.Root className={css.switch}>
       <span className={css.words}>
         <span className={css.label} id={`${id}-label`}>
           {label}
@@ -23,14 +25,15 @@ export function Switch({ label, hint, onChange, ...rest }: SwitchProps) {
           </span>
         )}
       </span>
-      <input
+      <Parts.Root
         {...rest}
-        type="checkbox"
-        role="switch"
+        className={css.track}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
+        onCheckedChange={onChange}
+      >
+        <Parts.Thumb className={css.thumb} />
+      </Parts.Root>
+    </Label.Root>
   )
 }

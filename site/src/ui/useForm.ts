@@ -27,7 +27,7 @@ export type Form = {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
     onSubmit: (event: FormEvent) => void
-    onInput: (event: FormEvent) => void
+    onChange: (event: FormEvent) => void
   }
   /** The sentence for an input, for `Field`'s `error`. */
   fault: (name: string) => string | undefined
@@ -64,7 +64,10 @@ export function useForm(options: FormOptions): Form {
     if (!toFocus.current) return
     toFocus.current = false
     const inputs = [...(element.current?.elements ?? [])] as HTMLInputElement[]
-    inputs.find((input) => faults[input.name])?.focus()
+    const input = inputs.find(({ name }) => faults[name])
+    // A box or choice has its name on a hidden input after it.
+    const control = input?.ariaHidden === 'true' ? (input.previousElementSibling as HTMLElement) : input
+    control?.focus()
   }, [faults])
 
   /** Shows faults whose inputs are in the form; says whether there were any. */
@@ -108,7 +111,8 @@ export function useForm(options: FormOptions): Form {
         event.preventDefault()
         void run()
       },
-      onInput: (event) => {
+      // Boxes and choices of our own send no `input` event.
+      onChange: (event) => {
         const { name } = event.target as HTMLInputElement
         setFaults((now) => (now[name] ? { ...now, [name]: undefined } : now))
       },

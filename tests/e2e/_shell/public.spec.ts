@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../kit/journey.ts'
+import { choose, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../kit/journey.ts'
 
 const pages = ['/', '/crisis', '/help/national', '/help/nearby', '/auth', '/nowhere-at-all']
 
@@ -57,7 +57,7 @@ test('a picked mood changes the button, and is kept for the first check-in', asy
   await page.goto('/')
   const start = page.getByRole('link', { name: 'Start Your 7-Day Free Trial Now' })
   await expect(start).toBeHidden()
-  await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Low' }))
   await expect(start).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('ek.mood'))).toBe('low')
   await start.click()
@@ -70,7 +70,7 @@ test('the landing page says everything without script, and picks a mood too', as
   await page.goto(`${origin}/`)
   await expect(page.getByText('10,000+')).toBeVisible()
   await expect(page.getByText('Invented for the demo world').first()).toBeVisible()
-  await page.getByRole('radio', { name: 'Great' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Great' }))
   await expect(page.getByRole('link', { name: 'Start Your 7-Day Free Trial Now' })).toHaveAttribute(
     'href',
     '/auth',

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../kit/journey.ts'
+import { choose, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../kit/journey.ts'
 
 test('the profile is kept, and a refused birth date says why at its field', async ({ page }) => {
   await signIn(page, 'jonas@demo.evenkeel.example')
@@ -31,10 +31,10 @@ test('how somebody likes it follows them to another device, and to the crisis pa
   await page.goto('/settings?tab=comfort')
   const saved = () => page.waitForResponse((answer) => answer.url().endsWith('/api/account/comfort'))
   let kept = saved()
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Dark' }))
   await kept
   kept = saved()
-  await page.getByRole('radio', { name: '125 %' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: '125 %' }))
   await kept
   await page.goto('/crisis')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -58,7 +58,7 @@ test('how somebody likes it follows them to another device, and to the crisis pa
   await page.goto('/settings?tab=comfort')
   for (const choice of ['Light', 'Made for my age']) {
     kept = saved()
-    await page.getByRole('radio', { name: choice }).check({ force: true })
+    await choose(page.getByRole('radio', { name: choice }))
     await kept
   }
 })

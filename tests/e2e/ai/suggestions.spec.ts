@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectFits, signIn, test } from '../kit/journey.ts'
+import { choose, expect, expectFits, signIn, test } from '../kit/journey.ts'
 import { newAdult } from '../kit/newAdult.ts'
 
 const cards = (page: Page) => page.locator('main details')
@@ -8,7 +8,7 @@ const ask = (page: Page) => page.getByRole('button', { name: /^(Get|New) suggest
 test('suggestions are asked for, appear in another tab, and stay read', async ({ page, context }) => {
   await signIn(page, 'rachel@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
-  await page.getByRole('link', { name: 'AI', exact: true }).click()
+  await page.getByRole('tab', { name: 'AI', exact: true }).click()
   await expect(page.getByText('They are suggestions, not medical advice.')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/dashboard?tab=ai')
@@ -35,7 +35,7 @@ test('suggestions are asked for, appear in another tab, and stay read', async ({
 test('heavy words in a check-in open the way to help, there and before any suggestion', async ({ page }) => {
   await newAdult(page, 'Robin')
   await page.goto('/dashboard')
-  await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Calm' }))
   await page.getByLabel(/Reflection/).fill('The garden was quiet. I do not want to live anymore.')
   await page.getByRole('button', { name: 'Save check-in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Call or text 988.' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, putQuestionAway, signIn, test } from '../kit/journey.ts'
+import { choose, expect, putQuestionAway, signIn, test } from '../kit/journey.ts'
 import { newAdult } from '../kit/newAdult.ts'
 
 /** The worker has everything it keeps for members. */
@@ -45,7 +45,7 @@ test('a mood and an entry made without a connection survive closing the tab, and
   const mark = `offline ${Date.now().toString(36)}`
 
   await context.setOffline(true)
-  await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Calm' }))
   await page.getByRole('textbox').fill(mark)
   await page.getByRole('button', { name: 'Save check-in' }).click()
   await expect(page.getByText('Not sent yet.', { exact: false }).first()).toBeVisible()
@@ -89,7 +89,7 @@ test('words of danger bring the panel without a connection too, and the page is 
   await page.goto('/dashboard')
   await keepsApp(page)
   await context.setOffline(true)
-  await page.getByRole('radio', { name: 'Sad' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Sad' }))
   await page.getByRole('textbox').fill('I want to die.')
   await page.getByRole('button', { name: 'Save check-in' }).click()
   await expect(page.getByRole('link', { name: 'Call 988' })).toBeVisible()

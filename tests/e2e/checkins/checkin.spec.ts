@@ -1,4 +1,4 @@
-import { expect, expectFits, signIn, test } from '../kit/journey.ts'
+import { choose, expect, expectFits, signIn, test } from '../kit/journey.ts'
 
 test('a whole check-in by keyboard alone', async ({ page }) => {
   await signIn(page, 'walter@demo.evenkeel.example')
@@ -7,9 +7,11 @@ test('a whole check-in by keyboard alone', async ({ page }) => {
   const mood = page.getByRole('radio', { name: 'Happy' })
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.getAttribute('type') === 'radio')) break
+    if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'radio')) break
   }
-  for (let step = 0; step < 8 && !(await mood.isChecked()); step += 1) await page.keyboard.press('ArrowRight')
+  // Held as a finger holds it: the choice follows the focus while the arrow is down.
+  for (let step = 0; step < 8 && !(await mood.isChecked()); step += 1)
+    await page.keyboard.press('ArrowRight', { delay: 100 })
   await expect(mood).toBeChecked()
   const words = page.getByLabel(/Reflection/)
   for (
@@ -60,7 +62,7 @@ test('when the api is away the words stay and leave by themselves later, once', 
     sent += 1
     return route.continue()
   })
-  await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Calm' }))
   await page.getByLabel(/Reflection/).fill(words)
   await page.getByRole('button', { name: 'Save check-in' }).click()
   await expect(page.getByText(/Not sent yet|We cannot reach/).first()).toBeVisible({ timeout: 20_000 })

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../kit/journey.ts'
+import { choose, expect, signIn, test } from '../kit/journey.ts'
 
 test('a child goes from question to question with the browser’s Back and Forward, and nothing is lost', async ({
   page,
@@ -6,7 +6,7 @@ test('a child goes from question to question with the browser’s Back and Forwa
   await signIn(page, 'mila@demo.evenkeel.example')
   const question = (name: string | RegExp) =>
     expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('radio', { name: 'Happy' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Happy' }))
   await page.getByRole('button', { name: 'Next' }).click()
   await question('How big is it?')
   await page.getByRole('button', { name: 'Next' }).click()

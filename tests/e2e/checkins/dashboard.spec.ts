@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { choose, expect, expectAccessible, signIn, test } from '../kit/journey.ts'
 
 test('after the shell one request brings the dashboard', async ({ page }) => {
   await signIn(page, 'walter@demo.evenkeel.example')
@@ -19,11 +19,15 @@ test('after the shell one request brings the dashboard', async ({ page }) => {
 test('the week can be read by keyboard and as a table', async ({ page }) => {
   await signIn(page, 'maren@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
-  const points = page.getByRole('figure').getByRole('button')
-  await expect(points).toHaveCount(7)
-  await points.first().focus()
-  await page.keyboard.press('Tab')
-  await expect(points.nth(1)).toBeFocused()
+  const picture = page.getByRole('img', { name: /^Your week: / })
+  // Pointing goes before walking: the pointer still lies where sign-in was pressed.
+  await page.mouse.move(0, 0)
+  await picture.focus()
+  const said = page.locator('figure').getByRole('status')
+  await expect(said).toHaveText(/^\w+: /)
+  const first = (await said.textContent())!
+  await page.keyboard.press('ArrowRight')
+  await expect(said).not.toHaveText(first)
   await page.getByRole('button', { name: 'Show as a table' }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(8)
 })
@@ -35,7 +39,7 @@ test('a check-in appears in a second tab on its history, without a reload', asyn
   await other.goto('/dashboard?tab=history')
   await expect(other.getByRole('heading', { name: 'Your Mood Journey' })).toBeVisible()
   const words = `Seen from the other tab ${Date.now()}`
-  await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Calm' }))
   await page.getByLabel(/Reflection/).fill(words)
   await page.getByRole('button', { name: 'Save check-in' }).click()
   await expect(page.getByText('Mood checked in successfully!')).toBeVisible()

@@ -91,13 +91,13 @@ test('a family is founded, its code is copied, a second person joins live, is ta
 
   await otto.getByRole('button', { name: 'What to do about Otto' }).click()
   await mine.getByRole('menuitem', { name: 'Block' }).click()
-  await mine.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  await mine.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
   await expect(otto.getByText('You blocked this person')).toBeVisible()
 
   await otto.getByRole('button', { name: 'What to do about Otto' }).click()
   await mine.getByRole('menuitem', { name: 'Take out of the family' }).click()
   await expectAccessible(mine, 'question before somebody is taken out')
-  await mine.getByRole('dialog').getByRole('button', { name: 'Take out of the family' }).click()
+  await mine.getByRole('alertdialog').getByRole('button', { name: 'Take out of the family' }).click()
   await expect(otto).toHaveCount(0)
   await expect(theirs.getByRole('heading', { name: 'No family group yet' })).toBeVisible()
 

@@ -1,4 +1,4 @@
-import { expect, expectFits, putQuestionAway, signIn, test } from '../kit/journey.ts'
+import { choose, expect, expectFits, putQuestionAway, signIn, test } from '../kit/journey.ts'
 
 const unique = () => Date.now().toString(36)
 
@@ -23,7 +23,7 @@ test('an entry is written, found, changed, seen live in a second tab, exported a
   await expect(page.getByLabel('Your words', { exact: true })).toHaveValue(
     'The sandbank looked out for an hour.',
   )
-  await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Calm' }))
   await page.getByLabel('Tags').fill('tide')
   await page.getByLabel('Tags').press('Enter')
   await page.getByRole('button', { name: 'Save entry' }).click()

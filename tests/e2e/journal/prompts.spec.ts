@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectFits, signIn, test } from '../kit/journey.ts'
+import { choose, expect, expectFits, signIn, test } from '../kit/journey.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Daily reflection|Your question today/ })
 const made = (page: Page) => page.getByRole('region', { name: 'Your questions' }).getByRole('listitem')
@@ -37,8 +37,8 @@ test('prompts come for a feeling, stay, and go to the new entry', async ({ page 
   await page.goto('/journal')
   await dialog(page).getByRole('button', { name: 'Not today' }).click()
   await expect(dialog(page)).toBeHidden()
-  await page.getByRole('link', { name: 'Prompts', exact: true }).click()
-  await page.getByRole('radio', { name: 'Tired' }).check({ force: true })
+  await page.getByRole('tab', { name: 'Prompts', exact: true }).click()
+  await choose(page.getByRole('radio', { name: 'Tired' }))
   await page.getByRole('button', { name: 'Generate prompts' }).click()
   await expect(made(page)).toHaveCount(3)
   const words = await made(page).first().locator('p').innerText()
@@ -80,7 +80,7 @@ for (const [who, address] of [
     await expect(dialog(page)).toBeHidden()
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/journal?tab=prompts')
-    await page.getByRole('radio').nth(3).check({ force: true })
+    await choose(page.getByRole('radio').nth(3))
     await page.getByRole('button', { name: /Generate prompts|Get questions/ }).click()
     await expect(made(page)).toHaveCount(3)
     await expectFits(page, 'prompts')

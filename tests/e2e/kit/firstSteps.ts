@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fromAnyNetwork } from './journey.ts'
+import { choose, fromAnyNetwork } from './journey.ts'
 
 type Somebody = { email: string; username: string; ageGroup: RegExp; password: string }
 
@@ -14,7 +14,7 @@ export async function signUp(page: Page, { email, username, ageGroup, password }
   await page.getByLabel('Username').waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Username').fill(username)
-  await page.getByRole('radio', { name: ageGroup }).check({ force: true })
+  await choose(page.getByRole('radio', { name: ageGroup }))
   await page.getByLabel('Password', { exact: true }).fill(password)
   await expect(page.getByText(/(Strong|Very strong), [34] of 4/)).toBeVisible()
   await page.locator('form').getByRole('button', { name: 'Sign Up', exact: true }).click()
@@ -33,11 +33,11 @@ export async function answerBasics(
   await press(page, "Let's Start").click()
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Age', { exact: true }).fill(age)
-  await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Female', exact: true }))
   await page.getByLabel('Zip code').fill('48201')
   await onTheWay()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('radio', { name: 'Sleep / Rest' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Sleep / Rest' }))
   await page.getByRole('button', { name: 'Continue' }).click()
   await press(page, 'Skip for now').click()
   await expect(page.getByRole('heading', { name: "You're all set" })).toBeVisible()

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test'
 
 /** The password of everybody in the demo world. */
 export const DEMO_PASSWORD = 'Harbor-Morning-26!'
@@ -8,8 +8,26 @@ export const NEW_PASSWORD = 'Quiet-Lagoon-4711-kelp'
 
 type Journey = { origin: string; mail: (to: string, subject: RegExp) => Promise<string> }
 
+/** A toast is read out from a copy of its words at the end of the page; texts are looked for where they are seen. */
+async function findWhatIsSeen(browser: Browser): Promise<void> {
+  const page = await browser.newPage()
+  const kind = Object.getPrototypeOf(page) as Page
+  const getByText = kind.getByText
+  kind.getByText = function (this: Page, text, options) {
+    return getByText.call(this, text, options).and(this.locator(':not(body > span[role=status])'))
+  }
+  await page.close()
+}
+
 /** A test that fails on anything a browser complains about, and knows the mailbox. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      await findWhatIsSeen(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   origin: async ({}, use) => {
     await use(process.env.E2E_ORIGIN!)
   },
@@ -112,3 +130,9 @@ export const putQuestionAway = (page: Page): Promise<void> =>
     // It may go by itself meanwhile.
     later.click({ timeout: 2_000 }).catch(() => {}),
   )
+
+/** Chooses a radio or ticks a box by pressing its label, as a finger does. */
+export async function choose(choice: Locator): Promise<void> {
+  await choice.locator('xpath=ancestor::label').click()
+  await expect(choice).toBeChecked()
+}

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
+import { choose, expect, expectAccessible, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
 
 test('an adult comes from the landing page to the first check-in, live in a second tab, and it stays', async ({
@@ -35,7 +35,7 @@ test('an adult comes from the landing page to the first check-in, live in a seco
   await expect(other.getByText('How are you feeling?').first()).toBeVisible()
   await other.waitForTimeout(1_500)
 
-  await page.getByRole('radio', { name: 'Calm' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Calm' }))
   await page.getByLabel(/Reflection/).fill('The house is quiet and I do not mind it.')
   await page.getByRole('button', { name: 'Save check-in' }).click()
   await expect(page.getByText('Mood checked in successfully!')).toBeVisible()

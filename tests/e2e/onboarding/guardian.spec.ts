@@ -78,7 +78,7 @@ test('a child’s code is enough to write; the guardian’s own yes on the maile
   await expect(theirs.getByText('Ida', { exact: false }).first()).toBeVisible()
   await expectAccessible(theirs, 'guardian page')
   await theirs.getByRole('button', { name: 'Take my consent back' }).click()
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Take my consent back' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Take my consent back' }).click()
   await expect(theirs.getByText('Your consent is taken back', { exact: false }).first()).toBeVisible()
   await page.goto('/dashboard')
   await page.waitForURL(/\/parent-verification/)

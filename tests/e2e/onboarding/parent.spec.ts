@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
 import { sayYes } from '../kit/guardian.ts'
-import { expect, expectAccessible, newAddress, NEW_PASSWORD, signIn, test } from '../kit/journey.ts'
+import { choose, expect, expectAccessible, newAddress, NEW_PASSWORD, signIn, test } from '../kit/journey.ts'
 
 const SECRET = 'This stays with me'
 
 async function checkIn(page: Page, mood: string, words: string): Promise<void> {
   await page.goto('/dashboard')
-  await page.getByRole('radio', { name: mood }).check({ force: true })
+  await choose(page.getByRole('radio', { name: mood }))
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.locator('textarea[name=reflection]').fill(words)
@@ -86,7 +86,7 @@ test('a child checks in: the guardian reads mood and time and no private words, 
   await expectAccessible(page, 'who sees what')
 
   await theirs.getByRole('button', { name: 'Take my consent back' }).click()
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Take my consent back' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Take my consent back' }).click()
   await expect(theirs.getByText('No child is connected', { exact: false })).toBeVisible()
   await page.goto('/dashboard')
   await page.waitForURL(/\/parent-verification/)
@@ -108,7 +108,7 @@ test('a teen keeps moods back, and reads before saving that they are kept back',
   await share.click()
   await expect(page.getByText(/For the feeling they read: not shared/)).toBeVisible()
   await page.goto('/dashboard')
-  await page.getByRole('radio', { name: 'Tired' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Tired' }))
   await expect(
     page.getByText(/Your parent will see that you checked in, today at .*Not the feeling/),
   ).toBeVisible()

@@ -6,7 +6,15 @@ const LIST = '/admin/collections/motivational-content'
 async function writeDraft(page: Page, title: string): Promise<void> {
   await page.goto(`${LIST}/create`)
   await page.locator('#field-title').fill(title)
-  await page.locator('#field-content').fill('Breathe in for four, out for six.')
+  await editorOf(page).click()
+  await page.keyboard.type('Breathe in for four, out for six.')
+  await saveExercise(page)
+}
+
+/** The editor of the text; the panel loads it after the other fields. */
+const editorOf = (page: Page) => page.locator('.rich-text-lexical [data-lexical-editor="true"]')
+
+async function saveExercise(page: Page): Promise<void> {
   await page.locator('#field-contentType').click()
   await page.getByText('exercise', { exact: false }).last().click()
   await page.locator('#action-save-draft').click()
@@ -97,6 +105,72 @@ test('a draft is for editors only, published it is everybody’s, and an older v
     .click()
   await expect.poll(() => seen(first)).toBe(true)
   expect(await seen(second)).toBe(false)
+  await members.close()
+})
+
+test('an editor writes a heading, a list and a link, previews and publishes, and a member reads them', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  test.setTimeout(150_000)
+  const title = `Rich ${Date.now().toString(36)}`
+  await signIn(page, 'moderator@demo.evenkeel.example')
+  await page.goto(`${LIST}/create`)
+  await page.locator('#field-title').fill(title)
+  await editorOf(page).click()
+  const { keyboard } = page
+  // The editor turns signs at the beginning of a line into a heading and a list.
+  await keyboard.type('## Before sleep')
+  await keyboard.press('Enter')
+  await keyboard.type('- Put the phone away')
+  await keyboard.press('Enter')
+  await keyboard.type('Breathe slowly')
+  await keyboard.press('Enter')
+  await keyboard.press('Enter')
+  await keyboard.type('More at findahelpline')
+  await keyboard.press('Control+Shift+ArrowLeft')
+  await page.locator('.toolbar-popup__button-link').first().click()
+  const drawer = page.locator('.lexical-link-edit-drawer')
+  await drawer.locator('#field-url').fill('javascript:alert(1)')
+  await drawer.locator('button[type=submit]').click()
+  await expect(drawer.getByText(/Use links that start with/)).toBeVisible()
+  await drawer.locator('#field-url').fill('https://findahelpline.com/')
+  await drawer.locator('button[type=submit]').click()
+  await expect(drawer).toBeHidden()
+  await saveExercise(page)
+
+  const [preview] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.locator('#preview-button').click(),
+  ])
+  const isDrawn = async (where: Page) => {
+    const piece = where.locator('article', { hasText: title })
+    await expect(piece.getByRole('heading', { name: 'Before sleep' })).toBeVisible()
+    await expect(
+      piece.getByRole('listitem').filter({ hasText: /^(Put the phone away|Breathe slowly)$/ }),
+    ).toHaveCount(2)
+    await expect(piece.getByRole('link', { name: 'findahelpline' })).toHaveAttribute(
+      'href',
+      'https://findahelpline.com/',
+    )
+  }
+  await isDrawn(preview)
+  await expectAccessible(preview, 'preview of rich text')
+  await preview.close()
+
+  await page.locator('#action-save').click()
+  await saved(page)
+  const members = await browser.newContext({ baseURL: origin })
+  const member = await members.newPage()
+  await signIn(member, 'maren@demo.evenkeel.example')
+  const summary = member.locator('summary', { hasText: title })
+  await expect(async () => {
+    await member.goto('/dashboard?tab=content')
+    await expect(summary).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
+  await summary.click()
+  await isDrawn(member)
   await members.close()
 })
 

@@ -37,7 +37,8 @@ test('an admin sees real counts, switches a flag, and an editor’s change reach
   const title = `Slow breath ${Date.now().toString(36)}`
   await page.goto('/admin/collections/motivational-content/create')
   await page.locator('#field-title').fill(title)
-  await page.locator('#field-content').fill('Breathe in for four, out for six.')
+  await page.locator('.rich-text-lexical [data-lexical-editor="true"]').click()
+  await page.keyboard.type('Breathe in for four, out for six.')
   await page.locator('#field-contentType').click()
   await page.getByText('exercise', { exact: false }).last().click()
   await page.locator('#action-save').click()

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dashboardApi } from '#domain/_dashboard/api.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { writeComfort } from '#domain/account/comfort.ts'
@@ -30,17 +30,6 @@ const partsOf = (waiting = 0) => ({
 const apiOf = (person: PersonView | null = maren, waiting = 0) =>
   new FakeApi().on(dashboardApi.dashboard, () => ({ person, parts: person && partsOf(waiting) }))
 const paths = (api: FakeApi) => api.calls.map(({ path }) => path)
-
-beforeEach(() => {
-  // jsdom has no observers of size.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
 
 describe('the first load of the dashboard', () => {
   it('asks once, and everything is there: check-ins, bell, streak', async () => {

@@ -4,7 +4,7 @@ import { accountApi } from '#domain/account/api.ts'
 import type { ModelChoice } from '#domain/ai/writing/schema.ts'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { settingsApi, type ProfileView } from '#domain/account/settingsApi.ts'
-import { press, type } from '../kit/act.ts'
+import { press, type, isChecked } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { openPage } from '../kit/openPage.tsx'
 import { ida, maren } from '../kit/people.ts'
@@ -120,9 +120,9 @@ describe('privacy', () => {
     await openPage('/settings?tab=privacy')
     await waitFor(() => expect(box()).toBeTruthy())
     fireEvent.click(box())
-    await waitFor(() => expect(box().checked).toBe(true))
+    await waitFor(() => expect(isChecked(box())).toBe(true))
     refuseNow()
-    await waitFor(() => expect(box().checked).toBe(false))
+    await waitFor(() => expect(isChecked(box())).toBe(false))
     press('Dismiss')
     let analytics = false
     api
@@ -133,7 +133,7 @@ describe('privacy', () => {
       })
     fireEvent.click(box())
     expect(await screen.findByText('Settings updated')).toBeTruthy()
-    await waitFor(() => expect(box().checked).toBe(true))
+    await waitFor(() => expect(isChecked(box())).toBe(true))
   })
 
   const model = () =>
@@ -150,7 +150,7 @@ describe('privacy', () => {
     await screen.findByRole('heading', { name: 'Privacy' })
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
     expect(model() !== null).toBe(isThere)
-    if (isThere) expect(model()!.checked).toBe(choice.agreed)
+    if (isThere) expect(isChecked(model())).toBe(choice.agreed)
   })
 
   it('takes back that a model writes the question of the day, and goes back when that could not be stored', async () => {
@@ -163,16 +163,16 @@ describe('privacy', () => {
         return refuse(writingApi.chooseModel, 'common.error.not_allowed')
       })
     await openPage('/settings?tab=privacy')
-    await waitFor(() => expect(model()?.checked).toBe(true))
+    await waitFor(() => expect(isChecked(model())).toBe(true))
     fireEvent.click(model()!)
-    await waitFor(() => expect(model()!.checked).toBe(false))
+    await waitFor(() => expect(isChecked(model())).toBe(false))
     refuseNow()
-    await waitFor(() => expect(model()!.checked).toBe(true))
+    await waitFor(() => expect(isChecked(model())).toBe(true))
     press('Dismiss')
     api.on(writingApi.chooseModel, ({ body }) => (choice = { ...choice, agreed: body.agreed }))
     fireEvent.click(model()!)
     expect(await screen.findByText('Settings updated')).toBeTruthy()
-    expect(model()!.checked).toBe(false)
+    expect(isChecked(model())).toBe(false)
     expect(choice.agreed).toBe(false)
   })
 
@@ -187,7 +187,7 @@ describe('privacy', () => {
     expect(await screen.findByText('Couldn’t load what you agreed to.')).toBeTruthy()
     broken = false
     press('Try again')
-    await waitFor(() => expect(model()?.checked).toBe(true))
+    await waitFor(() => expect(isChecked(model())).toBe(true))
   })
 
   it('has no switch for minors', async () => {

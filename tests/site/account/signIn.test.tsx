@@ -78,7 +78,7 @@ describe('signing in', () => {
     await fill()
     press('Sign In')
     const alert = await screen.findByText('Error')
-    expect(alert.closest('[role=alert]')?.textContent).toContain('Email or password is not right.')
+    expect(alert.closest('[data-tone=bad]')?.textContent).toContain('Email or password is not right.')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
     api.on(accountApi.signIn, () => new Promise(() => {}))
     press('Sign In')

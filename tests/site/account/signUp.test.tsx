@@ -137,7 +137,7 @@ it('says what to do when too many accounts wait for the address', async () => {
 
 it('says from what age Adult is meant, and what is set for older people', async () => {
   await open()
-  const group = screen.getByRole('group', { name: 'Age group' })
+  const group = screen.getByRole('radiogroup', { name: 'Age group' })
   const hint = document.getElementById(group.getAttribute('aria-describedby')!)!
   expect(hint.textContent).toContain('18 and over')
   expect(hint.textContent).toContain('61 or older')

@@ -1,15 +1,16 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ContentTab } from '#site/features/ai/ContentTab.tsx'
 import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
+import { textOf } from './textOf.ts'
 
 freshBrowser()
 
 const piece = (over: object) => ({
   id: 'a',
   title: 'Box breathing',
-  content: 'Count to four.',
+  content: textOf('Count to four.'),
   contentType: 'exercise',
   targetMood: null,
   audioUrl: null,
@@ -125,6 +126,18 @@ describe('the content tab', () => {
     expect(screen.getByRole('button', { name: 'Tired' }).getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(screen.getByRole('button', { name: 'Tired' }))
     await vi.waitFor(() => expect(window.location.search).toBe('?tab=content&tag=rest'))
+  })
+
+  it('keeps both of two choices that come before the page is drawn again', async () => {
+    serveApi({ 'GET /motivational': two, 'GET /prompts': prompts('One?') })
+    await show(<ContentTab />, { at: '/dashboard?tab=content' })
+    const tired = await screen.findByRole('button', { name: 'Tired' })
+    const rest = screen.getByRole('button', { name: 'rest' })
+    act(() => {
+      tired.click()
+      rest.click()
+    })
+    expect(window.location.search).toBe('?tab=content&mood=tired&tag=rest')
   })
 
   it('says so when nothing fits a choice, and shows everything again', async () => {

@@ -61,9 +61,11 @@ describe('the player', () => {
     fireEvent.timeUpdate(audio)
     const [slider] = screen.getAllByRole('slider', { name: 'Place in the recording' })
     expect(slider!.getAttribute('aria-valuetext')).toBe('0:07 of 0:40')
-    fireEvent.change(slider!, { target: { value: '30' } })
-    expect(audio.currentTime).toBe(30)
-    expect(slider!.getAttribute('aria-valuetext')).toBe('0:30 of 0:40')
+    fireEvent.keyDown(slider!, { key: 'ArrowRight' })
+    expect(audio.currentTime).toBe(8)
+    expect(slider!.getAttribute('aria-valuetext')).toBe('0:08 of 0:40')
+    fireEvent.keyDown(slider!, { key: 'End' })
+    expect(audio.currentTime).toBe(40)
   })
 
   it('plays slower and faster', async () => {

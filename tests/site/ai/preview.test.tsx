@@ -1,16 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { Route, Routes } from 'react-router-dom'
 import { PreviewScreen } from '#site/features/ai/PreviewScreen.tsx'
-import { ParamsProvider } from '#site/lib/router.tsx'
 import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
+import { textOf } from './textOf.ts'
 
 freshBrowser()
 const id = '0198f3a0-0000-7000-8000-000000000009'
 const content = {
   id,
   title: 'A new piece',
-  content: 'Not for everybody yet.',
+  content: textOf('Not for everybody yet.'),
   contentType: 'story',
   targetMood: null,
   audioUrl: null,
@@ -25,11 +26,12 @@ const draft = (over: object) => ({
   ageGroup: null,
   ...over,
 })
-const open = (params: Record<string, string>) =>
+const open = ({ kind, id }: { kind: string; id: string }) =>
   show(
-    <ParamsProvider params={params}>
-      <PreviewScreen />
-    </ParamsProvider>,
+    <Routes>
+      <Route path="/preview/:kind/:id" element={<PreviewScreen />} />
+    </Routes>,
+    { at: `/preview/${kind}/${id}` },
   )
 
 describe('the preview', () => {
@@ -62,7 +64,7 @@ describe('the preview', () => {
 
   it('says when there are no words yet', async () => {
     serveApi({
-      'GET /staff/drafts/content/:id': draft({ content: { ...content, title: '', content: '' } }),
+      'GET /staff/drafts/content/:id': draft({ content: { ...content, title: '', content: [] } }),
     })
     await open({ kind: 'content', id })
     expect(await screen.findByText('No words in this language yet.')).toBeTruthy()

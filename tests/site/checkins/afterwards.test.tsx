@@ -18,7 +18,7 @@ const api = (answer: Parameters<typeof newStore>[0]) =>
 async function checkIn(mood: string) {
   fireEvent.click(screen.getByRole('radio', { name: mood }))
   fireEvent.click(screen.getByRole('button', { name: 'Save check-in' }))
-  await screen.findByText('Mood checked in successfully!', { selector: '[role=status] *' })
+  await screen.findByText('Mood checked in successfully!', { selector: '[data-tone=good] *' })
 }
 const closeToast = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
 

@@ -26,7 +26,7 @@ describe('a teen', () => {
     expect(sees()).toContain('Your words stay with you unless you untick the box.')
     choose('Calm')
     expect(sees()).toMatch(/^Your parent will see: Calm, today at .+ Your words stay with you\.$/)
-    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(screen.getByRole('checkbox', { hidden: false }))
     expect(sees()).toMatch(/Your parent can read your words too\.$/)
     const save = screen.getByRole('button', { name: 'Save check-in' })
     expect(save.getAttribute('aria-describedby')).toBe('what-parent-sees')
@@ -55,7 +55,7 @@ describe('a teen', () => {
       /^Your parent will see that you checked in, today at .+ Not the feeling\. Your words stay/,
     )
     expect(sees()).not.toContain('Sad')
-    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(screen.getByRole('checkbox', { hidden: false }))
     expect(sees()).toMatch(/Not the feeling\. Your parent can read your words too\.$/)
     expect(screen.getByRole('link', { name: 'Who sees what' }).getAttribute('href')).toBe(
       '/settings?tab=guardian',
@@ -92,7 +92,7 @@ describe('a child', () => {
   it('answers one question at a time, in words of size, and may say no more', async () => {
     const calls = api()
     await show(<Dashboard />, { as: child })
-    expect(screen.getByRole('heading', { level: 1, name: 'Hi Ida!' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hi Ida!' })).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     next()
     expect(screen.getByText('Please select a mood')).toBeTruthy()
@@ -121,7 +121,7 @@ describe('a child', () => {
     next()
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Grandpa is coming' } })
     first.unmount()
-    await show(<Dashboard />, { as: child, state: history.state as unknown })
+    await show(<Dashboard />, { as: child, state: (history.state as { usr: unknown }).usr })
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Grandpa is coming')
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     await screen.findByRole('heading', { level: 1, name: 'How big is it?' })
@@ -165,7 +165,7 @@ describe('a child', () => {
     await screen.findByRole('heading', { level: 1, name: 'Hi Ida!' })
     choose('Worried')
     window.history.back()
-    await waitFor(() => expect(history.state).toMatchObject({ step: 1 }))
+    await waitFor(() => expect(history.state).toMatchObject({ usr: { step: 1 } }))
     expect(screen.getByRole('heading', { level: 1, name: 'Hi Ida!' })).toBeTruthy()
     expect(screen.getByRole('radio', { name: 'Worried', checked: true })).toBeTruthy()
   })
@@ -186,6 +186,7 @@ describe('an elder', () => {
     expect(screen.queryByRole('radio', { name: 'Tired' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'More feelings' }))
     choose('Tired')
+    await screen.findByRole('radio', { name: 'A lot' })
     choose('A lot')
     fireEvent.click(screen.getByRole('button', { name: 'Save check-in' }))
     await screen.findByText('Mood checked in successfully!')

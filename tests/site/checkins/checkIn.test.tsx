@@ -1,3 +1,4 @@
+import { isChecked } from '../kit/act.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { dropAllDrafts } from '#site/lib/draft.ts'
@@ -25,8 +26,8 @@ const sent = (calls: ReturnType<typeof api>) =>
 const form = () => ({
   words: screen.getByRole<HTMLTextAreaElement>('textbox').value,
   mood: screen.queryByRole('radio', { name: 'Calm', checked: true }) !== null,
-  isPrivate: screen.getByRole<HTMLInputElement>('checkbox').checked,
-  three: screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked,
+  isPrivate: isChecked(screen.getByRole('checkbox', { hidden: false })),
+  three: isChecked(screen.getByRole('radio', { name: '3' })),
 })
 
 describe('the check-in', () => {
@@ -36,7 +37,7 @@ describe('the check-in', () => {
     choose('Calm')
     fireEvent.click(screen.getByRole('radio', { name: '4' }))
     write('Slept through.')
-    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(screen.getByRole('checkbox', { hidden: false }))
     save()
     await screen.findByText('Mood checked in successfully!')
     expect(sent(calls)).toEqual([
@@ -60,7 +61,7 @@ describe('the check-in', () => {
     const calls = api()
     await show(<Dashboard />)
     save()
-    const moods = screen.getByRole('group', { name: 'How are you feeling?' })
+    const moods = screen.getByRole('radiogroup', { name: 'How are you feeling?' })
     expect(within(moods).getByText('Please select a mood')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Excited' }))
     expect(sent(calls)).toEqual([])
@@ -253,7 +254,7 @@ describe('the check-in', () => {
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(within(dialog).getByRole('radio', { name: 'Sleep / Rest' }))
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Error', { selector: '[role=alert] *' })).toBeTruthy()
+    expect(await screen.findByText('Error', { selector: '[data-tone=bad] *' })).toBeTruthy()
     expect(screen.getByText('Not this one.')).toBeTruthy()
     expect(screen.getByRole('dialog')).toBeTruthy()
   })

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { loadControls } from '../kit/loadControls.ts'
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { BrowserRouter } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
 import type { Locale } from '#messages'
 import { PathsContext } from '#site/app/paths.ts'
@@ -10,7 +12,7 @@ import { meQuery, PersonContext } from '#site/app/person.ts'
 import { loadMessages, MessagesProvider } from '#site/lib/messages.tsx'
 import { newQueryClient } from '#site/lib/queryClient.ts'
 import { closeRealtime } from '#site/lib/realtime.ts'
-import { Router } from '#site/lib/router.tsx'
+import { PlotSize } from '#site/ui/charts/plotSize.ts'
 import { ToastHost } from '#site/ui/ToastHost.tsx'
 import { clearToasts } from '#site/ui/toasts.ts'
 
@@ -59,7 +61,14 @@ export async function show(element: ReactNode, options: Options = {}) {
   } = options
   document.documentElement.lang = locale
   document.documentElement.dataset.age = age ?? as.ageGroup ?? 'adult'
-  window.history.replaceState(state, '', at)
+  // Where the router keeps what a navigation brings along.
+  window.history.replaceState({ usr: state }, '', at)
+  // What only some ages see is fetched when it is drawn.
+  await Promise.all([
+    loadControls(),
+    import('#site/features/checkins/form/ChildCheckIn.tsx'),
+    import('#site/ui/Choices.tsx'),
+  ])
   const messages = await loadMessages(locale)
   await messages.load(['checkins', 'coach', 'ai', 'journal', 'notifications', 'reminders', 'settings'])
   const client = newQueryClient()
@@ -68,16 +77,16 @@ export async function show(element: ReactNode, options: Options = {}) {
   const view = render(
     <QueryClientProvider client={client}>
       <MessagesProvider messages={messages}>
-        <Router>
+        <BrowserRouter>
           <PathsContext value={paths}>
             <PersonContext value={as}>
               <main id="main" tabIndex={-1}>
-                {element}
+                <PlotSize value={{ width: 700, height: 300 }}>{element}</PlotSize>
               </main>
               <ToastHost />
             </PersonContext>
           </PathsContext>
-        </Router>
+        </BrowserRouter>
       </MessagesProvider>
     </QueryClientProvider>,
   )
@@ -91,20 +100,6 @@ export function freshBrowser(): void {
     window.scrollTo = () => {}
     localStorage.clear()
     sessionStorage.clear()
-    // jsdom has no modal dialogs and no observers of size.
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false
-    }
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
   })
   afterEach(async () => {
     cleanup()

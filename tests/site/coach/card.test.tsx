@@ -1,3 +1,4 @@
+import { isChecked } from '../kit/act.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { coachDefaults } from '#domain/coach/schema.ts'
@@ -32,10 +33,10 @@ describe('the card of the coach', () => {
   it('shows the defaults, and its toggle counts at once', async () => {
     const calls = api(coachDefaults, asSent)
     await show(<CoachCard />)
-    expect((await screen.findByRole<HTMLInputElement>('switch')).checked).toBe(false)
+    expect(isChecked(await screen.findByRole('switch'))).toBe(false)
     fireEvent.click(toggle())
     await screen.findByText('Settings updated')
-    expect(toggle().checked).toBe(true)
+    expect(isChecked(toggle())).toBe(true)
     expect(saves(calls)[0]!.body).toEqual({ op: 'save', ...on })
   })
 
@@ -49,7 +50,7 @@ describe('the card of the coach', () => {
     await screen.findByRole('switch')
     fireEvent.click(toggle())
     expect(await screen.findByText(words)).toBeTruthy()
-    expect(toggle().checked).toBe(false)
+    expect(isChecked(toggle())).toBe(false)
     expect(saves(calls)).toHaveLength(1)
   })
 
@@ -60,7 +61,7 @@ describe('the card of the coach', () => {
     await screen.findByRole('switch')
     fireEvent.click(toggle())
     expect(await screen.findByText("Couldn't save right now. Retrying…")).toBeTruthy()
-    expect(toggle().checked).toBe(true)
+    expect(isChecked(toggle())).toBe(true)
     await screen.findByText('Settings updated')
     await waitFor(() => expect(screen.queryByText("Couldn't save right now. Retrying…")).toBeNull())
     expect(count).toBe(2)
@@ -74,7 +75,7 @@ describe('the card of the coach', () => {
     expect(
       await screen.findByText('That could not be saved. Everything is as it was.', {}, { timeout: 9_000 }),
     ).toBeTruthy()
-    expect(toggle().checked).toBe(false)
+    expect(isChecked(toggle())).toBe(false)
   })
 
   it('saves up to two times, the channels and the quiet hours, and says when the next message comes', async () => {
@@ -143,7 +144,7 @@ describe('the card of the coach', () => {
     const channel = await userChannel()
     stored = on
     act(() => channel.emit('preferences-changed', {}))
-    await waitFor(() => expect(toggle().checked).toBe(true))
+    await waitFor(() => expect(isChecked(toggle())).toBe(true))
   })
 
   it('is not undone by an answer of before that comes after the save', async () => {
@@ -162,7 +163,7 @@ describe('the card of the coach', () => {
     const { client } = await show(<CoachCard />)
     await screen.findByRole('switch')
     fireEvent.click(toggle())
-    await waitFor(() => expect(toggle().checked).toBe(true))
+    await waitFor(() => expect(isChecked(toggle())).toBe(true))
     // The window is looked at again while the save is on its way.
     void client.refetchQueries({ queryKey: preferencesQuery.queryKey })
     await waitFor(() => expect(asked).toBe(2))
@@ -170,7 +171,7 @@ describe('the card of the coach', () => {
     await screen.findByText('Settings updated')
     await act(async () => late.resolve(coachDefaults))
     await waitFor(() => expect(client.isFetching()).toBe(0))
-    expect(toggle().checked).toBe(true)
+    expect(isChecked(toggle())).toBe(true)
   })
 
   it('keeps the last of two quick presses, whatever the order of the answers', async () => {
@@ -178,10 +179,10 @@ describe('the card of the coach', () => {
     await show(<CoachCard />)
     await screen.findByRole('switch')
     fireEvent.click(toggle())
-    await waitFor(() => expect(toggle().checked).toBe(true))
+    await waitFor(() => expect(isChecked(toggle())).toBe(true))
     fireEvent.click(toggle())
     await waitFor(() => expect(saves(calls)).toHaveLength(2))
-    await waitFor(() => expect(toggle().checked).toBe(false))
+    await waitFor(() => expect(isChecked(toggle())).toBe(false))
     expect(saves(calls).map(({ body }) => (body as { enabled: boolean }).enabled)).toEqual([true, false])
   })
 })

@@ -17,8 +17,8 @@ export function api(first: Partial<FamiliesView>, answers: Record<string, (call:
 /** Shows the tab. */
 export const open = (options?: Parameters<typeof show>[1]) =>
   show(<FamilyTab />, { at: '/dashboard?tab=family', ...options })
-/** The people of the families on the page. */
-export const boats = () => screen.getAllByRole('listitem')
+/** The people of the families on the page; a toast is an item of a list as well. */
+export const boats = () => screen.getAllByRole('listitem').filter((item) => !('tone' in item.dataset))
 /** Chooses what to do about somebody, or about a family. */
 export const menuOf = async (name: string, item: string) => {
   fireEvent.click(await screen.findByRole('button', { name: `What to do about ${name}` }))
@@ -26,7 +26,9 @@ export const menuOf = async (name: string, item: string) => {
 }
 /** Presses a button of the open dialog. */
 export const say = (name: string) =>
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+  fireEvent.click(
+    within(screen.queryByRole('alertdialog') ?? screen.getByRole('dialog')).getByRole('button', { name }),
+  )
 /** Sends an event to the person, once the page listens. */
 export const emit = async (name: string, data: object) => {
   const channel = await userChannel()

@@ -65,7 +65,7 @@ describe('who may do what', () => {
     await open()
     await menuOf('Otto', 'Take out of the family')
     say('Cancel')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(calls.filter(({ route }) => route.startsWith('DELETE'))).toEqual([])
   })
 

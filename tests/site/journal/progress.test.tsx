@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import '#site/ui/charts/plots.ts'
 import { PrintScreen } from '#site/features/journal/export/PrintScreen.tsx'
 import { Refusal } from '../checkins/api.ts'
 import { overview } from '../checkins/overview.ts'
@@ -40,7 +41,16 @@ describe('the progress of a journal', () => {
     expect([...section.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
       [0, 1, 2, 3, 4].map((n) => `/journal?tags=tag${n}`),
     )
-    expect(screen.getByRole('img', { name: 'You wrote on 1 day of the last twelve weeks.' })).toBeTruthy()
+    const picture = await screen.findByRole('img', { name: 'You wrote on 1 day of the last twelve weeks.' })
+    expect(picture.querySelectorAll('[data-depth]')).toHaveLength(84)
+    expect([...picture.querySelectorAll('[data-depth="2"]')].map((hull) => hull.textContent)).toEqual([
+      'March 10, 2026: 2 entries',
+    ])
+    // A bar for each tag, as long as its share of the first.
+    const widths = [...section.querySelectorAll('rect[class*=bar]')].map((bar) =>
+      Number(bar.getAttribute('width')),
+    )
+    expect(widths.map((width) => Math.round((width / widths[0]!) * 9))).toEqual([9, 8, 7, 6, 5])
     expect(screen.getByRole('rowheader', { name: 'March 10, 2026' }).parentElement!.textContent).toContain(
       '2',
     )

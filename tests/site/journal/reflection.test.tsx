@@ -1,3 +1,4 @@
+import { isChecked } from '../kit/act.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DailyReflectionView } from '#domain/ai/writing/schema.ts'
@@ -92,7 +93,7 @@ describe('the daily reflection', () => {
     const calls = serveApi({ [ASK]: question({ canUseModel: true }), [CLOSE]: { ok: true } })
     await show(<DailyReflection onWrite={noWrite} />)
     const box = await screen.findByRole('checkbox', { name: /A language model may write the next ones/ })
-    expect((box as HTMLInputElement).checked).toBe(false)
+    expect(isChecked(box)).toBe(false)
     fireEvent.click(box)
     fireEvent.click(screen.getByRole('button', { name: 'Not today' }))
     await vi.waitFor(() => expect(callsOf(calls, CLOSE)[0]!.body).toEqual({ day: day(), fromModel: true }))

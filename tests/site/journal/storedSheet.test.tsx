@@ -1,3 +1,4 @@
+import { isChecked } from '../kit/act.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { callsOf, Refusal } from '../checkins/api.ts'
@@ -161,7 +162,7 @@ describe('sharing with a parent', () => {
     const { calls } = serveJournal()
     await openJournal(NEW, { as: teen })
     const share = await screen.findByRole('switch', { name: 'Share with parent' })
-    expect((share as HTMLInputElement).checked).toBe(false)
+    expect(isChecked(share)).toBe(false)
     expect(screen.getByText('Your parent does not see this entry.')).toBeTruthy()
     fireEvent.click(share)
     const told = screen.getByText(/will be able to read this entry: its title, your words/)

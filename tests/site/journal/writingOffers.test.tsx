@@ -37,7 +37,9 @@ describe('what the journal offers to write about', () => {
   it('is the question of the day, over the list: it goes into the title of a new entry', async () => {
     serveJournal(routes())
     await openJournal()
-    const dialog = (await screen.findByRole('heading', { name: 'Daily reflection' })).closest('dialog')!
+    const dialog = (await screen.findByRole('heading', { name: 'Daily reflection' })).closest(
+      '[role=dialog]',
+    )!
     fireEvent.click(
       [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Write about it')!,
     )
@@ -60,7 +62,7 @@ describe('what the journal offers to write about', () => {
   it('is a tab with prompts: one that is used goes into the title of a new entry', async () => {
     serveJournal({ ...routes(), [ASK]: { ...question(), isClosed: true } })
     await openJournal('/journal?tab=prompts')
-    expect(screen.getByRole('link', { name: 'Prompts' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('tab', { name: 'Prompts' }).getAttribute('aria-selected')).toBe('true')
     fireEvent.click(await screen.findByRole('button', { name: 'Write about it' }))
     expect(await title()).toBeTruthy()
     expect(window.location.search).toBe('?entry=new')

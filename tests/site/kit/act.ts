@@ -12,3 +12,6 @@ export const press = (name: string | RegExp): void => {
 export const choose = (name: string): void => {
   fireEvent.click(screen.getByLabelText(name))
 }
+/** Is this box, radio button or switch on? */
+export const isChecked = (control: Element | null | undefined): boolean =>
+  control?.getAttribute('aria-checked') === 'true'

@@ -4,6 +4,7 @@ import type * as QueryClientModule from '#site/lib/queryClient.ts'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { catalog } from '#messages/site/en.ts'
 import { live } from './live.ts'
+import { loadControls } from './loadControls.ts'
 import { wordsNames } from '#messages/site/words.ts'
 
 // The first page of a file loads every module of the app.
@@ -23,12 +24,6 @@ vi.doMock('#site/lib/queryClient.ts', async (load) => {
 beforeEach(() => {
   // What jsdom does not have.
   window.scrollTo = () => {}
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
 })
 afterEach(async () => {
   cleanup()
@@ -48,19 +43,22 @@ afterEach(async () => {
 /** Opens the app at an address, in English. Live connections do not exist here. */
 export async function openPage(address: string): Promise<void> {
   window.history.replaceState(null, '', address)
-  const [{ App }, { MessagesProvider, newMessages }, { Router }] = await Promise.all([
+  const [{ App }, { MessagesProvider, newMessages }, { BrowserRouter }, { PlotSize }] = await Promise.all([
     import('#site/app/App.tsx'),
     import('#site/lib/messages.tsx'),
-    import('#site/lib/router.tsx'),
+    import('react-router-dom'),
+    import('#site/ui/charts/plotSize.ts'),
   ])
   const messages = newMessages('en', catalog)
-  await messages.load(wordsNames)
+  await Promise.all([messages.load(wordsNames), loadControls()])
   await act(async () => {
     render(
       <MessagesProvider messages={messages}>
-        <Router>
-          <App />
-        </Router>
+        <BrowserRouter>
+          <PlotSize value={{ width: 700, height: 300 }}>
+            <App />
+          </PlotSize>
+        </BrowserRouter>
       </MessagesProvider>,
     )
   })

@@ -116,6 +116,6 @@ it('other words bring no panel', async () => {
   api(newStore())
   await show(<Dashboard />)
   checkIn('The bus was late.')
-  await screen.findByText('Mood checked in successfully!', { selector: '[role=status] *' })
+  await screen.findByText('Mood checked in successfully!', { selector: '[data-tone=good] *' })
   expect(screen.queryByRole('heading', { name: said('Call or text 988.') })).toBeNull()
 })

@@ -68,9 +68,25 @@ describe('the bell', () => {
     expect(screen.queryByText('Notice 2')).toBeNull()
   })
 
-  it('does not follow a link to somewhere else', async () => {
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'does not follow a link to somewhere else: %s',
+    async (link) => {
+      serveApi({
+        'GET /notices': { notices: [notice(1, { link })], unread: 0 },
+        [READ]: { ok: true },
+        ...realtime,
+      })
+      await show(<Bell />)
+      await screen.findByRole('button', { name: 'Notifications' })
+      open()
+      fireEvent.click(await screen.findByText('Notice 1'))
+      expect(location.pathname).toBe('/dashboard')
+    },
+  )
+
+  it('leaves a page that is not the app’s to the browser', async () => {
     serveApi({
-      'GET /notices': { notices: [notice(1, { link: '//evil.example' })], unread: 0 },
+      'GET /notices': { notices: [notice(1, { link: '/admin' })], unread: 0 },
       [READ]: { ok: true },
       ...realtime,
     })
@@ -175,6 +191,8 @@ describe('the bell', () => {
     expect(screen.getByText('Notice 4')).toBeTruthy()
     fireEvent.keyDown(document, { key: 'Escape' })
     expect(screen.queryByText('Notice 4')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Notifications/ }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Notifications/ })),
+    )
   })
 })

@@ -1,3 +1,4 @@
+import { isChecked } from '../kit/act.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
@@ -62,7 +63,7 @@ describe('the settings of notifications', () => {
     fireEvent.click(daily())
     await waitFor(() => expect(callsOf(calls, SAVE)).toHaveLength(1))
     expect(callsOf(calls, SAVE)[0]!.body).toEqual({ ...notificationDefaults, daily_enabled: true })
-    expect(daily().checked).toBe(true)
+    expect(isChecked(daily())).toBe(true)
   })
 
   it('take the switch back when that failed, and say so', async () => {
@@ -71,7 +72,7 @@ describe('the settings of notifications', () => {
     await screen.findByLabelText('Time')
     fireEvent.click(daily())
     expect(await screen.findByText('Error updating preferences')).toBeTruthy()
-    await waitFor(() => expect(daily().checked).toBe(false))
+    await waitFor(() => expect(isChecked(daily())).toBe(false))
   })
 
   it.each([
@@ -134,14 +135,14 @@ describe('the settings of notifications', () => {
     fireEvent.click(daily())
     await waitFor(() => expect(answers).toHaveLength(1))
     fireEvent.click(daily())
-    await waitFor(() => expect(daily().checked).toBe(false))
+    await waitFor(() => expect(isChecked(daily())).toBe(false))
     answers[0]!()
     await waitFor(() => expect(callsOf(calls, SAVE)).toHaveLength(2))
-    expect(daily().checked).toBe(false)
+    expect(isChecked(daily())).toBe(false)
     answers[1]!()
     const sent = callsOf(calls, SAVE).map(({ body }) => (body as typeof notificationDefaults).daily_enabled)
     expect(sent).toEqual([true, false])
-    await waitFor(() => expect(daily().checked).toBe(false))
+    await waitFor(() => expect(isChecked(daily())).toBe(false))
   })
 
   it('are not put back by an answer of before that comes after Save', async () => {
@@ -171,6 +172,6 @@ describe('the settings of notifications', () => {
     store({ ...notificationDefaults, daily_enabled: true, daily_time: '06:30' })
     act(() => channel.emit('preferences-changed', {}))
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('06:30'))
-    expect(daily().checked).toBe(true)
+    expect(isChecked(daily())).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import { notificationsApi } from '#domain/notifications/api.ts'
 import { coachApi } from '#domain/coach/api.ts'
 import { guardianApi } from '#domain/onboarding/guardianApi.ts'
 import { wishesDefault } from '#domain/onboarding/wishes.ts'
-import { press } from '../kit/act.ts'
+import { press, isChecked } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { openPage } from '../kit/openPage.tsx'
 import { ida, maren } from '../kit/people.ts'
@@ -68,7 +68,7 @@ describe('a minor', () => {
     await openPage(TAB)
     const share = await screen.findByRole('switch', { name: 'Share my feelings' })
     fireEvent.click(share)
-    await waitFor(() => expect((share as HTMLInputElement).checked).toBe(true))
+    await waitFor(() => expect(isChecked(share)).toBe(true))
     api.on(guardianApi.shareMoods, ({ body }) => {
       sees = { ...sees, sharesMoods: body.shareMoods }
       person = { ...person, sharesMoods: body.shareMoods }
@@ -130,7 +130,7 @@ describe('a guardian’s account', () => {
     await openPage(TAB)
     await screen.findByRole('heading', { name: 'Ida' })
     press('Take my consent back')
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Take my consent back' }))
     expect(await screen.findByText(/No child is connected/)).toBeTruthy()
     expect(screen.queryByText('When we write to you')).toBeNull()

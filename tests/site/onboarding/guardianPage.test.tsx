@@ -50,11 +50,11 @@ describe('the guardian’s page', () => {
     expect(screen.getByText('You agreed for Ida on March 1, 2026.')).toBeTruthy()
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2)
     press('Take my consent back')
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     press('Take my consent back')
     api.on(onboardingApi.guardianRevoke, () => ({ status: 'revoked' }))
-    const again = within(screen.getByRole('dialog'))
+    const again = within(await screen.findByRole('alertdialog'))
     fireEvent.click(again.getByRole('button', { name: 'Take my consent back' }))
     expect(await screen.findByText('Done. Your consent is taken back.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
@@ -169,7 +169,7 @@ describe('the guardian’s page', () => {
   it('lets somebody say no before they have said yes', async () => {
     await open('pending')
     press('Say no')
-    expect(screen.getByRole('dialog').textContent).toContain('Say no?')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Say no?')
   })
 
   it('says when it was taken back, without the name', async () => {

@@ -4,7 +4,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
-import { choose, press, type } from '../kit/act.ts'
+import { choose, press, type, isChecked } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { address, openPage } from '../kit/openPage.tsx'
 import { ida, maren, newcomer } from '../kit/people.ts'
@@ -132,7 +132,7 @@ it('asks whether to show pronouns only when there is something to show', async (
   fireEvent.click(screen.getAllByLabelText('Prefer not to say')[1]!)
   expect(screen.queryByLabelText(/Show my pronouns/)).toBeNull()
   choose('They/them')
-  expect((screen.getByLabelText(/Show my pronouns/) as HTMLInputElement).checked).toBe(true)
+  expect(isChecked(screen.getByLabelText(/Show my pronouns/))).toBe(true)
   choose('My own words')
   expect(screen.getByLabelText('Your own words')).toBeTruthy()
 })
@@ -285,7 +285,7 @@ it('says what failed and keeps everything', async () => {
   )
   await toTheEnd()
   press('Finish')
-  expect((await screen.findByText('Error')).closest('[role=alert]')?.textContent).toContain(
+  expect((await screen.findByText('Error')).closest('[data-tone=bad]')?.textContent).toContain(
     'Nothing you wrote is lost',
   )
   await waitFor(() => expect(draft().value).toMatchObject({ firstName: 'Maren' }))
@@ -308,7 +308,7 @@ it('meets what was answered on an earlier visit, from the first page on', async 
   expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Maren')
   press('Continue')
   await at('focus-area')
-  expect((screen.getByLabelText('Stress / Overthinking') as HTMLInputElement).checked).toBe(true)
+  expect(isChecked(screen.getByLabelText('Stress / Overthinking'))).toBe(true)
 })
 
 it('says that the profile could not be loaded, and tries again', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { featureWordsIn, filesOf, framePartsIn, routesIn } from '../../../scripts/site-budgets.ts'
+import { featureWordsIn, filesAdded, filesOf, framePartsIn, routesIn } from '../../../scripts/site-budgets.ts'
 
 const feature = `
 export const journal: SiteFeature = {
@@ -40,4 +40,7 @@ it('follows what chunks import at once, each file once, and not what they load l
   }
   expect(filesOf(manifest, ['a', 'b']).sort()).toEqual(['a.js', 'b.js', 'c.js'])
   expect(() => filesOf(manifest, ['gone'])).toThrow('gone')
+  expect(filesAdded({ ...manifest, later: { file: 'later.js', imports: ['b'] } }, 'later', ['b'])).toEqual([
+    'later.js',
+  ])
 })

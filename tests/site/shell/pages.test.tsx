@@ -98,6 +98,12 @@ describe('landing', () => {
         hasConsent: true,
       },
     ],
+    sections: [
+      {
+        title: { en: 'How we work' },
+        body: { en: [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'Slowly' }] }] },
+      },
+    ],
     appStoreUrl: 'https://apps.example/evenkeel',
     playStoreUrl: null,
   }
@@ -110,6 +116,7 @@ describe('landing', () => {
       'Small things, done daily.',
       'Everyone in their own boat. Same water.',
       'What people say',
+      'How we work',
       'Seven days free.No card needed.',
       'In your pocket, and on the fridge tablet.',
     ])
@@ -117,9 +124,17 @@ describe('landing', () => {
 
   it('shows figures, voices and store badges only when they are given', () => {
     const bare = open(landingPage).body.textContent
-    for (const word of ['10,000+', 'Walter', 'App Store']) expect(bare).not.toContain(word)
+    for (const word of ['10,000+', 'Walter', 'How we work', 'App Store']) expect(bare).not.toContain(word)
     const full = open(landingPage, 'en', content).body.textContent
-    for (const word of ['10,000+', 'Walter', ', 74', 'A letter of May 2026', 'App Store'])
+    for (const word of [
+      '10,000+',
+      'Walter',
+      'How we work',
+      'Slowly',
+      ', 74',
+      'A letter of May 2026',
+      'App Store',
+    ])
       expect(full).toContain(word)
     expect(full).not.toContain('Google Play')
   })

@@ -34,7 +34,7 @@ it('ties hint and error to the group', () => {
       options={options}
     />,
   )
-  const group = screen.getByRole('group', { name: 'Focus' })
+  const group = screen.getByRole('radiogroup', { name: 'Focus' })
   const described = group
     .getAttribute('aria-describedby')!
     .split(' ')

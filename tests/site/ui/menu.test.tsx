@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { Menu } from '#site/ui/Menu.tsx'
+import { loadControls } from '../kit/loadControls.ts'
 import { showPart } from './showPart.tsx'
 
+beforeAll(loadControls)
 afterEach(cleanup)
 
 const items = (onSelect: (key: string) => void) =>
@@ -10,31 +12,33 @@ const items = (onSelect: (key: string) => void) =>
 const focused = () => document.activeElement?.textContent
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
 
-it('opens with the arrow key, moves with arrows, Home, End and letters', () => {
+it('opens with the arrow key, moves with arrows, Home, End and letters', async () => {
   showPart(<Menu items={items(() => {})}>More</Menu>)
   screen.getByRole('button', { name: 'More' }).focus()
   press('ArrowDown')
-  expect(focused()).toBe('Copy')
+  await waitFor(() => expect(focused()).toBe('Copy'))
   press('ArrowDown')
-  expect(focused()).toBe('Edit')
+  await waitFor(() => expect(focused()).toBe('Edit'))
   press('End')
-  expect(focused()).toBe('Delete')
+  await waitFor(() => expect(focused()).toBe('Delete'))
   press('ArrowDown')
-  expect(focused()).toBe('Copy')
+  await waitFor(() => expect(focused()).toBe('Copy'))
   press('e')
-  expect(focused()).toBe('Edit')
+  await waitFor(() => expect(focused()).toBe('Edit'))
   press('ArrowUp')
-  expect(focused()).toBe('Copy')
+  await waitFor(() => expect(focused()).toBe('Copy'))
 })
 
-it('closes on Esc and a press outside, and gives the focus back on Esc', () => {
+it('closes on Esc and a press outside, and gives the focus back on Esc', async () => {
   showPart(<Menu items={items(() => {})}>More</Menu>)
   const button = screen.getByRole('button', { name: 'More' })
   fireEvent.click(button)
   press('Escape')
   expect(screen.queryByRole('menu')).toBeNull()
-  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
   fireEvent.click(button)
+  // The list listens from the moment after it opened.
+  await new Promise((resolve) => setTimeout(resolve))
   fireEvent.pointerDown(document.body)
   expect(screen.queryByRole('menu')).toBeNull()
 })

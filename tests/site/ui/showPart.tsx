@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { catalog } from '#messages/site/en.ts'
 import { MessagesProvider, newMessages } from '#site/lib/messages.tsx'
-import { Router } from '#site/lib/router.tsx'
 
 /** English words with those every screen has. */
 export const english = newMessages('en', catalog)
@@ -11,7 +11,7 @@ export const english = newMessages('en', catalog)
 export function showPart(part: ReactNode) {
   const around = (inside: ReactNode) => (
     <MessagesProvider messages={english}>
-      <Router>{inside}</Router>
+      <BrowserRouter>{inside}</BrowserRouter>
     </MessagesProvider>
   )
   const view = render(around(part))

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Settings, ShieldCheck, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from '../../lib/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { HouseFlag } from '../../ui/HouseFlag.tsx'

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { NavLink, useNavigate } from '../../lib/router.tsx'
+import { NavLink, useNavigate } from 'react-router-dom'
 import { useMessages } from '../../lib/messages.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'

@@ -1,12 +1,11 @@
 import { useMessages } from '../../lib/messages.tsx'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
-import type { MessageKey } from '#messages'
 import { forgetCare } from '../../lib/care.ts'
 import { newQueryClient } from '../../lib/queryClient.ts'
 import { keepAppOffline } from '../../lib/serviceWorker.ts'
-import { Navigate, useLocation } from '../../lib/router.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { meQuery, PersonContext } from '../person.ts'
 import { useLiveFlags } from '../flags.ts'
@@ -14,7 +13,7 @@ import { Outbox } from '../outbox/Outbox.tsx'
 import { forgetPerson, rememberedPerson, rememberPerson } from '../rememberPerson.ts'
 import { useAgePreset } from '../useAgePreset.ts'
 import { useCounting } from '../useCounting.ts'
-import { WaitingScreen } from '../WaitingScreen.tsx'
+import type { Held } from '../ScreenSlot.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Dock } from './Dock.tsx'
 import { FrameParts } from './FrameParts.tsx'
@@ -26,23 +25,19 @@ const client = newQueryClient()
 /** How often a server that does not answer is asked who is here, in milliseconds. */
 const AGAIN_MS = 15_000
 
-type FrameProps = { alone?: boolean; title: MessageKey; children: ReactNode }
-
 /**
  * The frame of signed-in screens. Without a session it leads to sign-in and remembers where to go afterwards. `alone`
- * leaves places, dock and account out, for first steps. `title` is the name of the screen, for the time until it is there.
+ * leaves places, dock and account out, for first steps.
  */
-export function MemberFrame({ alone = false, title, children }: FrameProps) {
+export function MemberFrame({ alone = false }: { alone?: boolean }) {
   return (
     <QueryClientProvider client={client}>
-      <Gate alone={alone} title={title}>
-        {children}
-      </Gate>
+      <Gate alone={alone} />
     </QueryClientProvider>
   )
 }
 
-function Gate({ alone, title, children }: FrameProps & { alone: boolean }) {
+function Gate({ alone }: { alone: boolean }) {
   const t = useMessages()
   const me = useQuery({
     ...meQuery,
@@ -76,36 +71,37 @@ function Gate({ alone, title, children }: FrameProps & { alone: boolean }) {
   }, [isAway, refetch])
   if (person === null) return <Navigate replace to={`/auth?next=${encodeURIComponent(pathname + search)}`} />
   if (!person) {
+    const why = me.error && (
+      <Failure
+        title={t('common.state.profile_failed')}
+        error={me.error}
+        retry={me.refetch}
+        busy={me.isFetching}
+      />
+    )
     return (
       <Shell>
         <TopBar home="/?home" look="member" />
         <Main>
-          <WaitingScreen title={title}>
-            {me.error && (
-              <Failure
-                title={t('common.state.profile_failed')}
-                error={me.error}
-                retry={me.refetch}
-                busy={me.isFetching}
-              />
-            )}
-          </WaitingScreen>
+          <Outlet context={{ why } satisfies Held} />
         </Main>
       </Shell>
     )
   }
-  if (!alone) return <Framed person={person}>{children}</Framed>
+  if (!alone) return <Framed person={person} />
   return (
     <PersonContext value={person}>
       <Shell>
         <TopBar home="/?home" />
-        <Main>{children}</Main>
+        <Main>
+          <Outlet />
+        </Main>
       </Shell>
     </PersonContext>
   )
 }
 
-function Framed({ person, children }: { person: PersonView; children: ReactNode }) {
+function Framed({ person }: { person: PersonView }) {
   useLiveFlags()
   useCounting(person)
   return (
@@ -123,7 +119,9 @@ function Framed({ person, children }: { person: PersonView; children: ReactNode 
           }
         />
         <Outbox />
-        <Main>{children}</Main>
+        <Main>
+          <Outlet />
+        </Main>
         <Dock />
       </Shell>
       <FrameParts place="floating" />

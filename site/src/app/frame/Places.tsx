@@ -1,4 +1,4 @@
-import { NavLink } from '../../lib/router.tsx'
+import { NavLink } from 'react-router-dom'
 import { useMessages } from '../../lib/messages.tsx'
 import { usePlaces } from './usePlaces.ts'
 

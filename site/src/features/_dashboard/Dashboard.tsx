@@ -1,22 +1,25 @@
 import { lazy, Suspense } from 'react'
-import { Navigate, useSearchParams } from '../../lib/router.tsx'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { CareSlot } from '../../app/care/CareSlot.tsx'
 import { useCareOffer } from '../../app/care/useCareOffer.ts'
 import { usePerson } from '../../app/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
 import { Screen } from '../../ui/layout.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { CheckInProvider } from '../checkins/form/CheckInState.tsx'
 import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import { useLiveCheckIns } from '../checkins/useLiveCheckIns.ts'
 import { AddressNote } from './AddressNote.tsx'
 import { Head } from './Head.tsx'
-import { OtherPlaces } from './OtherPlaces.tsx'
-import { tabs } from './tabs.ts'
+import { tabContents } from './tabContents.ts'
+import { tabIds, tabPath } from './tabIds.ts'
 import { useArrival } from './useArrival.ts'
 import { useGuardianNews } from './useGuardianNews.ts'
 
+// At the end of the page, and only for children and elders.
+const OtherPlaces = lazy(() => import('./OtherPlaces.tsx').then((m) => ({ default: m.OtherPlaces })))
 const TriviaCard = lazy(() => import('../trivia/TriviaCard.tsx').then((m) => ({ default: m.TriviaCard })))
 
 /** Where a signed-in person arrives: the check-in, and tabs for the rest. Minors come here once their guardian agreed. */
@@ -39,26 +42,48 @@ function Tabbed() {
   useArrival()
   useCareOffer()
   const wanted = search.get('tab')
-  const tab = tabs.find(({ id }) => id === wanted) ?? tabs[0]!
-  const { Content } = tab
+  const tab = tabIds.find((id) => id === wanted) ?? 'check_in'
+  const Content = tabContents[tab]
   // Children and elders have one thing in front of them; the other tabs are a plain list at the end.
   const listed = age === 'child' || age === 'elder'
+  const shown = (
+    <>
+      <AddressNote />
+      <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+        <Content />
+      </Suspense>
+      {tab === 'check_in' && (
+        <WhenSeen>
+          <Suspense>
+            <TriviaCard />
+          </Suspense>
+        </WhenSeen>
+      )}
+    </>
+  )
   return (
     <Screen>
       <CareSlot>
-        <Head tab={tab.id} listed={listed} />
-        <AddressNote />
-        <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
-          <Content />
-        </Suspense>
-        {tab.id === 'check_in' && (
-          <WhenSeen>
+        <Head tab={tab} listed={listed} />
+        {listed ? (
+          <>
+            {shown}
             <Suspense>
-              <TriviaCard />
+              <OtherPlaces tab={tab} />
             </Suspense>
-          </WhenSeen>
+          </>
+        ) : (
+          <Tabs
+            label={t('checkins.tab.label')}
+            tabs={tabIds.map((id) => ({
+              to: tabPath(id),
+              label: t(`checkins.tab.${id}`),
+              current: id === tab,
+            }))}
+          >
+            {shown}
+          </Tabs>
         )}
-        {listed && <OtherPlaces tab={tab.id} />}
       </CareSlot>
     </Screen>
   )

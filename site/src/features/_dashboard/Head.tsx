@@ -7,13 +7,12 @@ import { useAge } from '../../lib/useAge.ts'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ScreenHead } from '../../ui/layout.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import css from './dashboard.module.css'
 import { partOfDay } from './partOfDay.ts'
-import { tabPath, tabs, type TabId } from './tabs.ts'
+import { tabPath, type TabId } from './tabIds.ts'
 import { useNow } from './useNow.ts'
 
-/** Greeting, date and tabs. Where the tabs are a list at the end (`listed`), a tab is headed by its name and a way back. */
+/** Greeting and date. Where the tabs are a list at the end (`listed`), a tab is headed by its name and a way back. */
 export function Head({ tab, listed }: { tab: TabId; listed: boolean }) {
   const t = useMessages()
   const now = useNow()
@@ -35,19 +34,5 @@ export function Head({ tab, listed }: { tab: TabId; listed: boolean }) {
   const greeting = t(`checkins.greeting.${partOfDay(localTime(now, person.timeZone).time)}`, {
     name: person.firstName ?? person.username,
   })
-  return (
-    <>
-      <ScreenHead title={greeting} aside={<time>{format.longDay(now)}</time>} />
-      {!listed && (
-        <Tabs
-          label={t('checkins.tab.label')}
-          tabs={tabs.map(({ id }) => ({
-            to: tabPath(id),
-            label: t(`checkins.tab.${id}`),
-            current: id === tab,
-          }))}
-        />
-      )}
-    </>
-  )
+  return <ScreenHead title={greeting} aside={<time>{format.longDay(now)}</time>} />
 }

@@ -1,11 +1,13 @@
-import { ArrowRight, LifeBuoy } from 'lucide-react'
+import { ArrowRight, BookOpen, History, Lightbulb, LifeBuoy, Settings2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router-dom'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './dashboard.module.css'
-import { otherTabs, tabPath, type TabId } from './tabs.ts'
+import { otherTabIds, tabPath, type TabId } from './tabIds.ts'
+
+const icons = { history: History, family: Users, ai: Lightbulb, content: BookOpen, settings: Settings2 }
 
 /** The other tabs at the end of the page: a plain list for children, large links on an elder's check-in. */
 export function OtherPlaces({ tab }: { tab: TabId }) {
@@ -14,9 +16,9 @@ export function OtherPlaces({ tab }: { tab: TabId }) {
   if (!elder || tab !== 'check_in') {
     return (
       <nav className={css.rest} aria-label={t('checkins.tab.more')}>
-        {otherTabs
-          .filter(({ id }) => id !== tab)
-          .map(({ id }) => (
+        {otherTabIds
+          .filter((id) => id !== tab)
+          .map((id) => (
             <Link key={id} to={tabPath(id)}>
               {t(`checkins.tab.${id}`)}
             </Link>
@@ -33,10 +35,10 @@ export function OtherPlaces({ tab }: { tab: TabId }) {
   return (
     <nav aria-label={t('checkins.tab.more')}>
       <ul className={css.big}>
-        {otherTabs.map(({ id, icon }) => (
+        {otherTabIds.map((id) => (
           <Big key={id}>
             <Link to={tabPath(id)}>
-              {icon && <Icon of={icon} />}
+              <Icon of={icons[id]} />
               {words(t(`checkins.tab.${id}`), t(`checkins.tab.${id}_hint`))}
               <Icon of={ArrowRight} flip />
             </Link>

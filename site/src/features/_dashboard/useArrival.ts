@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { useHasPath } from '../../app/paths.ts'
 import { call } from '../../lib/call.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useNavigate, useSearchParams } from '../../lib/router.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
 /**

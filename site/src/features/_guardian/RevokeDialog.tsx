@@ -19,6 +19,7 @@ export function RevokeDialog({ child, onClose }: RevokeDialogProps) {
   })
   return (
     <Dialog
+      alert
       open
       onClose={onClose}
       title={t('onboarding.guardian_page.revoke_confirm')}

@@ -2,7 +2,7 @@ import type { ContentView } from '#domain/ai/schema.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
 import { MoodFloat } from '../../ui/MoodFloat.tsx'
-import { Pill } from '../../ui/Pill.tsx'
+import { Pills } from '../../ui/Pills.tsx'
 import css from './content.module.css'
 import type { ContentFilter } from './queries.ts'
 
@@ -20,25 +20,35 @@ export function ContentFilters({ filter, offer, toggle }: ContentFiltersProps) {
   const names = isChild ? 'mood_child' : 'mood'
   return (
     <div className={css.filters}>
-      <div role="group" aria-label={t('ai.content.filter_mood')}>
-        {offer.moods.map((mood) => (
-          <Pill key={mood} on={filter.mood === mood} onClick={() => toggle('mood', mood)}>
-            <MoodFloat mood={mood} size="small" />
-            {t(`checkins.${names}.${mood}`)}
-          </Pill>
-        ))}
-      </div>
+      <Pills
+        label={t('ai.content.filter_mood')}
+        value={filter.mood ? [filter.mood] : []}
+        onToggle={(mood) => toggle('mood', mood)}
+        options={offer.moods.map((mood) => ({
+          value: mood,
+          label: (
+            <>
+              <MoodFloat mood={mood} size="small" />
+              {t(`checkins.${names}.${mood}`)}
+            </>
+          ),
+        }))}
+      />
       {/* One question is enough for children. */}
       {!isChild && (
-        <div role="group" aria-label={t('ai.content.filter_tag')}>
-          {offer.tags.map((tag) => (
-            <Pill key={tag} on={filter.tag === tag} onClick={() => toggle('tag', tag)}>
+        <Pills
+          label={t('ai.content.filter_tag')}
+          value={filter.tag ? [filter.tag] : []}
+          onToggle={(tag) => toggle('tag', tag)}
+          options={offer.tags.map((tag) => ({
+            value: tag,
+            label: (
               <span className={css.tag} dir="auto">
                 {tag}
               </span>
-            </Pill>
-          ))}
-        </div>
+            ),
+          }))}
+        />
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoodFloat } from '../../ui/MoodFloat.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import css from './content.module.css'
 import { Player } from './Player.tsx'
@@ -53,9 +54,7 @@ export function Piece({
           <Icon of={ChevronDown} className={css.arrow} />
         </summary>
         <div className={css.inside}>
-          <p className={css.text} dir="auto">
-            {content}
-          </p>
+          <RichText text={content} level={4} />
           {audioUrl && <Player key={audioUrl} title={title} src={audioUrl} transcript={transcript} />}
           {tags.length > 0 && (
             <ul className={css.tags} aria-label={t('ai.content.tags')}>

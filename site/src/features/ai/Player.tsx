@@ -5,6 +5,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Slider } from '../../ui/Slider.tsx'
 import { clockTime } from './clockTime.ts'
 import css from './player.module.css'
 
@@ -58,18 +59,14 @@ export function Player({ title, src, transcript }: PlayerProps) {
         aria-label={t(isPlaying ? 'ai.content.pause' : 'ai.content.play', { title })}
         onClick={press}
       />
-      <input
+      <Slider
         className={css.place}
-        type="range"
-        min={0}
         max={Math.max(1, Math.ceil(total))}
-        step={1}
         value={Math.round(at)}
         disabled={total === 0}
-        aria-label={t('ai.content.position')}
-        aria-valuetext={times}
-        onChange={(event) => {
-          const wanted = Number(event.currentTarget.value)
+        label={t('ai.content.position')}
+        valueText={times}
+        onChange={(wanted) => {
           audio.current!.currentTime = wanted
           setAt(wanted)
         }}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { draftKinds, type DraftView } from '#domain/ai/schema.ts'
 import { directionOf, isLocale, localeNames, locales, type Locale } from '#messages/locales.ts'
 import { usePerson } from '../../app/person.ts'
 import { NotFound } from '../../app/NotFound.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useParams } from '../../lib/router.tsx'
 import { useFailure } from '../../lib/useFailure.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failure } from '../../ui/Failure.tsx'
@@ -86,7 +86,7 @@ function State({ status, savedAt, ageGroup }: DraftView) {
 
 function Shown({ content, prompt }: DraftView) {
   const t = useMessages()
-  if (content?.title || content?.content) return <Piece {...content} />
+  if (content && (content.title || content.content.length > 0)) return <Piece {...content} />
   if (prompt?.prompt) {
     return (
       <Panel sand>

@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router-dom'
 import { TAG_MAX, tagPattern } from '#domain/ai/schema.ts'
 import { moods, type Mood } from '#domain/checkins/moods.ts'
-import { useSearchParams } from '../../lib/router.tsx'
 import type { ContentFilter } from './queries.ts'
 
 /** The choice in the address (`?mood=tired&tag=rest`), and how to change it. Setting what is set takes it away. */
@@ -14,14 +14,12 @@ export function useContentFilter(): {
   const asked = search.get('tag') ?? ''
   // An address somebody wrote by hand must not end in a failure.
   const tag = tagPattern.test(asked) && asked.length <= TAG_MAX ? asked : undefined
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setSearch(
-      (now) => {
-        edit(now)
-        return now
-      },
-      { replace: true },
-    )
+  const change = (edit: (next: URLSearchParams) => void) => {
+    // The address itself: what was drawn last may lack a press that came just before.
+    const next = new URLSearchParams(window.location.search)
+    edit(next)
+    setSearch(next, { replace: true })
+  }
   return {
     filter: { ...(mood && { mood }), ...(tag && { tag }) },
     toggle: (name, value) =>

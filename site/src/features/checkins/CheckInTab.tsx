@@ -1,4 +1,4 @@
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router-dom'
 import type { Overview } from '#domain/checkins/events.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { useCare } from '../../lib/care.ts'
-import { useLocation } from '../../lib/router.tsx'
 import { CoachWrote } from '#domain/coach/events.ts'
 import { usePerson } from '../../app/person.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'

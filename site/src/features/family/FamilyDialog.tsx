@@ -36,6 +36,7 @@ function Confirm({ group, question, onClose }: DialogProps<Yes>) {
     }, act.say)
   return (
     <Dialog
+      alert
       open
       onClose={onClose}
       title={act.title}

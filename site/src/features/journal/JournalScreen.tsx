@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flame } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ON_FIRE_DAYS } from '#domain/checkins/badges.ts'
 import { CareSlot } from '../../app/care/CareSlot.tsx'
 import { usePerson } from '../../app/person.ts'
 import { useCare } from '../../lib/care.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { plural } from '../../lib/plural.ts'
-import { useSearchParams } from '../../lib/router.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Row, Screen, ScreenHead } from '../../ui/layout.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
@@ -62,10 +62,11 @@ function Tabbed() {
             label: t.any(label),
             current: id === tab.id,
           }))}
-        />
-        <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
-          <Content />
-        </Suspense>
+        >
+          <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+            <Content />
+          </Suspense>
+        </Tabs>
       </CareSlot>
       {!isAlone && (
         <Suspense>

@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell as BellShape } from 'lucide-react'
+import { useEffect } from 'react'
 import { usePerson } from '../../app/person.ts'
+import { afterPaint } from '../../lib/afterPaint.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { plural } from '../../lib/plural.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useDisclosure } from '../../ui/useDisclosure.ts'
+import { later } from '../../ui/later.ts'
+import { Popover } from '../../ui/Popover.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
 import css from './bell.module.css'
-import { BellList } from './BellList.tsx'
 import { noticesQuery } from './queries.ts'
 
 /** Above this the count is '9+'. Source: spec 001 §9. */
@@ -15,14 +18,18 @@ const COUNT_MAX = 9
 /** Events of the person's channel that never come with a notice. */
 const WITHOUT_NOTICE = ['checked-in', 'preferences-changed']
 
+// Behind a press, and ready before it.
+const bellList = later(() => import('./BellList.tsx').then((module) => module.BellList))
+
 /** The bell in the bar: how many notices are unread, and the latest ten behind it. */
 export function Bell() {
   const t = useMessages()
   const client = useQueryClient()
   const { id } = usePerson()
   const { data } = useQuery(noticesQuery)
-  const { open, setOpen, anchor, button } = useDisclosure()
   const unread = data?.unread ?? 0
+  const List = bellList.usePart(false)
+  useEffect(() => void afterPaint().then(bellList.load), [])
   const ask = () => void client.invalidateQueries({ queryKey: noticesQuery.queryKey })
   useLiveChannel({
     channel: `private-user-${id}`,
@@ -32,35 +39,29 @@ export function Bell() {
     },
     refetch: ask,
   })
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
   return (
-    <div className={css.anchor} ref={anchor}>
-      <button
-        ref={button}
-        type="button"
-        className={css.bell}
-        aria-expanded={open}
-        aria-controls={open ? 'bell-list' : undefined}
-        aria-label={
-          unread > 0 ? plural(t, 'notifications.bell.label_unread', unread) : t('notifications.bell.label')
-        }
-        onClick={() => setOpen(!open)}
-      >
-        <Icon of={BellShape} />
-        {unread > 0 && (
-          <span className={css.count} aria-hidden="true">
-            {unread > COUNT_MAX ? `${COUNT_MAX}+` : unread}
-          </span>
-        )}
-      </button>
-      {open && (
-        <div id="bell-list" className={css.panel} role="dialog" aria-label={t('notifications.bell.title')}>
-          <BellList onLeave={close} />
-        </div>
-      )}
-    </div>
+    <Popover
+      className={css.bell ?? ''}
+      panelClass={css.panel}
+      end
+      label={
+        unread > 0 ? plural(t, 'notifications.bell.label_unread', unread) : t('notifications.bell.label')
+      }
+      title={t('notifications.bell.title')}
+      trigger={
+        <>
+          <Icon of={BellShape} />
+          {unread > 0 && (
+            <span className={css.count} aria-hidden="true">
+              {unread > COUNT_MAX ? `${COUNT_MAX}+` : unread}
+            </span>
+          )}
+        </>
+      }
+    >
+      {(close) =>
+        List ? <List onLeave={close} /> : <Waiting label={t('notifications.bell.loading')} lines={3} />
+      }
+    </Popover>
   )
 }

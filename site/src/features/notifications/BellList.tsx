@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '../../lib/router.tsx'
+import { useNavigate } from 'react-router-dom'
+import { safeNext } from '../../app/firstStop.ts'
+import { useAnswersPath } from '../../app/paths.ts'
 import { usePerson } from '../../app/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -17,6 +19,7 @@ import { noticesQuery, useMarkAllRead, useMarkRead, type Notice } from './querie
 export function BellList({ onLeave }: { onLeave: () => void }) {
   const t = useMessages()
   const go = useNavigate()
+  const answers = useAnswersPath()
   const query = useQuery(noticesQuery)
   const { data, refetch, isFetching } = query
   const failure = useFailure(query)
@@ -25,10 +28,13 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
   const markAllRead = useMarkAllRead(sayFailed)
   const press = ({ id, readAt, link }: Notice) => {
     if (readAt === null) markRead.mutate({ params: { id } })
-    // Only our own screens: a notice never leads somewhere else.
-    if (!link?.startsWith('/') || link.startsWith('//')) return
+    // Only our own pages: a notice never leads somewhere else.
+    const to = safeNext(link)
+    if (!to) return
     onLeave()
-    void go(link)
+    // Pages outside of the app (the back office) are loaded.
+    if (!answers(to)) return location.assign(to)
+    void go(to)
   }
   return (
     <>

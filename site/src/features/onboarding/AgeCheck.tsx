@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router-dom'
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useNavigate } from '../../lib/router.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 

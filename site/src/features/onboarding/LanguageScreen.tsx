@@ -1,4 +1,4 @@
-import { useNavigate } from '../../lib/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { LanguageForm } from '../../app/LanguageForm.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from '../../lib/router.tsx'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { firstStop, HOME } from '../../app/firstStop.ts'
 import { usePerson } from '../../app/person.ts'
 import { likelyCountry } from '../../lib/countries.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod/mini'
-import { useNavigate } from '../../lib/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { accountApi } from '#domain/account/api.ts'
 import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
 import { Username } from '#domain/account/credentials.ts'

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '../../lib/router.tsx'
+import { Navigate, useLocation } from 'react-router-dom'
 
 /** `/trivia` is `/trivia/sessions`, with whatever stands behind the question mark. Source: spec 002 §2.1. */
 export function ToSessions() {

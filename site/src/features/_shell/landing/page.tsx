@@ -14,6 +14,7 @@ import { Notices } from './Notices.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Figure, Figures, Proof } from './Proof.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
+import { OwnSection, Sections } from './Sections.tsx'
 import { Voice, Voices } from './Voices.tsx'
 
 /** The landing page, in the order of the specification (000 §2). HTML and CSS; its script is small and optional. */
@@ -35,6 +36,7 @@ export const landingPage: StaticPage = {
           <Features />
           <FamilyBand />
           {slot('testimonials')}
+          {slot('sections')}
           <Pricing />
           <AppBand />
         </Main>
@@ -50,6 +52,7 @@ export const landingPage: StaticPage = {
       frame: <Voices />,
       rows: (['happy', 'calm', 'excited'] as const).map((mood) => <Voice key={mood} mood={mood} />),
     },
+    sections: { frame: <Sections />, rows: [<OwnSection key="" />] },
     appStore: { frame: slot('rows'), rows: [<AppStore key="" />] },
     playStore: { frame: slot('rows'), rows: [<PlayStore key="" />] },
   },

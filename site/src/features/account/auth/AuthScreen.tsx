@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useSearchParams } from '../../../lib/router.tsx'
 import { useHeadingFocus } from '../../../lib/useHeadingFocus.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { AlreadyIn, maybeSignedIn } from './AlreadyIn.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Link } from '../../../lib/router.tsx'
 import { z } from 'zod/mini'
+import { Link } from 'react-router-dom'
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { Email, Username } from '#domain/account/credentials.ts'

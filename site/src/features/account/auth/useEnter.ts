@@ -1,4 +1,4 @@
-import { useSearchParams, useNavigate } from '../../../lib/router.tsx'
+import { useSearchParams, useNavigate } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
 import { firstStop, HOME, safeNext } from '../../../app/firstStop.ts'
 import { useAnswersPath } from '../../../app/paths.ts'

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../../lib/router.tsx'
+import { useSearchParams } from 'react-router-dom'
 import type { AuthMode } from './modes.ts'
 
 /** The address of another mode; where to go afterwards (`next`) stays in it. */

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { RESET_LINK_MINUTES } from '#domain/account/recoveryPolicy.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { Link } from '../../../lib/router.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'

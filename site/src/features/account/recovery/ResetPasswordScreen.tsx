@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useNavigate } from '../../../lib/router.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'

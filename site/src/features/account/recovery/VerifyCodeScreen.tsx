@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useNavigate } from '../../../lib/router.tsx'
 import { useLoad } from '../../../lib/useLoad.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { AuthPage } from '../auth/AuthPage.tsx'

@@ -19,10 +19,12 @@ export type Verified =
  * the address at once, so that it stays in no history.
  */
 export function useVerifiedRecovery(): Verified {
-  const [token] = useState(takeToken)
+  // Read here and taken out of the address in the effect: a first rendering may be thrown away.
+  const [token] = useState(() => window.location.hash.slice(1))
   const [turn, setTurn] = useState(0)
   const [result, setResult] = useState<Verified>({ is: 'checking' })
   useEffect(() => {
+    clearHash()
     let isGone = false
     const show = (next: Verified) => !isGone && setResult(next)
     ask(token).then(
@@ -66,11 +68,8 @@ async function ask(token: string): Promise<State> {
   return call(recoveryApi.state)
 }
 
-function takeToken(): string {
-  const token = window.location.hash.slice(1)
-  if (token) {
-    const { pathname, search } = window.location
-    window.history.replaceState(window.history.state, '', pathname + search)
-  }
-  return token
+function clearHash(): void {
+  if (!window.location.hash) return
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search)
 }

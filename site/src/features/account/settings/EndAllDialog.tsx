@@ -23,6 +23,7 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
+      alert
       open
       onClose={onClose}
       title={t('account.sessions.end_all_confirm')}

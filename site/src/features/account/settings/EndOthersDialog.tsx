@@ -24,6 +24,7 @@ export function EndOthersDialog({ onClose }: { onClose: () => void }) {
     )
   return (
     <Dialog
+      alert
       open
       onClose={onClose}
       title={t('account.sessions.end_others_confirm')}

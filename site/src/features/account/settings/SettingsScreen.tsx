@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useSearchParams } from '../../../lib/router.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
@@ -22,10 +22,11 @@ export function SettingsScreen() {
           label: t(tabs[tab].words),
           current: tab === current,
         }))}
-      />
-      <Suspense fallback={<Waiting label={t('common.state.loading')} lines={6} />}>
-        <Content />
-      </Suspense>
+      >
+        <Suspense fallback={<Waiting label={t('common.state.loading')} lines={6} />}>
+          <Content />
+        </Suspense>
+      </Tabs>
     </Screen>
   )
 }

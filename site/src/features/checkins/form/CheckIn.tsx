@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useAge } from '../../../lib/useAge.ts'
 import { AfterCheckIn } from './AfterCheckIn.tsx'
-import { ChildCheckIn } from './ChildCheckIn.tsx'
 import { GrownCheckIn } from './GrownCheckIn.tsx'
 import { useFocusAreas } from './useFocusAreas.ts'
 
+const ChildCheckIn = lazy(() => import('./ChildCheckIn.tsx').then((m) => ({ default: m.ChildCheckIn })))
 // Almost nobody sees it: onboarding asks the same.
 const FocusPicker = lazy(() => import('./FocusPicker.tsx').then((m) => ({ default: m.FocusPicker })))
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import type { Mood } from '#domain/checkins/moods.ts'
 import { usePerson } from '../../../app/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useLocation, useNavigate } from '../../../lib/router.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckInScene } from '../../../ui/CheckInScene.tsx'
 import css from './checkIn.module.css'
@@ -25,7 +25,8 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
   const [fault, setFault] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const go = useNavigate()
-  const step = questionOf(useLocation().state, draft.id)
+  const { search, state } = useLocation()
+  const step = questionOf(state, draft.id)
 
   const choose = (mood: Mood) => {
     setFault(undefined)
@@ -37,9 +38,9 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
     const focus = (place: string) => form.current?.querySelector<HTMLElement>(place)?.focus()
     if (!draft.mood) {
       setFault(t('checkins.field.mood'))
-      return focus('input[type=radio]')
+      return focus('[role=radio]')
     }
-    if (step < LAST) return go('', atQuestion(draft.id, step + 1))
+    if (step < LAST) return go({ search }, atQuestion(draft.id, step + 1))
     if (isTooLong(draft.reflection)) return focus('textarea')
     send()
   }

@@ -39,7 +39,7 @@ export function GrownCheckIn({ onChoose }: { onChoose: () => void }) {
     const focus = (place: string) => form.current?.querySelector<HTMLElement>(place)?.focus()
     if (!draft.mood) {
       setFault(t('checkins.field.mood'))
-      return focus('input[type=radio]')
+      return focus('[role=radio]')
     }
     if (isTooLong(draft.reflection)) return focus('textarea')
     send()

@@ -1,9 +1,9 @@
 import { Lightbulb, PenLine } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { INTENSITY_MAX } from '#domain/checkins/schema.ts'
 import { useHasPath } from '../../../app/paths.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useNavigate } from '../../../lib/router.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
@@ -63,12 +63,13 @@ function Reflect({ outcome, heading }: ReflectProps) {
   const hasJournal = useHasPath('/journal')
   const child = useAge() === 'child'
   const go = useNavigate()
+  const { search } = useLocation()
   const { draft, edit, dismissOutcome } = useCheckIn()
   const { mood, intensity } = outcome.checkIn
   const writeMore = () => {
     dismissOutcome()
     edit({ mood: mood as never, intensity })
-    if (child) go('', atQuestion(draft.id, LAST))
+    if (child) go({ search }, atQuestion(draft.id, LAST))
     // The box may be drawn only now (children see one question at a time).
     requestAnimationFrame(() => document.querySelector<HTMLElement>('textarea[name=reflection]')?.focus())
   }

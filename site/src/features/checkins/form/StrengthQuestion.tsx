@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react'
 import type { Messages } from '../../../lib/messages.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
-import { Choices } from '../../../ui/Choices.tsx'
 import { Swell } from '../../../ui/Swell.tsx'
 import css from './checkIn.module.css'
 import { useCheckIn } from './CheckInState.tsx'
 
+// For elders only.
+const Choices = lazy(() => import('../../../ui/Choices.tsx').then((m) => ({ default: m.Choices<Step> })))
+
 const steps = ['1', '2', '3', '4', '5'] as const
+type Step = (typeof steps)[number]
 type Words = [string, string, string, string, string]
 /** Words for the five strengths; sizes for children. */
 const wordsOf = (t: Messages, child: boolean): Words =>
@@ -24,12 +28,14 @@ export function StrengthQuestion() {
     const words = wordsOf(t, false)
     return (
       <div className={css.strength}>
-        <Choices
-          label={t('checkins.form.intensity')}
-          value={steps[draft.intensity - 1] ?? null}
-          options={steps.map((value, index) => ({ value, label: words[index] }))}
-          onChange={(step) => choose(Number(step))}
-        />
+        <Suspense>
+          <Choices
+            label={t('checkins.form.intensity')}
+            value={steps[draft.intensity - 1] ?? null}
+            options={steps.map((value, index) => ({ value, label: words[index] }))}
+            onChange={(step) => choose(Number(step))}
+          />
+        </Suspense>
       </div>
     )
   }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { SEARCH_MAX, uniqueTags } from '#domain/journal/schema.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Pill } from '../../../ui/Pill.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import css from '../journal.module.css'
 import { progressQuery } from '../queries.ts'
 import type { Filter } from './useFilter.ts'
+
+// Drawn once the tags are known.
+const Pills = lazy(() => import('../../../ui/Pills.tsx').then((m) => ({ default: m.Pills })))
 
 /** Tags offered; a chosen one is always among them. */
 const OFFERED = 12
@@ -31,15 +34,17 @@ export function Filters({ filter }: { filter: Filter }) {
           onChange={(event) => filter.setText(event.target.value)}
         />
       </div>
-      {tags.length > 0 && (
-        <div className={css.tags} role="group" aria-label={t('journal.list.filter')}>
-          {tags.map((tag) => (
-            <Pill key={tag} on={filter.tags.includes(tag)} onClick={() => filter.toggleTag(tag)}>
-              <bdi>{tag}</bdi>
-            </Pill>
-          ))}
-        </div>
-      )}
+      <Suspense>
+        {tags.length > 0 && (
+          <Pills
+            className={css.tags}
+            label={t('journal.list.filter')}
+            value={filter.tags}
+            onToggle={filter.toggleTag}
+            options={tags.map((tag) => ({ value: tag, label: <bdi>{tag}</bdi> }))}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../../lib/router.tsx'
+import { useSearchParams } from 'react-router-dom'
 
 /** The place of an entry that is not stored yet. */
 export const NEW = 'new'

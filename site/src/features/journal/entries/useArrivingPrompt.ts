@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { moods } from '#domain/checkins/moods.ts'
 import { TITLE_MAX } from '#domain/journal/schema.ts'
 import { usePerson } from '../../../app/person.ts'
-import { useLocation, useNavigate } from '../../../lib/router.tsx'
 import { draftKey, freshEntry, keepEntryDraft, storedDraft } from '../sheet/draft.ts'
 import { NEW } from './place.ts'
 

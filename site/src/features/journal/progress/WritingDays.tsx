@@ -3,58 +3,40 @@ import { addDays } from '#domain/time/localDay.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
+import { usePlots } from '../../../ui/charts/usePlots.ts'
 import { Section } from '../../../ui/layout.tsx'
 import css from './progress.module.css'
 
-/** One day of the picture and what is left between two, in its own units. */
-const CELL = 20
-const GAP = 6
-const WEEK = 7
-/** Entries of a day that are told apart. */
-const DEEPEST = 3
-
-/** Twelve weeks of days, a week beside the other: a hull in the water for each day with entries, deeper with more of them. */
+/** Twelve weeks of days, drawn, in a sentence, and as a table. The table is open when the drawing does not load. */
 export function WritingDays({ progress: { today, days, entries } }: { progress: ProgressView }) {
   const t = useMessages()
+  const plots = usePlots()
   // Days have no zone: they are shown as they are.
   const format = useFormat('UTC')
-  const counts = new Map(days.map(({ day, count }) => [day, count]))
-  const all = Array.from({ length: PICTURE_DAYS }, (_, index) => addDays(today, index + 1 - PICTURE_DAYS))
-  const weeks = PICTURE_DAYS / WEEK
-  const width = weeks * (CELL + GAP)
   const name = (day: string) => format.date(`${day}T12:00:00Z`)
+  const summary = plural(t, 'journal.progress.days_sum', days.length)
   return (
     <Section title={t('journal.progress.days')} aside={plural(t, 'journal.progress.total', entries)}>
-      <svg
-        className={css.picture}
-        viewBox={`0 0 ${width} ${WEEK * (CELL + GAP)}`}
-        role="img"
-        aria-label={plural(t, 'journal.progress.days_sum', days.length)}
-      >
-        {all.map((day, index) => {
-          const count = counts.get(day) ?? 0
-          const column = Math.floor(index / WEEK)
-          const x = (t.dir === 'rtl' ? weeks - 1 - column : column) * (CELL + GAP) + GAP / 2
-          const y = (index % WEEK) * (CELL + GAP) + GAP / 2
-          return (
-            <g key={day} className={css.day} data-depth={Math.min(count, DEEPEST)} data-today={day === today}>
-              <title>
-                {count === 0
-                  ? t('journal.progress.day_none', { day: name(day) })
-                  : plural(t, 'journal.progress.day_words', count, { day: name(day) })}
-              </title>
-              <path d={`M${x} ${y + 4}h${CELL}a${CELL / 2} ${CELL / 2 + 2} 0 0 1 -${CELL} 0Z`} />
-            </g>
-          )
-        })}
-      </svg>
-      <p className={css.span} aria-hidden="true">
-        <span>{name(all[0]!)}</span>
-        <span>{name(today)}</span>
-      </p>
-      <p>{plural(t, 'journal.progress.days_sum', days.length)}</p>
+      {plots === 'loading' && <div className={css.waiting} />}
+      {typeof plots === 'object' && (
+        <plots.DaysPlot
+          days={pictureDays({ today, days }).map(({ day, count }) => ({
+            day,
+            count,
+            today: day === today,
+            words:
+              count === 0
+                ? t('journal.progress.day_none', { day: name(day) })
+                : plural(t, 'journal.progress.day_words', count, { day: name(day) }),
+          }))}
+          summary={summary}
+          weekday={(day) => format.weekday(day, 'narrow')}
+          month={format.month}
+        />
+      )}
+      <p>{summary}</p>
       {days.length > 0 && (
-        <details>
+        <details open={plots === 'failed'}>
           <summary>{t('journal.progress.table')}</summary>
           <table className={css.table}>
             <thead>
@@ -76,4 +58,13 @@ export function WritingDays({ progress: { today, days, entries } }: { progress: 
       )}
     </Section>
   )
+}
+
+/** Every day of the picture up to today, also those without an entry. */
+function pictureDays({ today, days }: Pick<ProgressView, 'today' | 'days'>) {
+  const counts = new Map(days.map(({ day, count }) => [day, count]))
+  return Array.from({ length: PICTURE_DAYS }, (_, index) => {
+    const day = addDays(today, index + 1 - PICTURE_DAYS)
+    return { day, count: counts.get(day) ?? 0 }
+  })
 }

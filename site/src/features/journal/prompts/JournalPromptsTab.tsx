@@ -1,4 +1,4 @@
-import { useNavigate } from '../../../lib/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { PromptsTab } from './PromptsTab.tsx'
 
 /** The journal's tab with prompts: one that is used goes to the new entry. */

@@ -5,6 +5,7 @@ import { useAge } from '../../../lib/useAge.ts'
 import { classes } from '../../../ui/classes.ts'
 import { FieldError } from '../../../ui/FieldError.tsx'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
+import { Radio, Radios } from '../../../ui/Radios.tsx'
 import journal from '../sheet/moods.module.css'
 import css from './prompts.module.css'
 
@@ -16,23 +17,23 @@ export function MoodQuestion({ value, onChange, error }: MoodQuestionProps) {
   const id = useId()
   const names = useAge() === 'child' ? 'mood_child' : 'mood'
   return (
-    <fieldset className={classes(journal.moods, css.moods)} aria-describedby={error && id}>
+    <Radios
+      className={classes(journal.moods, css.moods)}
+      aria-describedby={error && id}
+      value={value}
+      onChange={(mood) => onChange(mood as Mood)}
+    >
       <legend>{t('ai.writing.mood')}</legend>
       <div>
         {moods.map((mood) => (
           <label key={mood}>
-            <input
-              type="radio"
-              name={`${id}-mood`}
-              checked={value === mood}
-              onChange={() => onChange(mood)}
-            />
+            <Radio value={mood} />
             <MoodFloat mood={mood} size="small" />
             <span>{t(`checkins.${names}.${mood}`)}</span>
           </label>
         ))}
       </div>
       {error && <FieldError id={id}>{error}</FieldError>}
-    </fieldset>
+    </Radios>
   )
 }

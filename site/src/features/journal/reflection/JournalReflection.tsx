@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from '../../../lib/router.tsx'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { DailyReflection } from './DailyReflection.tsx'
 
 /** The question of the day over the journal. Who comes to write something, or to read one entry, is not held up. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { EntryView } from '#domain/journal/schema.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useNavigate } from '../../../lib/router.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -39,6 +39,7 @@ export function DeleteEntry({ entry, onDeleted }: { entry: EntryView; onDeleted:
         {t('journal.delete.button')}
       </Button>
       <Dialog
+        alert
         open={isAsked}
         onClose={() => setAsked(false)}
         title={t('journal.delete.title')}

@@ -14,6 +14,7 @@ export function Discard({ isNew, onDiscard }: { isNew: boolean; onDiscard: () =>
         {t(isNew ? 'journal.form.discard_new' : 'journal.form.discard')}
       </Button>
       <Dialog
+        alert
         open={isAsked}
         onClose={close}
         title={t('journal.form.discard_title')}

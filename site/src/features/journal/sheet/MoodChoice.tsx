@@ -3,8 +3,11 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import { moodName } from '../../../ui/moodNames.ts'
+import { Radio, Radios } from '../../../ui/Radios.tsx'
 import css from './moods.module.css'
 import type { EntryDraft } from './draft.ts'
+
+const NONE = 'none'
 
 type MoodChoiceProps = { draft: EntryDraft; onChange: (part: Partial<EntryDraft>) => void }
 
@@ -16,22 +19,21 @@ export function MoodChoice({ draft: { moodId, mood }, onChange }: MoodChoiceProp
   const none =
     mood !== null && moodId === null ? t('journal.form.mood_figure', { mood }) : t('journal.form.mood_none')
   return (
-    <fieldset className={css.moods}>
+    <Radios
+      className={css.moods}
+      value={moodId ?? NONE}
+      onChange={(chosen) => onChange({ moodId: chosen === NONE ? null : (chosen as Mood), mood: null })}
+    >
       <legend>{t('journal.form.mood')}</legend>
       <div>
         {choices.map((id) => (
-          <label key={id ?? 'none'}>
-            <input
-              type="radio"
-              name="journal-mood"
-              checked={moodId === id}
-              onChange={() => onChange({ moodId: id, mood: null })}
-            />
+          <label key={id ?? NONE}>
+            <Radio value={id ?? NONE} />
             {id && <MoodFloat mood={id} size="small" />}
             <span>{id ? moodName(t, id, child) : none}</span>
           </label>
         ))}
       </div>
-    </fieldset>
+    </Radios>
   )
 }

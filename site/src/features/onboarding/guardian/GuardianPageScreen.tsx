@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useParams } from '../../../lib/router.tsx'
+import { useParams } from 'react-router-dom'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { ApiError } from '../../../lib/apiError.ts'
 import { errorText } from '../../../lib/errorText.ts'
@@ -134,6 +134,7 @@ function RevokeDialog({ token, child, isConsent, onClose, onRevoked }: RevokeDia
   return (
     <Dialog
       open
+      alert
       onClose={onClose}
       title={t(
         isConsent ? 'onboarding.guardian_page.revoke_confirm' : 'onboarding.guardian_page.refuse_confirm',

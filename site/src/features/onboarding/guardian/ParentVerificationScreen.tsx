@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, useSearchParams } from '../../../lib/router.tsx'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { maskEmail } from '#domain/account/mailbox.ts'
 import type { GuardianEvent } from '#domain/onboarding/events.ts'
 import { CareSlot } from '../../../app/care/CareSlot.tsx'

@@ -1,10 +1,10 @@
-import { useMessages } from '../lib/messages.tsx'
-import { MoodFloat } from './MoodFloat.tsx'
-import type { WeekChartDay } from './WeekChart.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { MoodFloat } from '../MoodFloat.tsx'
+import type { WordedDay } from './WeekChart.tsx'
 import css from './WeekChart.module.css'
 
 /** The same week as a table. */
-export function WeekTable({ days, caption }: { days: readonly WeekChartDay[]; caption: string }) {
+export function WeekTable({ days, caption }: { days: readonly WordedDay[]; caption: string }) {
   const t = useMessages()
   return (
     <table className={css.table}>
@@ -21,9 +21,8 @@ export function WeekTable({ days, caption }: { days: readonly WeekChartDay[]; ca
             <th scope="row">{day.today ? t('shell.chart.today') : day.name}</th>
             <td>
               <span className={css.named}>
-                {day.mood && <MoodFloat mood={day.mood.id} />}
-                {day.mood?.name ?? t(day.today ? 'shell.chart.not_yet' : 'shell.chart.no_check_in')}
-                {day.detail && `, ${day.detail}`}
+                {day.mood && <MoodFloat mood={day.mood.id} className={css.float} />}
+                {day.words}
               </span>
             </td>
           </tr>

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+
+const layers: (() => void)[] = []
+
+/** Says that a dialog, menu or popover is open, and how it is closed. */
+export function useOpenLayer(onClose: () => void): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    const close = () => latest.current()
+    layers.push(close)
+    return () => void layers.splice(layers.indexOf(close), 1)
+  }, [])
+}
+
+/** Closes what was opened last; says whether anything was open. */
+export function closeTopLayer(): boolean {
+  layers.at(-1)?.()
+  return layers.length > 0
+}
