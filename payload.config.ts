@@ -4,6 +4,7 @@ import { buildConfig, type CollectionConfig, type Endpoint } from 'payload'
 import { viewConfig } from '#admin/views.ts'
 import { collections } from '#collections/index.ts'
 import { contractEndpoints } from '#server/http/payloadEndpoints.ts'
+import { deleteRules } from '#collections/_fields/deleteRules.ts'
 import { editor } from '#collections/_fields/editor.ts'
 import { wordedGlobal } from '#collections/_fields/worded.ts'
 import { AppSettings } from '#globals/ops/AppSettings.ts'
@@ -66,6 +67,7 @@ export default buildConfig({
     push: false,
     migrationDir: path.resolve(process.cwd(), 'migrations'),
     prodMigrations: undefined,
+    beforeSchemaInit: [deleteRules],
     disableCreateDatabase: true,
   }),
   admin: {

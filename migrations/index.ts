@@ -22,6 +22,7 @@ import * as auditInsertOnly from './20261122_100400_audit_insert_only.ts'
 import * as factorResets from './20261122_100401_factor_resets.ts'
 import * as richText from './20261122_130101_rich_text.ts'
 import * as personCollections from './20261122_130201_person_collections.ts'
+import * as oneSchema from './20261122_170000_one_schema.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '20261122_100401_factor_resets', up: factorResets.up, down: factorResets.down },
   { name: '20261122_130101_rich_text', up: richText.up, down: richText.down },
   { name: '20261122_130201_person_collections', up: personCollections.up, down: personCollections.down },
+  { name: '20261122_170000_one_schema', up: oneSchema.up, down: oneSchema.down },
 ]

@@ -19,7 +19,13 @@ export const onlyUserField = (): Field => ({
 /** Text with a limit. */
 export const text = (
   name: string,
-  options: { required?: boolean; index?: boolean; unique?: boolean; max?: number } = {},
+  options: {
+    required?: boolean
+    index?: boolean
+    unique?: boolean
+    max?: number
+    defaultValue?: string
+  } = {},
 ): Field => ({
   name,
   type: 'text',
@@ -27,6 +33,7 @@ export const text = (
   index: options.index ?? false,
   unique: options.unique ?? false,
   maxLength: options.max ?? 255,
+  ...(options.defaultValue !== undefined && { defaultValue: options.defaultValue }),
 })
 /** Long text. */
 export const longText = (name: string, max: number, required = false): Field => ({

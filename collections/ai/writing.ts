@@ -37,7 +37,7 @@ export const AiUsage = machineCollection({
   fields: [
     userField(),
     text('day', { required: true, max: 10 }),
-    integer('tokens', { required: true, min: 0 }),
+    integer('tokens', { required: true, min: 0, defaultValue: 0 }),
   ],
 })
 

@@ -19,13 +19,13 @@ export const JournalEntries = machineCollection({
     text('audioUrl', { max: 500 }),
     longText('transcript', BODY_MAX),
     { name: 'tags', type: 'json', required: true, defaultValue: [] },
-    text('visibility', { required: true, max: 10 }),
+    text('visibility', { required: true, max: 10, defaultValue: 'private' }),
     yesNo('sharedWithParent'),
     // Set when sharing is switched on, empty when it is off. A guardian reads what was shared since they agreed. Source: security T15.
     instant('sharedAt'),
     // Words that may speak of danger at home are shown to no guardian from then on. Source: decisions, rulings.
     yesNo('isHeld'),
     text('date', { required: true, max: 10 }),
-    integer('version', { required: true, min: 1 }),
+    integer('version', { required: true, min: 1, defaultValue: 1 }),
   ],
 })

@@ -17,7 +17,7 @@ export async function askFactorReset(sql: Sql, { userId, askedBy, now }: Request
     [userId, now],
   )
   const isNew = await sql.query(
-    `insert into factor_resets (id, user_id, asked_by, asked_at, expires_at) values ($1, $2, $3, $4, $5)
+    `insert into factor_resets (id, user_id, asked_by_id, asked_at, expires_at) values ($1, $2, $3, $4, $5)
      on conflict (user_id) where decided_at is null do nothing returning id`,
     [id, userId, askedBy, now, until],
   )

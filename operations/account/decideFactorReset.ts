@@ -9,8 +9,8 @@ import { tellPerson } from './tellOfReset.ts'
 
 // The first decision counts, and it is nobody's own: the table refuses that too.
 const DECIDE = `
-update factor_resets set decided_by = $2, decided_at = $3, agreed = $4
-where id = $1 and decided_at is null and expires_at > $3 and user_id <> $2 and asked_by <> $2
+update factor_resets set decided_by_id = $2, decided_at = $3, agreed = $4
+where id = $1 and decided_at is null and expires_at > $3 and user_id <> $2 and asked_by_id <> $2
 returning user_id`
 
 /**

@@ -13,8 +13,8 @@ export async function listFactorResets(
   requirePermission(actor, 'factors.decide')
   const rows = await db.query<Row>(
     `select r.id, u.email, p.username, a.email as "askedBy", r.asked_at as "askedAt", r.expires_at as "expiresAt",
-       $1 not in (r.user_id, r.asked_by) as "mayDecide"
-     from factor_resets r join users u on u.id = r.user_id join profiles p on p.id = u.id join users a on a.id = r.asked_by
+       $1 not in (r.user_id, r.asked_by_id) as "mayDecide"
+     from factor_resets r join users u on u.id = r.user_id join profiles p on p.id = u.id join users a on a.id = r.asked_by_id
      where r.decided_at is null and r.expires_at > $2 order by r.asked_at`,
     [actor.id, clock.now()],
   )

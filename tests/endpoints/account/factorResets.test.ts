@@ -120,7 +120,7 @@ describe('removing the second factor of a member of staff', () => {
     expect(await factorsOf(owner)).toHaveLength(1)
     await expect(
       world.current.db.query(
-        'update factor_resets set decided_by = user_id, decided_at = now(), agreed = true where id = $1',
+        'update factor_resets set decided_by_id = user_id, decided_at = now(), agreed = true where id = $1',
         [id],
       ),
     ).rejects.toThrow('factor_resets_second_person_check')

@@ -78,7 +78,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     ago(0.5),
   ])
   await db.query(
-    `insert into factor_resets (id, user_id, asked_by, asked_at, expires_at) values ($1, $2, $2, $3, $3), ($4, $5, $2, $6, $6)`,
+    `insert into factor_resets (id, user_id, asked_by_id, asked_at, expires_at) values ($1, $2, $2, $3, $3), ($4, $5, $2, $6, $6)`,
     [newId(), me.id, ago(91), newId(), other.id, ago(89)],
   )
   await db.query('insert into deleted_entries (id, user_id, deleted_at) values ($1, $2, $3), ($4, $2, $5)', [
