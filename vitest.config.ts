@@ -48,7 +48,9 @@ export default defineConfig({
           ...shared,
           name: 'database',
           environment: 'node',
-          include: ['tests/{operations,endpoints,hooks,jobs,migrations,seed,access,http,resilience}/**/*.test.ts'],
+          include: [
+            'tests/{operations,endpoints,hooks,jobs,migrations,seed,access,http,resilience}/**/*.test.ts',
+          ],
           exclude: ['tests/seed/pure/**'],
           globalSetup: ['tests/kit/cluster.ts'],
           testTimeout: 30_000,
