@@ -98,3 +98,14 @@ describe('references', () => {
     expect(named.filter((id) => !all.includes(id))).toEqual([])
   })
 })
+
+describe('decisions', () => {
+  it('begin with their number, a date and whether they hold', () => {
+    const bad = readdirSync('docs/decisions').filter((name) => {
+      const [title, , status] = readFileSync(path.join('docs/decisions', name), 'utf8').split('\n')
+      const state = /^Date: \d{4}-\d\d-\d\d · Status: (?:accepted|reversed by \d{3})(?:$|,| · )/
+      return !title!.startsWith(`# ${name.slice(0, 3)} `) || !state.test(status!)
+    })
+    expect(bad).toEqual([])
+  })
+})
