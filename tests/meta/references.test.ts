@@ -28,9 +28,12 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter((file) => textFile.test(file) && !exempt.test(file) && existsSync(file))
 
-/** A file as one line each comment: a reference may be wrapped. */
+/** A file as one line without the signs of its comments: a reference may be wrapped. */
 const textOf = (file: string) =>
-  readFileSync(file, 'utf8').replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#(?!#))?\s*/g, ' ')
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?:\*|\/\/) /, ''))
+    .join(' ')
 
 const idsIn = new Map(
   readdirSync(RULES).map((name) => {
