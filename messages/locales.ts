@@ -1,4 +1,4 @@
-/** Languages the product speaks. English is the source and the fallback. Source: spec 000 §9. */
+/** Languages of the product. English is the source and the fallback. Source: docs/rules/site.md S-000-9. */
 export const locales = ['en', 'es', 'fr', 'ar'] as const
 /** A language of the product. */
 export type Locale = (typeof locales)[number]

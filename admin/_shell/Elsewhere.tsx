@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation.js'
 
 /** Payload's sign-in screen: signing in happens on the site, second factor included. */
 export const loginElsewhere = (): never => redirect('/auth?next=%2Fadmin')
-/** Payload's screen for people without a right. Source: spec 000 §4, "Admin gate". */
+/** Replaces Payload's screen for members without a right to the panel. Source: docs/rules/ops.md S-000-4. */
 export const unauthorizedElsewhere = (): never => redirect('/?notice=access-denied')
 /** Payload's screen for a lost password. */
 export const forgotElsewhere = loginElsewhere

@@ -8,7 +8,7 @@ export function median(figures: readonly number[]): number {
 /** A median with the extremes it lies between. */
 export type Spread = { median: number; min: number; max: number; n: number }
 
-/** See `Spread`. */
+/** Returns the median, lowest and highest of figures. */
 export const spreadOf = (figures: readonly number[]): Spread => ({
   median: median(figures),
   min: Math.min(...figures),

@@ -45,7 +45,7 @@ export const Profiles: CollectionConfig = {
       admin: { hidden: true },
     }),
     personOnly(longText('optionalReflection', 200)),
-    // A minor may keep moods from a guardian; what is kept back is said to be kept back. Source: decision D-043.
+    // A teen may keep moods from a guardian, who then reads "not shared". Source: docs/rules/guardians.md D-043.
     personOnly(yesNo('shareMoods', true)),
     yesNo('analyticsConsent'),
     personOnly(userField('parent', false)),

@@ -4,7 +4,7 @@ import { roleRules } from '#domain/account/access.ts'
 import { choice, userField, yesNo } from '../_fields/fields.ts'
 import { labelsOf } from '../_fields/labels.ts'
 
-/** Who runs the product. One row for each role a person holds. Source: spec 003 §3. */
+/** Who runs the product: one row for each role a person holds. */
 export const UserRoles: CollectionConfig = {
   slug: 'user-roles',
   labels: labelsOf('user_roles'),

@@ -2,7 +2,7 @@ import { ownRows } from '#domain/account/access.ts'
 import { text, yesNo } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 
-/** How a person likes the product to look and behave; one row each. Source: spec 002 §3. */
+/** Display preferences of a member, one row each. Source: docs/rules/account.md S-002-3. */
 export const UserSettings = machineCollection({
   slug: 'user-settings',
   rules: ownRows,

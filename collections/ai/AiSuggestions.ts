@@ -2,7 +2,7 @@ import { ownRows } from '#domain/account/access.ts'
 import { longText, text, userField, yesNo } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 
-/** Suggestions made from recent moods. `source` says who composed them: our editors' texts, or a model. Source: spec 000 §3. */
+/** Suggestions made from recent moods. `source` says who composed them: our editors, or a model. */
 export const AiSuggestions = machineCollection({
   slug: 'ai-suggestions',
   rules: ownRows,

@@ -4,7 +4,9 @@ import { staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { instant, integer, longText, text } from '../_fields/fields.ts'
 import { labelsOf } from '../_fields/labels.ts'
 
-/** Faults of the site as browsers reported them, one row for each kind of fault; staff reads them. No person stands in it. Source: decision D-041. */
+/**
+ * Errors browsers reported, one row a kind, without a member; staff reads them. Source: docs/rules/analytics.md D-041.
+ */
 export const ClientErrors: CollectionConfig = {
   slug: 'client-errors',
   labels: labelsOf('client_errors'),

@@ -14,7 +14,7 @@ import { choice, instant, integer, longText, text, userField, yesNo } from '../_
 import { machineCollection } from '../_fields/machine.ts'
 import { labelsOf } from '../_fields/labels.ts'
 
-/** What the coach may say, to whom, and how often. Editors keep it. Source: spec 003 §3. */
+/** What the coach may write, to whom, and how often. Editors keep it. Source: docs/rules/coach.md S-003-3. */
 export const PersonaTemplates: CollectionConfig = {
   slug: 'persona-templates',
   labels: labelsOf('persona_templates'),
@@ -57,15 +57,15 @@ export const CoachMessageDeliveries = machineCollection({
     text('window', { required: true, max: 5 }),
     longText('contentSent', 500, true),
     instant('deliveredAt', { required: true, index: true }),
-    // `openedAt`: it was shown. `engagedAt`: it was pressed, or in view for five seconds. Source: decision D-048.
+    // `openedAt`: shown. `engagedAt`: pressed, or in view for five seconds. Source: docs/rules/coach.md D-048.
     instant('openedAt'),
     instant('engagedAt'),
   ],
 })
 
 /**
- * When and how we may write to a person; one row each. The specification's three shapes (coach, daily reminder, parent) read and
- * write this row. Source: decisions D-049, D-050.
+ * When and how we may write to a member; one row each. Preferences of coach, daily reminder and guardian read and
+ * write it. Source: docs/rules/notifications.md D-049, D-050.
  */
 export const NotificationPreferences = machineCollection({
   slug: 'notification-preferences',

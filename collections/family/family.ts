@@ -2,7 +2,7 @@ import { sealed } from '#domain/account/access.ts'
 import { instant, text, userField } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 
-/** Families. The code lets somebody in, so no row is readable through a general door. Source: spec 000 §3, 002 §3. */
+/** Families. A code lets its holder in, so no general route reads a row. Source: docs/rules/family.md S-000-3. */
 export const FamilyGroups = machineCollection({
   slug: 'family-groups',
   rules: sealed,

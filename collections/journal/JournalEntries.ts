@@ -21,9 +21,10 @@ export const JournalEntries = machineCollection({
     { name: 'tags', type: 'json', required: true, defaultValue: [] },
     text('visibility', { required: true, max: 10, defaultValue: 'private' }),
     yesNo('sharedWithParent'),
-    // Set when sharing is switched on, empty when it is off. A guardian reads what was shared since they agreed. Source: security T15.
+    // When sharing was switched on; empty while off. Guardians read what was shared since they agreed.
+    // Source: docs/rules/guardians.md T-15.
     instant('sharedAt'),
-    // Words that may speak of danger at home are shown to no guardian from then on. Source: decisions, rulings.
+    // Words that may be about danger at home: no guardian reads them. Source: docs/rules/guardians.md D-045.
     yesNo('isHeld'),
     text('date', { required: true, max: 10 }),
     integer('version', { required: true, min: 1, defaultValue: 1 }),

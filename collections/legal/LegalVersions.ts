@@ -6,7 +6,7 @@ import { richText } from '../_fields/richText.ts'
 /** Longest legal text, in characters of its words. */
 const LEGAL_TEXT_MAX = 60_000
 
-/** Versions of the four legal documents, with their text in every language. Source: spec 002 §3. */
+/** Versions of the four legal documents, with their text in every language. Source: docs/rules/legal.md S-002-3. */
 export const LegalVersions = machineCollection({
   slug: 'legal-versions',
   rules: writtenByProduct(staffWith('admin.enter')),

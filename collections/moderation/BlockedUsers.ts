@@ -2,7 +2,7 @@ import { blocks } from '#domain/moderation/access.ts'
 import { text, userField } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 
-/** Who does not want to meet whom. The blocked person is never told. Source: spec 001 §3. */
+/** Who blocked whom. The blocked member is never notified. Source: docs/rules/moderation.md S-001-3. */
 export const BlockedUsers = machineCollection({
   slug: 'blocked-users',
   rules: blocks,

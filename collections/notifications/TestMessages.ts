@@ -6,8 +6,8 @@ import { instant, integer, text } from '../_fields/fields.ts'
 import { labelsOf } from '../_fields/labels.ts'
 
 /**
- * Test messages people sent to their own devices, for 30 days: support finds here why nothing arrives. Of the device the names of
- * browser and system are kept, nothing that would tell it from others. Sources: spec 003 §7.4, decision D-124.
+ * Test messages members sent to their own devices, for 30 days: support finds here why nothing arrives. Of a device
+ * only the names of browser and system are kept. Source: docs/rules/notifications.md D-124, S-003-7.4.
  */
 export const TestMessages: CollectionConfig = {
   slug: 'test-messages',

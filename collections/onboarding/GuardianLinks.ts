@@ -2,7 +2,9 @@ import { sealed } from '#domain/account/access.ts'
 import { instant, text, userField, yesNo } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 
-/** Who agreed for a child or teen. One live link for each child and address. Source: spec 000 §3, decision D-005. */
+/**
+ * Who agreed for a child or teen: one live link a child and address. Source: docs/rules/guardians.md S-000-3, D-005.
+ */
 export const GuardianLinks = machineCollection({
   slug: 'guardian-links',
   rules: sealed,

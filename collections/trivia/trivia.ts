@@ -2,7 +2,9 @@ import { ownRows, sealed } from '#domain/account/access.ts'
 import { instant, integer, text, userField } from '../_fields/fields.ts'
 import { machineCollection } from '../_fields/machine.ts'
 
-/** The trivia of a weekend, for an age group and a language. `weekKey` is its Saturday. Sources: spec 002 §3, decision D-104. */
+/**
+ * The trivia of a weekend, by age group and language. `weekKey` is its Saturday. Source: docs/rules/trivia.md D-104.
+ */
 export const TriviaWeeklySessions = machineCollection({
   slug: 'trivia-weekly-sessions',
   rules: sealed,

@@ -4,9 +4,12 @@ import type { AgeGroup } from '../account/ageGroup.ts'
 import type { FocusArea } from '../account/focusAreas.ts'
 import type { StaffRole } from './staff.ts'
 
-/** How far the link to a guardian has come; what each opens says `domain/onboarding/levels.ts`. Source: spec 000 §4. */
+/**
+ * States of the link to a guardian; `domain/onboarding/levels.ts` says what each opens. Source:
+ * docs/rules/guardians.md S-000-4.
+ */
 export const guardianStates = ['none', 'pending', 'contact', 'verified'] as const
-/** See `guardianStates`. */
+/** One state of the link to a guardian. */
 export type GuardianState = (typeof guardianStates)[number]
 
 /** The facts a rule may ask about the person acting. Read once per request, in one statement. */
@@ -27,7 +30,7 @@ export type Actor = {
   readonly focusAreas: readonly FocusArea[]
   readonly guardian: GuardianState
   readonly parentId: string | null
-  /** The guardian hears moods. Only teens can switch it off. Source: decision D-043. */
+  /** The guardian reads moods. Only teens can switch it off. Source: docs/rules/guardians.md D-043. */
   readonly sharesMoods: boolean
   readonly roles: readonly StaffRole[]
   /** Has a verified second factor. */

@@ -1,4 +1,4 @@
-/** Roles of the people who run the product. Sources: spec 000 §6, decision D-027. */
+/** Roles of staff. Source: docs/rules/ops.md D-027, S-000-6. */
 export const staffRoles = ['owner', 'super_admin', 'admin', 'moderator', 'support'] as const
 /** A staff role. */
 export type StaffRole = (typeof staffRoles)[number]

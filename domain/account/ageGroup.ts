@@ -1,11 +1,11 @@
-/** Age groups, youngest first. Source: decision D-001. */
+/** Age groups, youngest first. Source: docs/rules/account.md D-001. */
 export const ageGroups = ['child', 'teen', 'adult', 'elder'] as const
 /** child 5-12, teen 13-17, adult 18-60, elder 61 and older. */
 export type AgeGroup = (typeof ageGroups)[number]
 
-/** Youngest and oldest age the product accepts, in years. Source: spec 000 §9. */
+/** Youngest age the product accepts, in years. Source: docs/rules/account.md D-001. */
 export const AGE_MIN = 5
-/** See `AGE_MIN`. */
+/** Oldest age the product accepts, in years. */
 export const AGE_MAX = 120
 
 /** The age group of an age in whole years, or null outside 5 to 120. */

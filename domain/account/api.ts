@@ -171,7 +171,7 @@ export const accountApi = {
   }),
 }
 
-/** Two-factor authentication. States of spec 003 §4: disabled, enrolling, enabled. */
+/** Two-factor authentication. States: disabled, enrolling, enabled. */
 export const mfaApi = {
   /** Factors of the person, and whether recovery codes are left. */
   factors: contract({

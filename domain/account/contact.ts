@@ -4,16 +4,16 @@ import { maskEmail } from './mailbox.ts'
 
 /** How a code travels. */
 export const contactTypes = ['email', 'sms'] as const
-/** See `contactTypes`. */
+/** A way a code travels. */
 export type ContactType = (typeof contactTypes)[number]
 
-/** E.164: a plus, a digit that is not zero, then 1 to 14 more. Source: spec 000 §5. */
+/** E.164: a plus, a digit that is not zero, then 1 to 14 more. Source: docs/rules/account.md S-000-5. */
 const E164 = /^\+[1-9]\d{1,14}$/
 
 /** A phone number in E.164. */
 export const Phone = z.string().check(z.trim(), z.regex(E164, { error: 'account.field.phone' }))
 
-/** A value is a phone only if it starts with + and matches; everything else is an address. Source: spec 000 §5. */
+/** A value is a phone only if it starts with + and matches; everything else is an address. */
 export const contactTypeOf = (contact: string): ContactType => (E164.test(contact) ? 'sms' : 'email')
 
 /** Where a code may go: an address (lower case) or a phone. What was meant as a phone is told how phones are written. */

@@ -14,7 +14,7 @@ const passwordFailures = {
   'account.error.busy': 503,
 } as const
 
-/** Proving that an address or a phone is one's own. Source: decisions D-023, D-024. */
+/** Confirms a member's address or phone. Source: docs/rules/account.md D-023, D-024. */
 export const contactApi = {
   /** Sends the mail that confirms the address once more. The link of before stops working. */
   sendVerification: contract({

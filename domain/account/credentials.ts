@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Longest e-mail address. Source: spec 000 §5. */
+/** Longest email address. Source: docs/rules/account.md S-000-5. */
 export const EMAIL_MAX = 255
 /** Longest password we look at; longer ones are refused before any work is done. */
 export const PASSWORD_MAX = 128
@@ -15,7 +15,7 @@ export const Email = z
     z.email({ error: 'common.field.email' }),
   )
 
-/** 3 to 30 letters, digits, hyphens and underscores. Source: spec 000 §5. */
+/** 3 to 30 letters, digits, hyphens and underscores. Source: docs/rules/account.md S-000-5. */
 export const Username = z
   .string()
   .check(

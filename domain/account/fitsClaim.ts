@@ -1,5 +1,7 @@
 import { isMinor, type AgeGroup } from './ageGroup.ts'
 
-/** Does an age group fit what somebody said at sign-up? Adult there means 18 and over, so elders are meant too. Source: decision D-004. */
+/**
+ * Returns whether an age group fits the claim at sign-up; "adult" covers elders. Source: docs/rules/account.md D-004.
+ */
 export const fitsClaim = (claimed: AgeGroup, group: AgeGroup): boolean =>
   claimed === group || !(isMinor(claimed) || isMinor(group))

@@ -1,4 +1,4 @@
-/** Focus areas, in the order of the specification (000 §3). */
+/** Focus areas, in the required order. Source: docs/rules/account.md S-000-3. */
 export const focusAreas = [
   'depression',
   'anxiety',
@@ -17,7 +17,7 @@ export type FocusArea = (typeof focusAreas)[number]
 /** How many a person may keep in settings; onboarding takes exactly one. */
 export const FOCUS_AREAS_MAX = 3
 
-/** The room of a focus area: its slug under `/chat-rooms/`. Source: spec 000 §3, decision D-031. */
+/** The room of a focus area: its slug under `/chat-rooms/`. Source: docs/rules/account.md D-031. */
 export const roomSlugs: Readonly<Record<FocusArea, string>> = {
   depression: 'depression-recovery',
   anxiety: 'anxiety-support',

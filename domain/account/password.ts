@@ -1,8 +1,8 @@
-/** Fewest characters of a new password. Source: spec 000 §5. */
+/** Fewest characters of a new password. Source: docs/rules/account.md S-000-5. */
 export const PASSWORD_MIN = 12
-/** Lowest strength score, of 0 to 4, that a new password may have. Source: spec 000 §5. */
+/** Lowest strength score, of 0 to 4, that a new password may have. Source: docs/rules/account.md S-000-5. */
 export const PASSWORD_SCORE_MIN = 3
-/** Parts of an address or a name that are this long or shorter may appear in a password. Source: spec 000 §5. */
+/** Longest part of a mailbox name or name a password may contain. Source: docs/rules/account.md S-000-5. */
 const SHORT_PART = 2
 
 /** Everything that can be wrong with a new password, in the order people are told. Each has words in `account.password`. */

@@ -10,7 +10,7 @@ import { CountryCode, Zipcode } from './zipcode.ts'
 
 const orEmpty = <T extends z.ZodMiniType>(type: T) => z.nullable(type)
 
-/** What somebody says about themselves. Only they see all of it. Sources: spec 003 §5, decisions D-015 to D-017. */
+/** A member's profile; only the member reads all of it. Source: docs/rules/account.md S-003-5, D-015, D-016, D-017. */
 export const ProfileView = z.object({
   firstName: z.string(),
   username: z.string(),
@@ -21,7 +21,6 @@ export const ProfileView = z.object({
   country: orEmpty(z.string()),
   zipcode: orEmpty(z.string()),
 })
-/** See `ProfileView`. */
 export type ProfileView = z.output<typeof ProfileView>
 
 /** A profile as its owner sends it. The age group is never sent: the server computes it. */
@@ -84,7 +83,10 @@ export const settingsApi = {
     body: z.strictObject({ comfort: ComfortChoice }),
     output: z.object({ comfort: z.string() }),
   }),
-  /** Whether the product may count what an adult does in it. Minors are never asked. Sources: decisions D-025, D-126. */
+  /**
+   * Whether the product may count what an adult does. Minors are never asked. Source: docs/rules/analytics.md D-025,
+   * D-126.
+   */
   setAnalyticsConsent: contract({
     method: 'put',
     path: '/account/analytics',

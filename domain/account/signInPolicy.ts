@@ -1,4 +1,4 @@
-/** Wrong passwords before a pause. Source: decision D-020, spec 003 §9. */
+/** Wrong passwords before a pause. Source: docs/rules/account.md D-020, S-003-9. */
 export const SIGN_IN_FAILURES_MAX = 5
 /**
  * Wrong passwords from one network, of devices the accounts do not know, for each second that the next ones take longer. No pause: a school or
@@ -9,7 +9,7 @@ export const NETWORK_FAILURES_MAX = 20
 export const NETWORK_WAIT_SECONDS = 3
 /** Minutes after which one failure of a network is forgotten. */
 export const NETWORK_FORGETS_MINUTES = 3
-/** The first, second and every further pause, in minutes. Source: decision D-020. */
+/** The first, second and every further pause, in minutes. Source: docs/rules/account.md D-020. */
 export const LOCK_MINUTES = [5, 15, 60] as const
 /** Hours without a failure after which the pauses start over. */
 export const LOCK_QUIET_HOURS = 24
@@ -17,11 +17,11 @@ export const LOCK_QUIET_HOURS = 24
 export const CHALLENGE_MINUTES = 5
 /** Codes of the second factor that are looked at in any `FACTOR_SPAN_MINUTES`. */
 export const FACTOR_ATTEMPTS_MAX = 10
-/** See `FACTOR_ATTEMPTS_MAX`. */
+/** Minutes over which `FACTOR_ATTEMPTS_MAX` counts. */
 export const FACTOR_SPAN_MINUTES = 15
 /** Wrong codes of the second factor that are looked at in any 24 hours: at most this many guesses, however patient. Source: NIST SP 800-63B §5.2.2. */
 export const FACTOR_DAILY_MAX = 100
-/** Hours a second factor lets staff in for; then they sign in again. Source: security T8. */
+/** Hours a second factor lets staff in for; then they sign in again. Source: docs/rules/account.md T-8. */
 export const STAFF_FACTOR_HOURS = 12
 /** Hours after which staff sign in again, however much they use their session. */
 export const STAFF_SESSION_HOURS = 12
@@ -29,7 +29,7 @@ export const STAFF_SESSION_HOURS = 12
 export const SESSION_MAX_DAYS = 90
 /** Wrong passwords of somebody signed in that are looked at in any `CONFIRM_SPAN_MINUTES`. */
 export const CONFIRM_ATTEMPTS_MAX = 10
-/** See `CONFIRM_ATTEMPTS_MAX`. */
+/** Minutes over which `CONFIRM_ATTEMPTS_MAX` counts. */
 export const CONFIRM_SPAN_MINUTES = 15
 /** Minutes a started enrolment of a second factor can be finished in. */
 export const ENROLMENT_MINUTES = 15

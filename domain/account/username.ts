@@ -1,13 +1,13 @@
 /** Digits in a row that may be a phone number. */
 const PHONE_DIGITS = 7
-/** Letters of a mailbox, and of a first name, that are enough to recognise somebody by. */
+/** Letters of a mailbox name that are enough to recognise its owner. */
 const MAILBOX_MIN = 5
-/** See `MAILBOX_MIN`. */
+/** Letters of a first name that are enough to recognise its owner. */
 const NAME_MIN = 3
 
 /**
- * Could a username tell strangers who this is: by a phone number, by the name of the mailbox, by the first name? Rooms show it. Adults are
- * told so, minors have to choose another. Source: decision D-018.
+ * Returns whether a username gives its member away: by a phone number, the mailbox name or the first name. Rooms show
+ * it. Adults read a warning, minors choose another. Source: docs/rules/account.md D-018.
  */
 export function tellsWho(
   username: string,

@@ -34,7 +34,6 @@ export const PersonView = z.object({
   /** May the product count what this person does in it? */
   analytics: z.optional(z.boolean()),
 })
-/** See `PersonView`. */
 export type PersonView = z.output<typeof PersonView>
 
 /** One signed-in device. */

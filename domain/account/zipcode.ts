@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 
-/** Longest postal code. Source: spec 000 §9. */
+/** Longest postal code. Source: docs/rules/account.md S-000-9. */
 export const ZIP_MAX = 10
-/** Longest code we keep for somebody under 18: enough for help nearby, too little for a street. Source: decision D-016. */
+/** Longest code we keep of a minor: enough for help nearby, not for a street. Source: docs/rules/account.md D-016. */
 export const MINOR_ZIP_MAX = 3
 
-/** Letters, digits, spaces and hyphens, and something to read among them. Source: decision D-017. */
+/** Letters, digits, spaces and hyphens, and at least one letter or digit. Source: docs/rules/account.md D-017. */
 const readable = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} -]*$/u
 const patterns: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(-\d{4})?$/,
@@ -24,6 +24,6 @@ export const Zipcode = z
 /** A country as ISO 3166-1 names it, in two letters. */
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** Is a postal code written as its country writes it? Countries we do not know take every `Zipcode`. Source: decision D-017. */
+/** Returns whether a postal code fits its country; unknown countries take any. Source: docs/rules/account.md D-017. */
 export const isZipOf = (country: string | null, zipcode: string): boolean =>
   (country === null ? undefined : patterns[country])?.test(zipcode) ?? true

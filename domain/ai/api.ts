@@ -6,7 +6,7 @@ import { BadgeView } from '../checkins/schema.ts'
 import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX, tagPattern } from './schema.ts'
 import { MOODS_SENT, SuggestionView } from './suggestions.ts'
 
-/** A check-in as the caller describes it. Source: spec 000 §7. */
+/** A check-in as the caller describes it. Source: docs/rules/ai.md S-000-7. */
 const ClaimedMood = z.strictObject({
   mood: z.string().check(z.maxLength(20)),
   intensity: z.number(),
@@ -31,8 +31,8 @@ export const aiApi = {
     output: ContentView,
   }),
   /**
-   * Somebody opened a piece to read or hear it. The third different one earns Resource Explorer, once. What was
-   * opened is kept for that count only, and forgotten with the badge. Source: decision D-061.
+   * Notes that the member opened a piece. The third different one earns Resource Explorer, once. What was opened is
+   * kept for that count only and deleted with the badge. Source: docs/rules/content.md D-061.
    */
   openContent: contract({
     method: 'post',

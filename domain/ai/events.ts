@@ -11,7 +11,6 @@ export const SuggestionRead = z.object({
   name: z.literal('suggestion-read'),
   data: z.object({ id: z.string() }),
 })
-/** See `SuggestionRead`. */
 export type SuggestionRead = z.output<typeof SuggestionRead>
 
 /** Marks one read; the result equals fetching again, and twice changes nothing. */

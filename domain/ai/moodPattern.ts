@@ -2,7 +2,7 @@ import { moods, type Mood } from '../checkins/moods.ts'
 
 /** What the latest check-ins have most of. */
 export const moodPatterns = ['tense', 'stirred', 'low', 'tired', 'steady', 'bright'] as const
-/** See `moodPatterns`. */
+/** One pattern of moods. */
 export type MoodPattern = (typeof moodPatterns)[number]
 
 const patternOfMood: Readonly<Record<Mood, MoodPattern>> = {

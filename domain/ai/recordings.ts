@@ -1,4 +1,4 @@
-/** Largest recording editors can upload, in bytes. Source: security T20. */
+/** Largest recording editors can upload, in bytes. Source: docs/rules/content.md T-20. */
 export const UPLOAD_MAX = 10_000_000
 /** Kinds of recordings editors can upload; none is sent with any other type. */
 export const recordingTypes = ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/wav'] as const

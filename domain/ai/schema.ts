@@ -13,9 +13,9 @@ export const CONTENT_MAX = 4_000
 export const TAG_MAX = 60
 /** A tag begins with a letter or digit, and is made of words. */
 export const tagPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’_-]*$/u
-/** Different pieces somebody has opened when they earn Resource Explorer. Source: decision D-061. */
+/** Different pieces a member opens to earn Resource Explorer. Source: docs/rules/content.md D-061. */
 export const RESOURCES_EXPLORED = 3
-/** Prompts on the dashboard. Source: spec 000 §9. */
+/** Prompts on the dashboard. Source: docs/rules/content.md S-000-9. */
 export const PROMPT_ROWS = 3
 
 /** Something to read or hear, in the reader's language. */
@@ -31,12 +31,10 @@ export const MotivationView = z.object({
   transcript: z.nullable(z.string()),
   tags: z.array(z.string()),
 })
-/** See `MotivationView`. */
 export type MotivationView = z.output<typeof MotivationView>
 
 /** Something to write about, in the reader's language. */
 export const PromptView = z.object({ id: z.string(), prompt: z.string(), category: z.string() })
-/** See `PromptView`. */
 export type PromptView = z.output<typeof PromptView>
 
 /** What a member may read or hear at the moment, and by what it can be narrowed down. */
@@ -48,7 +46,6 @@ export const ContentView = z.object({
   moods: z.array(z.enum(moods)),
   tags: z.array(z.string()),
 })
-/** See `ContentView`. */
 export type ContentView = z.output<typeof ContentView>
 
 /** What editors can look at before it is published. */
@@ -61,5 +58,4 @@ export const DraftView = z.object({
   prompt: z.nullable(PromptView),
   ageGroup: z.nullable(z.enum(ageGroups)),
 })
-/** See `DraftView`. */
 export type DraftView = z.output<typeof DraftView>

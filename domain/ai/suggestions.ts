@@ -11,18 +11,18 @@ export const suggestionTypes = [
   'creativity',
   'kindness',
 ] as const
-/** See `suggestionTypes`. */
+/** A kind of suggestion. */
 export type SuggestionType = (typeof suggestionTypes)[number]
 
-/** Suggestions of one set, and how many are shown. Source: spec 000 §9. */
+/** Suggestions of one set, and how many are shown. Source: docs/rules/ai.md S-000-9. */
 export const SUGGESTIONS_SHOWN = 5
-/** Latest check-ins suggestions are made from. Source: spec 000 §9. */
+/** Latest check-ins suggestions are made from. Source: docs/rules/ai.md S-000-9. */
 export const MOODS_SENT = 7
 /** A suggestion does not come again while it is among the latest so many. */
 export const SUGGESTIONS_REMEMBERED = 20
-/** Longest and shortest suggestion we show, in characters. */
+/** Longest suggestion we show, in characters. */
 export const SUGGESTION_MAX = 320
-/** See `SUGGESTION_MAX`. */
+/** Shortest suggestion we show, in characters. */
 export const SUGGESTION_MIN = 20
 /** For how many days crisis wording in a check-in keeps a model out and offers support. */
 export const CRISIS_DAYS = 7
@@ -36,7 +36,6 @@ export const SuggestionView = z.object({
   isRead: z.boolean(),
   createdAt: z.string(),
 })
-/** See `SuggestionView`. */
 export type SuggestionView = z.output<typeof SuggestionView>
 
 /** What a suggestion says before any person or language is known. */

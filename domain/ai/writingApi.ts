@@ -10,7 +10,7 @@ import {
   WritingPromptView,
 } from './writing/schema.ts'
 
-/** An entry as a caller describes it. Source: spec 001 §7. */
+/** An entry as the caller describes it. Source: docs/rules/ai.md S-001-7. */
 const ClaimedEntry = z.strictObject({
   title: z.optional(z.nullable(z.string().check(z.maxLength(TITLE_MAX)))),
   body: z.optional(z.string().check(z.maxLength(BODY_MAX))),
@@ -82,7 +82,7 @@ export const writingApi = {
     limit: 'read',
     output: ModelChoice,
   }),
-  /** Says so, or takes it back. Only those a model may write for can agree; everybody can take it back. Source: decision D-069. */
+  /** Agrees or takes it back; only members a model may write for can agree. Source: docs/rules/ai.md D-069. */
   chooseModel: contract({
     method: 'put',
     path: '/ai/model-choice',

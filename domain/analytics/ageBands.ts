@@ -1,11 +1,10 @@
 import type { AgeGroup } from '../account/ageGroup.ts'
 
 /**
- * Bands of the usage report, youngest first, under the names the specification gives them there; the ages are those of the age
- * groups everywhere else. Sources: spec 000 §9, decision D-001.
+ * Bands of the usage report, youngest first: other names of the age groups. Source: docs/rules/analytics.md S-000-9.
  */
 export const ageBands = ['kid', 'teen', 'adult', 'senior'] as const
-/** See `ageBands`. */
+/** A band of the usage report. */
 export type AgeBand = (typeof ageBands)[number]
 
 /** The age group a band is another name of. */
@@ -15,9 +14,9 @@ export const groupOfBand: Readonly<Record<AgeBand, AgeGroup>> = {
   adult: 'adult',
   senior: 'elder',
 }
-/** Bands of which something is counted: of minors nothing is. Source: decision D-126. */
+/** Bands that are counted: minors never are. Source: docs/rules/analytics.md D-126. */
 export const countedBands = ['adult', 'senior'] as const
-/** See `countedBands`. */
+/** A band that is counted. */
 export type CountedBand = (typeof countedBands)[number]
 
 /** Figures about fewer people than this are not shown: they would be about somebody. */
@@ -25,7 +24,7 @@ export const SMALL_GROUP = 10
 
 /** Spans of the usage report, in days up to today. */
 export const usageSpans = [7, 30, 90] as const
-/** See `usageSpans`. */
+/** A span of the usage report, in days. */
 export type UsageSpan = (typeof usageSpans)[number]
 /** The span a page was asked for; thirty days for anything else. */
 export const spanOf = (asked: unknown): UsageSpan => usageSpans.find((span) => String(span) === asked) ?? 30

@@ -35,7 +35,7 @@ export const analyticsApi = {
     }),
     output: z.object({ stored: z.number() }),
   }),
-  /** A fault of the site, as the browser saw it. Also without a session; nothing of the person is kept. Source: decision D-041. */
+  /** Reports an error of the site, without naming the member. Source: docs/rules/analytics.md D-041. */
   reportError: contract({
     method: 'post',
     path: '/faults',

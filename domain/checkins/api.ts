@@ -15,7 +15,9 @@ export const checkinsApi = {
       checkIn: CheckInView,
       streak: StreakView,
       badgeEarned: z.nullable(BadgeView),
-      /** Two low days in three, or one at full strength: the site offers support, gently. Source: spec beyond T17. */
+      /**
+       * Two low days in three, or one at full strength: the site offers support. Source: docs/rules/checkins.md B-17.
+       */
       offerSupport: z.boolean(),
       /** Support is offered because of what was written; the page then speaks of the words, not of the last days. */
       heavyWords: z.optional(z.boolean()),

@@ -1,4 +1,4 @@
-/** Badges for consecutive days: how many days, and the badge. Source: spec 000 §4, 001 §3. */
+/** Badges for consecutive days: how many days, and the badge. Source: docs/rules/checkins.md S-000-4. */
 export const streakBadges = [
   { id: 'streak_3', days: 3, name: '3-Day Starter' },
   { id: 'streak_7', days: 7, name: '7-Day Consistency' },
@@ -8,7 +8,7 @@ export const streakBadges = [
   { id: 'streak_100', days: 100, name: 'Century Club' },
 ] as const
 
-/** Every badge of the product, in the order of the catalogue. Source: spec 001 §3. */
+/** Every badge of the product, in the order of the catalogue. Source: docs/rules/checkins.md S-001-3. */
 export const badges = [
   ...streakBadges.map(({ id, name }) => ({ id, name, type: 'streak' as const })),
   { id: 'first_journal', name: 'First Journal', type: 'journal' },
@@ -23,5 +23,5 @@ export type BadgeId = (typeof badges)[number]['id']
 /** Every badge id. */
 export const badgeIds = badges.map((badge) => badge.id) as [BadgeId, ...BadgeId[]]
 
-/** From this many days in a row the streak card says 'On Fire'. Source: spec 000 §4. */
+/** From this many days in a row the streak card shows 'On Fire'. Source: docs/rules/checkins.md S-000-4. */
 export const ON_FIRE_DAYS = 7

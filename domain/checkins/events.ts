@@ -3,11 +3,10 @@ import { HISTORY_ROWS, type BadgeView, type CheckInView, type StreakView, type W
 import { scoreOf } from './moods.ts'
 
 /**
- * Sent on `private-user-<id>` after a check-in was stored. It carries an id and nothing else: with a hosted service the event
- * leaves the house, and what somebody feels does not. Source: security G1.
+ * Sent on `private-user-<id>` after a check-in was stored. It carries an id and nothing else: a hosted service must
+ * not see what a member feels. Source: docs/rules/api.md G-1.
  */
 export const CheckedIn = z.object({ name: z.literal('checked-in'), data: z.strictObject({ id: z.string() }) })
-/** See `CheckedIn`. */
 export type CheckedIn = z.output<typeof CheckedIn>
 
 /**
@@ -15,7 +14,6 @@ export type CheckedIn = z.output<typeof CheckedIn>
  * badges fetch.
  */
 export const BadgeEarned = z.object({ name: z.literal('badge-earned'), data: z.strictObject({}) })
-/** See `BadgeEarned`. */
 export type BadgeEarned = z.output<typeof BadgeEarned>
 
 /** What saving a check-in answers. */

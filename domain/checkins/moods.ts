@@ -1,4 +1,4 @@
-/** Moods a person can choose, best first. Sources: spec 000 §3, decisions D-054 and D-055. */
+/** Moods a member can choose, best first. Source: docs/rules/checkins.md D-054, D-055. */
 export const moods = ['excited', 'happy', 'calm', 'anxious', 'sad', 'angry', 'tired'] as const
 /** The id of a mood. */
 export type Mood = (typeof moods)[number]
@@ -28,7 +28,7 @@ export const UNKNOWN_MOOD_SCORE = 3
 /** The score of any stored mood word. */
 export const scoreOf = (mood: string): number => moodScores[mood as Mood] ?? UNKNOWN_MOOD_SCORE
 
-/** The five faces of the landing page and the mood each one stands for. Source: decision D-054. */
+/** The five faces of the landing page and the mood of each. Source: docs/rules/checkins.md D-054. */
 export const heroMoods = {
   great: 'excited',
   good: 'happy',
@@ -39,7 +39,7 @@ export const heroMoods = {
 /** The id of a hero face. */
 export type HeroMood = keyof typeof heroMoods
 
-/** Bands of an average, best first: the lowest average that still belongs. Source: spec 000 §3. */
+/** Bands of an average, best first: the lowest average that still belongs. Source: docs/rules/checkins.md S-000-3. */
 const bandFloors = [
   ['great', 4.5],
   ['good', 3.5],

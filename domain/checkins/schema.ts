@@ -2,17 +2,17 @@ import { z } from 'zod/mini'
 import { badgeIds } from './badges.ts'
 import { moods } from './moods.ts'
 
-/** Weakest, strongest and default intensity. Source: spec 000 §9. */
+/** Weakest intensity. Source: docs/rules/checkins.md S-000-9. */
 export const INTENSITY_MIN = 1
-/** See `INTENSITY_MIN`. */
+/** Strongest intensity. */
 export const INTENSITY_MAX = 5
-/** See `INTENSITY_MIN`. */
+/** Intensity unless the member chooses. */
 export const INTENSITY_DEFAULT = 3
-/** Longest reflection, in characters. The specification names no figure; a page of text. */
+/** Longest reflection, in characters: a page of text. No rule names a figure. */
 export const REFLECTION_MAX = 2_000
-/** Rows of 'Your Mood Journey'. Source: spec 000 §9. */
+/** Rows of 'Your Mood Journey'. Source: docs/rules/checkins.md S-000-9. */
 export const HISTORY_ROWS = 20
-/** Days of the weekly vibe chart. Source: spec 000 §2. */
+/** Days of the weekly vibe chart. Source: docs/rules/checkins.md S-000-2. */
 export const WEEK_DAYS = 7
 
 /** A check-in as sent. The id is made by the sender, so that a repeated send counts once. */
@@ -40,7 +40,6 @@ export const CheckInView = z.object({
   day: z.string(),
   reflection: z.nullable(ReflectionView),
 })
-/** See `CheckInView`. */
 export type CheckInView = z.output<typeof CheckInView>
 
 /** The streak card. Days are counted in the person's own zone. */
@@ -60,5 +59,4 @@ export const WeekDayView = z.object({
 })
 /** The seven days of the chart and their mean. */
 export const WeekView = z.object({ days: z.array(WeekDayView), average: z.nullable(z.number()) })
-/** See `WeekView`. */
 export type WeekView = z.output<typeof WeekView>

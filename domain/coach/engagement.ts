@@ -1,2 +1,2 @@
-/** How long a message is in view until that counts as reading it, in milliseconds. Source: decision D-048. */
+/** Milliseconds in view that count as reading a message. Source: docs/rules/coach.md D-048. */
 export const ENGAGED_AFTER_MS = 5_000

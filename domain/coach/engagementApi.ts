@@ -4,8 +4,8 @@ import { contract } from '../api/contract.ts'
 /** What people do with the coach's messages. Apart from `coachApi`, because only an open message needs it. */
 export const engagementApi = {
   /**
-   * A message that was shown is pressed, or was in view for five seconds. The first time is kept, and only of grown-ups who agreed
-   * to be counted. Source: decision D-048.
+   * Notes that a shown message was pressed, or in view for five seconds. Only the first time is kept, and only of
+   * adults who agreed to be counted. Source: docs/rules/coach.md D-048.
    */
   engaged: contract({
     method: 'post',

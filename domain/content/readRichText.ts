@@ -15,7 +15,7 @@ import {
 
 /** Why a text is not taken as it was sent. Each has its words in `panel.rich_text`. */
 export const richTextFaults = ['shape', 'node', 'format', 'link', 'picture', 'callout', 'large'] as const
-/** See `richTextFaults`. */
+/** A reason why a text is not taken. */
 export type RichTextFault = (typeof richTextFaults)[number]
 
 const BOLD = 1

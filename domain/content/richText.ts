@@ -67,7 +67,6 @@ export type Block = z.output<typeof Block>
  * from what the panel stores.
  */
 export const RichText = z.array(Block)
-/** See `RichText`. */
 export type RichText = z.output<typeof RichText>
 
 /** Where a picture is served. */

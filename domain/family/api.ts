@@ -7,8 +7,8 @@ const OfMember = z.strictObject({ id: z.uuid(), userId: z.uuid() })
 const Changed = z.object({ group: FamilyGroupView })
 
 /**
- * Family groups. Whoever does not belong to a family is told 404, as for one that does not exist. Membership never gives the
- * rights of a parent (decision D-005), and nothing of anybody's moods is in it.
+ * Family groups. Callers who do not belong to a family get 404, as for one that does not exist. Membership gives no
+ * guardian's rights, and no member's moods are in it. Source: docs/rules/guardians.md D-005.
  */
 export const familyApi = {
   /** The families of the person with their members, oldest membership first. */

@@ -16,7 +16,6 @@ export const FamilyEvent = z.discriminatedUnion('name', [
     data: z.object({ familyId: z.string(), userId: z.string(), role: z.enum(familyRoles) }),
   }),
 ])
-/** See `FamilyEvent`. */
 export type FamilyEvent = z.output<typeof FamilyEvent>
 
 /** Sent on `private-user-<id>`: the person was let in, taken out or told no. Ask again. */

@@ -18,7 +18,6 @@ export const FamilyRequestView = z.object({
   /** Stands for these members: a yes to other people is refused. */
   version: z.string(),
 })
-/** See `FamilyRequestView`. */
 export type FamilyRequestView = z.output<typeof FamilyRequestView>
 
 /** What a guardian answers. `version` is the one of the question they read. */
@@ -26,5 +25,4 @@ export const FamilyAnswer = z.strictObject({
   answer: z.enum(['yes', 'no']),
   version: z.string().check(z.maxLength(64)),
 })
-/** See `FamilyAnswer`. */
 export type FamilyAnswer = z.output<typeof FamilyAnswer>

@@ -3,24 +3,24 @@ import { ageGroups } from '../account/ageGroup.ts'
 
 /** Longest name of a family, in characters. */
 export const FAMILY_NAME_MAX = 60
-/** Most members of a family; who waits for a yes does not count. Source: decision D-087. */
+/** Most members of a family, without those who wait. Source: docs/rules/family.md D-087. */
 export const FAMILY_MEMBERS_MAX = 10
 /** Most people who may wait for a yes at one family. */
 export const FAMILY_WAITING_MAX = 10
 /** Most families one person belongs to or waits for. */
 export const FAMILIES_MAX = 5
-/** Letters and digits of an invite code. Sources: spec 000 §9, security T18 (36^8 codes). */
+/** Letters and digits of an invite code: 36^8 codes. Source: docs/rules/family.md S-000-9, T-18. */
 export const INVITE_CODE_LENGTH = 8
-/** Days an invite code lets people in. Source: decision D-088. */
+/** Days an invite code is valid. Source: docs/rules/family.md D-088. */
 export const INVITE_CODE_DAYS = 7
-/** Wrong codes a person, and a network, may enter in any span of a day. Source: security T18. */
+/** Wrong codes a member may enter in any 24 hours. Source: docs/rules/family.md T-18. */
 export const CODE_TRIES_PER_ACCOUNT = 10
-/** See `CODE_TRIES_PER_ACCOUNT`. */
+/** Wrong codes a network may enter in any 24 hours. Source: docs/rules/family.md T-18. */
 export const CODE_TRIES_PER_NETWORK = 30
 
 /** The creator is admin, joiners are members; `waiting` has asked, or lost a guardian, and sees nothing until all guardians concerned say yes. */
 export const familyRoles = ['admin', 'member', 'waiting'] as const
-/** See `familyRoles`. */
+/** A role in a family. */
 export type FamilyRole = (typeof familyRoles)[number]
 
 /** The name of a family. */
@@ -47,7 +47,7 @@ export const FamilyMemberView = z.object({
   username: z.string(),
   /** First name only, and only within the family. */
   firstName: z.nullable(z.string()),
-  /** Null unless the person chose to show them. Source: decision D-015. */
+  /** Null unless the member chose to show them. Source: docs/rules/account.md D-015. */
   pronouns: z.nullable(z.string()),
   /** For the boat they are drawn as, and so that whoever says yes knows who asks. */
   ageGroup: z.nullable(z.enum(ageGroups)),
@@ -56,7 +56,6 @@ export const FamilyMemberView = z.object({
   /** The reader blocked this person. Nobody else is told. */
   isBlocked: z.boolean(),
 })
-/** See `FamilyMemberView`. */
 export type FamilyMemberView = z.output<typeof FamilyMemberView>
 
 /** Who asked to come in, for grown-up admins: enough to say no, and of a child or teen nothing that tells who it is. */
@@ -69,7 +68,6 @@ export const WaitingView = z.object({
   /** The reader's yes is one that is needed; otherwise guardians outside decide. */
   canAdmit: z.boolean(),
 })
-/** See `WaitingView`. */
 export type WaitingView = z.output<typeof WaitingView>
 
 /** A family as one of its members sees it. */
@@ -83,7 +81,6 @@ export const FamilyGroupView = z.object({
   /** Who asked to come in; empty for everybody but grown-up admins. */
   waiting: z.array(WaitingView),
 })
-/** See `FamilyGroupView`. */
 export type FamilyGroupView = z.output<typeof FamilyGroupView>
 
 /** A family one has asked to join. Not even its name is told before the yes. */
@@ -93,9 +90,7 @@ export const AskedView = z.object({
   /** A child or teen waits for their own guardian first; then guardians of children in the family, or an admin. */
   waitsFor: z.enum(['own_guardian', 'guardians']),
 })
-/** See `AskedView`. */
 export type AskedView = z.output<typeof AskedView>
 /** What the family tab shows. */
 export const FamiliesView = z.object({ groups: z.array(FamilyGroupView), asked: z.array(AskedView) })
-/** See `FamiliesView`. */
 export type FamiliesView = z.output<typeof FamiliesView>

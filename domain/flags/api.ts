@@ -11,7 +11,6 @@ export const FlagView = z.object({
   enabled: z.boolean(),
   updatedAt: z.string(),
 })
-/** See `FlagView`. */
 export type FlagView = z.output<typeof FlagView>
 
 /** Feature flags. */

@@ -7,7 +7,6 @@ export const FlagChanged = z.object({
   name: z.literal('flag-changed'),
   data: z.object({ key: z.string(), enabled: z.boolean() }),
 })
-/** See `FlagChanged`. */
 export type FlagChanged = z.output<typeof FlagChanged>
 
 /** What a page knows about flags, as the contract `flags` gives it. */

@@ -1,10 +1,10 @@
-/** Groups of the flags view. Source: spec 003 §2.13. */
+/** Groups of the flags view. Source: docs/rules/flags.md S-003-2.13. */
 export const flagCategories = ['killswitch', 'core', 'admin', 'others'] as const
 /** A group of flags. */
 export type FlagCategory = (typeof flagCategories)[number]
 type Flag = { category: FlagCategory; description: string; enabled: boolean }
 
-/** Every flag with what it does and how it starts. An unknown flag is off. Sources: spec 003 §3, decision D-178. */
+/** Every flag with what it does and how it starts; others are off. Source: docs/rules/flags.md D-178, S-003-3. */
 export const flags = {
   'ff.notifications_pause': {
     category: 'killswitch',
@@ -43,5 +43,5 @@ export const flags = {
 export type FlagKey = keyof typeof flags
 /** Every known flag. */
 export const flagKeys = Object.keys(flags) as [FlagKey, ...FlagKey[]]
-/** How long a browser may keep the flags, in milliseconds. Source: spec 000 §9. */
+/** Milliseconds a browser may keep the flags. Source: docs/rules/flags.md S-000-9. */
 export const FLAGS_CACHE_MS = 5 * 60_000

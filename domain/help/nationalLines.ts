@@ -1,6 +1,6 @@
 /** Countries and unions with lines we know, in the order they are shown. */
 export const lineCountries = ['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'ES', 'EU'] as const
-/** See `lineCountries`. */
+/** A country or union with lines. */
 export type LineCountry = (typeof lineCountries)[number]
 
 /** A line that answers across a whole country. Numbers are as people write them there. */
@@ -20,9 +20,9 @@ export type NationalLine = {
 
 const lifeline = { name: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org' } as const
 
-/** The two numbers the specification names; every page that offers help begins with them. Source: spec 000 §1, 002 §2.3. */
+/** The number to call first on every page of help. Source: docs/rules/help.md S-000-1, S-002-2.3. */
 export const LIFELINE = '988'
-/** See `LIFELINE`. */
+/** The number to text first on every page of help. Source: docs/rules/help.md S-002-2.3. */
 export const CRISIS_TEXT_LINE = '741741'
 
 /**

@@ -20,7 +20,7 @@ const Saved = z.object({
   /** Support is offered because of what was written. */
   heavyWords: z.boolean(),
 })
-/** Why an entry is not saved. A crisis is never a reason. Source: decision D-063. */
+/** Why an entry is not saved. A crisis is never a reason. Source: docs/rules/journal.md D-063. */
 const refusals = {
   'journal.error.severe': 422,
   'journal.error.unverified': 503,

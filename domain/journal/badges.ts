@@ -4,7 +4,7 @@ const needed = { first_journal: 1, reflection_master: 10, mindful_writer: 30 } a
   Record<BadgeId, number>
 >
 
-/** Badges for entries: how many entries, and the badge. Source: spec 001 §3. */
+/** Badges for entries: how many entries, and the badge. Source: docs/rules/journal.md S-001-3. */
 export const journalBadges = (Object.keys(needed) as (keyof typeof needed)[]).map((id) => ({
   id,
   name: badges.find((badge) => badge.id === id)!.name,

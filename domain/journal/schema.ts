@@ -17,23 +17,23 @@ export const PRINT_ROWS = 100
 export const EXCERPT_MAX = 160
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100
-/** How long the search waits for the next letter, in milliseconds. Source: spec 001 §9. */
+/** Milliseconds the search waits for the next letter. Source: docs/rules/journal.md S-001-9. */
 export const SEARCH_WAIT_MS = 500
-/** Tags of the progress view. Source: spec 001 §9. */
+/** Tags of the progress view. Source: docs/rules/journal.md S-001-9. */
 export const TOP_TAGS = 5
 /** Tags one can filter by: those used most. */
 export const FILTER_TAGS = 24
 /** Days of the picture in the progress view: twelve weeks. */
 export const PICTURE_DAYS = 84
-/** Weakest and strongest mood of an entry. Source: spec 001 §3. */
+/** Lowest mood of an entry. Source: docs/rules/journal.md S-001-3. */
 export const MOOD_MIN = 1
-/** See `MOOD_MIN`. */
+/** Highest mood of an entry. */
 export const MOOD_MAX = 5
 
 /** One tag. A comma ends a tag, so none holds one. */
 const Tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX), z.regex(/^[^,\p{Cc}]+$/u))
 
-/** What somebody writes. Either `moodId` or `mood` says the mood; the id wins. Source: decision D-057. */
+/** What a member writes. `moodId` or `mood` names the mood; the id wins. Source: docs/rules/journal.md D-057. */
 const written = {
   title: z.optional(z.string().check(z.trim(), z.maxLength(TITLE_MAX))),
   body: z.string().check(z.trim(), z.minLength(1, { error: 'journal.field.body' }), z.maxLength(BODY_MAX)),
@@ -51,11 +51,9 @@ export const NewEntry = z.strictObject({
   /** It was begun from a question or a prompt. */
   answersPrompt: z.optional(z.boolean()),
 })
-/** See `NewEntry`. */
 export type NewEntry = z.output<typeof NewEntry>
 /** A change of an entry; `version` is the one it was made from. */
 export const EntryChange = z.strictObject({ version: z.int().check(z.gte(1)), ...written })
-/** See `EntryChange`. */
 export type EntryChange = z.output<typeof EntryChange>
 
 const shared = {
@@ -79,11 +77,9 @@ export const EntryView = z.object({
   /** Goes up with every change. */
   version: z.number(),
 })
-/** See `EntryView`. */
 export type EntryView = z.output<typeof EntryView>
 /** A line of the list: the beginning of an entry. */
 export const EntryLine = z.object({ ...shared, excerpt: z.string() })
-/** See `EntryLine`. */
 export type EntryLine = z.output<typeof EntryLine>
 
 /** A day with entries. */
@@ -92,9 +88,9 @@ const DayCount = z.object({ day: z.string(), count: z.number() })
 const TagCount = z.object({ tag: z.string(), count: z.number() })
 /** What the journal says about itself. */
 export const ProgressView = z.object({
-  /** Days in a row with entries, ending today; 0 when nothing was written today. Source: spec 001 §4. */
+  /** Days in a row with entries, ending today; 0 without one today. Source: docs/rules/journal.md S-001-4. */
   streak: z.number(),
-  /** Days of a run that ended yesterday and that an entry today would keep; 0 otherwise. Source: decision D-059. */
+  /** Days of a run an entry today would keep; 0 if none ended yesterday. Source: docs/rules/journal.md D-059. */
   toKeep: z.number(),
   entries: z.number(),
   /** Today in the person's zone; the last day of the picture. */
@@ -103,7 +99,6 @@ export const ProgressView = z.object({
   /** The tags used most, most used first. */
   tags: z.array(TagCount),
 })
-/** See `ProgressView`. */
 export type ProgressView = z.output<typeof ProgressView>
 
 /** The mood an entry stores: the id it was given and the figure that goes with it. */

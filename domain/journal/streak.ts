@@ -2,7 +2,7 @@ import { addDays, type LocalDay } from '../time/localDay.ts'
 
 /**
  * The run of days with entries, from its last day and length: it counts while its last day is today; one that ended
- * yesterday can be kept by writing today; an older one is over. Sources: spec 001 §4, decision D-059.
+ * yesterday can be kept by writing today; an older one is over. Source: docs/rules/journal.md S-001-4, D-059.
  */
 export function journalStreak(
   run: { last: LocalDay; days: number } | null,

@@ -9,7 +9,6 @@ export const BlockView = z.object({
   username: z.nullable(z.string()),
   blockedAt: z.string(),
 })
-/** See `BlockView`. */
 export type BlockView = z.output<typeof BlockView>
 
 /** Whom a person does not want to meet. The blocked person is never told, by no answer and no event. */

@@ -8,7 +8,6 @@ export const CARE_REST_HOURS = 1
 
 /** Whether the panel of help is to be shown to the reader now; `isBack` says that it was put away before. */
 export const CareView = z.object({ isOpen: z.boolean(), isBack: z.boolean() })
-/** See `CareView`. */
 export type CareView = z.output<typeof CareView>
 
 /** The panel of help after words of danger. It is kept for the account, so that a reload and other devices show it too. */

@@ -1,6 +1,6 @@
 /** How near the danger is, the nearest last. */
 export const dangerLevels = ['watch', 'concern', 'urgent'] as const
-/** See `dangerLevels`. */
+/** A level of danger. */
 export type DangerLevel = (typeof dangerLevels)[number]
 
 /** What staff reads when somebody may be in danger: one step a line. */

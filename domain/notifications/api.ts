@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 
-/** Rows of the bell. Source: spec 001 §9. */
+/** Notifications in the list. Source: docs/rules/notifications.md S-001-9. */
 export const BELL_ROWS = 10
 /** A notice as its reader sees it. */
 export const NoticeView = z.object({
@@ -34,7 +34,7 @@ export const notificationsApi = {
     output: z.object({ ok: z.literal(true) }),
     errors: { 'notifications.error.mark_read': 404 },
   }),
-  /** Marks all notices read. Source: decision D-053. */
+  /** Marks all notifications as read. Source: docs/rules/notifications.md D-053. */
   markAllRead: contract({
     method: 'post',
     path: '/notices/read',

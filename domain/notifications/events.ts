@@ -5,10 +5,8 @@ import { z } from 'zod/mini'
  * and whoever hears it fetches. Applying it is fetching.
  */
 export const NoticePosted = z.object({ name: z.literal('notice-posted'), data: z.object({ id: z.string() }) })
-/** See `NoticePosted`. */
 export type NoticePosted = z.output<typeof NoticePosted>
 
 /** Sent on `private-user-<id>` when the person changed how we may write; other tabs fetch. */
 export const PreferencesChanged = z.object({ name: z.literal('preferences-changed'), data: z.object({}) })
-/** See `PreferencesChanged`. */
 export type PreferencesChanged = z.output<typeof PreferencesChanged>

@@ -7,12 +7,12 @@ export const PUSH_TTL_SECONDS = 4 * 3600
 
 /** How a test message went: it left for a device, there was none, none took it, or sending is paused. */
 export const testResults = ['sent', 'no_device', 'failed', 'paused'] as const
-/** See `testResults`. */
+/** An outcome of a test message. */
 export type TestResult = (typeof testResults)[number]
 
 const Base64Url = (pattern: RegExp) => z.string().check(z.regex(pattern))
 
-/** What `PushSubscription.toJSON()` gives. Source: spec 002 §3. */
+/** What `PushSubscription.toJSON()` gives. */
 export const PushSubscriptionInput = z.strictObject({
   endpoint: z.string().check(z.maxLength(1_000)),
   expirationTime: z.optional(z.nullable(z.number())),
@@ -22,10 +22,9 @@ export const PushSubscriptionInput = z.strictObject({
     auth: Base64Url(/^[A-Za-z0-9_-]{22}$/),
   }),
 })
-/** See `PushSubscriptionInput`. */
 export type PushSubscriptionInput = z.output<typeof PushSubscriptionInput>
 
-/** What a browser says about itself. Only the platform is kept. Source: spec 002 §3. */
+/** What a browser says about itself. Only the platform is kept. Source: docs/rules/notifications.md S-002-3. */
 export const DeviceInfo = z.strictObject({
   userAgent: z.optional(z.string().check(z.maxLength(500))),
   platform: z.optional(z.string().check(z.maxLength(120))),
@@ -34,7 +33,7 @@ export const DeviceInfo = z.strictObject({
 
 /**
  * What the service worker gets. It shows on a locked screen and on devices a family shares, so it says that there is
- * something to read, and never what: no mood, no focus area, no name of a person. Source: security, T40.
+ * something to read, and never what: no mood, no focus area, no name. Source: docs/rules/notifications.md T-40.
  */
 export type PushPayload = {
   title: string

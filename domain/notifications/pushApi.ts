@@ -6,7 +6,7 @@ const PublicKey = z.object({ publicKey: z.string() })
 const Ok = z.object({ ok: z.literal(true) })
 const Endpoint = z.strictObject({ endpoint: z.string().check(z.maxLength(1_000)) })
 
-/** Push on this device. Sources: spec 002 §7, decision D-122. */
+/** Push on this device. Source: docs/rules/notifications.md S-002-7, D-122. */
 export const pushApi = {
   /** The key to subscribe with. */
   getVapidKey: contract({
@@ -16,7 +16,7 @@ export const pushApi = {
     limit: 'read',
     output: PublicKey,
   }),
-  /** The same under the other method spec 003 names. */
+  /** The same by POST. Source: docs/rules/notifications.md D-122. */
   postVapidKey: contract({
     method: 'post',
     path: '/functions/get-vapid-key',

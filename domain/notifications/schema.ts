@@ -2,7 +2,9 @@ import { z } from 'zod/mini'
 import { ClockTime, QuietHours } from '../coach/schema.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '../time/localDay.ts'
 
-/** Ways a daily reminder can take; `in_app` is the bell, and push on devices that have it on. Source: spec 003 §9. */
+/**
+ * Channels of a daily reminder; `in_app` includes push where it is on. Source: docs/rules/notifications.md S-003-9.
+ */
 export const digestChannels = ['both', 'in_app', 'email'] as const
 
 /** `YYYY-MM-DD`, a day the calendar has. */
@@ -13,7 +15,7 @@ const CalendarDay = z.string().check(
   }),
 )
 
-/** The daily reminder and what belongs to it. Sources: spec 002 §3 (notification_prefs), spec 003 §5. */
+/** The daily reminder and what belongs to it. Source: docs/rules/notifications.md S-002-3, S-003-5. */
 export const NotificationPrefs = z.strictObject({
   daily_enabled: z.boolean(),
   daily_time: ClockTime,
@@ -23,10 +25,9 @@ export const NotificationPrefs = z.strictObject({
   birthday_messages: z.boolean(),
   birth_date: z.nullable(CalendarDay),
 })
-/** See `NotificationPrefs`. */
 export type NotificationPrefs = z.output<typeof NotificationPrefs>
 
-/** Preferences of somebody who never chose any. Source: spec 002 §9. */
+/** Preferences of a member who never chose any. Source: docs/rules/notifications.md S-002-9. */
 export const notificationDefaults: NotificationPrefs = {
   daily_enabled: false,
   daily_time: '09:00',

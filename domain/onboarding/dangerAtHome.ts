@@ -6,7 +6,7 @@ const harm =
   /(?<!\p{L})(hit|beat|hurt|punch|slap|kick|chok|strangl|burn|whip|belt|bruis|threat|kill|weapon|knife|gun|touch|rape|abus|molest|naked|undress|lock(s|ed)? me|starv|drunk|scared|afraid|unsafe|not safe|terrif|run away|peg[aóou]|golpe|lastim|hac(e|en) da[nñ]o|amenaz|mat(a|ar|ó)(?!\p{L})|toc(a|ó)|abus|viol(?!on|[ií]n|et)|encierr|borrach|miedo|cuchillo|frapp|bat(s|tu|tent|tre)?(?!\p{L})|tap(e|é)|blesse|mal à|fait mal|menac|tu(e|er|é)(?!\p{L})|touche|viol(?!on|[ií]n|et)|enferm|ivre|soûl|peur|couteau|ي?ضرب|يؤذ|آذى|أذى|يهدد|هدد|يقتل|قتل|يلمس|لمس|يتحرش|تحرش|اغتص|يحبس|حبس|سكران|خائف|أخاف|اخاف|خوف|سكين)/iu
 
 /**
- * Does a text suggest that the danger is at home: somebody of the household and something that harms, in one text? Then
- * nobody of that household is told by a machine. Source: decisions, rulings; D-045.
+ * Returns whether a text suggests that the danger is at home: a person of the household and something that harms, in
+ * one text. Then no machine notifies the household. Source: docs/rules/guardians.md D-045.
  */
 export const suggestsDangerAtHome = (text: string): boolean => household.test(text) && harm.test(text)

@@ -24,7 +24,6 @@ export const GuardianYes = z.strictObject({
   isAdult: z.literal(true, { error: 'onboarding.field.is_adult' }),
   hasRead: z.literal(true, { error: 'onboarding.field.has_read' }),
 })
-/** See `GuardianYes`. */
 export type GuardianYes = z.output<typeof GuardianYes>
 const yesErrors = {
   'onboarding.error.link_unknown': 404,
@@ -54,7 +53,8 @@ const Claim = z.object({
 export const guardianApi = {
   /**
    * Server function `send-parent-notification`: sees to it that the guardian hears of the caller's latest check-in. Checking in
-   * does the same by itself, so this changes nothing as a rule. The payload is read from our own rows. Source: spec 000 §7.
+   * does the same by itself, so this changes nothing as a rule. The payload is read from our own rows.
+   * Source: docs/rules/guardians.md S-000-7.
    */
   sendParentNotification: contract({
     method: 'post',
@@ -83,7 +83,9 @@ export const guardianApi = {
       told: z.array(ToldView),
     }),
   }),
-  /** A teen decides whether the guardian hears moods. What was not shared stays so. Source: decision D-043. */
+  /**
+   * A teen decides whether the guardian reads moods. Unshared moods stay so. Source: docs/rules/guardians.md D-043.
+   */
   shareMoods: contract({
     method: 'post',
     path: '/guardian/sharing',

@@ -19,5 +19,5 @@ export const mayMeet = ({ ageGroup, guardian }: Known): boolean =>
 
 /** What a guardian can be to a child or teen. */
 export const relationships = ['parent', 'guardian', 'grandparent', 'relative', 'carer'] as const
-/** See `relationships`. */
+/** A relationship of a guardian to a minor. */
 export type Relationship = (typeof relationships)[number]

@@ -3,17 +3,19 @@ import { instantOf } from '../time/instantOf.ts'
 import { addDays, isWithin, localTime } from '../time/localDay.ts'
 import { DIGEST_TIME, type GuardianWishes } from './wishes.ts'
 
-/** What a guardian can be told about. Source: spec 000 §7. */
+/** What a guardian can be notified of. Source: docs/rules/guardians.md S-000-7. */
 export const noticeEvents = ['checkin', 'journal_shared'] as const
-/** See `noticeEvents`. */
+/** An event a guardian can be notified of. */
 export type NoticeEvent = (typeof noticeEvents)[number]
-/** Longest title and preview of shared words, in characters. Source: spec 000 §6. */
+/** Longest title of shared words, in characters. Source: docs/rules/guardians.md S-000-6. */
 export const SHARED_TITLE_MAX = 50
-/** See `SHARED_TITLE_MAX`. */
+/** Longest preview of shared words, in characters. Source: docs/rules/guardians.md S-000-6. */
 export const SHARED_PREVIEW_MAX = 100
-/** Minutes between two mails to one guardian about one child; what happens in between comes together. Source: security.md T29. */
+/**
+ * Minutes between two mails to a guardian about one child; others are gathered. Source: docs/rules/guardians.md T-29.
+ */
 export const NOTICE_PAUSE_MINUTES = 5
-/** Children and teens one guardian can agree for: by mailbox, with an account or without, by code or by their own yes. Source: security.md T10. */
+/** Children and teens one guardian can agree for, by mailbox and by account. Source: docs/rules/guardians.md T-10. */
 export const CHILDREN_MAX = 6
 
 /**
@@ -33,7 +35,6 @@ export const ToldView = z.object({
   preview: z.nullable(z.string()),
   state: z.enum(['told', 'waiting', 'not_told']),
 })
-/** See `ToldView`. */
 export type ToldView = z.output<typeof ToldView>
 
 /** Plans a notice about something that happened now, by the wishes of the guardian and the clock of their zone. */

@@ -4,29 +4,29 @@ import { Username } from '../account/credentials.ts'
 import { focusAreas } from '../account/focusAreas.ts'
 import { CountryCode, isZipOf, Zipcode } from '../account/zipcode.ts'
 
-/** Values of the question about sex. Source: spec 000 §3. */
+/** Values of the question about sex. Source: docs/rules/onboarding.md S-000-3. */
 export const sexes = ['male', 'female', 'nonbinary', 'prefer-not-to-say'] as const
-/** Pronoun choices; `custom` asks for own words. Source: spec 000 §5. */
+/** Pronoun choices; `custom` asks for own words. Source: docs/rules/onboarding.md S-000-5. */
 export const pronounChoices = ['she/her', 'he/him', 'they/them', 'custom', 'prefer-not-to-say'] as const
-/** Longest story, in characters. Source: spec 000 §9. */
+/** Longest story, in characters. Source: docs/rules/onboarding.md S-000-9. */
 export const STORY_MAX = 200
-/** Longest first name and longest own pronouns, in characters. */
+/** Longest first name, in characters. */
 export const FIRST_NAME_MAX = 60
-/** See `FIRST_NAME_MAX`. */
+/** Longest own pronouns, in characters. */
 export const PRONOUNS_MAX = 40
-/** Minutes a guardian's code is good for. Source: spec 000 §9. */
+/** Minutes a guardian's code is good for. Source: docs/rules/guardians.md S-000-9. */
 export const GUARDIAN_CODE_MINUTES = 15
-/** Wrong codes that are looked at before a pause of 15 minutes. Source: spec 000 §9. */
+/** Wrong codes that are looked at before a pause of 15 minutes. Source: docs/rules/guardians.md S-000-9. */
 export const CODE_FAILURES_MAX = 10
-/** See `CODE_FAILURES_MAX`, in minutes. */
+/** Minutes of that pause. */
 export const CODE_LOCK_MINUTES = 15
 /** Codes of a child that are looked at in any day, right or wrong. */
 export const CODES_PER_DAY = 20
-/** Codes that can be asked for in one clock hour. Source: spec 000 §9. */
+/** Codes that can be asked for in one clock hour. Source: docs/rules/guardians.md S-000-9. */
 export const CODE_REQUESTS_PER_HOUR = 5
-/** Seconds between two requests for a code. Source: spec 000 §9. */
+/** Seconds between two requests for a code. Source: docs/rules/guardians.md S-000-9. */
 export const CODE_RESEND_SECONDS = 30
-/** Mails with a code that one mailbox gets in any hour, whoever asks for them. Source: security.md T29. */
+/** Mails with a code one mailbox gets in any hour, over all callers. Source: docs/rules/guardians.md T-29. */
 export const GUARDIAN_MAILS_PER_HOUR = 3
 
 /** What step 1 asks. */
@@ -41,7 +41,7 @@ const asked = z.strictObject({
       z.lte(AGE_MAX, { error: 'onboarding.field.age' }),
     ),
   sex: z.enum(sexes, { error: 'onboarding.field.sex' }),
-  /** Where the zip code is. Not asked by the document; without it any code is taken. Source: decision D-017. */
+  /** The country of the zip code; without it any code is taken. Source: docs/rules/account.md D-017. */
   country: z.optional(CountryCode),
   zipcode: Zipcode,
   pronouns: z.optional(z.enum(pronounChoices)),
@@ -63,11 +63,11 @@ export const BasicInfo = asked.check(
 export const OnboardingAnswers = z.extend(BasicInfo, {
   focusArea: z.enum(focusAreas, { error: 'onboarding.field.focus_area' }),
   story: z.optional(z.string().check(z.trim(), z.maxLength(STORY_MAX))),
-  /** Another username than the one of sign-up, for a child or teen whose name could tell who they are. Source: decision D-018. */
+  /** Another username, for a minor whose first one gives them away. Source: docs/rules/account.md D-018. */
   username: z.optional(Username),
 })
 
-/** The code a guardian passes on. Source: spec 000 §5. */
+/** The code a guardian passes on. Source: docs/rules/guardians.md S-000-5. */
 export const GuardianCode = z
   .string()
   .check(z.trim(), z.regex(/^\d{6}$/, { error: 'onboarding.field.guardian_code' }))

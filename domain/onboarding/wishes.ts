@@ -4,7 +4,7 @@ const ClockTime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'common.field.invalid_format' }))
 
-/** What a guardian wishes to be told, and when. Shape `parent_notification_preferences`. Source: spec 002 §3. */
+/** Preferences of a guardian: shape `parent_notification_preferences`. Source: docs/rules/guardians.md S-002-3. */
 export const GuardianWishes = z.strictObject({
   checkin_alerts: z.boolean(),
   journal_alerts: z.boolean(),
@@ -14,10 +14,9 @@ export const GuardianWishes = z.strictObject({
   quiet_hours_start: ClockTime,
   quiet_hours_end: ClockTime,
 })
-/** See `GuardianWishes`. */
 export type GuardianWishes = z.output<typeof GuardianWishes>
 
-/** Wishes of a guardian who never said any. Source: spec 002 §3, §9. */
+/** Preferences of a guardian who never chose any. Source: docs/rules/guardians.md S-002-3, S-002-9. */
 export const wishesDefault: GuardianWishes = {
   checkin_alerts: true,
   journal_alerts: true,
@@ -25,5 +24,5 @@ export const wishesDefault: GuardianWishes = {
   quiet_hours_start: '21:00',
   quiet_hours_end: '07:00',
 }
-/** When the digest leaves, in the guardian's zone. Source: decision D-044. */
+/** When the digest leaves, in the guardian's zone. Source: docs/rules/guardians.md D-044. */
 export const DIGEST_TIME = '18:00'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 
-/** Categories of an issue report. Source: spec 000 §5. */
+/** Categories of an issue report. Source: docs/rules/ops.md S-000-5. */
 export const issueCategories = [
   'bug_report',
   'performance',
@@ -13,15 +13,15 @@ export const issueCategories = [
 ] as const
 /** Longest description of an issue, in characters. */
 export const ISSUE_DESCRIPTION_MAX = 4_000
-/** Largest screenshot of a report, in bytes. Source: security T20. */
+/** Largest screenshot of a report, in bytes. Source: docs/rules/ops.md T-20. */
 export const SCREENSHOT_MAX = 5_000_000
 /** Kinds of pictures a report may carry. */
 export const screenshotTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 const BASE64_MAX = Math.ceil(SCREENSHOT_MAX / 3) * 4
 
-/** Shortest and longest reason to look who a person is, in characters. */
+/** Shortest reason to look who a member is, in characters. */
 export const REVEAL_REASON_MIN = 10
-/** See `REVEAL_REASON_MIN`. */
+/** Longest reason to look who a member is, in characters. */
 export const REVEAL_REASON_MAX = 300
 const RevealReason = z
   .string()

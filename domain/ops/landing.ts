@@ -2,7 +2,7 @@ import { escapeHtml, richTextHtml } from '../content/html.ts'
 import type { RichText } from '../content/richText.ts'
 import type { Locale } from '#messages/locales.ts'
 
-/** What editors keep for the landing page, in every language there is. Source: decisions D-035, D-036. */
+/** What editors keep for the landing page, in every language. Source: docs/rules/content.md D-035, D-036. */
 export type LandingContent = {
   statistics: readonly { value: string; label: Words }[]
   testimonials: readonly {
@@ -24,7 +24,7 @@ export const LANDING_SECTION_MAX = 2_000
 
 /** Places of the built page that content goes into. */
 export const landingParts = ['statistics', 'testimonials', 'sections', 'appStore', 'playStore'] as const
-/** See `landingParts`. */
+/** A part of the landing page that editors fill. */
 export type LandingPart = (typeof landingParts)[number]
 
 /** The built page of one language, with its places still open, and how each place is drawn. Rows take the drawings in turn. */

@@ -1,4 +1,4 @@
-/** Zones that stand on top of every list of zones. Source: spec 003 §5, decision D-051. */
+/** Zones that come first in every list. Source: docs/rules/notifications.md S-003-5, D-051. */
 export const commonTimeZones = [
   'America/New_York',
   'America/Chicago',

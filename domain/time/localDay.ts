@@ -1,7 +1,7 @@
 /** A calendar day in somebody's zone, `YYYY-MM-DD`. */
 export type LocalDay = string
 
-/** The zone used when nothing better is known. Source: decision D-051. */
+/** The zone used when nothing better is known. Source: docs/rules/notifications.md D-051. */
 export const FALLBACK_TIME_ZONE = 'America/Detroit'
 
 /** Is this an IANA zone this machine knows? */

@@ -4,7 +4,7 @@ import { contract } from '../api/contract.ts'
 /** Where trivia stands for a person. `no_session`: the weekend is here and nothing suits them, so the demo is offered. */
 export const triviaStates = ['not_played', 'played', 'off_day', 'no_session'] as const
 
-/** The card on the dashboard, and the scoreboard behind it. Source: spec 000 §4. */
+/** The card on the dashboard, and the scoreboard behind it. Source: docs/rules/trivia.md S-000-4. */
 export const TriviaCardView = z.object({
   state: z.enum(triviaStates),
   /** The Saturday of the weekend in question. */
@@ -16,7 +16,6 @@ export const TriviaCardView = z.object({
   /** Weekends in a row. */
   streak: z.number(),
 })
-/** See `TriviaCardView`. */
 export type TriviaCardView = z.output<typeof TriviaCardView>
 
 /** Saturday trivia. */

@@ -13,7 +13,7 @@ import type { Call } from './serve.ts'
 
 /**
  * Keeps the browser's cookies true: an old session's last another 30 days, the hint says whether there is one, and pages come in the language of
- * the account, also when it was changed on another device (decision D-034).
+ * the account, also when it was changed on another device. Source: docs/rules/account.md D-034.
  */
 export async function keepSignedIn(
   call: Call,

@@ -3,7 +3,7 @@ import { globalAccessFrom, hiddenUnless } from '#access/enforce.ts'
 import { settingsOf } from '#domain/access/rules.ts'
 import { labelOf } from '#collections/_fields/labels.ts'
 
-/** Settings of the running product. Source: spec 003 §3. */
+/** Settings of the running product. Source: docs/rules/ops.md S-003-3. */
 export const AppSettings: GlobalConfig = {
   slug: 'app-settings',
   label: labelOf('app_settings'),

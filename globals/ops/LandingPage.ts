@@ -9,7 +9,9 @@ import { richText } from '#collections/_fields/richText.ts'
 const httpsOrNothing = (value: unknown) =>
   !value || isHttps(String(value)) || 'Use an address that starts with https://'
 
-/** What editors change on the landing page. A section without rows is not shown. Source: decision D-035. */
+/**
+ * What editors change on the landing page. A section without rows is not shown. Source: docs/rules/content.md D-035.
+ */
 export const LandingPage: GlobalConfig = {
   slug: 'landing-page',
   label: labelOf('landing_page'),

@@ -1,6 +1,6 @@
 import { NoInput, task } from '#jobs/_kit/task.ts'
 
-/** Moves people on to the age group they have grown into, every night at 03:41 UTC. Source: decision D-002. */
+/** Moves members on to the age group they reached, every night at 03:41 UTC. Source: docs/rules/account.md D-002. */
 export const advanceAges = task({
   name: 'account.advanceAges',
   cron: '41 3 * * *',

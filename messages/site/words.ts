@@ -18,7 +18,7 @@ export const wordsNames = [
   'settings',
   'trivia',
 ] as const
-/** See `wordsNames`. */
+/** The name of a set of messages. */
 export type WordsName = (typeof wordsNames)[number]
 
 /** The feature a set of words belongs to: `accountSettings` is the second part of `account`. */

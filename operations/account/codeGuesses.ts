@@ -16,7 +16,7 @@ on conflict (bucket) do update set (failures, locked_until, last_failure_at) = (
 where l.locked_until is null or l.locked_until <= $2
 returning failures`
 
-/** Counts a code before it is looked at. The pause comes after ten and ends by itself. Source: decision D-020. */
+/** Counts a code before it is looked at; pauses after ten. Source: docs/rules/account.md D-020. */
 export async function countGuess(sql: Sql, bucket: string, now: Date): Promise<Guess> {
   const [row] = await sql.query<{ failures: number }>(
     COUNT,

@@ -15,7 +15,7 @@ import { storePrompts } from './writingPrompts.ts'
 
 /**
  * The question of a person's day: one for each day in their own zone, made when it is first asked for and the same
- * on every device. It comes by itself, so a model writes it only for those who agreed. Source: spec 001 §7, decision D-069.
+ * on every device. It comes unasked, so a model writes it only for members who agreed. Source: docs/rules/ai.md D-069.
  */
 export async function dailyReflection(
   services: Services,

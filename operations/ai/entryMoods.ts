@@ -4,7 +4,7 @@ import type { Mood } from '#domain/checkins/moods.ts'
 import { daysBetween, type LocalDay } from '#domain/time/localDay.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** The mood that stands for each figure of an entry that was given no word. Source: spec 001 §3. */
+/** The mood of each figure, for entries without a word. Source: docs/rules/journal.md S-001-3. */
 const moodOfFigure: Readonly<Record<number, Mood>> = {
   1: 'sad',
   2: 'anxious',

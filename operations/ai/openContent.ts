@@ -31,8 +31,8 @@ with piece as (
 select exists (select 1 from piece) as found, exists (select 1 from badge) as earned`
 
 /**
- * Somebody opened a piece; the third different one earns Resource Explorer, once. Gives the badge when it was
- * earned just now. Source: decision D-061. @throws Failure 404 for a piece that is not for them
+ * Notes that a member opened a piece; the third different one earns Resource Explorer, once. Returns the badge if it
+ * was earned just now. Source: docs/rules/content.md D-061. @throws Failure 404 for a piece the member may not read
  */
 export async function openContent(
   sql: Sql,

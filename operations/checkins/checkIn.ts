@@ -70,7 +70,7 @@ const BADGES_JSON = JSON.stringify(streakBadges)
 /** Moods of this score and below are low. */
 const LOW_SCORE = 2
 
-/** A low mood at full strength needs no second day: support is offered at once. Source: decision D-058. */
+/** A low mood at full strength offers support at once, without a second day. Source: docs/rules/checkins.md D-058. */
 const isStrong = ({ mood, intensity }: { mood: string; intensity: number }): boolean =>
   scoreOf(mood) <= LOW_SCORE && intensity === INTENSITY_MAX
 

@@ -1,8 +1,8 @@
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Is this the moment to welcome somebody? Once for an account, on whatever device and however many tabs ask at once, and not
- * after a second check-in. Source: spec 000 §2.
+ * Returns whether to greet the first check-in: once for an account, on any device, however many tabs ask at once, and
+ * not after a second check-in. Source: docs/rules/checkins.md S-000-2.
  */
 export async function welcomeOnce(sql: Sql, userId: string, now: Date): Promise<boolean> {
   const rows = await sql.query(

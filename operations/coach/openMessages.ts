@@ -3,7 +3,8 @@ import type { Sql } from '#services/database/db.ts'
 
 type Row = { id: string; content_sent: string; delivered_at: Date }
 
-// Showing is opening (spec 000 §4), so both are one statement: two tabs never show the same message.
+// Showing is opening, so both are one statement: two tabs never show the same message.
+// Source: docs/rules/coach.md S-000-4.
 const OPEN = `
 update coach_message_deliveries set opened_at = $2, updated_at = $2
 where user_id = $1 and opened_at is null and delivered_at <= $2 and delivered_at > $2::timestamptz - interval '${COACH_POPUP_HOURS} hours'

@@ -9,6 +9,6 @@ insert into user_badges (id, user_id, badge, badge_type, badge_name, badge_descr
 select gen_random_uuid(), m.user_id, $2, $3, $4, 'Added a family member', $2, $5, $5, $5 from family_members m where m.family_id = $1 and m.role = 'admin'
 on conflict (user_id, badge) do nothing`
 
-/** Gives the admins of a family their badge once somebody has come in. Call it in the transaction that lets them in. Source: spec 001 §3. */
+/** Gives a family's admins their badge, in the transaction of the joining. Source: docs/rules/family.md S-001-3. */
 export const awardFamilyCare = (sql: Sql, familyId: string, now: Date): Promise<unknown> =>
   sql.query(AWARD, [familyId, id, type, name, now])

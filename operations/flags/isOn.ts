@@ -11,7 +11,9 @@ type Kept = { until: number; flags: Promise<FlagStates> }
 // One entry for each database a process talks to: one in the product, several in tests.
 const kept = new WeakMap<Sql, Kept>()
 
-/** Is a flag on? One without a row is as the list has it; names the list does not know are off. Source: decision D-178. */
+/**
+ * Returns whether a flag is on: by its row, else by the list; unknown ones are off. Source: docs/rules/flags.md D-178.
+ */
 export const isOn = async (sql: Sql, key: FlagKey): Promise<boolean> =>
   (await flagStates(sql)).get(key) ?? flags[key]?.enabled ?? false
 

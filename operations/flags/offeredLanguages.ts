@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#messages'
 import type { FlagStates } from './isOn.ts'
 
-/** Languages people may choose: English always, the others when the menu and their own flag are on. Source: decision D-033. */
+/** Languages members may choose: English, others while menu and flag are on. Source: docs/rules/flags.md D-033. */
 export const offeredLanguages = (flags: FlagStates): Locale[] =>
   locales.filter(
     (locale) =>

@@ -9,7 +9,7 @@ import { entryPages } from './entryPages.ts'
 
 /** Entries read at a time. */
 const AT_ONCE = 1_000
-/** What `export-journal` answers. Source: spec 001 §7. */
+/** What `export-journal` answers. Source: docs/rules/journal.md S-001-7. */
 export type ExportedJournal = { content: string; contentType: string; filename: string; entriesCount: number }
 
 /** A person's whole journal as one text, oldest first, in the language of the page. */

@@ -6,8 +6,8 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
 export type Words = { words: string; isCrisis: boolean }
 
 /**
- * Lets nothing severe into a journal, and nothing at all unchecked; swearing is the writer's own business and stays as it is.
- * The check is ours and runs here: words of a journal go to no other company. Sources: spec 001 §5, decision D-063.
+ * Lets nothing severe into a journal, and nothing unchecked; swearing is the writer's business and stays as it is.
+ * The check runs here: words of a journal go to no other company. Source: docs/rules/journal.md S-001-5, D-063.
  * @throws Failure `journal.error.severe`, `journal.error.unverified`
  */
 export function requireFitWords({ words, isCrisis }: Words, check = checkProfanity): void {

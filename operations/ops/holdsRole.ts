@@ -15,7 +15,7 @@ const questions = {
 export type RoleQuestion =
   { kind: 'role' | 'adminRole'; userId: string; name: string } | { kind: 'superAdmin'; userId: string }
 
-/** Answers the role questions of spec 000 §7. People ask about themselves, staff about anybody. @throws Failure 403 */
+/** Answers whether a member holds a role. Members ask about themselves, staff about all. @throws Failure 403 */
 export async function holdsRole(
   sql: Sql,
   question: RoleQuestion,

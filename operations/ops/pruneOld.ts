@@ -1,7 +1,7 @@
 import { HAS_LIVE_SESSION } from '#operations/notifications/pushSql.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** Months after which an event no longer says who caused it. Source: spec 002 §9. */
+/** Months after which an event loses its member. Source: docs/rules/analytics.md S-002-9. */
 export const ANALYTICS_MONTHS = 26
 /** Rows one statement touches, so that none holds its locks for long. */
 const BATCH = 5_000
@@ -21,11 +21,11 @@ const rules = {
   devices: { table: 'known_devices', since: 'last_seen_at', age: '1 year' },
   clientErrors: { table: 'client_errors', since: 'last_seen_at', age: '90 days' },
   mails: { table: 'email_logs', since: 'created_at', age: '90 days' },
-  // Source: decision D-124.
+  // Source: docs/rules/notifications.md D-124.
   testMessages: { table: 'test_messages', since: 'created_at', age: '30 days' },
   bell: { table: 'notifications', since: 'sent_at', age: '1 year' },
   coach: { table: 'coach_message_deliveries', since: 'delivered_at', age: '1 year' },
-  // Nobody answered: the address of a stranger is forgotten. Source: spec beyond X9.
+  // A request without an answer: the stranger's address is deleted. Source: docs/rules/guardians.md X-9.
   guardians: { table: 'guardian_links', since: 'updated_at', age: '14 days', only: `s.status = 'pending'` },
   notices: { table: 'parent_notices', since: 'created_at', age: '30 days' },
   pushes: {

@@ -5,7 +5,7 @@ import type { Sql } from '#services/database/db.ts'
 import { watchEventLoop, type EventLoopDelay } from './eventLoopDelay.ts'
 
 type Status = z.output<(typeof opsApi)['dashboardCards']['output']>['server']
-/** From how many milliseconds on a part counts as lagging. Source: spec 003 §2.2. */
+/** Milliseconds above which a part counts as lagging. Source: docs/rules/ops.md S-003-2.2. */
 const LAGGING_MS = { database: 500, api: 1000, worker: 2000 } as const
 
 const WORKER = `

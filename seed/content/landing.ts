@@ -5,7 +5,7 @@ type Words = Readonly<Record<Locale, string>>
 /** Where the voices of the demo world come from; shown beside them. */
 export const VOICE_SOURCE = 'Invented for the demo world'
 
-/** The statistics of the demo world, as the specification writes them. Source: spec 000 §1. */
+/** The statistics of the demo. Source: docs/rules/content.md S-000-1. */
 export const landingStatistics: readonly { value: string; label: Words }[] = [
   { value: '10,000+', label: { en: 'users', es: 'usuarios', fr: 'utilisateurs', ar: 'مستخدم' } },
   { value: '50,000+', label: { en: 'check-ins', es: 'registros', fr: 'bilans', ar: 'تسجيل' } },

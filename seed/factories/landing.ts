@@ -7,7 +7,7 @@ import { insertRows, stamps } from '../insertRows.ts'
 const row = { _order: 'int', _parent_id: 'uuid', id: 'text' } as const
 const localized = { _locale: '_locales', _parent_id: 'text' } as const
 
-/** Statistics and voices on the landing page, for the demo world only: they are not true. Source: decision D-035. */
+/** Statistics and voices of the demo's landing page: they are not true. Source: docs/rules/content.md D-035. */
 export async function seedLanding(sql: Sql, now: Date): Promise<void> {
   const page = seedId('landing-page')
   await insertRows(sql, 'landing_page', { id: 'uuid', ...stamps }, [

@@ -2,7 +2,7 @@ import type { Sql } from '#services/database/db.ts'
 import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 
-/** The four legal documents and the version they start with. Source: spec 002 §2.4. */
+/** The four legal documents and the version they start with. Source: docs/rules/legal.md S-002-2.4. */
 const documents = ['terms', 'privacy', 'guidelines', 'safety']
 const FIRST_VERSION = '1.0.0'
 

@@ -172,7 +172,7 @@ const profileColumns = {
 const quiet = ['amber', 'coral', 'gentle', 'golden', 'lucky', 'misty', 'silver', 'sunny'] as const
 const afloat = ['anchor', 'breeze', 'cove', 'lagoon', 'lantern', 'otter', 'pebble', 'tern'] as const
 
-/** Children and teens have names that say nothing about them. Source: decision D-018. */
+/** Children and teens have neutral names. Source: docs/rules/account.md D-018. */
 function nicknameOf({ handle }: SeededPerson, people: readonly SeededPerson[]): string {
   const random = randomFrom(`nickname:${handle}`)
   const nth = people.findIndex((person) => person.handle === handle)

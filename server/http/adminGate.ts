@@ -36,8 +36,9 @@ function backTo(url: string): string {
 }
 
 /**
- * Where a person is sent who may not see this page of the panel (yet), or null when the door is open. Source: spec 000 §4,
- * "Admin gate"; the second factor must be enrolled, and this session must have passed it not long ago, unless the setting relaxes that.
+ * Returns where to send a caller who may not see this page of the panel yet, or null. The second factor must be
+ * enrolled, and this session must have passed it not long ago, unless the setting relaxes that. Source:
+ * docs/rules/ops.md S-000-4, S-000-6.
  */
 export function adminGate(actor: Actor | null, url: string, staffMfa: 'required' | 'relaxed'): string | null {
   const path = url.split('?', 1)[0]!

@@ -13,7 +13,7 @@ import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeader
 
 /** Pages written at build time, in every language, that need neither script nor api. */
 const PRERENDERED = new Set(['/', '/crisis', '/help/nearby', '/help/national', '/offline'])
-/** Second names of prerendered pages. Source: spec 002 §2.3. */
+/** Second addresses of prerendered pages. Source: docs/rules/site.md S-002-2.3. */
 const ALIASES: Readonly<Record<string, string>> = { '/legal/crisis': '/crisis' }
 const YEAR = 'public, max-age=31536000, immutable'
 

@@ -10,8 +10,8 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 const ENDPOINT_MAX = 1_000
 
 /**
- * Is this the address of a push service? Our server sends requests there, so an address somebody made up would let them reach
- * into our network: only known hosts, https and the usual port count. Source: security, T23.
+ * Returns whether this is the address of a push service. Our server sends requests there, and a made-up address could
+ * reach into our network: only known hosts, https and the usual port count. Source: docs/rules/notifications.md T-23.
  */
 export function isPushEndpoint(endpoint: string, { allowLoopback }: { allowLoopback: boolean }): boolean {
   if (endpoint.length > ENDPOINT_MAX || !URL.canParse(endpoint)) return false

@@ -6,7 +6,7 @@ import { services } from '#services'
 import { guarded, type ViewProps } from '#admin/_shell/guarded.tsx'
 import { Report } from './parts/Report.tsx'
 
-/** Use of the product by age band, of grown-ups who agreed to be counted. Sources: spec 000 §9, decision D-001. */
+/** Use by age band, of adults who agreed to be counted. Source: docs/rules/analytics.md S-000-9, D-025. */
 export const UsageByAge = guarded('UsageByAge', (props) => {
   const words = props.words.panel.usage
   const span = spanOf(props.asked.days)

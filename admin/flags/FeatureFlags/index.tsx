@@ -4,7 +4,7 @@ import { services } from '#services'
 import { guarded, type ViewProps } from '#admin/_shell/guarded.tsx'
 import { FlagSwitches } from './FlagSwitches.client.tsx'
 
-/** Feature flags by category, each with its switch. Source: spec 003 §2.13. */
+/** Feature flags by category, each with its switch. Source: docs/rules/flags.md S-003-2.13. */
 export const FeatureFlags = guarded('FeatureFlags', (props) => (
   <div className="ek-page">
     <div className="ek-title">

@@ -14,7 +14,7 @@ import { ServerStatus } from './parts/ServerStatus.tsx'
 import { WeekOfCheckIns } from './parts/WeekOfCheckIns.tsx'
 import type { Cards, DashboardWords } from './types.ts'
 
-/** How often the figures are counted again. Source: spec 003 §2.2. */
+/** Milliseconds between two counts of the figures. Source: docs/rules/ops.md S-003-2.2. */
 const EVERY_MS = 30_000
 const load = () => call(opsApi.dashboardCards)
 

@@ -6,7 +6,7 @@ import { navGroups } from '#admin/_shell/navGroups.ts'
 import { payloadGroups } from '#admin/_shell/payloadGroups.ts'
 import { DashboardCards } from './DashboardCards.client.tsx'
 
-/** The first page of the panel: real counts, the state of the parts, and ways on. Source: spec 003 §2.2. */
+/** The first page of the panel: counts, server status, links. Source: docs/rules/ops.md S-003-2.2. */
 export const Dashboard = guarded('Dashboard', (props) => {
   const { dashboard, shell } = props.words.ops.admin
   return (

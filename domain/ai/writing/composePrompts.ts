@@ -14,7 +14,7 @@ const MOOD_WEIGHT = 2
 
 /**
  * Prompts of our editors by the mood that is named (else the pattern of the latest), focus area, age and language; each about
- * another area while there are some left. The same request gives the same prompts. Source: decision D-068.
+ * another area while there are some left. The same request gives the same prompts. Source: docs/rules/ai.md D-068.
  */
 export function composePrompts(request: PromptRequest): WritingPrompt[] {
   const shown = request.recent.map(keyOfPrompt)

@@ -11,7 +11,6 @@ export const ReflectionClosed = z.object({
   name: z.literal('reflection-closed'),
   data: z.strictObject({ day: z.string() }),
 })
-/** See `ReflectionClosed`. */
 export type ReflectionClosed = z.output<typeof ReflectionClosed>
 
 /** Closes the question of that day; the result equals asking again, and twice changes nothing. */

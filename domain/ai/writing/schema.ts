@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { moods } from '../../checkins/moods.ts'
 
-/** What a prompt asks about. Source: spec 001 §3. */
+/** What a prompt asks about. Source: docs/rules/ai.md S-001-3. */
 export const promptAreas = [
   'gratitude',
   'self_reflection',
@@ -10,12 +10,12 @@ export const promptAreas = [
   'relationships',
   'goals',
 ] as const
-/** See `promptAreas`. */
+/** An area a prompt asks about. */
 export type PromptArea = (typeof promptAreas)[number]
 
 /** Prompts of one set, when somebody asks for some. */
 export const PROMPTS_MADE = 3
-/** For how many days a prompt does not come again, while there are others. Source: spec beyond T24. */
+/** Days a prompt does not come again, while there are others. Source: docs/rules/ai.md B-24. */
 export const PROMPT_REST_DAYS = 30
 /** Entries a caller may describe; none of it is believed. */
 export const CLAIMED_ENTRIES_MAX = 20
@@ -27,7 +27,6 @@ export const WritingPromptView = z.object({
   focus_area: z.enum(promptAreas),
   source: z.enum(['curated', 'model']),
 })
-/** See `WritingPromptView`. */
 export type WritingPromptView = z.output<typeof WritingPromptView>
 
 /** What a prompt says before any person or language is known. */
@@ -46,7 +45,6 @@ export const WritingPage = z.object({
   /** Recent words need people, not prompts: the page offers support. */
   offerSupport: z.boolean(),
 })
-/** See `WritingPage`. */
 export type WritingPage = z.output<typeof WritingPage>
 
 /** Whether a language model may write the question of the day. */
@@ -56,7 +54,6 @@ export const ModelChoice = z.object({
   /** They agreed. */
   agreed: z.boolean(),
 })
-/** See `ModelChoice`. */
 export type ModelChoice = z.output<typeof ModelChoice>
 
 /** The question of a person's day. */
@@ -70,8 +67,7 @@ export const DailyReflectionView = z.object({
   canUseModel: z.boolean(),
   /** They agreed. */
   fromModel: z.boolean(),
-  /** See `WritingPage`. */
+  /** Recent words need people, not prompts: the page offers support. */
   offerSupport: z.boolean(),
 })
-/** See `DailyReflectionView`. */
 export type DailyReflectionView = z.output<typeof DailyReflectionView>

@@ -2,7 +2,7 @@ import { profanityLexicon } from './words.ts'
 
 /** How hard a text hits: `mild` is swearing, `severe` a slur or the worst abuse. */
 export type ProfanitySeverity = 'none' | 'mild' | 'severe'
-/** What the check says. Source: spec 001 §7, check-profanity. */
+/** What the check returns. Source: docs/rules/moderation.md S-001-7. */
 export type ProfanityVerdict = {
   severity: ProfanitySeverity
   isOffensive: boolean

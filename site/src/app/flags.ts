@@ -5,7 +5,7 @@ import { FLAGS_CACHE_MS, type FlagKey } from '#domain/flags/flags.ts'
 import { read } from '../lib/query.ts'
 import { useLiveChannel } from '../lib/useLiveChannel.ts'
 
-/** All flags: kept for five minutes, and asked for again when the window is looked at. Source: spec 000 §7. */
+/** All flags: kept for five minutes, fetched again on focus. Source: docs/rules/flags.md S-000-7. */
 export const flagsQuery = queryOptions({
   ...read(flagsApi.flags),
   staleTime: FLAGS_CACHE_MS,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { tabStore } from './localStore.ts'
 
-// A draft holds what somebody feels. It survives a reload and a session that ran out, and is gone with the tab: on a shared
-// device nothing private stays behind. Source: security T40.
+// A draft holds what a member feels. It survives a reload and a session that ran out, and ends with the tab: on a
+// shared device nothing private stays behind. Source: docs/rules/site.md T-40.
 const PREFIX = 'ek.draft.'
 /** Drafts older than this are forgotten, in milliseconds (a day). */
 const KEEP_MS = 24 * 60 * 60 * 1_000

@@ -8,7 +8,7 @@ export type PushHere =
 
 /** Why push could not be switched on. */
 export type PushFaultCode = 'denied' | 'dismissed' | 'config' | 'network'
-/** See `PushFaultCode`. */
+/** Thrown when push could not be switched on; `code` says why. */
 export class PushFault extends Error {
   override readonly name = 'PushFault'
   constructor(readonly code: PushFaultCode) {

@@ -7,7 +7,7 @@ const second =
     ' ',
   )
 
-/** A username that says nothing about anybody: `quiet_harbor27`, one of more than fifty thousand. Source: decision D-018. */
+/** Suggests a neutral username: `quiet_harbor27`, one of over fifty thousand. Source: docs/rules/account.md D-018. */
 export function suggestUsername(): string {
   const [a, b, c] = crypto.getRandomValues(new Uint32Array(3)) as unknown as [number, number, number]
   return `${first[a % first.length]}_${second[b % second.length]}${10 + (c % 90)}`

@@ -8,7 +8,7 @@ type Optional<T> = Record<never, never> extends T ? [input?: T] : [input: T]
 export type Sent<C extends Contract> =
   { ok: true; data: Output<C> } | { ok: false; error: ApiError<ErrorOf<C>> }
 
-/** See `useSend`. */
+/** What `useSend` returns. */
 export type Send<C extends Contract> = {
   /** Sends; never throws. A second call while one is under way waits for the first and gives its result. */
   send: (...input: Optional<CallInput<C>>) => Promise<Sent<C>>

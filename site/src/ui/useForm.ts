@@ -20,7 +20,7 @@ type FormOptions = {
   onFailure?: (error: unknown) => void
 }
 
-/** See `useForm`. */
+/** What `useForm` returns. */
 export type Form = {
   /** For the `<form>`. */
   props: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { focusAreas } from '#domain/account/focusAreas.ts'
 import { en } from '#messages/en/index.ts'
 
-it('focus areas have the labels of the specification, the others their own name', () => {
+it('focus areas have the required labels, the others their own name', () => {
   expect(focusAreas.map((area) => en.checkins.focus[area])).toEqual([
     'Depression',
     'Anxiety',

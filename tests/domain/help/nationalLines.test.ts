@@ -17,7 +17,7 @@ it('gives every line a number, a country and a source', () => {
   expect(new Set(nationalLines.map(({ id }) => id)).size).toBe(nationalLines.length)
 })
 
-it('names the two numbers of the specification first', () => {
+it('names 988 and 741741 first', () => {
   const [first, , third] = linesOf('US')
   expect(first).toMatchObject({ call: '988', text: { to: '988' } })
   expect(third).toMatchObject({ text: { to: '741741' } })

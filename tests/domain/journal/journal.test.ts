@@ -5,7 +5,7 @@ import { storedMood, uniqueTags, type EntryView } from '#domain/journal/schema.t
 import { journalStreak } from '#domain/journal/streak.ts'
 
 describe('the journal', () => {
-  it('has the badges of the specification', () => {
+  it('has the required badges', () => {
     expect(journalBadges).toEqual([
       { id: 'first_journal', name: 'First Journal', entries: 1 },
       { id: 'reflection_master', name: 'Reflection Master', entries: 10 },

@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the landing page has its sections in the specified order', async ({ page }) => {
+test('the landing page has its sections in the required order', async ({ page }) => {
   await page.goto('/')
   const order = [
     'Feelings come in waves',

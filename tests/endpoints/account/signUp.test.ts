@@ -97,7 +97,7 @@ describe('signing up', () => {
     ['QuietHarbour2261plum', 'no_special', 'Password must contain at least one special character'],
     ['Quiet Harbour-2261', 'whitespace', 'Password must not contain whitespace'],
     ['Sailor-2261-quiet!x', 'contains_email', 'Password should not contain parts of your email'],
-  ])('refuses %s (%s) in the words of the specification, and creates nothing', async (password, _, words) => {
+  ])('refuses %s (%s) in the required words, and creates nothing', async (password, _, words) => {
     const body = form({ password, email: `sailor@host${count}.example` })
     const answer = await signUp(body)
     expect(answer.status).toBe(422)

@@ -95,7 +95,7 @@ describe('the guardian’s code', () => {
     expect((await me(of.child)).guardian).not.toMatch(/contact|verified/)
   })
 
-  it('that is no code says so in the words of the specification', async () => {
+  it('that is no code says so in the required words', async () => {
     const { child, guardian, wrong } = await asked()
     const malformed = await verify(child, guardian, '12a456')
     expect(malformed.body.error.fields).toEqual({ 'body.code': 'Please enter the 6-digit verification code' })

@@ -56,7 +56,7 @@ export function guardians(world: { readonly current: World }) {
     },
   }
 }
-/** See `guardians`: what `asked` gives. */
+/** What `asked` of `guardians` returns. */
 export type Asked = Awaited<ReturnType<ReturnType<typeof guardians>['asked']>>
 
 /** The codes of failures, or the statuses of successes. */

@@ -19,7 +19,7 @@ export const hasBody = ({ method }: Contract): boolean => method !== 'get' && me
 
 /** Input a contract accepts, made from its schemas. */
 export type Sample = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown }
-/** See `Sample`. */
+/** Makes input a contract accepts from its schemas. */
 export const sampleInput = ({ params, query, body }: Contract): Sample => ({
   params: params ? (sampleOf(params as never) as Sample['params']) : {},
   query: query ? (sampleOf(query as never) as Sample['query']) : {},

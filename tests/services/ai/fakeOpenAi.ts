@@ -127,5 +127,5 @@ export async function startFakeOpenAi() {
       }),
   }
 }
-/** See `startFakeOpenAi`. */
+/** A running fake of OpenAI. */
 export type FakeOpenAi = Awaited<ReturnType<typeof startFakeOpenAi>>

@@ -20,7 +20,7 @@ function Broken({ error = new Error('boom') }: { error?: Error }): never {
   throw error
 }
 
-it('shows the words of the specification, tells the server, and keeps Help now in its place', async () => {
+it('shows the required words, tells the server, and keeps Help now in its place', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const api = new FakeApi().on(analyticsApi.reportError, () => ({ ok: true }))
   showPart(

@@ -166,7 +166,7 @@ it('stays when nobody is signed in or the api is away', async () => {
   expect(visit).not.toHaveBeenCalled()
 })
 
-it('tells people they were refused, with the words of the specification', () => {
+it('tells people they were refused, in the required words', () => {
   showNotice('access-denied')
   expect(find('[data-notice=access-denied]').hidden).toBe(false)
   expect(find('[data-notice=access-denied]').textContent).toBe(

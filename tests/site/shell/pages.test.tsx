@@ -75,7 +75,7 @@ it.each([crisisPage, nationalPage, nearbyPage])(
   },
 )
 
-it('puts the numbers of the specification first on the crisis page, to call and to text', () => {
+it('puts 988 and 741741 first on the crisis page, to call and to text', () => {
   const html = open(crisisPage)
   expect(text(html.querySelector('h1'))).toBe('Crisis Resources')
   const first = [...html.querySelectorAll('main a[href^="tel:"], main a[href^="sms:"]')].slice(0, 3)
@@ -109,7 +109,7 @@ describe('landing', () => {
   }
   const headings = (html: Document) => [...html.querySelectorAll('main h1, main h2')].map(text)
 
-  it('has the sections of the specification in their order', () => {
+  it('has its sections in the required order', () => {
     expect(headings(open(landingPage, 'en', content))).toEqual([
       'Feelings come in waves.Here is your keel.',
       'In crisis? Call or text 988',

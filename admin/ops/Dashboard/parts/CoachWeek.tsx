@@ -5,7 +5,7 @@ import type { Cards, DashboardWords } from '../types.ts'
 
 type Props = { week: Cards['coach']['week']; words: DashboardWords['coach_week']; locale: Locale }
 
-/** What became of the coach's messages: shown is not read, so the two have their own rows and words. Source: decision D-048. */
+/** The coach's messages: shown and read have rows of their own. Source: docs/rules/coach.md D-048. */
 export function CoachWeek({ week, words, locale }: Props) {
   if (!week) return <p className="ek-empty">{words.few}</p>
   const whole = Math.max(week.delivered, 1)

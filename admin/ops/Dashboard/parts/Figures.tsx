@@ -71,7 +71,7 @@ export function Figures({ cards, links, words, locale }: Props) {
   )
 }
 
-/** Up, down or no change, as arrow and word. Source: spec 003 §4. */
+/** Up, down or no change, as arrow and word. */
 function Change({ by, words }: { by: number; words: DashboardWords }) {
   const [Arrow, word] =
     by > 0 ? [ArrowUp, words.up] : by < 0 ? [ArrowDown, words.down] : [Minus, words.no_change]

@@ -4,7 +4,7 @@ import type { Cards, DashboardWords } from '../types.ts'
 
 const kinds = { online: 'ok', lagging: 'warn', offline: 'bad' } as const
 
-/** The parts of the product: online, lagging or offline, and how long they took to answer. Source: spec 003 §2.2. */
+/** Each part: online, lagging or offline, with the milliseconds it took. Source: docs/rules/ops.md S-003-2.2. */
 export function ServerStatus({
   parts,
   words,

@@ -12,7 +12,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { useForm } from '../../ui/useForm.ts'
 
-/** One to three focus areas, over the page; the first one counts most. Source: spec 003 §5. */
+/** One to three focus areas, over the page; the first one counts most. */
 export function FocusModal({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const person = usePerson()

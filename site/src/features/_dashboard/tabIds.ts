@@ -1,7 +1,7 @@
 /** Ids of the dashboard's tabs in order, as the address has them (`?tab=history`). The first one is `/dashboard` itself. */
 export const tabIds = ['check_in', 'history', 'family', 'ai', 'content', 'settings'] as const
 
-/** See `tabIds`. */
+/** A tab of the dashboard. */
 export type TabId = (typeof tabIds)[number]
 
 /** The tabs the check-in leads to. */

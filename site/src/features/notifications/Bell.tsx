@@ -13,7 +13,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import css from './bell.module.css'
 import { noticesQuery } from './queries.ts'
 
-/** Above this the count is '9+'. Source: spec 001 §9. */
+/** Above this the count is '9+'. Source: docs/rules/notifications.md S-001-9. */
 const COUNT_MAX = 9
 /** Events of the person's channel that never come with a notice. */
 const WITHOUT_NOTICE = ['checked-in', 'preferences-changed']

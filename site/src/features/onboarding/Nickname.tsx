@@ -24,7 +24,7 @@ type NicknameProps = {
   error: string | undefined
 }
 
-/** Another nickname, for a child or teen whose first one could tell others who they are. Source: decision D-018. */
+/** Another nickname, for a minor whose first one gives them away. Source: docs/rules/account.md D-018. */
 export function Nickname({ who, old, value, onChange, error }: NicknameProps) {
   const t = useMessages()
   return (

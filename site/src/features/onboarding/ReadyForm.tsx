@@ -26,7 +26,7 @@ import { useDestination } from './useDestination.ts'
 
 const Asked = z.object({ username: Username })
 
-/** See `ReadyForm`. */
+/** The answers so far, and where to go from here. */
 export type ReadyFormProps = { draft: Draft; onBack: () => void; onSaved: (to: string) => void }
 
 /**

@@ -2,9 +2,9 @@ import { BasicInfo } from '#domain/onboarding/schema.ts'
 import { STORY_MAX } from '#domain/onboarding/schema.ts'
 import { basicInfoOf, type Draft } from './answers.ts'
 
-/** The steps in their order, as the address names them (`?step=`). Source: spec 000 §4. */
+/** The steps in their order, as the address names them (`?step=`). Source: docs/rules/onboarding.md S-000-4. */
 export const steps = ['overview', 'welcome', 'basic-info', 'focus-area', 'deep-dive', 'confirmation'] as const
-/** See `steps`. */
+/** A step of onboarding. */
 export type Step = (typeof steps)[number]
 
 /** The step an address asks for; the first one unless it is known. */

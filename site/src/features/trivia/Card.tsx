@@ -19,7 +19,7 @@ import css from './trivia.module.css'
 import { TriviaFlags } from './TriviaFlags.tsx'
 import { closesText, opensText } from './when.ts'
 
-/** Not played, already played, or an off-day; nothing at all while trivia is switched off. Source: spec 000 §4. */
+/** Not played, already played, or an off-day; nothing while trivia is off. Source: docs/rules/trivia.md S-000-4. */
 export function Card() {
   const t = useMessages()
   const id = useId()

@@ -17,7 +17,7 @@ import { ReportDialog } from './ReportDialog.tsx'
 import { OwnSection, Sections } from './Sections.tsx'
 import { Voice, Voices } from './Voices.tsx'
 
-/** The landing page, in the order of the specification (000 §2). HTML and CSS; its script is small and optional. */
+/** The landing page. HTML and CSS; its script is small and optional. Source: docs/rules/site.md S-000-2. */
 export const landingPage: StaticPage = {
   path: '/',
   client: 'landing',

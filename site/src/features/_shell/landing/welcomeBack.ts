@@ -2,8 +2,8 @@ import { accountApi } from '#domain/account/api.ts'
 import { call } from '../../../lib/call.ts'
 
 /**
- * Sends somebody who is signed in to where they belong: no language yet, no focus area yet, else the dashboard.
- * With `stay` (`/?home`, or a notice they have to read) they stay; the Admin button shows to those who may enter. Source: spec 000 §2.
+ * Sends a signed-in member on: to the language choice, to onboarding, else to the dashboard. With `stay` (`/?home`, or
+ * a notification to read) they stay; the Admin button shows to staff. Source: docs/rules/site.md S-000-2.
  */
 export async function welcomeBack({ stay }: { stay: boolean }): Promise<void> {
   const answer = await call(accountApi.me).catch(() => null)

@@ -19,7 +19,7 @@ import { usePrivateBrowsing } from './PrivateBrowsing.tsx'
 import { useEnter } from './useEnter.ts'
 import { useModeLink } from './useModeLink.ts'
 
-/** Fewest characters the browser takes here. Source: spec 000 §5; accounts made by older rules stay open. */
+/** Fewest characters the browser takes here: older accounts have them. Source: docs/rules/account.md S-000-5. */
 const SIGN_IN_PASSWORD_MIN = 6
 const Credentials = z.object({
   email: Email,

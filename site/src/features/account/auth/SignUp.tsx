@@ -25,7 +25,7 @@ import { useModeLink } from './useModeLink.ts'
 import { usePasswordVerdict, type Score } from './usePasswordVerdict.ts'
 import { useSessionDraft } from './useSessionDraft.ts'
 
-/** What people can say they are; elders are found out by the age given later. Source: spec 000 §5. */
+/** Claims at sign-up; the age given later makes elders. Source: docs/rules/account.md D-004. */
 const claims = ['child', 'teen', 'adult'] as const satisfies readonly AgeGroup[]
 const Asked = z.object({
   email: Email,

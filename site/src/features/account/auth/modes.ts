@@ -1,6 +1,6 @@
 /** Modes of `/auth` people can choose: Sign In, Sign Up and Reset Password. */
 export const authModes = ['sign-in', 'sign-up', 'reset'] as const
-/** See `authModes`; `code` is the second step of a sign-in, which nobody chooses. */
+/** A mode of `/auth`; `code` is the second step of a sign-in, which members cannot choose. */
 export type AuthMode = (typeof authModes)[number] | 'code'
 
 /** The mode an address asks for; sign-in unless it is an open one. */

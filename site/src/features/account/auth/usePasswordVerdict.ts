@@ -8,7 +8,7 @@ import { call } from '../../../lib/call.ts'
 export type Score = 0 | 1 | 2 | 3 | 4
 /** The server's word on one password of one owner. */
 type Judged = { of: string; score: Score; problems: PasswordProblem[] }
-/** See `usePasswordVerdict`. */
+/** What is known of a password as it is typed. */
 export type PasswordVerdict = {
   /** The last score the server gave; 0 for an empty password. */
   score: Score
@@ -20,7 +20,7 @@ export type PasswordVerdict = {
   judge: () => Promise<Pick<Judged, 'score' | 'problems'> | null>
 }
 
-/** Pause after the last key before the server is asked, in milliseconds. Source: spec 000 §5. */
+/** Milliseconds after the last key before the server is asked. Source: docs/rules/account.md S-000-5. */
 const DEBOUNCE_MS = 150
 
 /**

@@ -6,8 +6,8 @@ const KEY = 'ek.recovery'
 const HOUR_MS = 3_600_000
 
 /**
- * What this device shows of a recovery under way. Only for the eye: the contact itself, the counters that count and the right to go on
- * are the server's. Source: decision D-022.
+ * What this device shows of a recovery under way. For display only: the contact, the counters and the right to go on
+ * are the server's. Source: docs/rules/account.md D-022.
  */
 const Mirror = z.object({
   type: z.enum(contactTypes),
@@ -22,7 +22,7 @@ const Mirror = z.object({
   /** A code was right: only the new password is missing. */
   resetRequired: z.optional(z.boolean()),
 })
-/** See `Mirror`. */
+/** What this device shows of a recovery under way. */
 export type RecoveryMirror = z.output<typeof Mirror>
 
 /** The recovery this device knows of, or null. */

@@ -12,8 +12,8 @@ import { Waiting } from '../../../ui/Waiting.tsx'
 const choice = { ...read(writingApi.modelChoice), refetchOnMount: 'always' } as const
 
 /**
- * May a language model write the question of the day? Asked of those it may write for; who once agreed can always take it back. For all
- * others there is nothing here. Source: decision D-069.
+ * Asks whether a language model may write the question of the day: members it may write for, and members who agreed
+ * and may take it back. Others see nothing. Source: docs/rules/ai.md D-069.
  */
 export function DailyModel() {
   const t = useMessages()

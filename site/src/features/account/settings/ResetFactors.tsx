@@ -10,7 +10,7 @@ import { accountQueries } from '../queries.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import css from './Settings.module.css'
 
-/** Fewest characters the browser takes here. Source: spec 003 §5. */
+/** Fewest characters the browser takes here. Source: docs/rules/account.md S-003-5. */
 const RESET_PASSWORD_MIN = 6
 
 const OUTCOMES = {

@@ -22,7 +22,7 @@ import css from './Settings.module.css'
 /** What an enrolment is made of; only this page knows it, and only until it is left. */
 export type Enrolment = Output<typeof mfaApi.enroll>
 
-/** Two-factor authentication: off, being set up, on. Source: spec 003 §4. */
+/** Two-factor authentication: off, being set up, on. Source: docs/rules/account.md S-003-4. */
 export function TwoFactor() {
   const t = useMessages()
   const factors = useQuery(accountQueries.factors())

@@ -32,5 +32,5 @@ export const tabs = {
 } as const
 /** The name of a tab. */
 export type TabId = keyof typeof tabs
-/** See `TabId`. */
+/** The names of all tabs, in order. */
 export const tabIds = Object.keys(tabs) as TabId[]

@@ -11,8 +11,8 @@ import { looks } from './looks.ts'
 import css from './suggestions.module.css'
 
 /**
- * One suggestion: its first sentence, and the rest when opened. Opening marks it read; when that fails nobody
- * is told (spec 000 §8).
+ * One suggestion: its first sentence, and the rest when opened. Opening marks it as read; when that fails, the member
+ * sees no error. Source: docs/rules/ai.md S-000-8.
  */
 export function Suggestion({ suggestion }: { suggestion: SuggestionView }) {
   const t = useMessages()

@@ -13,7 +13,6 @@ export const CheckInDraft = z.object({
   /** Save was pressed and no answer came: it is sent again by itself, under the same id. */
   waiting: z.boolean(),
 })
-/** See `CheckInDraft`. */
 export type CheckInDraft = z.output<typeof CheckInDraft>
 
 /** A form nobody has touched. The id is made here, so that a send that may have arrived can be repeated. */

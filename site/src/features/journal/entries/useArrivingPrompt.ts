@@ -7,7 +7,7 @@ import { usePerson } from '../../../app/person.ts'
 import { draftKey, freshEntry, keepEntryDraft, storedDraft } from '../sheet/draft.ts'
 import { NEW } from './place.ts'
 
-/** What a screen may hand over when it leads here. Source: spec 001 §2. */
+/** What a screen may hand over when it leads here. Source: docs/rules/journal.md S-001-2. */
 const Arriving = z.object({
   prompt: z.optional(z.string().check(z.maxLength(1_000))),
   moodId: z.optional(z.enum(moods)),

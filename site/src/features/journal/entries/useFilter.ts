@@ -22,7 +22,7 @@ type Looked = { search: string; tags: readonly string[] }
 
 const EVERYTHING: Looked = { search: '', tags: [] }
 
-/** See `Filter`. */
+/** Reads and keeps the filter of the list. */
 export function useFilter(): Filter {
   const [{ search, tags }, look, clear] = useDraft(`journal-list.${usePerson().id}`, EVERYTHING)
   const [text, setText] = useState(search)

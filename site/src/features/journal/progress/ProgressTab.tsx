@@ -41,7 +41,7 @@ export function ProgressTab() {
   )
 }
 
-/** A run is told, a broken one is not blamed on anybody. Sources: spec 001 §4, decision D-059. */
+/** Shows a run; blames no one for a broken one. Source: docs/rules/journal.md S-001-4, D-059. */
 function Streak({ progress: { streak, toKeep } }: { progress: ProgressView }) {
   const t = useMessages()
   return (

@@ -6,7 +6,7 @@ import { usePlots } from '../../../ui/charts/usePlots.ts'
 import { Section } from '../../../ui/layout.tsx'
 import css from './progress.module.css'
 
-/** The tags used most, each with its count and a bar; a tag leads to its entries. Source: spec 001 §9. */
+/** The tags used most, each with its count and a bar; a tag leads to its entries. */
 export function TopTags({ tags }: { tags: ProgressView['tags'] }) {
   const t = useMessages()
   const plots = usePlots()

@@ -13,7 +13,7 @@ export type AskingForPrompts = {
   error: ApiError<ErrorOf<typeof writingApi.generate>> | null
 }
 
-/** See `AskingForPrompts`. New ones take the place of the old. What somebody wrote is not sent along: the server knows it. */
+/** Asks for new prompts, which replace the old ones. Entries are not sent along: the server reads them. */
 export function useGeneratePrompts(): AskingForPrompts {
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({

@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import { isOpen, usePlace } from '../entries/place.ts'
 import { deleteMutation, entryQuery } from '../queries.ts'
 
-/** 'Delete this entry?', and the deleting. Source: spec 001 §5. */
+/** Asks 'Delete this entry?' and deletes it. */
 export function DeleteEntry({ entry, onDeleted }: { entry: EntryView; onDeleted: () => void }) {
   const t = useMessages()
   const client = useQueryClient()

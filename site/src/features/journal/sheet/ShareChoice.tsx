@@ -13,7 +13,7 @@ type ShareChoiceProps = {
   onChange: (part: Partial<EntryDraft>) => void
 }
 
-/** For children and teens: whether their parent may read this entry, and what exactly, before it is saved. Source: decision D-043. */
+/** Asks a minor whether a guardian may read this entry, and shows what. Source: docs/rules/guardians.md D-043. */
 export function ShareChoice({ draft: { sharedWithParent }, isStored, onChange }: ShareChoiceProps) {
   const t = useMessages()
   const child = useAge() === 'child'

@@ -22,7 +22,6 @@ export const EntryDraft = z.object({
   /** What it answers to, when it came from a prompt. */
   prompt: z.nullable(z.string()),
 })
-/** See `EntryDraft`. */
 export type EntryDraft = z.output<typeof EntryDraft>
 
 /** The key of the draft of one person's entry (its id, or `new`) on this device. */

@@ -3,5 +3,5 @@ import config from '../../../payload.config.js'
 
 /** Payload's REST, as its template generates it. */
 export const GET = REST_GET(config)
-/** See `GET`. */
+/** The same for POST. */
 export const POST = REST_POST(config)
