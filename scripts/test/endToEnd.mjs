@@ -2,18 +2,22 @@ import { requireChromium } from './chromium.mjs'
 import { run, withReport } from './run.mjs'
 
 /**
- * Runs Playwright in the Chromium of this machine.
+ * Runs Playwright in the Chromium of this machine: all journeys, or those in the folders.
  * @param {string} root
+ * @param {string[]} [folders]
  */
-export async function endToEnd(root) {
+export async function endToEnd(root, folders = []) {
   const CHROMIUM_PATH = await requireChromium()
   return withReport(
     (file) =>
       // A journey gets a second try, and the report names it 'flaky': a browser on a loaded machine loses a click now and then.
-      run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '--retries=1'], {
-        root,
-        env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NODE_ENV: undefined },
-      }),
+      run(
+        ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '--retries=1', ...folders],
+        {
+          root,
+          env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NODE_ENV: undefined },
+        },
+      ),
     countPlaywright,
   )
 }

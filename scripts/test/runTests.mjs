@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { installWhenStale } from '../../server/start/install.mjs'
 import { say } from '../../server/start/say.mjs'
 import { checks } from './checks.mjs'
+import { choose, inPart } from './choose.mjs'
 import { endToEnd } from './endToEnd.mjs'
 import { unitTests } from './unitTests.mjs'
 
@@ -22,16 +23,25 @@ const parts = [
  * @param {string[]} args
  */
 export async function runTests(args) {
-  const { values } = parseArgs({ args, options: { only: { type: 'string' } } })
-  const chosen = parts.filter(({ name }) => !values.only || name === values.only)
+  const { values } = parseArgs({
+    args,
+    options: { only: { type: 'string', multiple: true, default: [] }, thorough: { type: 'boolean' } },
+  })
   const root = path.resolve(import.meta.dirname, '../..')
   process.chdir(root)
+  // What the tests read: `tests/kit/rounds.ts`.
+  if (values.thorough) process.env.TEST_THOROUGH = 'true'
   const total = { passed: 0, failed: 0, skipped: 0 }
   try {
-    await installWhenStale(root)
-    for (const { title, run } of chosen) {
+    const chosen = choose(values.only, root)
+    if (chosen.parts.length === 0)
+      say(
+        `There are no tests of ${values.only}. Parts: ${parts.map(({ name }) => name).join(', ')}; or a feature.`,
+      )
+    else await installWhenStale(root)
+    for (const { name, title, run } of parts.filter((part) => chosen.parts.includes(part.name))) {
       say(`\n== ${title}`)
-      const count = await attempt(() => run(root))
+      const count = await attempt(() => run(root, inPart(chosen.folders, name)))
       for (const kind of Object.keys(total)) total[kind] += count[kind] ?? 0
     }
   } catch (error) {

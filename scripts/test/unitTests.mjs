@@ -1,10 +1,11 @@
 import { run, withReport } from './run.mjs'
 
 /**
- * Runs all vitest projects.
+ * Runs all vitest projects, or what lies in the folders.
  * @param {string} root
+ * @param {string[]} [folders]
  */
-export function unitTests(root) {
+export function unitTests(root, folders = []) {
   return withReport(
     (file) =>
       run(
@@ -14,6 +15,7 @@ export function unitTests(root) {
           '--reporter=default',
           '--reporter=json',
           `--outputFile=${file}`,
+          ...folders,
         ],
         {
           root,

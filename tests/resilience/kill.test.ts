@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { closeServices, createServices, type Services } from '#services'
 import { makePeople, type Person } from '#tests/kit/people.ts'
+import { rounds } from '#tests/kit/rounds.ts'
 import { testEnv } from '#tests/kit/world.ts'
 import { freePort, ownCluster, type OwnCluster } from './kit/ownCluster.ts'
 import { startProcess, type Process } from './kit/processes.ts'
 import { send, sendUntilStored } from './kit/writer.ts'
 
-const WRITES = 1_000
+const WRITES = rounds({ usual: 400, thorough: 1_000 })
 const WRITERS = 8
 /** Every so many writes one is a guardian's code, which must lead to a mail and not only to a row. */
 const CODE_EVERY = 40
@@ -94,19 +95,19 @@ it(
       }
     }
     const writing = Promise.all(Array.from({ length: WRITERS }, write))
-    await after(150, () => stored.size)
+    await after(WRITES * 0.15, () => stored.size)
     await running.api!.kill()
     await startApi()
-    await after(350, () => stored.size)
+    await after(WRITES * 0.35, () => stored.size)
     await running.worker!.kill()
     await cluster.kill()
     await cluster.start()
-    await after(550, () => stored.size)
+    await after(WRITES * 0.55, () => stored.size)
     await running.api!.kill()
     await cluster.kill()
     await cluster.start()
     await Promise.all([startApi(), startWorker()])
-    await after(750, () => stored.size)
+    await after(WRITES * 0.75, () => stored.size)
     await cluster.kill()
     await cluster.start()
     await writing

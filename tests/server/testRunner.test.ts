@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { choose, inPart } from '../../scripts/test/choose.mjs'
 import { findChromium } from '../../scripts/test/chromium.mjs'
 import { countPlaywright } from '../../scripts/test/endToEnd.mjs'
 import { countVitest } from '../../scripts/test/unitTests.mjs'
@@ -74,6 +75,29 @@ describe('counting', () => {
   ])('of Playwright, when %s', (_, given, code, count) => expect(countPlaywright(given, code)).toEqual(count))
 })
 
+describe('--only', () => {
+  it.each([
+    ['nothing is all', [], { parts: ['check', 'unit', 'e2e'] }],
+    ['a part', ['unit'], { parts: ['unit'] }],
+    ['what there is not', ['nothing'], { parts: [], folders: [] }],
+    [
+      'a feature without journeys',
+      ['flags'],
+      { parts: ['unit'], folders: ['tests/domain/flags/', 'tests/operations/flags/'] },
+    ],
+  ])('%s', (_, only, chosen) => expect(choose(only, process.cwd())).toEqual(chosen))
+
+  it('a feature is its tests of every kind, with a part those of the part', () => {
+    const { parts, folders } = choose(['journal'], process.cwd())
+    expect(parts).toEqual(['unit', 'e2e'])
+    expect(inPart(folders, 'e2e')).toEqual(['tests/e2e/journal/'])
+    expect(inPart(folders, 'unit')).toEqual(
+      ['domain', 'endpoints', 'operations', 'site'].map((kind) => `tests/${kind}/journal/`),
+    )
+    expect(choose(['unit', 'journal'], process.cwd()).parts).toEqual(['unit'])
+  })
+})
+
 describe('npm test', () => {
   let root: string
   beforeEach(() => {
@@ -83,6 +107,7 @@ describe('npm test', () => {
     fs.copyFileSync('scripts/test.mjs', path.join(root, 'scripts/test.mjs'))
     for (const name of ['package.json', 'package-lock.json']) fs.copyFileSync(name, path.join(root, name))
     fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+    fs.mkdirSync(path.join(root, 'tests'))
   })
   afterEach(() => fs.rmSync(root, { recursive: true, force: true }))
 

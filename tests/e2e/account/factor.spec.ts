@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib'
-import { expect, expectAccessible, signIn, test, DEMO_PASSWORD } from '../kit/journey.ts'
+import { expect, expectAccessible, test, DEMO_PASSWORD, signInByForm } from '../kit/journey.ts'
 
 test('a second factor: enrolled with a code, asked for at sign-in, and a recovery code when the phone is gone', async ({
   page,
@@ -7,7 +7,7 @@ test('a second factor: enrolled with a code, asked for at sign-in, and a recover
   origin,
 }) => {
   const email = 'dana@demo.evenkeel.example'
-  await signIn(page, email)
+  await signInByForm(page, email)
   await page.goto('/settings?tab=security')
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
   const secret = (await page.getByTestId('mfa-secret').innerText()).replaceAll(/\s/g, '')
@@ -58,7 +58,8 @@ test('devices are listed, and one can be ended from another', async ({ browser, 
     await browser.newContext({ baseURL: origin }),
   ]
   const [mine, theirs] = [await here.newPage(), await there.newPage()]
-  for (const page of [mine, theirs]) await signIn(page, 'walter@demo.evenkeel.example')
+  // No other journey is this person: its session would end here.
+  for (const page of [mine, theirs]) await signInByForm(page, 'hanna@demo.evenkeel.example')
   await mine.goto('/settings?tab=devices')
   await expect(mine.getByText('This device').first()).toBeVisible()
   await mine.getByRole('button', { name: 'Sign out everywhere else' }).click()

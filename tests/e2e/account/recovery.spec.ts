@@ -68,6 +68,8 @@ test('a link by mail opens the same last step, once', async ({ page, browser, or
   const email = 'andre@demo.evenkeel.example'
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Reset Password' }).click()
+  // Until it is there, the form of sign-in has a field of that name too.
+  await page.getByRole('heading', { name: 'Reset Password' }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText("Check your email - We've sent you a password reset link.")).toBeVisible()

@@ -1,4 +1,12 @@
-import { choose, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../kit/journey.ts'
+import {
+  choose,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+  signInByForm,
+} from '../kit/journey.ts'
 
 test('the profile is kept, and a refused birth date says why at its field', async ({ page }) => {
   await signIn(page, 'jonas@demo.evenkeel.example')
@@ -41,7 +49,7 @@ test('how somebody likes it follows them to another device, and to the crisis pa
 
   const other = await browser.newContext({ baseURL: origin })
   const there = await other.newPage()
-  await signIn(there, 'maren@demo.evenkeel.example')
+  await signInByForm(there, 'maren@demo.evenkeel.example')
   await there.waitForURL(/\/dashboard/)
   await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(there.locator('html')).toHaveAttribute('data-text', '125')

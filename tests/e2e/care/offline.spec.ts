@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, putQuestionAway, signIn, test } from '../kit/journey.ts'
+import { choose, expect, putQuestionAway, signIn, test, signInByForm } from '../kit/journey.ts'
 import { newAdult } from '../kit/newAdult.ts'
 
 /** The worker has everything it keeps for members. */
@@ -100,7 +100,7 @@ test('words of danger bring the panel without a connection too, and the page is 
 test('after signing out nothing private is left in the browser', async ({ browser, origin }) => {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
-  await signIn(page, 'maren@demo.evenkeel.example')
+  await signInByForm(page, 'maren@demo.evenkeel.example')
   await page.goto('/dashboard')
   await keepsApp(page)
   expect(await page.evaluate(() => localStorage.getItem('ek.me'))).toContain('Maren')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, expectFits, signIn, test } from '../kit/journey.ts'
+import { choose, expect, expectFits, signIn, test, signInByForm } from '../kit/journey.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Daily reflection|Your question today/ })
 const made = (page: Page) => page.getByRole('region', { name: 'Your questions' }).getByRole('listitem')
@@ -16,7 +16,7 @@ test('the question of the day is asked once, is the same elsewhere, and can be w
   const question = await dialog(page).locator('p').first().innerText()
 
   const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, 'priya@demo.evenkeel.example')
+  await signInByForm(elsewhere, 'priya@demo.evenkeel.example')
   await elsewhere.goto('/journal')
   await expect(dialog(elsewhere)).toContainText(question)
 

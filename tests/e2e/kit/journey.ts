@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test'
+import { DEMO_PASSWORD, sessionOf, someNetwork } from './sessions.ts'
 
-/** The password of everybody in the demo world. */
-export const DEMO_PASSWORD = 'Harbor-Morning-26!'
 /** A password nobody else has. */
 export const NEW_PASSWORD = 'Quiet-Lagoon-4711-kelp'
 
@@ -65,59 +63,30 @@ export const test = base.extend<Journey, { browser: Browser }>({
   },
 })
 
-export { expect }
+export { DEMO_PASSWORD, expect }
+export { expectAccessible, expectFits, expectNoSidewaysScroll } from './accessibility.ts'
 
 /**
  * From here on the browser is in a network of its own, as people are: the journeys sign in more often in five minutes, and sign up more often
  * in an hour, than one network may, and how fast the machine is must not decide whether they pass.
  */
-export const fromAnyNetwork = (page: Page): Promise<void> =>
-  page.context().setExtraHTTPHeaders({
-    'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`,
-  })
+export const fromAnyNetwork = (page: Page): Promise<void> => page.context().setExtraHTTPHeaders(someNetwork())
 
-/** Signs in through the form and waits for what comes after. */
-export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+/** Opens the page a demo person comes to after signing in, with a session that other journeys have too. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await fromAnyNetwork(page)
+  await page.context().addCookies(await sessionOf(email))
+  await page.goto('/dashboard')
+}
+
+/** Signs in through the form, for journeys that need a session of their own or end it, and waits for what comes after. */
+export async function signInByForm(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await fromAnyNetwork(page)
   await page.goto('/auth')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
-}
-
-/** No violation of the accessibility rules (WCAG 2.2 A and AA, and good practice). */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Colours on their way from one theme to another are nobody's fault. Brought to their end, and not waited for: what is folded away stands still.
-  await page.evaluate(() => {
-    for (const one of document.getAnimations())
-      if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
-  })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    what,
-  ).toEqual([])
-}
-
-/** Nothing of the page has to be moved sideways to be seen. */
-export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
-}
-
-/** Accessible and no wider than the screen: on a desk and on a phone, light and dark. */
-export async function expectFits(page: Page, what: string): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, `${what} ${colorScheme} ${width}`)
-    }
-    await expectNoSidewaysScroll(page, `${what} ${width}`)
-  }
 }
 
 /** An address nobody has used. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '../../../services/database/embedded/start.ts'
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -59,6 +60,12 @@ export default async function start(): Promise<() => Promise<void>> {
     await sleep(500)
   }
   process.env.E2E_ORIGIN = origin
+  // It runs already, and is only asked where.
+  const database = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'data/pg'),
+    database: 'evenkeel',
+  })
+  process.env.E2E_DATABASE_URL = database.url
   writeFileSync(path.join(folder, 'ready'), '')
   return async () => {
     product.kill('SIGTERM')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { expect, expectAccessible, signIn, test, signInByForm } from '../kit/journey.ts'
 
 const DENIED = "Access Denied - You don't have permission to access this page."
 const PAGES = [
@@ -51,7 +51,7 @@ test('after signing out in another tab the panel is left, with or without a pres
   origin,
 }) => {
   test.setTimeout(120_000)
-  await signIn(page, 'admin@demo.evenkeel.example')
+  await signInByForm(page, 'admin@demo.evenkeel.example')
   await page.goto('/admin/collections/profiles')
   await expect(page.getByRole('heading', { name: 'Profiles' })).toBeVisible({ timeout: 30_000 })
   await signOutElsewhere(page, origin)
@@ -60,7 +60,7 @@ test('after signing out in another tab the panel is left, with or without a pres
   await expect(page).toHaveURL(/\/auth\?next=/, { timeout: 20_000 })
   expect(nextOf(page)).toContain('/admin/collections/profiles')
 
-  await signIn(page, 'admin@demo.evenkeel.example')
+  await signInByForm(page, 'admin@demo.evenkeel.example')
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 30_000 })
   await signOutElsewhere(page, origin)

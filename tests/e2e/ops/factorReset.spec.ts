@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib'
-import { DEMO_PASSWORD, expect, expectAccessible, signIn, test } from '../kit/journey.ts'
+import { DEMO_PASSWORD, expect, expectAccessible, test, signInByForm } from '../kit/journey.ts'
 
 test('a second factor of staff goes when a colleague agrees, and not before', async ({
   page,
@@ -8,7 +8,7 @@ test('a second factor of staff goes when a colleague agrees, and not before', as
 }) => {
   // Two that no other journey signs in as: they run at the same time.
   const email = 'superadmin@demo.evenkeel.example'
-  await signIn(page, email)
+  await signInByForm(page, email)
   await page.goto('/settings?tab=security')
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
   const secret = (await page.getByTestId('mfa-secret').innerText()).replaceAll(/\s/g, '')
@@ -27,7 +27,7 @@ test('a second factor of staff goes when a colleague agrees, and not before', as
 
   const elsewhere = await browser.newContext({ baseURL: origin })
   const colleague = await elsewhere.newPage()
-  await signIn(colleague, 'owner@demo.evenkeel.example')
+  await signInByForm(colleague, 'owner@demo.evenkeel.example')
   await colleague.goto('/admin/factor-resets')
   const request = colleague.getByRole('listitem').filter({ hasText: email })
   await expect(request).toBeVisible({ timeout: 30_000 })
@@ -38,5 +38,5 @@ test('a second factor of staff goes when a colleague agrees, and not before', as
 
   expect((await (await page.request.get('/api/me')).json()) as object).toEqual({ person: null })
   // The password alone opens the account again, as before the factor.
-  await signIn(page, email)
+  await signInByForm(page, email)
 })
