@@ -1,8 +1,4 @@
 import { beforeEach } from 'vitest'
-import { describePageLate, quickStyles } from './quickQueries.ts'
-
-describePageLate()
-quickStyles(window)
 
 /* What jsdom does not have and the controls ask for. */
 class NoResizeObserver implements ResizeObserver {
