@@ -20,7 +20,7 @@ export const flagsApi = {
   flags: contract({
     method: 'get',
     path: '/flags',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'read',
     output: z.object({
       flags: z.array(z.object({ key: z.string(), enabled: z.boolean() })),

@@ -1,6 +1,8 @@
 import { isSettled } from '#domain/access/settled.ts'
 import { can } from '#domain/access/staff.ts'
 import type { Actor } from '#domain/access/actor.ts'
+import type { Contract } from '#domain/api/contract.ts'
+import { missingConsent } from '#domain/onboarding/missingConsent.ts'
 import type { Call, Served } from '#endpoints/_kit/serve.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
 import { parseInput, unstorablePlace } from '#endpoints/_kit/parseInput.ts'
@@ -11,6 +13,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { DEVICE_COOKIE, deviceIdFrom } from '#operations/account/deviceId.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { cookieFrom, sessionTokenFrom } from '#operations/account/sessionCookie.ts'
+import { isOn } from '#operations/flags/isOn.ts'
 import type { Services } from '#services'
 import { clientAddress } from './clientAddress.ts'
 import { comesFromOurPages } from './sameSite.ts'
@@ -96,6 +99,7 @@ class Answer {
         [unstorable]: 'common.field.invalid_format',
       })
     const input = parseInput(contract, { params, query, body: body ?? {} })
+    await this.checkReady(contract)
     const result = await served.handle({
       actor: this.actor,
       input,
@@ -123,13 +127,20 @@ class Answer {
   }
 
   private checkRight(auth: Served['contract']['auth']): void {
-    if (auth === 'anyone') return
+    if (auth === 'anonymous') return
     if (!this.actor) throw new Failure('common.error.not_signed_in', 401)
-    if (auth === 'member') return
+    if (auth !== 'staff') return
     if (!can(this.actor.roles, 'admin.enter')) throw new Failure('common.error.not_allowed', 403)
     if (!isSettled(this.actor, this.services.env.STAFF_MFA)) {
       throw new Failure('account.error.mfa_required', 403)
     }
+  }
+
+  /** Comes after the input: a wrong one is answered as such, whether a guardian agreed or not. */
+  private async checkReady({ flag, consent, errors }: Contract): Promise<void> {
+    if (flag && !(await isOn(this.services.db, flag))) throw new Failure('common.error.unavailable', 503)
+    const missing = consent && missingConsent(this.actor!, consent)
+    if (missing) throw new Failure(missing, errors![missing]!)
   }
 
   private async readBody(most = BODY_MAX): Promise<unknown> {
