@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { streakBadges, type BadgeId } from '#domain/checkins/badges.ts'
+import type { BadgeId } from '#domain/checkins/badges.ts'
 import { scoreOf, type Mood } from '#domain/checkins/moods.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
@@ -9,6 +9,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { mayMeet } from '#domain/onboarding/levels.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { z } from 'zod/mini'
+import { awardSql, STREAK_BADGES_JSON, streakBadgeRows } from './awardSql.ts'
 import {
   INTENSITY_MAX,
   type BadgeView,
@@ -47,10 +48,8 @@ with mood as (
     last_day = greatest(s.last_day, $5), updated_at = $6
   returning current_streak, longest_streak, last_day
 ), badge as (
-  insert into user_badges (id, user_id, badge, badge_type, badge_name, badge_description, icon, earned_at, created_at, updated_at)
-  select $13::uuid, $2, b.id, 'streak', b.name, b.days || ' days in a row', b.id, $6, $6, $6
-  from streak join json_to_recordset($14::json) as b(id text, name text, days int) on b.days = streak.current_streak
-  on conflict (user_id, badge) do nothing returning badge
+  ${awardSql(`select $13::uuid, $2::uuid, b.id, b.type, b.name, b.words, $6::timestamptz
+    from streak join ${streakBadgeRows('$14')} on b.days = streak.current_streak`)}
 )
 select (select count(*) from mood) as stored, streak.current_streak, streak.longest_streak, streak.last_day, badge.badge,
   (select count(distinct m.day) from moods m where m.user_id = $2 and m.day > $15 and m.day < $5 and m.mood = any($16)) as low_days
@@ -65,7 +64,6 @@ type Row = {
   low_days: number
 }
 const LOW_MOODS = ['sad', 'anxious', 'angry', 'tired'] satisfies Mood[] as string[]
-const BADGES_JSON = JSON.stringify(streakBadges)
 
 /** Moods of this score and below are low. */
 const LOW_SCORE = 2
@@ -102,7 +100,7 @@ export async function checkIn(
       newId(),
       addDays(day, -1),
       newId(),
-      BADGES_JSON,
+      STREAK_BADGES_JSON,
       addDays(day, -3),
       LOW_MOODS,
     ],
