@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { QuietSpan } from '../notifications/quietHours.ts'
 
 const ClockTime = z
   .string()
@@ -16,6 +17,12 @@ export const GuardianWishes = z.strictObject({
 })
 /** See `GuardianWishes`. */
 export type GuardianWishes = z.output<typeof GuardianWishes>
+
+/** The quiet hours of a guardian. */
+export const quietSpanOf = (wishes: GuardianWishes): QuietSpan => ({
+  start: wishes.quiet_hours_start,
+  end: wishes.quiet_hours_end,
+})
 
 /** Wishes of a guardian who never said any. Source: spec 002 §3, §9. */
 export const wishesDefault: GuardianWishes = {
