@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import type { BadgeId } from '#domain/checkins/badges.ts'
-import { scoreOf, type Mood } from '#domain/checkins/moods.ts'
+import { callsForSupport, isStrongLow, LOW_DAYS_BACK, lowMoods } from '#domain/checkins/lowMood.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
 import { Failure } from '#operations/_kit/failure.ts'
@@ -11,7 +11,6 @@ import type { Sql } from '#services/database/db.ts'
 import type { z } from 'zod/mini'
 import { awardSql, STREAK_BADGES_JSON, streakBadgeRows } from './awardSql.ts'
 import {
-  INTENSITY_MAX,
   type BadgeView,
   type CheckInView,
   type NewCheckIn,
@@ -63,14 +62,6 @@ type Row = {
   badge: BadgeId | null
   low_days: number
 }
-const LOW_MOODS = ['sad', 'anxious', 'angry', 'tired'] satisfies Mood[] as string[]
-
-/** Moods of this score and below are low. */
-const LOW_SCORE = 2
-
-/** A low mood at full strength needs no second day: support is offered at once. Source: decision D-058. */
-const isStrong = ({ mood, intensity }: { mood: string; intensity: number }): boolean =>
-  scoreOf(mood) <= LOW_SCORE && intensity === INTENSITY_MAX
 
 /** Stores a check-in of a person at an instant. The day is the one in the person's zone. */
 export async function checkIn(
@@ -101,13 +92,12 @@ export async function checkIn(
       addDays(day, -1),
       newId(),
       STREAK_BADGES_JSON,
-      addDays(day, -3),
-      LOW_MOODS,
+      addDays(day, -LOW_DAYS_BACK - 1),
+      lowMoods,
     ],
     'check-in',
   )
   if (row!.stored === 0) return storedBefore(sql, actor, input.id)
-  const isLow = scoreOf(input.mood) <= LOW_SCORE
   const heavyWords = readDanger(content, actor).isDanger
   return {
     isNew: true,
@@ -122,7 +112,7 @@ export async function checkIn(
     streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },
     // A badge is earned all the same; nothing is praised on such a save.
     badgeEarned: row!.badge && !heavyWords ? { id: row!.badge, earnedAt: now.toISOString() } : null,
-    offerSupport: heavyWords || isStrong(input) || (isLow && row!.low_days >= 1),
+    offerSupport: heavyWords || callsForSupport(input, row!.low_days),
     heavyWords,
   }
 }
@@ -171,7 +161,7 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
     },
     streak: { current: known.current_streak, longest: known.longest_streak, lastDay: known.last_day },
     badgeEarned: null,
-    offerSupport: heavyWords || isStrong(known),
+    offerSupport: heavyWords || isStrongLow(known),
     heavyWords,
   }
 }
