@@ -44,6 +44,6 @@ export async function openContent(
     [actor.id, id, actor.ageGroup, now, newId(), BADGE, type, name],
     'open-content',
   )
-  if (!row!.found) throw new Failure('common.error.not_found', 404)
+  if (!row!.found) throw new Failure('common.error.not_found')
   return row!.earned ? { id: BADGE, earnedAt: now.toISOString() } : null
 }

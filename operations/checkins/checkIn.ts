@@ -139,7 +139,7 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
      where m.id = $1 and m.user_id = $2`,
     [id, actor.id],
   )
-  if (!known) throw new Failure('common.error.not_found', 404)
+  if (!known) throw new Failure('common.error.not_found')
   // The first answer may have been lost, and with it the offer.
   const heavyWords = readDanger(known.content ?? '', actor).isDanger
   return {

@@ -63,6 +63,6 @@ async function insertGroup(
     )
     if (made.length > 0) return
     const taken = await sql.query('select 1 from family_groups where id = $1', [id])
-    if (taken.length > 0) throw new Failure('common.error.not_found', 404)
+    if (taken.length > 0) throw new Failure('common.error.not_found')
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { commonErrors } from '#domain/api/commonErrors.ts'
 import type { Contract } from '#domain/api/contract.ts'
 import { contracts as all } from '#domain/api/contracts.ts'
 import { collections } from '#collections/index.ts'
@@ -92,6 +93,15 @@ describe('contracts', () => {
         .map(([, contract]) => nameOf(contract))
         .sort(),
     ).toEqual([...openToAnyone].sort())
+  })
+
+  it('give a code one status wherever they name it', () => {
+    const known = new Map<string, number>(Object.entries(commonErrors))
+    for (const [name, { errors = {} }] of contracts)
+      for (const [code, status] of Object.entries(errors)) {
+        expect(status, `${code} of ${name}`).toBe(known.get(code) ?? status)
+        known.set(code, status)
+      }
   })
 
   it('take no unknown fields', () => {
