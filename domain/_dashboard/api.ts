@@ -27,7 +27,7 @@ export const dashboardApi = {
   dashboard: contract({
     method: 'get',
     path: '/dashboard',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'read',
     output: z.object({ person: z.nullable(PersonView), parts: z.nullable(z.object(dashboardParts)) }),
   }),

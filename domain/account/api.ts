@@ -20,7 +20,7 @@ export const accountApi = {
   me: contract({
     method: 'get',
     path: '/me',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'read',
     output: z.object({ person: z.nullable(PersonView) }),
   }),
@@ -32,7 +32,7 @@ export const accountApi = {
   signUp: contract({
     method: 'post',
     path: '/auth/sign-up',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'signUp',
     body: z.strictObject({
       email: Email,
@@ -55,7 +55,7 @@ export const accountApi = {
   signIn: contract({
     method: 'post',
     path: '/auth/sign-in',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'signIn',
     body: z.strictObject({ email: Email, password: Password }),
     output: SignInOutcome,
@@ -65,7 +65,7 @@ export const accountApi = {
   secondFactor: contract({
     method: 'post',
     path: '/auth/second-factor',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'secondFactor',
     body: SecondFactorProof,
     output: z.object({ state: z.literal('signed-in'), person: PersonView }),
@@ -77,12 +77,18 @@ export const accountApi = {
     },
   }),
   /** Ends this session. Also right without one. */
-  signOut: contract({ method: 'post', path: '/auth/sign-out', auth: 'anyone', limit: 'write', output: Done }),
+  signOut: contract({
+    method: 'post',
+    path: '/auth/sign-out',
+    auth: 'anonymous',
+    limit: 'write',
+    output: Done,
+  }),
   /** How strong a password is, and what is wrong with it. Nothing is stored or logged. */
   checkPassword: contract({
     method: 'post',
     path: '/auth/check-password',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'passwordCheck',
     body: z.strictObject({
       password: z.string().check(z.maxLength(128)),
@@ -102,7 +108,7 @@ export const accountApi = {
   changePassword: contract({
     method: 'post',
     path: '/auth/password',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'mfa',
     body: z.strictObject({ currentPassword: Password, newPassword: Password }),
     output: Done,
@@ -117,7 +123,7 @@ export const accountApi = {
   sessions: contract({
     method: 'get',
     path: '/auth/sessions',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({ sessions: z.array(SessionView) }),
   }),
@@ -125,7 +131,7 @@ export const accountApi = {
   revokeSession: contract({
     method: 'delete',
     path: '/auth/sessions/:id',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: z.strictObject({ id: z.uuid() }),
     output: Done,
@@ -134,7 +140,7 @@ export const accountApi = {
   revokeOtherSessions: contract({
     method: 'post',
     path: '/auth/sessions/revoke-others',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     output: z.object({ ended: z.number() }),
   }),
@@ -142,7 +148,7 @@ export const accountApi = {
   revokeAllSessions: contract({
     method: 'post',
     path: '/auth/sessions/revoke-all',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     output: Done,
   }),
@@ -150,7 +156,7 @@ export const accountApi = {
   setLanguage: contract({
     method: 'put',
     path: '/account/language',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: z.strictObject({ language: z.enum(locales) }),
     output: Done,
@@ -160,7 +166,7 @@ export const accountApi = {
   setFocusAreas: contract({
     method: 'put',
     path: '/account/focus-areas',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: z.strictObject({
       focusAreas: z
@@ -177,7 +183,7 @@ export const mfaApi = {
   factors: contract({
     method: 'get',
     path: '/auth/mfa/factors',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({ factors: z.array(FactorView), recoveryCodesLeft: z.number() }),
   }),
@@ -185,7 +191,7 @@ export const mfaApi = {
   enroll: contract({
     method: 'post',
     path: '/auth/mfa/enroll',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'mfa',
     body: z.strictObject({
       friendlyName: z
@@ -208,7 +214,7 @@ export const mfaApi = {
   verify: contract({
     method: 'post',
     path: '/auth/mfa/verify',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'mfa',
     body: z.strictObject({ factorId: z.uuid(), code: SixDigits }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -223,7 +229,7 @@ export const mfaApi = {
   startOver: contract({
     method: 'post',
     path: '/auth/mfa/start-over',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     output: Done,
   }),
@@ -231,7 +237,7 @@ export const mfaApi = {
   disable: contract({
     method: 'post',
     path: '/auth/mfa/disable',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'mfa',
     body: z.strictObject({ code: SixDigits }),
     output: Done,

@@ -20,7 +20,7 @@ export const contactApi = {
   sendVerification: contract({
     method: 'post',
     path: '/account/email/verification',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     output: z.object({ alreadyVerified: z.boolean() }),
     errors: requestFailures,
@@ -29,7 +29,7 @@ export const contactApi = {
   verifyEmail: contract({
     method: 'post',
     path: '/auth/verify-email',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'code',
     body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(120)) }),
     output: Done,
@@ -39,7 +39,7 @@ export const contactApi = {
   phone: contract({
     method: 'get',
     path: '/account/phone',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({
       phone: z.nullable(z.string()),
@@ -51,7 +51,7 @@ export const contactApi = {
   startPhone: contract({
     method: 'post',
     path: '/account/phone',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'mfa',
     body: z.strictObject({ phone: Phone, password: Password }),
     output: z.object({ phone: z.string(), resendInSeconds: z.number(), expiresInMinutes: z.number() }),
@@ -66,7 +66,7 @@ export const contactApi = {
   verifyPhone: contract({
     method: 'post',
     path: '/account/phone/verify',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'mfa',
     body: z.strictObject({ code: SixDigits }),
     output: z.object({ phone: z.string() }),
@@ -80,7 +80,7 @@ export const contactApi = {
   removePhone: contract({
     method: 'post',
     path: '/account/phone/remove',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'mfa',
     body: z.strictObject({ password: Password }),
     output: Done,

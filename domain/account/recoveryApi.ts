@@ -29,7 +29,7 @@ export const recoveryApi = {
   state: contract({
     method: 'get',
     path: '/auth/recovery',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'read',
     output: z.object({
       stage: z.enum(['none', 'code', 'verified']),
@@ -43,7 +43,7 @@ export const recoveryApi = {
   requestCode: contract({
     method: 'post',
     path: '/auth/recovery',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'recovery',
     body: z.strictObject({ contact: Contact }),
     output: CodeSent,
@@ -53,7 +53,7 @@ export const recoveryApi = {
   resendCode: contract({
     method: 'post',
     path: '/auth/recovery/resend',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'recovery',
     output: CodeSent,
     errors: { ...requestFailures, 'account.error.recovery_session': 410 },
@@ -62,7 +62,7 @@ export const recoveryApi = {
   verifyCode: contract({
     method: 'post',
     path: '/auth/recovery/verify',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'code',
     body: z.strictObject({ code: SixDigits }),
     output: z.object({ ok: z.literal(true) }),
@@ -77,7 +77,7 @@ export const recoveryApi = {
   requestLink: contract({
     method: 'post',
     path: '/auth/recovery/link',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'recovery',
     body: z.strictObject({ email: Email }),
     output: z.object({ ok: z.literal(true) }),
@@ -87,7 +87,7 @@ export const recoveryApi = {
   openLink: contract({
     method: 'post',
     path: '/auth/recovery/open-link',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'code',
     body: z.strictObject({ token: LinkToken }),
     output: z.object({ ok: z.literal(true) }),
@@ -97,7 +97,7 @@ export const recoveryApi = {
   resetPassword: contract({
     method: 'post',
     path: '/auth/recovery/password',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'signIn',
     body: z.strictObject({ password: Password }),
     output: SignInOutcome,

@@ -54,7 +54,7 @@ export const settingsApi = {
   profile: contract({
     method: 'get',
     path: '/account/profile',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({ profile: ProfileView }),
   }),
@@ -62,7 +62,7 @@ export const settingsApi = {
   updateProfile: contract({
     method: 'put',
     path: '/account/profile',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: NewProfile,
     output: z.object({ profile: ProfileView, person: PersonView }),
@@ -78,7 +78,7 @@ export const settingsApi = {
   saveComfort: contract({
     method: 'put',
     path: '/account/comfort',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: z.strictObject({ comfort: ComfortChoice }),
     output: z.object({ comfort: z.string() }),
@@ -90,7 +90,7 @@ export const settingsApi = {
   setAnalyticsConsent: contract({
     method: 'put',
     path: '/account/analytics',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: z.strictObject({ consent: z.boolean() }),
     output: z.object({ consent: z.boolean() }),

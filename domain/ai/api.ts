@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { locales } from '#messages/locales.ts'
 import { contract } from '../api/contract.ts'
+import { consentErrors, consentToCheckIn } from '../checkins/consent.ts'
 import { moods } from '../checkins/moods.ts'
 import { BadgeView } from '../checkins/schema.ts'
 import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX, tagPattern } from './schema.ts'
@@ -22,7 +23,7 @@ export const aiApi = {
   motivationalContent: contract({
     method: 'get',
     path: '/motivational',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     query: z.object({
       mood: z.optional(z.enum(moods)),
@@ -37,7 +38,7 @@ export const aiApi = {
   openContent: contract({
     method: 'post',
     path: '/motivational/:id/open',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: z.strictObject({ id: z.uuid() }),
     output: z.object({ badgeEarned: z.nullable(BadgeView) }),
@@ -47,7 +48,7 @@ export const aiApi = {
   journalPrompts: contract({
     method: 'get',
     path: '/prompts',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({ prompts: z.array(PromptView) }),
   }),
@@ -55,7 +56,7 @@ export const aiApi = {
   suggestions: contract({
     method: 'get',
     path: '/ai/suggestions',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({
       suggestions: z.array(SuggestionView),
@@ -74,7 +75,8 @@ export const aiApi = {
   generateSuggestions: contract({
     method: 'post',
     path: '/functions/generate-ai-suggestions',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToCheckIn,
     limit: 'suggest',
     body: z.strictObject({
       userId: z.optional(z.uuid()),
@@ -88,17 +90,13 @@ export const aiApi = {
       /** Recent words need people, not suggestions: the page offers support. */
       offerSupport: z.boolean(),
     }),
-    errors: {
-      'ai.error.no_moods': 409,
-      'checkins.error.guardian_needed': 403,
-      'checkins.error.onboarding_needed': 409,
-    },
+    errors: { ...consentErrors, 'ai.error.no_moods': 409 },
   }),
   /** Marks a suggestion read; again changes nothing. */
   readSuggestion: contract({
     method: 'post',
     path: '/ai/suggestions/:id/read',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: z.strictObject({ id: z.uuid() }),
     output: z.object({ ok: z.literal(true) }),

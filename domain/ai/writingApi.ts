@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
+import { consentErrors, consentToCheckIn } from '../checkins/consent.ts'
 import { moods } from '../checkins/moods.ts'
 import { BODY_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from '../journal/schema.ts'
 import {
@@ -19,21 +20,17 @@ const ClaimedEntry = z.strictObject({
   date: z.optional(z.string().check(z.maxLength(40))),
 })
 
-const forMembersWithAnAge = {
-  'checkins.error.guardian_needed': 403,
-  'checkins.error.onboarding_needed': 409,
-} as const
-
 /** Prompts to write about, made for one person; those editors keep for everybody are `aiApi.journalPrompts`. */
 export const writingApi = {
   /** What the journal's tab with prompts shows: the latest set, and the question of the day when it was asked. */
   page: contract({
     method: 'get',
     path: '/ai/writing',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToCheckIn,
     limit: 'read',
     output: WritingPage,
-    errors: forMembersWithAnAge,
+    errors: consentErrors,
   }),
   /**
    * `mindful-ai-assistant {mood, recentEntries}`: three prompts for a mood the person names. The entries a caller
@@ -42,7 +39,8 @@ export const writingApi = {
   generate: contract({
     method: 'post',
     path: '/functions/mindful-ai-assistant',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToCheckIn,
     limit: 'writingPrompts',
     body: z.strictObject({
       mood: z.enum(moods),
@@ -50,22 +48,23 @@ export const writingApi = {
       curatedOnly: z._default(z.boolean(), false),
     }),
     output: z.object({ prompts: z.array(WritingPromptView), offerSupport: z.boolean() }),
-    errors: forMembersWithAnAge,
+    errors: consentErrors,
   }),
   /** `generate-daily-reflection`: the question of the person's day, made once and the same on every device. */
   dailyReflection: contract({
     method: 'post',
     path: '/functions/generate-daily-reflection',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToCheckIn,
     limit: 'write',
     output: DailyReflectionView,
-    errors: forMembersWithAnAge,
+    errors: consentErrors,
   }),
   /** It was answered or put away, on whatever device; again changes nothing. `fromModel`: may a model write the next ones? */
   closeReflection: contract({
     method: 'post',
     path: '/ai/reflection/close',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: z.strictObject({
       day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
@@ -78,7 +77,7 @@ export const writingApi = {
   modelChoice: contract({
     method: 'get',
     path: '/ai/model-choice',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: ModelChoice,
   }),
@@ -86,7 +85,7 @@ export const writingApi = {
   chooseModel: contract({
     method: 'put',
     path: '/ai/model-choice',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: z.strictObject({ agreed: z.boolean() }),
     output: ModelChoice,

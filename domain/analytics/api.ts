@@ -13,7 +13,7 @@ export const analyticsApi = {
   track: contract({
     method: 'post',
     path: '/events',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'events',
     body: z.strictObject({
       events: z
@@ -39,7 +39,7 @@ export const analyticsApi = {
   reportError: contract({
     method: 'post',
     path: '/faults',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'clientErrors',
     body: z.strictObject({
       name: z.string().check(z.maxLength(80)),

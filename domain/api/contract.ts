@@ -1,14 +1,28 @@
 import type { z } from 'zod/mini'
 import type { ErrorCode } from '#messages'
+import type { FlagKey } from '../flags/flags.ts'
 import type { RateLimitName } from './rateLimits.ts'
 
 /**
- * Who may call. `anyone` needs no session; `member` needs one with every required factor passed;
- * `staff` needs a role that may enter the back office and a second factor.
+ * Who may call. `anonymous` needs no session; `signed-in` needs one; `consented` needs one, and for a child or teen a guardian who
+ * agreed (`consent` says how far); `staff` needs a role that may enter the back office and a second factor.
  */
-export type AuthRule = 'anyone' | 'member' | 'staff'
+export type AuthRule = 'anonymous' | 'signed-in' | 'consented' | 'staff'
+/** How far a guardian's consent has to reach, and the codes that answer a caller without it. All of them are `errors` of the contract. */
+export type ConsentRule = {
+  /** See `mayWrite` and `mayMeet` in `domain/onboarding/levels.ts`. */
+  to: 'write' | 'meet'
+  /** Answers a child or teen whose guardian has not agreed. */
+  guardian: ErrorCode
+  /** Answers one whose guardian only passed the code on, where that is too little. */
+  guardianPage?: ErrorCode
+  /** Answers a caller whose age is unknown. Left out where a call without an age is fine. */
+  age?: ErrorCode
+}
 /** The statuses an operation may declare for its own failures. */
 export type FailureStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 423 | 429 | 503
+/** Every code a rule of consent answers with. */
+export type ConsentCode<R extends ConsentRule> = Extract<R[Exclude<keyof R, 'to'>], ErrorCode>
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
 type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer R}`
   ? N | ParamNames<`/${R}`>
@@ -21,6 +35,10 @@ export type Contract = {
   method: Method
   path: `/${string}`
   auth: AuthRule
+  /** Goes with `auth: 'consented'`. */
+  consent?: ConsentRule
+  /** While this flag is off the operation is away (503): clients keep what was written and send it again. */
+  flag?: FlagKey
   limit: RateLimitName
   params?: z.ZodMiniType
   query?: z.ZodMiniType
@@ -37,10 +55,15 @@ type ParamsRule<C extends Contract> = [ParamNames<C['path']>] extends [never]
 type ErrorsRule<C extends Contract> = {
   errors?: { readonly [K in keyof C['errors']]: K extends ErrorCode ? FailureStatus : never }
 }
+type AuthParts<C extends Contract> = C['auth'] extends 'consented'
+  ? { consent: ConsentCode<NonNullable<C['consent']>> extends keyof C['errors'] ? ConsentRule : never }
+  : { consent?: never }
 type BodyRule<C extends Contract> = C['method'] extends 'get' | 'delete' ? { body?: never } : unknown
 
 /** Declares one HTTP operation. Imported by the server (to serve it) and by the site (to call it). */
-export const contract = <const C extends Contract>(c: C & ParamsRule<C> & BodyRule<C> & ErrorsRule<C>): C => c
+export const contract = <const C extends Contract>(
+  c: C & ParamsRule<C> & BodyRule<C> & ErrorsRule<C> & AuthParts<C>,
+): C => c
 
 type Part<
   C extends Contract,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
+import { consentErrors, consentToCheckIn } from './consent.ts'
 import { BadgeView, CheckInView, NewCheckIn, StreakView, WeekView } from './schema.ts'
 
 /** Check-ins: moods, reflections, streaks, badges. */
@@ -8,7 +9,9 @@ export const checkinsApi = {
   checkIn: contract({
     method: 'post',
     path: '/checkins',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToCheckIn,
+    flag: 'ff.core',
     limit: 'write',
     body: NewCheckIn,
     output: z.object({
@@ -22,13 +25,13 @@ export const checkinsApi = {
       /** Support is offered because of what was written; the page then speaks of the words, not of the last days. */
       heavyWords: z.optional(z.boolean()),
     }),
-    errors: { 'checkins.error.guardian_needed': 403, 'checkins.error.onboarding_needed': 409 },
+    errors: consentErrors,
   }),
   /** 'Your Mood Journey': the latest 20 with reflections. */
   moodHistory: contract({
     method: 'get',
     path: '/checkins',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({ checkIns: z.array(CheckInView) }),
   }),
@@ -36,7 +39,7 @@ export const checkinsApi = {
   overview: contract({
     method: 'get',
     path: '/checkins/overview',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({
       checkIns: z.array(CheckInView),
@@ -49,7 +52,7 @@ export const checkinsApi = {
   welcome: contract({
     method: 'post',
     path: '/checkins/welcome',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     output: z.object({ isFirst: z.boolean() }),
   }),
@@ -57,7 +60,7 @@ export const checkinsApi = {
   updateUserStreak: contract({
     method: 'post',
     path: '/rpc/update-user-streak',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     output: z.object({ current_streak: z.number(), badge_earned: z.nullable(z.string()) }),
   }),

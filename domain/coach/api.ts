@@ -2,13 +2,17 @@ import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { CoachMessageView, CoachPreferences } from './schema.ts'
 
+/** The coach speaks to a child or teen once a guardian passed the code on, and asks them nothing before. */
+const consent = { to: 'write', guardian: 'checkins.error.guardian_needed' } as const
+
 /** The coach. */
 export const coachApi = {
   /** Messages of the last day that were not opened yet, newest first; reading them marks them opened. */
   openMessages: contract({
     method: 'post',
     path: '/coach/messages/open',
-    auth: 'member',
+    auth: 'consented',
+    consent: consent,
     limit: 'write',
     output: z.object({ persona: z.string(), messages: z.array(CoachMessageView) }),
     errors: { 'checkins.error.guardian_needed': 403 },
@@ -17,7 +21,8 @@ export const coachApi = {
   notificationsPrefs: contract({
     method: 'post',
     path: '/functions/notifications-prefs',
-    auth: 'member',
+    auth: 'consented',
+    consent: consent,
     limit: 'write',
     body: z.discriminatedUnion('op', [
       z.strictObject({ op: z.literal('get') }),
@@ -30,7 +35,7 @@ export const coachApi = {
   persona: contract({
     method: 'get',
     path: '/coach/persona',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({ name: z.string() }),
   }),

@@ -10,7 +10,7 @@ export const engagementApi = {
   engaged: contract({
     method: 'post',
     path: '/coach/messages/:id/engaged',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: z.strictObject({ id: z.uuid() }),
     output: z.object({ ok: z.literal(true) }),

@@ -1,5 +1,6 @@
+import { isQuiet } from '../notifications/quietHours.ts'
 import { instantOf } from '../time/instantOf.ts'
-import { addDays, isWithin, localDay } from '../time/localDay.ts'
+import { addDays, localDay } from '../time/localDay.ts'
 import { COACH_WINDOW_MINUTES, type CoachPreferences } from './schema.ts'
 
 /** Days looked ahead: a window comes every day, but today's may be over and tomorrow's may be quiet. */
@@ -25,7 +26,7 @@ export function nextSendOf(preferences: CoachPreferences, zone: string, now: Dat
 
 /** The first minute of a window that is not quiet, or null. A window ends with its day. */
 function openingOf(window: string, quiet: CoachPreferences['quiet_hours']): string | null {
-  if (!isWithin(window, quiet)) return window
+  if (!isQuiet(window, quiet)) return window
   const end = quiet.end
   return end > window && minutes(end) < minutes(window) + COACH_WINDOW_MINUTES ? end : null
 }

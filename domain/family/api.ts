@@ -4,6 +4,15 @@ import { FamiliesView, FamilyGroupView, FamilyName, InviteCode } from './schema.
 
 const OfGroup = z.strictObject({ id: z.uuid() })
 const OfMember = z.strictObject({ id: z.uuid(), userId: z.uuid() })
+const guardianErrors = { 'family.error.guardian_needed': 403, 'family.error.guardian_page': 403 } as const
+/** Children and teens use families once their guardian said yes themselves, and stop when the guardian takes it back. */
+const consentToMeet = {
+  to: 'meet',
+  guardian: 'family.error.guardian_needed',
+  guardianPage: 'family.error.guardian_page',
+} as const
+/** Without an age it is unknown whether a guardian has to agree. */
+const consentToEnter = { ...consentToMeet, age: 'family.error.onboarding_needed' } as const
 const Changed = z.object({ group: FamilyGroupView })
 
 /**
@@ -15,22 +24,23 @@ export const familyApi = {
   groups: contract({
     method: 'get',
     path: '/family/groups',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToMeet,
     limit: 'read',
     output: FamiliesView,
-    errors: { 'family.error.guardian_needed': 403, 'family.error.guardian_page': 403 },
+    errors: guardianErrors,
   }),
   /** Founds a family; the server makes the code. The id is made by the sender, so that a repeated send counts once. */
   create: contract({
     method: 'post',
     path: '/family/groups',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToEnter,
     limit: 'write',
     body: z.strictObject({ id: z.uuid(), name: FamilyName }),
     output: Changed,
     errors: {
-      'family.error.guardian_needed': 403,
-      'family.error.guardian_page': 403,
+      ...guardianErrors,
       'family.error.onboarding_needed': 409,
       'family.error.confirm_address': 403,
       'family.error.too_many': 409,
@@ -43,13 +53,13 @@ export const familyApi = {
   join: contract({
     method: 'post',
     path: '/family/join',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToEnter,
     limit: 'code',
     body: z.strictObject({ inviteCode: InviteCode }),
     output: z.object({ result: z.enum(['joined', 'asked']), group: z.nullable(FamilyGroupView) }),
     errors: {
-      'family.error.guardian_needed': 403,
-      'family.error.guardian_page': 403,
+      ...guardianErrors,
       'family.error.onboarding_needed': 409,
       'family.error.confirm_address': 403,
       'family.error.invalid_code': 422,
@@ -63,36 +73,30 @@ export const familyApi = {
   rename: contract({
     method: 'patch',
     path: '/family/groups/:id',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToMeet,
     limit: 'write',
     params: OfGroup,
     body: z.strictObject({ name: FamilyName }),
     output: Changed,
-    errors: {
-      'family.error.guardian_needed': 403,
-      'family.error.guardian_page': 403,
-      'family.error.not_admin': 403,
-    },
+    errors: { ...guardianErrors, 'family.error.not_admin': 403 },
   }),
   /** Makes a new code; the old one stops working at once. Admins. */
   newCode: contract({
     method: 'post',
     path: '/family/groups/:id/code',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToMeet,
     limit: 'write',
     params: OfGroup,
     output: Changed,
-    errors: {
-      'family.error.guardian_needed': 403,
-      'family.error.guardian_page': 403,
-      'family.error.not_admin': 403,
-    },
+    errors: { ...guardianErrors, 'family.error.not_admin': 403 },
   }),
   /** Leaves, or takes the asking back. Another becomes admin when the last one goes; the family ends with its last member. */
   leave: contract({
     method: 'post',
     path: '/family/groups/:id/leave',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: OfGroup,
     output: z.object({ left: z.literal(true) }),
@@ -102,7 +106,7 @@ export const familyApi = {
   remove: contract({
     method: 'delete',
     path: '/family/groups/:id/members/:userId',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: OfMember,
     output: Changed,
@@ -112,7 +116,7 @@ export const familyApi = {
   admit: contract({
     method: 'post',
     path: '/family/groups/:id/members/:userId/admit',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: OfMember,
     output: Changed,
@@ -122,7 +126,7 @@ export const familyApi = {
   promote: contract({
     method: 'post',
     path: '/family/groups/:id/members/:userId/promote',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: OfMember,
     output: Changed,
@@ -132,7 +136,7 @@ export const familyApi = {
   generateInviteCode: contract({
     method: 'post',
     path: '/rpc/generate-invite-code',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     output: z.object({ invite_code: z.string() }),
   }),

@@ -19,7 +19,7 @@ export const flagsApi = {
   flags: contract({
     method: 'get',
     path: '/flags',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'read',
     output: z.object({
       flags: z.array(z.object({ key: z.string(), enabled: z.boolean() })),

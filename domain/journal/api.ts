@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { contract } from '../api/contract.ts'
+import { contract, type ConsentRule } from '../api/contract.ts'
 import { BadgeView } from '../checkins/schema.ts'
 import { EntryChange, EntryLine, EntryView, NewEntry, ProgressView, SEARCH_MAX, TAGS_MAX } from './schema.ts'
 
@@ -28,13 +28,20 @@ const refusals = {
   'journal.error.guardian_needed': 403,
 } as const
 
+/** Reading, exporting, deleting and taking sharing back stay open to the writer. */
+export const consentToWrite = {
+  to: 'write',
+  guardian: 'journal.error.guardian_needed',
+  age: 'journal.error.onboarding_needed',
+} as const satisfies ConsentRule
+
 /** The journal. Entries are read by their writer alone, whatever role asks. */
 export const journalApi = {
   /** The writer's entries, newest first. Search looks in title, body and transcript; tags match any of those given. */
   entries: contract({
     method: 'get',
     path: '/journal/entries',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     query: z.strictObject({
       search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
@@ -48,7 +55,7 @@ export const journalApi = {
   entry: contract({
     method: 'get',
     path: '/journal/entries/:id',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     params: id,
     output: z.object({ entry: EntryView }),
@@ -57,7 +64,8 @@ export const journalApi = {
   saveEntry: contract({
     method: 'post',
     path: '/journal/entries',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToWrite,
     limit: 'write',
     body: NewEntry,
     output: Saved,
@@ -70,7 +78,7 @@ export const journalApi = {
   changeEntry: contract({
     method: 'put',
     path: '/journal/entries/:id',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: id,
     body: EntryChange,
@@ -81,7 +89,7 @@ export const journalApi = {
   deleteEntry: contract({
     method: 'delete',
     path: '/journal/entries/:id',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: id,
     output: z.object({ deleted: z.literal(true) }),
@@ -90,7 +98,7 @@ export const journalApi = {
   progress: contract({
     method: 'get',
     path: '/journal/progress',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: ProgressView,
   }),
@@ -98,7 +106,7 @@ export const journalApi = {
   pages: contract({
     method: 'get',
     path: '/journal/pages',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     query: z.strictObject({ after: z.optional(Cursor) }),
     output: z.object({ entries: z.array(EntryView), next: z.nullable(z.string()) }),
@@ -107,7 +115,7 @@ export const journalApi = {
   exportJournal: contract({
     method: 'post',
     path: '/journal/export',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'export',
     body: z.strictObject({ format: z.enum(['txt']) }),
     output: z.object({

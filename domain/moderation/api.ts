@@ -17,7 +17,7 @@ export const moderationApi = {
   blocks: contract({
     method: 'get',
     path: '/moderation/blocks',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({ blocks: z.array(BlockView) }),
   }),
@@ -25,7 +25,7 @@ export const moderationApi = {
   block: contract({
     method: 'post',
     path: '/moderation/blocks',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: z.strictObject({ userId: z.uuid() }),
     output: z.object({ block: BlockView }),
@@ -35,7 +35,7 @@ export const moderationApi = {
   unblock: contract({
     method: 'delete',
     path: '/moderation/blocks/:id',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: z.strictObject({ id: z.uuid() }),
     output: z.object({ unblocked: z.literal(true) }),

@@ -16,7 +16,7 @@ export const careApi = {
   care: contract({
     method: 'get',
     path: '/moderation/care',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: CareView,
   }),
@@ -24,7 +24,7 @@ export const careApi = {
   putAway: contract({
     method: 'post',
     path: '/moderation/care/put-away',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     output: CareView,
   }),

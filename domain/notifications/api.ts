@@ -20,7 +20,7 @@ export const notificationsApi = {
   notices: contract({
     method: 'get',
     path: '/notices',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({ notices: z.array(NoticeView), unread: z.number() }),
   }),
@@ -28,7 +28,7 @@ export const notificationsApi = {
   markRead: contract({
     method: 'post',
     path: '/notices/:id/read',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: z.strictObject({ id: z.uuid() }),
     output: z.object({ ok: z.literal(true) }),
@@ -38,7 +38,7 @@ export const notificationsApi = {
   markAllRead: contract({
     method: 'post',
     path: '/notices/read',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     output: z.object({ ok: z.literal(true) }),
   }),
@@ -46,7 +46,7 @@ export const notificationsApi = {
   realtimeConfig: contract({
     method: 'get',
     path: '/realtime/config',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'read',
     output: z.object({ key: z.string(), cluster: z.string(), embedded: z.boolean() }),
   }),
@@ -54,7 +54,7 @@ export const notificationsApi = {
   realtimeAuth: contract({
     method: 'post',
     path: '/realtime/auth',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'events',
     body: z.strictObject({
       socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)),
@@ -67,7 +67,7 @@ export const notificationsApi = {
   realtimeUserAuth: contract({
     method: 'post',
     path: '/realtime/user-auth',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'events',
     body: z.strictObject({ socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)) }),
     output: z.object({ auth: z.string(), user_data: z.string() }),

@@ -7,7 +7,7 @@ export const prefsApi = {
   read: contract({
     method: 'get',
     path: '/notification-prefs',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: NotificationPrefs,
   }),
@@ -15,7 +15,7 @@ export const prefsApi = {
   save: contract({
     method: 'post',
     path: '/notification-prefs',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: NotificationPrefs,
     output: NotificationPrefs,

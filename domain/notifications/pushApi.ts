@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
+import { consentErrors, consentToCheckIn } from '../checkins/consent.ts'
 import { DeviceInfo, PushSubscriptionInput } from './push.ts'
 
 const PublicKey = z.object({ publicKey: z.string() })
@@ -12,7 +13,7 @@ export const pushApi = {
   getVapidKey: contract({
     method: 'get',
     path: '/functions/get-vapid-key',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: PublicKey,
   }),
@@ -20,15 +21,16 @@ export const pushApi = {
   postVapidKey: contract({
     method: 'post',
     path: '/functions/get-vapid-key',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: PublicKey,
   }),
-  /** Keeps a browser's subscription for the caller; whoever subscribes last with a browser owns it. */
+  /** Keeps a browser's subscription for the caller, and nothing of a child's device before a guardian agreed; whoever subscribes last with a browser owns it. */
   subscribePush: contract({
     method: 'post',
     path: '/functions/subscribe-push',
-    auth: 'member',
+    auth: 'consented',
+    consent: consentToCheckIn,
     limit: 'write',
     body: z.strictObject({
       subscription: PushSubscriptionInput,
@@ -37,17 +39,13 @@ export const pushApi = {
       replaces: z.optional(z.string().check(z.maxLength(1_000))),
     }),
     output: Ok,
-    errors: {
-      'notifications.error.push_endpoint': 422,
-      'checkins.error.guardian_needed': 403,
-      'checkins.error.onboarding_needed': 409,
-    },
+    errors: { ...consentErrors, 'notifications.error.push_endpoint': 422 },
   }),
   /** Forgets the caller's subscription with this address; nothing to forget is fine too. */
   unsubscribePush: contract({
     method: 'post',
     path: '/functions/unsubscribe-push',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: Endpoint,
     output: Ok,
@@ -56,7 +54,7 @@ export const pushApi = {
   pushStatus: contract({
     method: 'post',
     path: '/push/status',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     body: Endpoint,
     output: z.object({ subscribed: z.boolean() }),
@@ -65,7 +63,7 @@ export const pushApi = {
   sendTestPush: contract({
     method: 'post',
     path: '/functions/send-test-push',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'testPush',
     output: z.object({ sent: z.number() }),
     errors: { 'notifications.error.test_no_device': 409, 'notifications.error.test_failed': 503 },

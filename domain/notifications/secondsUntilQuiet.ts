@@ -1,10 +1,11 @@
-import { isWithin, localTime } from '../time/localDay.ts'
+import { localTime } from '../time/localDay.ts'
+import { isQuiet, type QuietSpan } from './quietHours.ts'
 
 /** Seconds until quiet hours begin, by the clock of a zone; 0 inside them, Infinity when there are none. */
-export function secondsUntilQuiet(quiet: { start: string; end: string }, zone: string, now: Date): number {
+export function secondsUntilQuiet(quiet: QuietSpan, zone: string, now: Date): number {
   if (quiet.start === quiet.end) return Infinity
   const { time } = localTime(now, zone)
-  if (isWithin(time, quiet)) return 0
+  if (isQuiet(time, quiet)) return 0
   const ahead = (minutesOf(quiet.start) - minutesOf(time) + 1440) % 1440
   return ahead * 60 - now.getUTCSeconds()
 }

@@ -14,7 +14,7 @@ export const onboardingApi = {
   completeOnboarding: contract({
     method: 'post',
     path: '/onboarding',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: OnboardingAnswers,
     output: z.object({ person: PersonView, next: z.string() }),
@@ -29,7 +29,7 @@ export const onboardingApi = {
   assignAgeGroup: contract({
     method: 'post',
     path: '/rpc/assign-age-group',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'read',
     body: z.strictObject({ user_age: z.int() }),
     output: z.object({ age_group: z.nullable(z.enum(ageGroups)) }),
@@ -38,7 +38,7 @@ export const onboardingApi = {
   guardianStatus: contract({
     method: 'get',
     path: '/guardian',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({
       required: z.boolean(),
@@ -53,7 +53,7 @@ export const onboardingApi = {
   guardianStart: contract({
     method: 'post',
     path: '/functions/guardian-start',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'code',
     body: z.strictObject({ guardianEmail: Email }),
     output: z.object({ sent: z.literal(true), resendInSeconds: z.number(), expiresInMinutes: z.number() }),
@@ -69,7 +69,7 @@ export const onboardingApi = {
   guardianVerify: contract({
     method: 'post',
     path: '/functions/guardian-verify',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'code',
     body: z.strictObject({ guardianEmail: Email, code: GuardianCode }),
     output: z.object({ person: PersonView }),
@@ -86,7 +86,7 @@ export const onboardingApi = {
   guardianPage: contract({
     method: 'get',
     path: '/guardian/page/:token',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'code',
     params: z.strictObject({ token: PageToken }),
     output: z.object({
@@ -111,7 +111,7 @@ export const onboardingApi = {
   guardianRevoke: contract({
     method: 'post',
     path: '/guardian/page/:token/revoke',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'code',
     params: z.strictObject({ token: PageToken }),
     output: z.object({ status: z.literal('revoked') }),

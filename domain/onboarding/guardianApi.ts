@@ -59,7 +59,7 @@ export const guardianApi = {
   sendParentNotification: contract({
     method: 'post',
     path: '/functions/send-parent-notification',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: z.strictObject({ childId: z.uuid(), eventType: z.enum(noticeEvents), payload: Claim }),
     output: z.object({ queued: z.boolean() }),
@@ -69,7 +69,7 @@ export const guardianApi = {
   whoSees: contract({
     method: 'get',
     path: '/guardian/who-sees',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({
       /** The address with its middle hidden; null while nobody has agreed. */
@@ -89,7 +89,7 @@ export const guardianApi = {
   shareMoods: contract({
     method: 'post',
     path: '/guardian/sharing',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: z.strictObject({ shareMoods: z.boolean() }),
     output: z.object({ sharesMoods: z.boolean() }),
@@ -99,7 +99,7 @@ export const guardianApi = {
   children: contract({
     method: 'get',
     path: '/guardian/children',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({ children: z.array(Child) }),
   }),
@@ -110,7 +110,7 @@ export const guardianApi = {
   connectFromPage: contract({
     method: 'post',
     path: '/guardian/page/:token/connect',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'code',
     params: At,
     output: z.object({ connected: z.literal(true) }),
@@ -129,7 +129,7 @@ export const guardianApi = {
   confirmFromPage: contract({
     method: 'post',
     path: '/guardian/page/:token/confirm',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'code',
     params: At,
     body: GuardianYes,
@@ -140,7 +140,7 @@ export const guardianApi = {
   confirmChild: contract({
     method: 'post',
     path: '/guardian/children/:link/confirm',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: Link,
     body: GuardianYes,
@@ -151,7 +151,7 @@ export const guardianApi = {
   answerFromPage: contract({
     method: 'post',
     path: '/guardian/page/:token/requests/:id',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'code',
     params: z.strictObject({ token: PageToken, id: z.uuid() }),
     body: FamilyAnswer,
@@ -162,7 +162,7 @@ export const guardianApi = {
   answerRequest: contract({
     method: 'post',
     path: '/guardian/children/:link/requests/:id',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: z.strictObject({ link: z.uuid(), id: z.uuid() }),
     body: FamilyAnswer,
@@ -173,7 +173,7 @@ export const guardianApi = {
   revokeChild: contract({
     method: 'post',
     path: '/guardian/children/:link/revoke',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     params: Link,
     output: z.object({ status: z.literal('revoked') }),
@@ -183,7 +183,7 @@ export const guardianApi = {
   pageWishes: contract({
     method: 'post',
     path: '/guardian/page/:token/wishes',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'code',
     params: At,
     body: z.strictObject({
@@ -197,7 +197,7 @@ export const guardianApi = {
   wishes: contract({
     method: 'get',
     path: '/guardian/wishes',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.extend(GuardianWishes, { parent_id: z.string() }),
     errors: { 'onboarding.error.no_children': 403 },
@@ -206,7 +206,7 @@ export const guardianApi = {
   saveWishes: contract({
     method: 'put',
     path: '/guardian/wishes',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'write',
     body: GuardianWishes,
     output: z.extend(GuardianWishes, { parent_id: z.string() }),

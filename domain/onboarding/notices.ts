@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { afterQuiet } from '../notifications/afterQuiet.ts'
 import { instantOf } from '../time/instantOf.ts'
-import { addDays, isWithin, localTime } from '../time/localDay.ts'
-import { DIGEST_TIME, type GuardianWishes } from './wishes.ts'
+import { addDays, localTime } from '../time/localDay.ts'
+import { DIGEST_TIME, quietSpanOf, type GuardianWishes } from './wishes.ts'
 
 /** What a guardian can be notified of. Source: docs/rules/guardians.md S-000-7. */
 export const noticeEvents = ['checkin', 'journal_shared'] as const
@@ -53,23 +54,15 @@ export function planNotice({
   if (wishes.daily_digest) {
     const { day, time } = localTime(now, timeZone)
     const digest = instantOf(time < DIGEST_TIME ? day : addDays(day, 1), DIGEST_TIME, timeZone)
-    return { delivery: 'digest', dueAt: afterQuiet(digest, wishes, timeZone) }
+    return { delivery: 'digest', dueAt: afterQuiet(digest, quietSpanOf(wishes), timeZone) }
   }
-  const dueAt = afterQuiet(now, wishes, timeZone)
+  const dueAt = afterQuiet(now, quietSpanOf(wishes), timeZone)
   return { delivery: dueAt > now ? 'quiet' : 'now', dueAt }
 }
 
 /** Does the guardian wish to be told about it? */
 export const isWanted = (event: NoticeEvent, wishes: GuardianWishes): boolean =>
   event === 'checkin' ? wishes.checkin_alerts : wishes.journal_alerts
-
-/** The instant itself, or the end of the quiet hours it lies in. */
-export function afterQuiet(at: Date, wishes: GuardianWishes, timeZone: string): Date {
-  const { day, time } = localTime(at, timeZone)
-  const end = wishes.quiet_hours_end
-  if (!isWithin(time, { start: wishes.quiet_hours_start, end })) return at
-  return instantOf(time < end ? day : addDays(day, 1), end, timeZone)
-}
 
 /** The title of shared words: those of the journal have their own, those of a check-in begin with it. */
 export const sharedTitle = (words: string): string => firstCharacters(words, SHARED_TITLE_MAX)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { QuietSpan } from '../notifications/quietHours.ts'
 
 const ClockTime = z
   .string()
@@ -15,6 +16,12 @@ export const GuardianWishes = z.strictObject({
   quiet_hours_end: ClockTime,
 })
 export type GuardianWishes = z.output<typeof GuardianWishes>
+
+/** The quiet hours of a guardian. */
+export const quietSpanOf = (wishes: GuardianWishes): QuietSpan => ({
+  start: wishes.quiet_hours_start,
+  end: wishes.quiet_hours_end,
+})
 
 /** Preferences of a guardian who never chose any. Source: docs/rules/guardians.md S-002-3, S-002-9. */
 export const wishesDefault: GuardianWishes = {

@@ -33,7 +33,7 @@ export const opsApi = {
   reportIssue: contract({
     method: 'post',
     path: '/incidents',
-    auth: 'anyone',
+    auth: 'anonymous',
     limit: 'report',
     body: z.strictObject({
       category: z._default(z.enum(issueCategories), 'bug_report'),
@@ -56,7 +56,7 @@ export const opsApi = {
   hasRole: contract({
     method: 'post',
     path: '/rpc/has-role',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     body: z.strictObject({ _user_id: z.uuid(), _role: z.string().check(z.maxLength(40)) }),
     output: z.object({ result: z.boolean() }),
@@ -65,7 +65,7 @@ export const opsApi = {
   hasAdminRole: contract({
     method: 'post',
     path: '/rpc/has-admin-role',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     body: z.strictObject({ _user_id: z.uuid(), _admin_role: z.string().check(z.maxLength(40)) }),
     output: z.object({ result: z.boolean() }),
@@ -74,7 +74,7 @@ export const opsApi = {
   isSuperAdmin: contract({
     method: 'post',
     path: '/rpc/is-super-admin',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     body: z.strictObject({ _user_id: z.uuid() }),
     output: z.object({ result: z.boolean() }),

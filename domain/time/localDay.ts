@@ -53,9 +53,3 @@ export function addDays(day: LocalDay, days: number): LocalDay {
 /** Whole days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: LocalDay, to: LocalDay): number =>
   Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000)
-
-/** Is `time` (`HH:MM`) inside a span that may cross midnight? The end is outside. An empty span holds nothing. */
-export function isWithin(time: string, span: { start: string; end: string }): boolean {
-  if (span.start === span.end) return false
-  return span.start < span.end ? time >= span.start && time < span.end : time >= span.start || time < span.end
-}

@@ -24,7 +24,7 @@ export const triviaApi = {
   card: contract({
     method: 'get',
     path: '/trivia/card',
-    auth: 'member',
+    auth: 'signed-in',
     limit: 'read',
     output: z.object({ card: z.nullable(TriviaCardView) }),
   }),

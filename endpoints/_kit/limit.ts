@@ -14,7 +14,7 @@ export async function spend(sql: Sql, name: RateLimitName, bucket: string, now: 
     store === 'local'
       ? takeLocal(`${name} ${bucket}`, max, perSeconds, now.getTime())
       : await takeShared(sql, { bucket: `${name} ${bucket}`, max, perSeconds, now })
-  if (wait > 0) throw new Failure('common.error.rate_limited', 429, { seconds: wait })
+  if (wait > 0) throw new Failure('common.error.rate_limited', { args: { seconds: wait } })
 }
 
 /** Counts in this process; gives the seconds to wait, 0 when the call is free to go. */

@@ -22,7 +22,7 @@ export function parseInput(contract: Contract, raw: RawInput): Record<string, un
     if (parsed.success) input[part] = parsed.data
     else collect(parsed.error.issues, part, fields)
   }
-  if (Object.keys(fields).length > 0) throw new Failure('common.error.invalid_input', 422, undefined, fields)
+  if (Object.keys(fields).length > 0) throw new Failure('common.error.invalid_input', { fields })
   return input
 }
 

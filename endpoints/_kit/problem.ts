@@ -1,7 +1,9 @@
-import type { ErrorBody } from '#domain/api/contract.ts'
+import { commonErrors } from '#domain/api/commonErrors.ts'
+import type { Contract, ErrorBody } from '#domain/api/contract.ts'
 import { partsOfFault } from '#domain/api/fault.ts'
 import { messageFor, type Locale } from '#messages'
 import { Failure } from '#operations/_kit/failure.ts'
+import { HttpFailure } from './httpFailure.ts'
 
 /** Codes PostgreSQL and the network give while the database is away: connection, shutdown, resources, lock and statement time-outs. */
 const AWAY =
@@ -17,18 +19,28 @@ export function isAway(error: unknown): boolean {
   )
 }
 
-/** A thrown thing as an answer in the caller's language. Unknown errors say nothing about themselves. */
+/** Returns the status of a failure under a contract. A code the contract does not name is our mistake: 500. */
+function statusOf(failure: Failure, errors: Contract['errors']): number {
+  if (failure instanceof HttpFailure) return failure.status
+  return errors?.[failure.code] ?? (commonErrors as Record<string, number>)[failure.code] ?? 500
+}
+
+/**
+ * A thrown thing as an answer in the caller's language. Unknown errors say nothing about themselves. `errors` are those of the contract
+ * that was called.
+ */
 export function problem(
   error: unknown,
   locale: Locale,
   requestId: string,
+  errors?: Contract['errors'],
 ): { status: number; body: ErrorBody; headers: Record<string, string> } {
   const known =
     error instanceof Failure
       ? error
       : isAway(error)
-        ? new Failure('common.error.unavailable', 503)
-        : new Failure('common.error.unexpected', 500)
+        ? new Failure('common.error.unavailable')
+        : new Failure('common.error.unexpected')
   const fields =
     known.fields &&
     Object.fromEntries(
@@ -37,11 +49,12 @@ export function problem(
         messageFor(locale, ...partsOfFault(fault)),
       ]),
     )
+  const status = statusOf(known, errors)
   const headers: Record<string, string> = {}
-  if (known.status === 503) headers['retry-after'] = '2'
+  if (status === 503) headers['retry-after'] = '2'
   if (known.args?.seconds !== undefined) headers['retry-after'] = String(known.args.seconds)
   return {
-    status: known.status,
+    status,
     headers,
     body: {
       error: {

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
+import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import type { Contract, ErrorOf, HandlerInput } from '#domain/api/contract.ts'
 import type { ErrorCode, Locale, MessageArgs } from '#messages'
 import type { Services } from '#services'
@@ -18,9 +19,16 @@ export type Call = {
   readonly setHeader: (name: string, value: string) => void
 }
 
-/** What a handler gets. `actor` is certain unless the contract is open to anyone. */
+/** The caller as a contract promises it: certain unless it is anonymous, and of a known age where its consent asks for one. */
+export type Caller<C extends Contract> = C['auth'] extends 'anonymous'
+  ? Actor | null
+  : C['consent'] extends { age: ErrorCode }
+    ? Actor & { readonly ageGroup: AgeGroup }
+    : Actor
+
+/** What a handler gets. */
 export type Context<C extends Contract> = {
-  actor: C['auth'] extends 'anyone' ? Actor | null : Actor
+  actor: Caller<C>
   input: HandlerInput<C>
   call: Call
   services: Services

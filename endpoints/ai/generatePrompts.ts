@@ -2,12 +2,11 @@ import { writingApi } from '#domain/ai/writingApi.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { announceSuggestions } from '#operations/ai/announceSuggestions.ts'
 import { generatePrompts as generate } from '#operations/ai/generatePrompts.ts'
-import { requireWriter } from '#operations/ai/requireWriter.ts'
 
 export const generatePrompts = serve(writingApi.generate, async ({ actor, call, input, services }) => {
   const { mood, curatedOnly } = input.body
   const made = await generate(services, {
-    actor: requireWriter(actor),
+    actor,
     locale: call.locale,
     mood,
     curatedOnly,

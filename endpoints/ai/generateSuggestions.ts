@@ -1,5 +1,4 @@
 import { aiApi } from '#domain/ai/api.ts'
-import { mayWrite } from '#domain/onboarding/levels.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { announceSuggestions } from '#operations/ai/announceSuggestions.ts'
 import { generateSuggestions as generate } from '#operations/ai/generateSuggestions.ts'
@@ -7,11 +6,8 @@ import { generateSuggestions as generate } from '#operations/ai/generateSuggesti
 export const generateSuggestions = serve(
   aiApi.generateSuggestions,
   async ({ actor, input, call, services, fail }) => {
-    const { ageGroup } = actor
-    if (ageGroup === null) return fail('checkins.error.onboarding_needed')
-    if (!mayWrite(actor)) return fail('checkins.error.guardian_needed')
     const made = await generate(services, {
-      actor: { ...actor, ageGroup },
+      actor,
       locale: call.locale,
       curatedOnly: input.body.curatedOnly,
     })

@@ -1,8 +1,7 @@
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { requireWriter } from '#operations/ai/requireWriter.ts'
 import { writingPage as read } from '#operations/ai/writingPage.ts'
 
 export const writingPage = serve(writingApi.page, async ({ actor, call, services }) =>
-  read(services, requireWriter(actor), call.locale),
+  read(services, actor, call.locale),
 )

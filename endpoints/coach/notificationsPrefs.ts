@@ -1,5 +1,4 @@
 import { coachApi } from '#domain/coach/api.ts'
-import { mayWrite } from '#domain/onboarding/levels.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { readPreferences, savePreferences } from '#operations/coach/preferences.ts'
 import { announceChange } from '#operations/notifications/announceChange.ts'
@@ -7,8 +6,6 @@ import { announceChange } from '#operations/notifications/announceChange.ts'
 export const notificationsPrefs = serve(
   coachApi.notificationsPrefs,
   async ({ actor, input: { body }, services: { db, clock, realtime }, fail }) => {
-    // The coach speaks to a child or teen once a guardian agreed, and asks them nothing before.
-    if (!mayWrite(actor)) return fail('checkins.error.guardian_needed')
     if (body.op === 'get') return readPreferences(db, actor.id)
     // Until onboarding has ended nobody knows which messages would fit.
     if (actor.ageGroup === null) return fail('coach.error.setting_up')

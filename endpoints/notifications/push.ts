@@ -1,5 +1,4 @@
 import { pushApi } from '#domain/notifications/pushApi.ts'
-import { mayWrite } from '#domain/onboarding/levels.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { hasPush } from '#operations/notifications/hasPush.ts'
 import { sendTestPush as test } from '#operations/notifications/sendTestPush.ts'
@@ -17,9 +16,6 @@ export const postVapidKey = serve(pushApi.postVapidKey, async ({ services: { pus
 export const subscribePush = serve(
   pushApi.subscribePush,
   async ({ actor, input: { body }, services: { db, clock, push }, fail }) => {
-    // Nothing of a child's device is kept before a guardian agreed; without an age nobody knows whether one has to.
-    if (actor.ageGroup === null) return fail('checkins.error.onboarding_needed')
-    if (!mayWrite(actor)) return fail('checkins.error.guardian_needed')
     const { subscription, deviceInfo, replaces } = body
     if (!push.isEndpoint(subscription.endpoint)) return fail('notifications.error.push_endpoint')
     await subscribe(db, {

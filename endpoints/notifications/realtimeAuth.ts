@@ -5,6 +5,6 @@ import { mayListen } from '#operations/notifications/mayListen.ts'
 
 export const realtimeAuth = serve(notificationsApi.realtimeAuth, ({ actor, input, services }) => {
   const { socket_id: socket, channel_name: channel } = input.body
-  if (!mayListen(actor, channel, services.env)) throw new Failure('common.error.not_allowed', 403)
+  if (!mayListen(actor, channel, services.env)) throw new Failure('common.error.not_allowed')
   return Promise.resolve(services.realtime.authorize(socket, channel, { userId: actor.id }))
 })

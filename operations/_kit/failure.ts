@@ -1,15 +1,26 @@
-import type { FailureStatus } from '#domain/api/contract.ts'
 import type { ErrorCode } from '#messages'
 
-/** An expected failure with words for it. Everything else that is thrown becomes `common.error.unexpected`. */
+/** What a failure carries besides its code. */
+export type Details = {
+  args?: Readonly<Record<string, string | number>>
+  /** Which fields are at fault: a dotted place (`body.password`) to a message key. */
+  fields?: Readonly<Record<string, string>>
+}
+
+/**
+ * An expected failure with words for it. Its status stands in the `errors` of the contract, or in `commonErrors`. Everything else that is
+ * thrown becomes `common.error.unexpected`.
+ */
 export class Failure extends Error {
-  override readonly name = 'Failure'
+  override readonly name: string = 'Failure'
+  readonly args: Details['args']
+  readonly fields: Details['fields']
   constructor(
     readonly code: ErrorCode,
-    readonly status: FailureStatus | 413 | 500,
-    readonly args?: Readonly<Record<string, string | number>>,
-    readonly fields?: Readonly<Record<string, string>>,
+    { args, fields }: Details = {},
   ) {
     super(code)
+    this.args = args
+    this.fields = fields
   }
 }

@@ -12,6 +12,6 @@ export async function revokeSession(
     id,
     actor.id,
   ])
-  if (ended.length === 0) throw new Failure('common.error.not_found', 404)
+  if (ended.length === 0) throw new Failure('common.error.not_found')
   void realtime.terminate(actor.id)
 }

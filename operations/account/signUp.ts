@@ -87,7 +87,7 @@ async function countAccount(sql: Sql, network: string, now: Date): Promise<void>
     perSeconds: 3600,
     now,
   })
-  if (seconds > 0) throw new Failure('common.error.rate_limited', 429, { seconds })
+  if (seconds > 0) throw new Failure('common.error.rate_limited', { args: { seconds } })
 }
 
 async function createUser(sql: Sql, email: string, passwordHash: string): Promise<string> {

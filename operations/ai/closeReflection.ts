@@ -26,6 +26,6 @@ export async function closeReflection(
     clock.now(),
     fromModel ?? null,
   ])
-  if (!row!.found) throw new Failure('common.error.not_found', 404)
+  if (!row!.found) throw new Failure('common.error.not_found')
   return row!.closed
 }

@@ -38,7 +38,7 @@ export async function chooseModel(
   agreed: boolean,
 ): Promise<ModelChoice> {
   const canUseModel = usesModel(services, actor)
-  if (agreed && !canUseModel) throw new Failure('common.error.not_allowed', 403)
+  if (agreed && !canUseModel) throw new Failure('common.error.not_allowed')
   await services.db.query(CHOOSE, [actor.id, agreed, services.clock.now()])
   return { canUseModel, agreed }
 }

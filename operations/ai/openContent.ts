@@ -5,6 +5,7 @@ import { badges } from '#domain/checkins/badges.ts'
 import type { BadgeView } from '#domain/checkins/schema.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { awardSql } from '#operations/checkins/awardSql.ts'
 import type { Sql } from '#services/database/db.ts'
 
 const { id: BADGE, name, type } = badges.find((badge) => badge.id === 'resource_explorer')!
@@ -24,9 +25,8 @@ with piece as (
     updated_at = case when e.is_done then e.updated_at else excluded.updated_at end
   returning is_done
 ), badge as (
-  insert into user_badges (id, user_id, badge, badge_type, badge_name, badge_description, icon, earned_at, created_at, updated_at)
-  select $5::uuid, $1, $6, $7, $8, 'Looked at ${RESOURCES_EXPLORED} different resources', $6, $4, $4, $4 from opened where is_done
-  on conflict (user_id, badge) do nothing returning badge
+  ${awardSql(`select $5::uuid, $1::uuid, $6, $7, $8, 'Looked at ${RESOURCES_EXPLORED} different resources', $4::timestamptz
+    from opened where is_done`)}
 )
 select exists (select 1 from piece) as found, exists (select 1 from badge) as earned`
 
@@ -44,6 +44,6 @@ export async function openContent(
     [actor.id, id, actor.ageGroup, now, newId(), BADGE, type, name],
     'open-content',
   )
-  if (!row!.found) throw new Failure('common.error.not_found', 404)
+  if (!row!.found) throw new Failure('common.error.not_found')
   return row!.earned ? { id: BADGE, earnedAt: now.toISOString() } : null
 }

@@ -16,6 +16,6 @@ export async function readSuggestion(
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<boolean> {
   const [row] = await sql.query<{ found: boolean; changed: boolean }>(READ, [id, userId, now])
-  if (!row!.found) throw new Failure('common.error.not_found', 404)
+  if (!row!.found) throw new Failure('common.error.not_found')
   return row!.changed
 }

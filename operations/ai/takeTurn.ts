@@ -28,5 +28,5 @@ export async function takeTurn<T>(
     }
     await pause(LOOK_MS)
   }
-  throw new Failure('common.error.unavailable', 503)
+  throw new Failure('common.error.unavailable')
 }

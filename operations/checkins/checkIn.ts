@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { streakBadges, type BadgeId } from '#domain/checkins/badges.ts'
-import { scoreOf, type Mood } from '#domain/checkins/moods.ts'
+import type { BadgeId } from '#domain/checkins/badges.ts'
+import { callsForSupport, isStrongLow, LOW_DAYS_BACK, lowMoods } from '#domain/checkins/lowMood.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
 import { Failure } from '#operations/_kit/failure.ts'
@@ -9,8 +9,8 @@ import { newId } from '#operations/_kit/ids.ts'
 import { mayMeet } from '#domain/onboarding/levels.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { z } from 'zod/mini'
+import { awardSql, STREAK_BADGES_JSON, streakBadgeRows } from './awardSql.ts'
 import {
-  INTENSITY_MAX,
   type BadgeView,
   type CheckInView,
   type NewCheckIn,
@@ -47,10 +47,8 @@ with mood as (
     last_day = greatest(s.last_day, $5), updated_at = $6
   returning current_streak, longest_streak, last_day
 ), badge as (
-  insert into user_badges (id, user_id, badge, badge_type, badge_name, badge_description, icon, earned_at, created_at, updated_at)
-  select $13::uuid, $2, b.id, 'streak', b.name, b.days || ' days in a row', b.id, $6, $6, $6
-  from streak join json_to_recordset($14::json) as b(id text, name text, days int) on b.days = streak.current_streak
-  on conflict (user_id, badge) do nothing returning badge
+  ${awardSql(`select $13::uuid, $2::uuid, b.id, b.type, b.name, b.words, $6::timestamptz
+    from streak join ${streakBadgeRows('$14')} on b.days = streak.current_streak`)}
 )
 select (select count(*) from mood) as stored, streak.current_streak, streak.longest_streak, streak.last_day, badge.badge,
   (select count(distinct m.day) from moods m where m.user_id = $2 and m.day > $15 and m.day < $5 and m.mood = any($16)) as low_days
@@ -64,15 +62,6 @@ type Row = {
   badge: BadgeId | null
   low_days: number
 }
-const LOW_MOODS = ['sad', 'anxious', 'angry', 'tired'] satisfies Mood[] as string[]
-const BADGES_JSON = JSON.stringify(streakBadges)
-
-/** Moods of this score and below are low. */
-const LOW_SCORE = 2
-
-/** A low mood at full strength offers support at once, without a second day. Source: docs/rules/checkins.md D-058. */
-const isStrong = ({ mood, intensity }: { mood: string; intensity: number }): boolean =>
-  scoreOf(mood) <= LOW_SCORE && intensity === INTENSITY_MAX
 
 /** Stores a check-in of a person at an instant. The day is the one in the person's zone. */
 export async function checkIn(
@@ -102,14 +91,13 @@ export async function checkIn(
       newId(),
       addDays(day, -1),
       newId(),
-      BADGES_JSON,
-      addDays(day, -3),
-      LOW_MOODS,
+      STREAK_BADGES_JSON,
+      addDays(day, -LOW_DAYS_BACK - 1),
+      lowMoods,
     ],
     'check-in',
   )
   if (row!.stored === 0) return storedBefore(sql, actor, input.id)
-  const isLow = scoreOf(input.mood) <= LOW_SCORE
   const heavyWords = readDanger(content, actor).isDanger
   return {
     isNew: true,
@@ -124,7 +112,7 @@ export async function checkIn(
     streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },
     // A badge is earned all the same; nothing is praised on such a save.
     badgeEarned: row!.badge && !heavyWords ? { id: row!.badge, earnedAt: now.toISOString() } : null,
-    offerSupport: heavyWords || isStrong(input) || (isLow && row!.low_days >= 1),
+    offerSupport: heavyWords || callsForSupport(input, row!.low_days),
     heavyWords,
   }
 }
@@ -151,7 +139,7 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
      where m.id = $1 and m.user_id = $2`,
     [id, actor.id],
   )
-  if (!known) throw new Failure('common.error.not_found', 404)
+  if (!known) throw new Failure('common.error.not_found')
   // The first answer may have been lost, and with it the offer.
   const heavyWords = readDanger(known.content ?? '', actor).isDanger
   return {
@@ -173,7 +161,7 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
     },
     streak: { current: known.current_streak, longest: known.longest_streak, lastDay: known.last_day },
     badgeEarned: null,
-    offerSupport: heavyWords || isStrong(known),
+    offerSupport: heavyWords || isStrongLow(known),
     heavyWords,
   }
 }

@@ -3,6 +3,7 @@ import { streakBadges } from '#domain/checkins/badges.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Db } from '#services/database/db.ts'
+import { awardSql, STREAK_BADGES_JSON, streakBadgeRows } from './awardSql.ts'
 
 // Runs of consecutive days: day minus its rank is the same for all days of one run.
 const RUNS = `
@@ -10,6 +11,10 @@ select count(*) as length, max(day) as last_day from (
   select day, (day::date - (row_number() over (order by day))::int) as run
   from (select distinct day from moods where user_id = $1) as days
 ) as ranked group by run order by max(day)`
+
+/** Every badge that the longest run is worth. */
+const AWARD = awardSql(`select gen_random_uuid(), $1::uuid, b.id, b.type, b.name, b.words, $4::timestamptz
+  from ${streakBadgeRows('$2')} where b.days <= $3::int`)
 
 /**
  * Counts the run of days again from the check-ins themselves and gives what a correct run would have earned. Safe to repeat. A run that
@@ -35,16 +40,9 @@ export async function updateUserStreak(
          last_day = excluded.last_day, updated_at = excluded.updated_at`,
       [newId(), userId, last.length, longest, last.last_day, now],
     )
-    let earned: string | null = null
-    for (const badge of streakBadges.filter(({ days }) => days <= longest)) {
-      const [row] = await sql.query(
-        `insert into user_badges (id, user_id, badge, badge_type, badge_name, badge_description, icon, earned_at, created_at, updated_at)
-         values ($1, $2, $3, 'streak', $4, $5, $3, $6, $6, $6) on conflict (user_id, badge) do nothing returning id`,
-        [newId(), userId, badge.id, badge.name, `${badge.days} days in a row`, now],
-      )
-      if (row) earned = badge.name
-    }
+    const earned = await sql.query<{ badge: string }>(AWARD, [userId, STREAK_BADGES_JSON, longest, now])
+    const best = streakBadges.findLast(({ id }) => earned.some(({ badge }) => badge === id))
     const isAlive = last.last_day >= addDays(localDay(now, timeZone), -1)
-    return { current_streak: isAlive ? last.length : 0, badge_earned: earned }
+    return { current_streak: isAlive ? last.length : 0, badge_earned: best?.name ?? null }
   })
 }

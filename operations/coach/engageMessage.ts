@@ -26,5 +26,5 @@ export async function engageMessage(
     [id, actor.id, now, mayCount(actor)],
     'coach-engage',
   )
-  if (!row!.found) throw new Failure('common.error.not_found', 404)
+  if (!row!.found) throw new Failure('common.error.not_found')
 }

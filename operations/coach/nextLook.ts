@@ -1,6 +1,7 @@
 import { nextSendOf } from '#domain/coach/nextSend.ts'
 import { ClockTime, COACH_WINDOW_MINUTES, type CoachPreferences } from '#domain/coach/schema.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
+import { quietSpanIn } from '#operations/notifications/quietHours.ts'
 
 /** Preferences as stored, and the zone of the person. */
 export type LookedAt = {
@@ -54,9 +55,6 @@ function preferencesOf(person: LookedAt): CoachPreferences {
     enabled: true,
     windows: windows.filter((time): time is string => ClockTime.safeParse(time).success),
     channels: [],
-    quiet_hours: {
-      start: person.quiet_start,
-      end: person.quiet_enabled ? person.quiet_end : person.quiet_start,
-    },
+    quiet_hours: quietSpanIn(person),
   }
 }

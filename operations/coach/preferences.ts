@@ -1,5 +1,6 @@
 import { coachDefaults, type CoachPreferences } from '#domain/coach/schema.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { quietSpanIn } from '#operations/notifications/quietHours.ts'
 import type { Sql } from '#services/database/db.ts'
 
 type Row = {
@@ -56,5 +57,5 @@ const preferencesOf = (row: Row): CoachPreferences => ({
   enabled: row.coach_enabled,
   windows: row.coach_windows,
   channels: row.coach_channels,
-  quiet_hours: { start: row.quiet_start, end: row.quiet_enabled ? row.quiet_end : row.quiet_start },
+  quiet_hours: quietSpanIn(row),
 })

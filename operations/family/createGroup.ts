@@ -9,18 +9,17 @@ import type { Sql } from '#services/database/db.ts'
 import { tellPerson } from './announce.ts'
 import { inviteExpiry, newInviteCode } from './inviteCodes.ts'
 import { readGroup } from './listGroups.ts'
-import { requireConfirmed, requireKnownAge } from './requireGrownOrGuarded.ts'
+import { requireConfirmed } from './requireConfirmed.ts'
 
 /**
  * Founds a family with its founder as admin and a code made here. The same id again gives the same family.
- * @throws Failure `family.error.onboarding_needed`, `.guardian_needed`, `.guardian_page`, `.confirm_address`, `.too_many`; 404 for the id of somebody else's family
+ * @throws Failure `family.error.confirm_address`, `.too_many`; 404 for the id of somebody else's family
  */
 export async function createGroup(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
   actor: Actor,
   { id, name }: { id: string; name: string },
 ): Promise<FamilyGroupView> {
-  requireKnownAge(actor)
   requireConfirmed(actor)
   const now = clock.now()
   await db.tx(async (sql) => {
@@ -64,6 +63,6 @@ async function insertGroup(
     )
     if (made.length > 0) return
     const taken = await sql.query('select 1 from family_groups where id = $1', [id])
-    if (taken.length > 0) throw new Failure('common.error.not_found', 404)
+    if (taken.length > 0) throw new Failure('common.error.not_found')
   }
 }

@@ -15,7 +15,7 @@ import { letIn } from './letIn.ts'
 import { readGroup } from './listGroups.ts'
 import { isGrown, kinOf, type Kin } from './lockedGroup.ts'
 import { missingYesOf } from './missingYes.ts'
-import { requireConfirmed, requireKnownAge } from './requireGrownOrGuarded.ts'
+import { requireConfirmed } from './requireConfirmed.ts'
 
 const contract = familyApi.join
 type Group = { id: string; name: string }
@@ -28,15 +28,13 @@ type Joined = { result: 'joined' | 'asked'; group: FamilyGroupView | null }
  * run-out and blocked are one statement with no row, so they cost and say the same. Where children or teens are concerned, their guardians
  * say yes first (`missingYes.ts`).
  * @param network the address, or what one subscriber holds of it
- * @throws Failure `family.error.invalid_code`, `.already_member`, `.full`, `.too_many`, `.too_many_codes`, `.guardian_needed`,
- * `.guardian_page`, `.onboarding_needed`, `.confirm_address`
+ * @throws Failure `family.error.invalid_code`, `.already_member`, `.full`, `.too_many`, `.too_many_codes`, `.confirm_address`
  */
 export async function joinGroup(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
   actor: Actor,
   { inviteCode, network }: { inviteCode: string; network: string },
 ): Promise<Joined> {
-  requireKnownAge(actor)
   requireConfirmed(actor)
   const now = clock.now()
   const tries: Tries = await countTry(db, { userId: actor.id, network, now })

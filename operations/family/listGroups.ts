@@ -89,7 +89,7 @@ const waitingOf = (row: Row, missing: readonly MissingYes[], readerId: string): 
 export async function readGroup(sql: Sql, userId: string, familyId: string): Promise<FamilyGroupView> {
   const { groups } = await listGroups(sql, userId)
   const group = groups.find(({ id }) => id === familyId)
-  if (!group) throw new Failure('common.error.not_found', 404)
+  if (!group) throw new Failure('common.error.not_found')
   return group
 }
 

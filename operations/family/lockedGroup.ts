@@ -33,7 +33,7 @@ export async function lockedGroup(
   await sql.query('select id from family_groups where id = $1 for update', [familyId])
   const kin = await kinOf(sql, familyId)
   const me = kin.find(({ user_id }) => user_id === userId)
-  if (!me) throw new Failure('common.error.not_found', 404)
+  if (!me) throw new Failure('common.error.not_found')
   return { kin, me }
 }
 
@@ -47,7 +47,7 @@ export async function lockedAsAdmin(
   { familyId, actor, grown }: { familyId: string; actor: Actor; grown: boolean },
 ): Promise<Kin[]> {
   const { kin, me } = await lockedGroup(sql, familyId, actor.id)
-  if (me.role === 'waiting') throw new Failure('common.error.not_found', 404)
+  if (me.role === 'waiting') throw new Failure('common.error.not_found')
   if (me.role !== 'admin' || (grown && !isGrown(me.age_group))) {
     throw failureOf(familyApi.rename, 'family.error.not_admin')
   }
@@ -57,6 +57,6 @@ export async function lockedAsAdmin(
 /** Somebody of the family by the id in the path. @throws Failure 404 */
 export function kinWith(kin: readonly Kin[], userId: string): Kin {
   const found = kin.find(({ user_id }) => user_id === userId)
-  if (!found) throw new Failure('common.error.not_found', 404)
+  if (!found) throw new Failure('common.error.not_found')
   return found
 }

@@ -20,7 +20,7 @@ export async function promoteMember(
   const isNew = await db.tx(async (sql) => {
     const kin = await lockedAsAdmin(sql, { familyId, actor, grown: true })
     const target = kinWith(kin, userId)
-    if (target.role === 'waiting') throw new Failure('common.error.not_found', 404)
+    if (target.role === 'waiting') throw new Failure('common.error.not_found')
     if (!isGrown(target.age_group)) throw failureOf(familyApi.promote, 'family.error.minor_admin')
     if (target.role === 'admin') return false
     await sql.query(`update family_members set role = 'admin', updated_at = $2 where id = $1`, [

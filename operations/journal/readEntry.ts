@@ -13,6 +13,6 @@ export async function readEntry(sql: Sql, userId: string, id: string): Promise<E
     [id, userId],
     'journal-entry',
   )
-  if (!row) throw new Failure('common.error.not_found', 404)
+  if (!row) throw new Failure('common.error.not_found')
   return entryView(row)
 }

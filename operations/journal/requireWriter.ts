@@ -1,16 +1,13 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { journalApi } from '#domain/journal/api.ts'
-import { mayWrite } from '#domain/onboarding/levels.ts'
+import { consentToWrite, journalApi } from '#domain/journal/api.ts'
+import { missingConsent } from '#domain/onboarding/missingConsent.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
 
 /**
- * Only somebody whose age we know writes, and a child or teen once their guardian has agreed. Reading, exporting, deleting
- * and taking sharing back stay open to the writer.
+ * The consent saving an entry asks for, where it depends on what a change does.
  * @throws Failure `journal.error.onboarding_needed`, `journal.error.guardian_needed`
  */
 export function requireWriter(actor: Actor): void {
-  if (actor.ageGroup === null) throw failureOf(journalApi.saveEntry, 'journal.error.onboarding_needed')
-  if (!mayWrite(actor)) {
-    throw failureOf(journalApi.saveEntry, 'journal.error.guardian_needed')
-  }
+  const missing = missingConsent(actor, consentToWrite)
+  if (missing) throw failureOf(journalApi.saveEntry, missing)
 }

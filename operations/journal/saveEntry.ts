@@ -5,6 +5,7 @@ import { journalBadges } from '#domain/journal/badges.ts'
 import { storedMood, uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { failureOf } from '#operations/_kit/failureOf.ts'
+import { awardSql } from '#operations/checkins/awardSql.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
 import type { Told } from '#operations/notifications/notify.ts'
 import type { Db, Sql } from '#services/database/db.ts'
@@ -35,12 +36,10 @@ on conflict (id) do nothing returning ${ENTRY_COLUMNS}`
 
 const MOST = Math.max(...journalBadges.map(({ entries }) => entries))
 /** The badges a person's entries are worth; each once, whatever is deleted later. */
-const AWARD = `
-insert into user_badges (id, user_id, badge, badge_type, badge_name, badge_description, icon, earned_at, created_at, updated_at)
-select gen_random_uuid(), $1, b.id, 'journal', b.name, b.entries || ' entries', b.id, $2, $2, $2
-from json_to_recordset($3::json) as b(id text, name text, entries int)
-where b.entries <= (select count(*) from (select 1 from journal_entries where user_id = $1 limit ${MOST}) as few)
-on conflict (user_id, badge) do nothing returning badge`
+const AWARD =
+  awardSql(`select gen_random_uuid(), $1::uuid, b.id, 'journal', b.name, b.entries || ' entries', $2::timestamptz
+  from json_to_recordset($3::json) as b(id text, name text, entries int)
+  where b.entries <= (select count(*) from (select 1 from journal_entries where user_id = $1 limit ${MOST}) as few)`)
 const BADGES_JSON = JSON.stringify(journalBadges)
 
 /**

@@ -39,7 +39,7 @@ export async function blockUser(
   if (blockedId === userId) throw failureOf(moderationApi.block, 'moderation.error.self')
   const made = await db.query<{ id: string }>(BLOCK, [newId(), userId, blockedId, clock.now()])
   const [row] = await db.query<Row>(`${OF} and b.blocked_id = $2`, [userId, blockedId])
-  if (!row) throw new Failure('common.error.not_found', 404)
+  if (!row) throw new Failure('common.error.not_found')
   if (made.length === 0) throw failureOf(moderationApi.block, 'moderation.error.already_blocked')
   return blockView(row)
 }
@@ -50,7 +50,7 @@ export async function unblockUser(sql: Sql, userId: string, id: string): Promise
     id,
     userId,
   ])
-  if (gone.length === 0) throw new Failure('common.error.not_found', 404)
+  if (gone.length === 0) throw new Failure('common.error.not_found')
 }
 
 const blockView = (row: Row): BlockView => ({

@@ -9,12 +9,15 @@ cross join lateral (
   from (select $1::jsonb -> p.time_zone as c) as shown where c is not null
 ) as clock`
 
+/** `isQuiet` of `domain/notifications/quietHours.ts` for the database. */
+const isQuietSql = (time: string, start: string, end: string): string => `case
+  when ${start} = ${end} then false
+  when ${start} < ${end} then ${time} >= ${start} and ${time} < ${end}
+  else ${time} >= ${start} or ${time} < ${end} end`
+
 /** Is it outside the person's quiet hours? */
 export const IS_AWAKE = `
-not (n.quiet_enabled and case
-  when n.quiet_start = n.quiet_end then false
-  when n.quiet_start < n.quiet_end then clock."time" >= n.quiet_start and clock."time" < n.quiet_end
-  else clock."time" >= n.quiet_start or clock."time" < n.quiet_end end)`
+not (n.quiet_enabled and ${isQuietSql('clock."time"', 'n.quiet_start', 'n.quiet_end')})`
 
 /** Nothing is sent to a child or teen whose guardian has not agreed. */
 export const HAS_CONSENT = `

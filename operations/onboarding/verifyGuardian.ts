@@ -54,7 +54,7 @@ export async function verifyGuardian(
   const event: GuardianEvent = { name: 'guardian-verified', data: { at: now.toISOString() } }
   void realtime.publish(`private-user-${actor.id}`, event.name, event.data)
   const person = await rereadActor(db, actor.sessionId)
-  if (!person) throw new Failure('common.error.not_signed_in', 401)
+  if (!person) throw new Failure('common.error.not_signed_in')
   return person
 }
 

@@ -4,5 +4,5 @@ import { Failure } from '#operations/_kit/failure.ts'
 
 /** Lets staff with a permission pass. The second factor was checked before: contracts for staff ask for it. @throws Failure 403 */
 export function requirePermission(actor: Actor, permission: Permission): void {
-  if (!can(actor.roles, permission)) throw new Failure('common.error.not_allowed', 403)
+  if (!can(actor.roles, permission)) throw new Failure('common.error.not_allowed')
 }

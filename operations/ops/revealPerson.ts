@@ -39,7 +39,7 @@ export async function revealPerson(
 ): Promise<Output<typeof opsApi.revealPerson>> {
   requirePermission(actor, 'people.read')
   const [row] = await db.query<Row>(REVEAL, [personId, newId(), actor.id, reason, clock.now()])
-  if (!row) throw new Failure('common.error.not_found', 404)
+  if (!row) throw new Failure('common.error.not_found')
   const hasGuardian = isMinor(row.age_group) && row.guardian_email !== null
   return {
     firstName: row.first_name,

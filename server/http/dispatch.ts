@@ -1,8 +1,11 @@
 import { isSettled } from '#domain/access/settled.ts'
 import { can } from '#domain/access/staff.ts'
 import type { Actor } from '#domain/access/actor.ts'
+import type { Contract } from '#domain/api/contract.ts'
+import { missingConsent } from '#domain/onboarding/missingConsent.ts'
 import type { Call, Served } from '#endpoints/_kit/serve.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
+import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
 import { parseInput, unstorablePlace } from '#endpoints/_kit/parseInput.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
 import { isLocale, type ErrorCode, type Locale } from '#messages'
@@ -11,6 +14,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { DEVICE_COOKIE, deviceIdFrom } from '#operations/account/deviceId.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { cookieFrom, sessionTokenFrom } from '#operations/account/sessionCookie.ts'
+import { isOn } from '#operations/flags/isOn.ts'
 import type { Services } from '#services'
 import { clientAddress } from './clientAddress.ts'
 import { comesFromOurPages } from './sameSite.ts'
@@ -34,7 +38,7 @@ export function buildDispatch(all: readonly Served[], services: Services): Dispa
     const found = route(request.method, path.slice(API.length))
     if (found === null) return null
     const answer = new Answer(request, services)
-    if (found === 'wrong-method') return answer.failed(new Failure('common.error.not_found', 404))
+    if (found === 'wrong-method') return answer.failed(new Failure('common.error.not_found'))
     try {
       return await answer.run(found.served, found.params, at < 0 ? '' : request.url.slice(at + 1))
     } catch (error) {
@@ -54,6 +58,7 @@ class Answer {
   private actor: Actor | null = null
   /** The contract's path, not the one asked: that may carry a secret, such as a guardian's. */
   private pattern = ''
+  private errors: Contract['errors'] = {}
   private readonly cookieHeader: string | undefined
 
   constructor(
@@ -68,8 +73,9 @@ class Answer {
   async run(served: Served, params: Record<string, string>, search: string): Promise<HttpAnswer> {
     const { contract } = served
     this.pattern = contract.path
+    this.errors = contract.errors
     const { env, db, clock } = this.services
-    if (!comesFromOurPages(this.request, [env.origin])) throw new Failure('common.error.cross_site', 403)
+    if (!comesFromOurPages(this.request, [env.origin])) throw new Failure('common.error.cross_site')
     const token = sessionTokenFrom(this.cookieHeader ?? null, env.origin)
     this.actor = token ? await readActor(db, token) : null
     this.checkRight(contract.auth)
@@ -92,24 +98,25 @@ class Answer {
     const unstorable =
       unstorablePlace(params, 'params') ?? unstorablePlace(query, 'query') ?? unstorablePlace(body, 'body')
     if (unstorable)
-      throw new Failure('common.error.invalid_input', 422, undefined, {
-        [unstorable]: 'common.field.invalid_format',
+      throw new Failure('common.error.invalid_input', {
+        fields: { [unstorable]: 'common.field.invalid_format' },
       })
     const input = parseInput(contract, { params, query, body: body ?? {} })
+    await this.checkReady(contract)
     const result = await served.handle({
       actor: this.actor,
       input,
       call: this.call(address),
       services: this.services,
       fail: (code: ErrorCode, args?: Readonly<Record<string, string | number>>) => {
-        throw new Failure(code, contract.errors?.[code] ?? 422, args)
+        throw new Failure(code, args && { args })
       },
     } as never)
     return this.ended(200, JSON.stringify(contract.output.parse(result)))
   }
 
   failed(error: unknown): HttpAnswer {
-    const { status, body, headers } = problem(error, this.locale(), this.requestId)
+    const { status, body, headers } = problem(error, this.locale(), this.requestId, this.errors)
     if (status === 500)
       this.services.log.error({ requestId: this.requestId, err: error, path: this.pattern }, 'call failed')
     Object.assign(this.headers, headers)
@@ -123,28 +130,35 @@ class Answer {
   }
 
   private checkRight(auth: Served['contract']['auth']): void {
-    if (auth === 'anyone') return
-    if (!this.actor) throw new Failure('common.error.not_signed_in', 401)
-    if (auth === 'member') return
-    if (!can(this.actor.roles, 'admin.enter')) throw new Failure('common.error.not_allowed', 403)
+    if (auth === 'anonymous') return
+    if (!this.actor) throw new Failure('common.error.not_signed_in')
+    if (auth !== 'staff') return
+    if (!can(this.actor.roles, 'admin.enter')) throw new Failure('common.error.not_allowed')
     if (!isSettled(this.actor, this.services.env.STAFF_MFA)) {
-      throw new Failure('account.error.mfa_required', 403)
+      throw new HttpFailure('account.error.mfa_required', 403)
     }
+  }
+
+  /** Comes after the input: a wrong one is answered as such, whether a guardian agreed or not. */
+  private async checkReady({ flag, consent }: Contract): Promise<void> {
+    if (flag && !(await isOn(this.services.db, flag))) throw new Failure('common.error.unavailable')
+    const missing = consent && missingConsent(this.actor!, consent)
+    if (missing) throw new Failure(missing)
   }
 
   private async readBody(most = BODY_MAX): Promise<unknown> {
     const declared = Number(this.request.header('content-length') ?? 0)
-    if (declared > most) throw new Failure('common.error.too_large', 413)
+    if (declared > most) throw new Failure('common.error.too_large')
     const raw = await this.request.body(most)
     if (raw.length === 0) return undefined
     // Only JSON: forms of other sites can send the other types without asking first.
     if (!/^application\/json\b/i.test(this.request.header('content-type') ?? '')) {
-      throw new Failure('common.error.invalid_input', 400, undefined, { body: 'common.field.invalid_format' })
+      throw malformed()
     }
     try {
       return JSON.parse(raw.toString('utf8')) as unknown
     } catch {
-      throw new Failure('common.error.invalid_input', 400, undefined, { body: 'common.field.invalid_format' })
+      throw malformed()
     }
   }
 
@@ -174,6 +188,9 @@ class Answer {
     return acceptedLocale(this.request.header('accept-language'))
   }
 }
+
+const malformed = () =>
+  new HttpFailure('common.error.invalid_input', 400, { fields: { body: 'common.field.invalid_format' } })
 
 /** The first of our languages that a browser asks for, else English. */
 export function acceptedLocale(header: string | undefined): Locale {

@@ -12,7 +12,7 @@ export function fromFetch(request: Request): HttpRequest {
     peer: '0.0.0.0',
     async body(limit) {
       const body = Buffer.from(await request.arrayBuffer())
-      if (body.length > limit) throw new Failure('common.error.too_large', 413)
+      if (body.length > limit) throw new Failure('common.error.too_large')
       return body
     },
   }

@@ -21,7 +21,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > limit) throw new Failure('common.error.too_large', 413)
+    if (size > limit) throw new Failure('common.error.too_large')
     parts.push(part)
   }
   return parts.length === 1 ? parts[0]! : Buffer.concat(parts)

@@ -44,6 +44,6 @@ export function contractEndpoints(slugs: readonly string[]): ContractEndpoints {
 async function through(request: PayloadRequest): Promise<Response> {
   const answered = await answer?.(request as unknown as Request)
   if (answered) return answered
-  const { status, body } = problem(new Failure('common.error.not_found', 404), 'en', newId())
+  const { status, body } = problem(new Failure('common.error.not_found'), 'en', newId())
   return toFetch({ status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }

@@ -7,6 +7,7 @@ import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
 import type { Services } from '#services'
 import { spend } from '#endpoints/_kit/limit.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
+import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { readActor } from '#operations/account/readActor.ts'
@@ -57,15 +58,14 @@ export function createPayloadRest(services: Services) {
         response.end(JSON.stringify(body))
       }
       try {
-        if (!comesFromOurPages(asked, [services.env.origin]))
-          throw new Failure('common.error.cross_site', 403)
+        if (!comesFromOurPages(asked, [services.env.origin])) throw new Failure('common.error.cross_site')
         const url = new URL(asked.url, services.env.origin)
         const door = { method: request.method ?? 'GET', pathname: url.pathname }
         requireOpenDoor(door)
         // Behind this door are documents of staff and of their owners; nobody else has a reason to knock.
         const token = sessionTokenFrom(asked.header('cookie') ?? null, services.env.origin)
         const actor = token ? await readActor(services.db, token) : null
-        if (!actor) throw new Failure('common.error.not_signed_in', 401)
+        if (!actor) throw new Failure('common.error.not_signed_in')
         requirePanel(door, actor)
         const isDisguised = request.method === 'POST' && saysGet(asked)
         const isRead = isDisguised || request.method === 'GET' || request.method === 'HEAD'
@@ -83,7 +83,7 @@ export function createPayloadRest(services: Services) {
           if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
         }
         const handle = await load()
-        if (await isUnversioned(url.pathname)) throw new Failure('common.error.not_found', 404)
+        if (await isUnversioned(url.pathname)) throw new Failure('common.error.not_found')
         const answer = await handle(
           new Request(url, {
             method: isDisguised ? 'GET' : request.method,
@@ -93,7 +93,7 @@ export function createPayloadRest(services: Services) {
         )
         // Payload answers 500 for a file that is not there.
         if (answer.status === 500 && /\/file\/[^/]+$/.test(url.pathname))
-          throw new Failure('common.error.not_found', 404)
+          throw new Failure('common.error.not_found')
         await write(answer, response)
       } catch (error) {
         if (!(error instanceof Failure)) services.log.error({ err: error }, 'payload rest failed')
@@ -121,7 +121,7 @@ const saysGet = ({ header }: Pick<HttpRequest, 'header'>): boolean =>
 /** Makes such a POST the GET it means, so that there is one place where paging is looked at. */
 function unmask(url: URL, { header }: Pick<HttpRequest, 'header'>, body: Buffer | undefined): void {
   if (!/^application\/x-www-form-urlencoded\b/.test(header('content-type') ?? ''))
-    throw new Failure('common.error.invalid_input', 400)
+    throw new HttpFailure('common.error.invalid_input', 400)
   const query = body?.toString('utf8') ?? ''
   requireFewParts(query)
   for (const [name, value] of new URLSearchParams(query)) url.searchParams.append(name, value)

@@ -42,16 +42,16 @@ async function answer(
   { method, url, headers, socket }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (method !== 'GET' && method !== 'HEAD') throw new Failure('common.error.not_found', 404)
+  if (method !== 'GET' && method !== 'HEAD') throw new Failure('common.error.not_found')
   const forwarded = String(headers['x-forwarded-for'] ?? '')
   const address = clientAddress(socket.remoteAddress ?? '', forwarded, env.TRUSTED_PROXIES)
   await spend(db, 'read', bucketOf('read', { actorId: undefined, address }), clock.now())
   const id = url!.slice(PICTURES.length).split('?', 1)[0]!
   const picture = await pictureFile(db, id)
-  if (!picture) throw new Failure('common.error.not_found', 404)
+  if (!picture) throw new Failure('common.error.not_found')
   const { name, folder } = picture
   const stream = method === 'HEAD' ? null : await files.read({ collection: 'media', name, folder })
-  if (method === 'GET' && !stream) throw new Failure('common.error.not_found', 404)
+  if (method === 'GET' && !stream) throw new Failure('common.error.not_found')
   response.writeHead(200, {
     ...commonHeaders,
     'cache-control': 'public, max-age=3600',

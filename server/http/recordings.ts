@@ -48,15 +48,15 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { method, headers } = request
-  if (method !== 'GET' && method !== 'HEAD') throw new Failure('common.error.not_found', 404)
+  if (method !== 'GET' && method !== 'HEAD') throw new Failure('common.error.not_found')
   const token = sessionTokenFrom(headers.cookie ?? null, env.origin)
   const actor = token ? await readActor(db, token) : null
-  if (!actor) throw new Failure('common.error.not_signed_in', 401)
+  if (!actor) throw new Failure('common.error.not_signed_in')
   await spend(db, 'read', bucketOf('read', { actorId: actor.id, address: '' }), clock.now())
 
   const id = request.url!.slice(RECORDINGS.length).split('?', 1)[0]!
   const recording = await recordingFor(db, settled(actor, env.STAFF_MFA), id)
-  if (!recording) throw new Failure('common.error.not_found', 404)
+  if (!recording) throw new Failure('common.error.not_found')
   const { size, type, name, folder } = recording
   const asked = askedRange(headers.range, size)
   const common = {
@@ -71,7 +71,7 @@ async function answer(
   }
   const part = asked === 'whole' ? undefined : asked
   const stream = method === 'HEAD' ? null : await files.read({ collection: 'audio', name, folder }, part)
-  if (method === 'GET' && !stream) throw new Failure('common.error.not_found', 404)
+  if (method === 'GET' && !stream) throw new Failure('common.error.not_found')
   response.writeHead(part ? 206 : 200, {
     ...common,
     'content-type': typeOf(type),

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/staff.ts'
+import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
 import { Failure } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -21,7 +22,7 @@ export function requireOpenDoor({ method, pathname }: Asked): void {
     !isReadable(pathname) ||
     // Payload fails on preferences that are not there; the panel never takes one away.
     (method === 'DELETE' && pathname.startsWith('/api/payload-preferences'))
-  if (isShut) throw new Failure('common.error.not_found', 404)
+  if (isShut) throw new Failure('common.error.not_found')
 }
 
 /** A path whose escapes are no text: Payload fails on it. */
@@ -36,8 +37,7 @@ function isReadable(pathname: string): boolean {
 
 /** Refuses members what only the panel needs, as if it were not there. @throws Failure 404 */
 export function requirePanel({ pathname }: Asked, { roles }: Pick<Actor, 'roles'>): void {
-  if (!can(roles, 'admin.enter') && PANEL_ONLY.test(pathname))
-    throw new Failure('common.error.not_found', 404)
+  if (!can(roles, 'admin.enter') && PANEL_ONLY.test(pathname)) throw new Failure('common.error.not_found')
 }
 
 /** What is asked: a method, and a path without its query. */
@@ -53,5 +53,5 @@ export async function requirePreferenceRoom(sql: Sql, asked: Asked, actorId: str
     'select count(*)::int as count from payload_preferences_rels where users_id = $1',
     [actorId],
   )
-  if ((row?.count ?? 0) >= PREFERENCES_MAX) throw new Failure('common.error.too_large', 422)
+  if ((row?.count ?? 0) >= PREFERENCES_MAX) throw new HttpFailure('common.error.too_large', 422)
 }

@@ -1,4 +1,4 @@
-import { Failure } from '#operations/_kit/failure.ts'
+import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
 
 const ROWS_MAX = 100
 const DEPTH_MAX = 2
@@ -58,4 +58,4 @@ function partsIn(text: string, separator: string): number {
   return parts
 }
 
-const invalid = () => new Failure('common.error.invalid_input', 400)
+const invalid = () => new HttpFailure('common.error.invalid_input', 400)

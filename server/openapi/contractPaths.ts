@@ -15,6 +15,13 @@ const COMMON: Readonly<Record<number, readonly ErrorCode[]>> = {
   503: ['common.error.unavailable'],
 }
 
+/** What a guardian has to have done, by what a contract asks for. */
+const CONSENT = {
+  none: '',
+  write: ' A child or teen needs a guardian who passed the code on.',
+  meet: ' A child or teen needs a guardian who said yes themselves.',
+} as const
+
 /** Schemas that hold themselves, such as a list with lists in it, by the name the document gives them. */
 type Shared = Record<string, Schema>
 
@@ -63,7 +70,7 @@ function failuresOf({ contract: { errors = {}, auth } }: NamedContract): Operati
   const add = (status: number, code: string) =>
     codes.set(status, (codes.get(status) ?? new Set<string>()).add(code))
   for (const [status, common] of Object.entries(COMMON)) common.forEach((code) => add(Number(status), code))
-  if (auth !== 'anyone') add(401, 'common.error.not_signed_in')
+  if (auth !== 'anonymous') add(401, 'common.error.not_signed_in')
   for (const [code, status] of Object.entries(errors)) add(status, code)
   return Object.fromEntries(
     [...codes].map(([status, known]) => [
@@ -86,7 +93,7 @@ function operationOf(shared: Shared, named: NamedContract): Operation {
   return {
     operationId: name,
     tags: [feature],
-    description: `Rate limit \`${contract.limit}\`: ${max} calls in ${perSeconds} seconds.`,
+    description: `Rate limit \`${contract.limit}\`: ${max} calls in ${perSeconds} seconds.${CONSENT[contract.consent?.to ?? 'none']}`,
     parameters: [
       ...parametersOf(shared, contract.params, 'path'),
       ...parametersOf(shared, contract.query, 'query'),
@@ -104,7 +111,7 @@ function operationOf(shared: Shared, named: NamedContract): Operation {
       },
       ...failuresOf(named),
     },
-    security: contract.auth === 'anyone' ? [] : [{ session: [] }],
+    security: contract.auth === 'anonymous' ? [] : [{ session: [] }],
     ...(contract.auth === 'staff' && { 'x-staff': true }),
   }
 }

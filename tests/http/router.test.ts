@@ -5,7 +5,7 @@ import { endpoints } from '#endpoints/index.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { buildRouter } from '#server/http/router.ts'
 
-const open = { auth: 'anyone', limit: 'read', output: z.object({}) } as const
+const open = { auth: 'anonymous', limit: 'read', output: z.object({}) } as const
 const answer = () => Promise.resolve({})
 const list = serve(contract({ ...open, method: 'get', path: '/things' }), answer)
 const make = serve(contract({ ...open, method: 'post', path: '/things' }), answer)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { commonErrors } from '#domain/api/commonErrors.ts'
 import type { Contract } from '#domain/api/contract.ts'
 import { contracts as all } from '#domain/api/contracts.ts'
 import { collections } from '#collections/index.ts'
@@ -39,6 +40,24 @@ const openToAnyone = [
   'post /faults',
 ]
 
+/** Reviewed by a person: a child or teen does these only with a guardian's consent. Finer rules stand in the operations. */
+const forConsented = [
+  'get /ai/writing write',
+  'get /family/groups meet',
+  'patch /family/groups/:id meet',
+  'post /checkins write',
+  'post /coach/messages/open write',
+  'post /family/groups meet',
+  'post /family/groups/:id/code meet',
+  'post /family/join meet',
+  'post /functions/generate-ai-suggestions write',
+  'post /functions/generate-daily-reflection write',
+  'post /functions/mindful-ai-assistant write',
+  'post /functions/notifications-prefs write',
+  'post /functions/subscribe-push write',
+  'post /journal/entries write',
+]
+
 describe('contracts', () => {
   it('are each served exactly once', () => {
     const served = endpoints.map(({ contract }) => contract)
@@ -58,13 +77,31 @@ describe('contracts', () => {
     }
   })
 
+  it('that ask for a guardian’s consent are the reviewed ones', () => {
+    expect(
+      contracts
+        .filter(([, { auth }]) => auth === 'consented')
+        .map(([, contract]) => `${nameOf(contract)} ${contract.consent?.to}`)
+        .sort(),
+    ).toEqual(forConsented)
+  })
+
   it('that are open to anyone are the reviewed ones', () => {
     expect(
       contracts
-        .filter(([, { auth }]) => auth === 'anyone')
+        .filter(([, { auth }]) => auth === 'anonymous')
         .map(([, contract]) => nameOf(contract))
         .sort(),
     ).toEqual([...openToAnyone].sort())
+  })
+
+  it('give a code one status wherever they name it', () => {
+    const known = new Map<string, number>(Object.entries(commonErrors))
+    for (const [name, { errors = {} }] of contracts)
+      for (const [code, status] of Object.entries(errors)) {
+        expect(status, `${code} of ${name}`).toBe(known.get(code) ?? status)
+        known.set(code, status)
+      }
   })
 
   it('take no unknown fields', () => {

@@ -51,7 +51,7 @@ function sendingsOf(contract: Contract): Sending[] {
 
 function senderOf({ auth }: Contract, index: number): Person | undefined {
   if (auth === 'staff') return people.at(-1)
-  return auth === 'anyone' && index % 2 === 0 ? undefined : people[index % (people.length - 1)]
+  return auth === 'anonymous' && index % 2 === 0 ? undefined : people[index % (people.length - 1)]
 }
 
 async function post({ contract, body, as }: Sending): Promise<number> {

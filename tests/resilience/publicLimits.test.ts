@@ -17,7 +17,7 @@ const CALLS_MAX = 120
 const HEAVIER: Readonly<Record<string, unknown>> = {
   '/auth/check-password': { password: '1@!$5'.repeat(25) },
 }
-const open = everyContract.filter(({ contract }) => contract.auth === 'anyone')
+const open = everyContract.filter(({ contract }) => contract.auth === 'anonymous')
 const api = useApi()
 let member: Person
 beforeAll(async () => {

@@ -1,5 +1,7 @@
+import { afterQuiet } from '#domain/notifications/afterQuiet.ts'
 import type { GuardianToldEvent } from '#domain/onboarding/events.ts'
-import { afterQuiet, isWanted, NOTICE_PAUSE_MINUTES, type ToldView } from '#domain/onboarding/notices.ts'
+import { isWanted, NOTICE_PAUSE_MINUTES, type ToldView } from '#domain/onboarding/notices.ts'
+import { quietSpanOf } from '#domain/onboarding/wishes.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import { notify, type Notice } from '#operations/notifications/notify.ts'
 import { queueMails } from '#operations/notifications/queueMail.ts'
@@ -100,7 +102,7 @@ type Telling = { guardian: GuardianFacts; ids: readonly string[]; now: Date; las
 async function tellOne(sql: Sql, { guardian, ids, now, last }: Telling): Promise<number> {
   const { wishes, timeZone } = guardian
   const rested = new Date(Math.max(now.getTime(), (last?.getTime() ?? 0) + NOTICE_PAUSE_MINUTES * 60_000))
-  const later = afterQuiet(rested, wishes, timeZone)
+  const later = afterQuiet(rested, quietSpanOf(wishes), timeZone)
   if (later > now) {
     await sql.query('update parent_notices set due_at = $2, updated_at = $3 where id = any($1::uuid[])', [
       ids,

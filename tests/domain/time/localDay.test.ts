@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isTimeZone, isWithin, localTime } from '#domain/time/localDay.ts'
+import { addDays, isTimeZone, localTime } from '#domain/time/localDay.ts'
 
 describe('local days', () => {
   it.each([
@@ -20,20 +20,6 @@ describe('local days', () => {
     ['2026-01-01', -1, '2025-12-31'],
   ])('%s moved by %i is %s', (day, days, moved) => expect(addDays(day, days)).toBe(moved))
 
-  it.each([
-    ['22:00', true],
-    ['23:59', true],
-    ['00:00', true],
-    ['06:59', true],
-    ['07:00', false],
-    ['12:00', false],
-    ['21:59', false],
-  ])('%s inside 22:00 to 07:00: %s', (time, inside) =>
-    expect(isWithin(time, { start: '22:00', end: '07:00' })).toBe(inside),
-  )
-
-  it('an empty span holds nothing', () =>
-    expect(isWithin('09:00', { start: '09:00', end: '09:00' })).toBe(false))
   it('knows real zones only', () => {
     expect(isTimeZone('America/Detroit')).toBe(true)
     expect(isTimeZone('Atlantis/Harbor')).toBe(false)

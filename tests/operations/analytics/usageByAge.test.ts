@@ -98,7 +98,7 @@ describe('use by age band', () => {
     async (role, sees) => {
       const asked = usage(7, actor({ roles: [role], mfaEnrolled: true, mfaPassed: true }))
       if (sees) expect((await asked).days).toHaveLength(7)
-      else await expect(asked).rejects.toMatchObject({ status: 403 })
+      else await expect(asked).rejects.toMatchObject({ code: 'common.error.not_allowed' })
     },
   )
 })

@@ -1,13 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { Suspense, use } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { catalog } from '#messages/site/en.ts'
-import { wordsNames } from '#messages/site/words.ts'
-import { ResetPasswordScreen } from '#site/features/account/recovery/ResetPasswordScreen.tsx'
-import { MessagesProvider, newMessages } from '#site/lib/messages.tsx'
 import { press, type } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { address, heading, openPage } from '../kit/openPage.tsx'
@@ -221,37 +215,6 @@ describe('the new password', () => {
     await screen.findByText(/All other devices are signed out when you do/)
     expect(window.location.hash).toBe('')
     expect(api.bodies(recoveryApi.openLink)).toEqual([{ token: 'the-token-of-the-mailed-link' }])
-  })
-
-  it('keeps the token when a first rendering is thrown away', async () => {
-    api.on(recoveryApi.openLink, () => {
-      api.on(recoveryApi.state, () => stage('verified'))
-      return { ok: true }
-    })
-    window.history.replaceState(null, '', '/auth/reset-password#the-token-of-another-link')
-    const messages = newMessages('en', catalog)
-    await messages.load(wordsNames)
-    const waited = Promise.resolve()
-    const Slow = () => {
-      use(waited)
-      return null
-    }
-    await act(async () => {
-      render(
-        <MessagesProvider messages={messages}>
-          <BrowserRouter>
-            <Suspense>
-              <ResetPasswordScreen />
-              <Slow />
-            </Suspense>
-          </BrowserRouter>
-        </MessagesProvider>,
-      )
-    })
-    await waitFor(() =>
-      expect(api.bodies(recoveryApi.openLink)).toEqual([{ token: 'the-token-of-another-link' }]),
-    )
-    expect(window.location.hash).toBe('')
   })
 
   const fields = async () => {

@@ -2,14 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { aiApi } from '#domain/ai/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
-import { scoreOf, type Mood } from '#domain/checkins/moods.ts'
+import { isLowMood } from '#domain/checkins/lowMood.ts'
+import type { Mood } from '#domain/checkins/moods.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { keyOf, write } from '../../lib/query.ts'
 import { BadgeFlag } from '../../ui/BadgeFlag.tsx'
 import { showToast } from '../../ui/toasts.ts'
-
-/** Moods of this score and below are low: nothing is celebrated then. */
-const LOW_SCORE = 2
 
 /**
  * Tells the server, once while the page is there, that a piece was opened. A badge that comes of it is announced, unless
@@ -24,7 +22,7 @@ export function useOpenPiece(today: Mood | null): (id: string) => void {
     onSuccess: ({ badgeEarned }) => {
       if (!badgeEarned) return
       void client.invalidateQueries({ queryKey: keyOf(checkinsApi.overview) })
-      if (today && scoreOf(today) <= LOW_SCORE) return
+      if (today && isLowMood(today)) return
       showToast({
         text: t('checkins.badges.unlocked'),
         detail: t(`checkins.badge.${badgeEarned.id}`),

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { COACH_WINDOWS_MAX, coachDefaults, type CoachPreferences } from '#domain/coach/schema.ts'
-import { isWithin } from '#domain/time/localDay.ts'
+import { isQuiet } from '#domain/notifications/quietHours.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -17,7 +17,7 @@ type WindowFieldsProps = {
 /** From when on a message may come: one time or two. A time inside the quiet hours is pointed out, not forbidden. */
 export function WindowFields({ windows, quiet, onChange }: WindowFieldsProps) {
   const t = useMessages()
-  const hintOf = (time: string) => (isWithin(time, quiet) ? t('coach.card.window_quiet') : undefined)
+  const hintOf = (time: string) => (isQuiet(time, quiet) ? t('coach.card.window_quiet') : undefined)
   return (
     <fieldset className={css.group}>
       <legend>{t('coach.card.windows')}</legend>

@@ -1,7 +1,7 @@
 import { Lightbulb, PenLine } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { INTENSITY_MAX } from '#domain/checkins/schema.ts'
+import { isStrongLow } from '#domain/checkins/lowMood.ts'
 import { useHasPath } from '../../../app/paths.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
@@ -19,7 +19,7 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
   const t = useMessages()
   const [cares, setCares] = useState(outcome.offerSupport)
   // It is about this check-in, not about the last days.
-  const isAboutNow = outcome.checkIn.intensity === INTENSITY_MAX
+  const isAboutNow = isStrongLow(outcome.checkIn)
   const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,17 +1,14 @@
-import { scoreOf } from '#domain/checkins/moods.ts'
+import { isLowMood } from '#domain/checkins/lowMood.ts'
 import type { Messages } from '../../../lib/messages.tsx'
 import { BadgeFlag } from '../../../ui/BadgeFlag.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import type { CheckInAnswer } from './sent.ts'
 
-/** Moods of this score and below are low: nothing is celebrated then. */
-const LOW_SCORE = 2
-
 /** The notices of a stored check-in. After a low mood a new badge is not announced, it simply hangs with the others; after words of danger there is none at all. */
 export function congratulate(t: Messages, { checkIn, badgeEarned, heavyWords }: CheckInAnswer): void {
   if (heavyWords) return
   showToast({ text: t('checkins.form.saved'), tone: 'good' })
-  if (!badgeEarned || scoreOf(checkIn.mood) <= LOW_SCORE) return
+  if (!badgeEarned || isLowMood(checkIn.mood)) return
   showToast({
     text: t('checkins.badges.unlocked'),
     detail: t(`checkins.badge.${badgeEarned.id}`),

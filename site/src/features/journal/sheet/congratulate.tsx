@@ -1,15 +1,13 @@
+import { isLowScore } from '#domain/checkins/lowMood.ts'
 import type { Messages } from '../../../lib/messages.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import type { SavedAnswer } from './useSaving.ts'
-
-/** Moods of this score and below are low: nothing is celebrated then. */
-const LOW_MOOD = 2
 
 /** The notices of a stored entry. After a low mood a new badge is not announced, it simply hangs with the others; after words of danger there is none at all. */
 export function congratulate(t: Messages, { entry, badgesEarned, heavyWords }: SavedAnswer): void {
   if (heavyWords) return
   showToast({ text: t('journal.form.saved'), tone: 'good' })
-  if (entry.mood !== null && entry.mood <= LOW_MOOD) return
+  if (entry.mood !== null && isLowScore(entry.mood)) return
   if (badgesEarned.length === 0) return
   // Rare, so it is fetched then. A flag that cannot be had hangs on the dashboard all the same.
   void import('../../../ui/BadgeFlag.tsx').then(

@@ -1,0 +1,13 @@
+import { Failure, type Details } from '#operations/_kit/failure.ts'
+import type { ErrorCode } from '#messages'
+
+/** A failure of a request before any contract's work, whose status is not the usual one of its code. */
+export class HttpFailure extends Failure {
+  constructor(
+    code: ErrorCode,
+    readonly status: 400 | 403 | 422,
+    details?: Details,
+  ) {
+    super(code, details)
+  }
+}
