@@ -13,7 +13,12 @@ import '../kit/openPage.tsx'
 it('keeps the token when a first rendering is thrown away', async () => {
   const api = new FakeApi()
   api.on(recoveryApi.openLink, () => {
-    api.on(recoveryApi.state, () => { stage: 'verified' as const, contact: 'm…n@example.org', secondsLeft: 900, endsOthers: false })
+    api.on(recoveryApi.state, () => ({
+      stage: 'verified' as const,
+      contact: 'm…n@example.org',
+      secondsLeft: 900,
+      endsOthers: false,
+    }))
     return { ok: true }
   })
   window.history.replaceState(null, '', '/auth/reset-password#the-token-of-another-link')
