@@ -9,10 +9,10 @@ import { editor } from '#collections/_fields/editor.ts'
 import { wordedGlobal } from '#collections/_fields/worded.ts'
 import { AppSettings } from '#globals/ops/AppSettings.ts'
 import { auditedGlobal } from '#hooks/ops/auditTrail.ts'
-import { faultyInput } from '#hooks/ops/faultyInput.ts'
+import { invalidInput } from '#hooks/ops/invalidInput.ts'
 import { CrisisProtocol } from '#globals/moderation/CrisisProtocol.ts'
-import { LandingPage } from '#globals/ops/LandingPage.ts'
-import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
+import { LandingPage } from '#globals/content/LandingPage.ts'
+import { UPLOAD_MAX } from '#domain/content/recordings.ts'
 import { localeNames, locales, message } from '#messages'
 import { migrations } from '#migrations/index.ts'
 import { services } from '#services'
@@ -43,7 +43,7 @@ export default buildConfig({
   collections: collections.map((collection) => withEndpoints(collection, contracts.of(collection.slug))),
   endpoints: contracts.root,
   editor,
-  hooks: { afterError: [faultyInput] },
+  hooks: { afterError: [invalidInput] },
   globals: [AppSettings, LandingPage, CrisisProtocol].map((global) => wordedGlobal(auditedGlobal(global))),
   // Payload names its own settings after itself.
   i18n: { translations: { en: { general: { payloadSettings: message('en', 'ops.admin.shell.panel') } } } },

@@ -13,13 +13,13 @@ import { bytesPerRoute, type RouteBytes } from './suites/bytes.ts'
 import { ourCheckIns, payloadCheckIns, requireEqualCheckIns } from './suites/checkIn.ts'
 import { coldStart, type ColdStart } from './suites/coldStart.ts'
 import { firstLoads, requireEqualDashboards } from './suites/dashboard.ts'
-import { AUC_GOAL, distance, enumeration, type Door } from './suites/enumeration.ts'
+import { AUC_GOAL, distance, enumeration, type Route } from './suites/enumeration.ts'
 import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
 import { loopDelay, loopDelayOfChecks, type LoopDelay } from './suites/eventLoop.ts'
 import { passwordHash } from './suites/passwordHash.ts'
 import { READING_MAX_MS, textReaders, type Reading } from './suites/textReaders.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Measures everything in one run: `npm run bench -- [--quick] [--doors] [--json file]`. Ends with 1 when a goal is missed. */
 async function main(options: Options): Promise<void> {
@@ -27,13 +27,13 @@ async function main(options: Options): Promise<void> {
   const begun = performance.now()
   await buildOurs()
   const [hashMs, bytes, readings] = [await passwordHash(), bytesPerRoute(), textReaders()]
-  const data = await prepareData(options, say)
+  const data = await prepareData(options, log)
   try {
-    say('B3 cold start')
+    log('B3 cold start')
     const start = await coldStart(data, options.pairs)
     const { history, checkIn, dashboard, loop, skipped } = await underLoad(data, options)
-    say('B6 who has an account')
-    const doors = await enumeration(data, options.contactPairs, say)
+    log('B6 who has an account')
+    const doors = await enumeration(data, options.contactPairs, log)
     const goals = [
       ...goalsOf(history, checkIn, start),
       ...dashboardGoals(dashboard),
@@ -56,13 +56,13 @@ async function main(options: Options): Promise<void> {
       },
       seconds: Math.round((performance.now() - begun) / 1000),
     }
-    say(
+    log(
       `\nB1 own history, 20 with reflections\n${roundsTable(history)}\n\nB2 check-in\n${roundsTable(checkIn)}\n\nB7 dashboard, first load\n${roundsTable(dashboard)}\n\n${goalTable(goals)}`,
     )
-    say(`\nB5 one password check: ${hashMs.median.toFixed(0)} ms`)
-    if (!bytes) say('B4 bytes per route: skipped, the site is not built')
-    if (skipped) say(`Payload's REST: skipped, ${skipped}`)
-    say(
+    log(`\nB5 one password check: ${hashMs.median.toFixed(0)} ms`)
+    if (!bytes) log('B4 bytes per route: skipped, the site is not built')
+    if (skipped) log(`Payload's REST: skipped, ${skipped}`)
+    log(
       `${about.size}; ${about.machine}; ${Object.entries(about.versions)
         .map((pair) => pair.join(' '))
         .join(', ')}; ${about.seconds} s`,
@@ -81,11 +81,11 @@ async function main(options: Options): Promise<void> {
 /** Whether a stranger can tell who has an account, and nothing else. */
 async function doorsOnly(options: Options): Promise<void> {
   await buildOurs()
-  const data = await prepareData(options, say)
+  const data = await prepareData(options, log)
   try {
-    const doors = await enumeration(data, options.contactPairs, say)
+    const doors = await enumeration(data, options.contactPairs, log)
     const goals = doors.flatMap(doorGoals)
-    say(`\n${goalTable(goals)}`)
+    log(`\n${goalTable(goals)}`)
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ goals, doors }, null, 2)}\n`)
     if (!goals.every(isReached)) process.exitCode = 1
   } finally {
@@ -107,7 +107,7 @@ async function underLoad(
   try {
     const [ours, bare] = [await startOurs(data), await startFastify(data)]
     servers.push(ours, bare)
-    const peer = await startPayload(data, { quick: options.quick, say })
+    const peer = await startPayload(data, { quick: options.quick, say: log })
     const payload = 'server' in peer ? peer : undefined
     if (payload) servers.push(payload.server)
     await requireEqualHistories(data.busy.slice(0, 20), { ours, bare, ...(payload && { payload }) })
@@ -116,19 +116,19 @@ async function underLoad(
     for (const server of servers) server.pause()
     const rounds = (runners: readonly Runner[]) =>
       runRounds(runners, { pairs: options.pairs, seconds: options.windowSeconds })
-    say('B1 own history')
+    log('B1 own history')
     const history = await rounds([
       ourHistory(ours, data.busy),
       ourHistory(bare, data.busy),
       ...(payload ? [payloadHistory(payload.server, data.busy, payload.tokenOf)] : []),
     ])
-    say('B2 check-in')
+    log('B2 check-in')
     const checkIn = await rounds([
       ourCheckIns(ours, data.many),
       ourCheckIns(bare, data.many),
       ...(payload && !options.quick ? [payloadCheckIns(payload.server, data.many, payload.tokenOf)] : []),
     ])
-    say('B7 dashboard, first load')
+    log('B7 dashboard, first load')
     const dashboard = await rounds([firstLoads(ours, data.busy), firstLoads(bare, data.busy)])
     const loop = { dashboards: await loopDelay(ours, data.busy), checks: await loopDelayOfChecks(ours) }
     return { history, checkIn, dashboard, loop, skipped: 'skipped' in peer ? peer.skipped : undefined }
@@ -189,7 +189,7 @@ const loopGoal = (load: string, { p99Ms }: LoopDelay): Goal => ({
   unit: ' ms',
 })
 
-const doorGoals = ({ door, auc, areEqual, pairs }: Door): Goal[] => [
+const doorGoals = ({ door, auc, areEqual, pairs }: Route): Goal[] => [
   {
     what: `B6 ${door}, AUC from 0.5 (n=${pairs})`,
     measured: distance({ auc }),

@@ -3,7 +3,7 @@ import { BY_TOKEN } from '#operations/account/readActor.ts'
 import { MOOD_HISTORY } from '#operations/checkins/moodHistory.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import { migrate } from '#server/migrate.ts'
-import { anyOf, prepareData, type Somebody } from './kit/data.ts'
+import { anyOf, prepareData, type BenchPerson } from './kit/data.ts'
 import { readOptions } from './kit/options.ts'
 
 /**
@@ -14,12 +14,12 @@ const CONNECTIONS = 16
 const TURNS = 5
 const SECONDS = 3
 const MINE = `user_id = nullif(current_setting('app.user_id', true), '')::uuid`
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
-type Way = (client: pg.Client, person: Somebody) => Promise<number>
-const session = (client: pg.Client, { token }: Somebody) =>
+type Way = (client: pg.Client, person: BenchPerson) => Promise<number>
+const session = (client: pg.Client, { token }: BenchPerson) =>
   client.query({ name: 'actor', text: BY_TOKEN, values: [hashToken(token)] })
-const history = async (client: pg.Client, { id }: Somebody) =>
+const history = async (client: pg.Client, { id }: BenchPerson) =>
   (await client.query({ name: 'history', text: MOOD_HISTORY, values: [id] })).rows.length
 
 const ways: Record<string, Way> = {
@@ -46,7 +46,7 @@ const ways: Record<string, Way> = {
   },
 }
 
-const data = await prepareData(readOptions(process.argv.slice(2)), say)
+const data = await prepareData(readOptions(process.argv.slice(2)), log)
 try {
   const walled = new URL(data.url)
   walled.username = 'walled'
@@ -71,14 +71,14 @@ try {
   const plain = rates['no policies']!
   for (const [name, each] of Object.entries(rates)) {
     const ratio = median(each.map((rate, turn) => rate / plain[turn]!))
-    say(`${name}: ${Math.round(median(each))} a second, ${ratio.toFixed(2)} x`)
+    log(`${name}: ${Math.round(median(each))} a second, ${ratio.toFixed(2)} x`)
   }
 } finally {
   await data.remove()
 }
 
 /** @throws Error when a statement sees rows of others, or none of its own. */
-async function requireWall(url: string, busy: readonly Somebody[]): Promise<void> {
+async function requireWall(url: string, busy: readonly BenchPerson[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const seen = async (id: string) => {
@@ -93,7 +93,7 @@ async function requireWall(url: string, busy: readonly Somebody[]): Promise<void
   if (found.join() !== '1,0') throw new Error(`the wall has holes: ${found.join()}`)
 }
 
-async function rateOf(url: string, way: Way, busy: readonly Somebody[]): Promise<number> {
+async function rateOf(url: string, way: Way, busy: readonly BenchPerson[]): Promise<number> {
   const clients = Array.from({ length: CONNECTIONS }, () => new pg.Client({ connectionString: url }))
   await Promise.all(clients.map((client) => client.connect()))
   let done = 0

@@ -16,9 +16,9 @@ import { UserSettings } from './account/UserSettings.ts'
 import { UserRoles } from './account/UserRoles.ts'
 import { Users } from './account/Users.ts'
 import { AiSuggestions } from './ai/AiSuggestions.ts'
-import { Audio } from './ai/Audio.ts'
-import { Media } from './ai/Media.ts'
-import { MotivationalContent } from './ai/MotivationalContent.ts'
+import { Audio } from './content/Audio.ts'
+import { Media } from './content/Media.ts'
+import { MotivationalContent } from './content/MotivationalContent.ts'
 import { AiChoices, AiUsage, ExploredResources, WritingPrompts } from './ai/writing.ts'
 import { AnalyticsEvents } from './analytics/AnalyticsEvents.ts'
 import { ClientErrors } from './analytics/ClientErrors.ts'
@@ -29,13 +29,13 @@ import { FeatureFlags } from './flags/FeatureFlags.ts'
 import { HelpLocations } from './help/HelpLocations.ts'
 import { DeletedEntries } from './journal/DeletedEntries.ts'
 import { JournalEntries } from './journal/JournalEntries.ts'
-import { JournalPrompts } from './journal/JournalPrompts.ts'
+import { JournalPrompts } from './content/JournalPrompts.ts'
 import { LegalVersions } from './legal/LegalVersions.ts'
 import { BlockedUsers } from './moderation/BlockedUsers.ts'
 import { CareOffers } from './moderation/CareOffers.ts'
-import { EmailLogs, Notifications, ParentNotices, PushSubscriptions } from './notifications/notifications.ts'
+import { EmailLogs, Notifications, ParentNotifications, PushSubscriptions } from './notifications/notifications.ts'
 import { TestMessages } from './notifications/TestMessages.ts'
-import { GuardianLinks } from './onboarding/GuardianLinks.ts'
+import { GuardianLinks } from './guardians/GuardianLinks.ts'
 import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
 import { AdminAuditLogs, Incidents, WorkerHeartbeats } from './ops/ops.ts'
 import { TriviaSessionProgress, TriviaWeeklySessions } from './trivia/trivia.ts'
@@ -65,7 +65,7 @@ const all: CollectionConfig[] = [
   NotificationPreferences,
   Notifications,
   PushSubscriptions,
-  ParentNotices,
+  ParentNotifications,
   EmailLogs,
   TestMessages,
   FamilyGroups,

@@ -1,5 +1,5 @@
 import type { Served } from './_kit/serve.ts'
-import { dashboardEndpoints } from './_dashboard/index.ts'
+import { dashboardEndpoints } from './dashboard/index.ts'
 import { accountEndpoints } from './account/index.ts'
 import { aiEndpoints } from './ai/index.ts'
 import { analyticsEndpoints } from './analytics/index.ts'

@@ -9,9 +9,9 @@ import { deliverDaily } from './notifications/deliverDaily.ts'
 import { sendMail } from './notifications/sendMail.ts'
 import { sendPush } from './notifications/sendPush.ts'
 import { sendSms } from './notifications/sendSms.ts'
-import { tellGuardians } from './onboarding/tellGuardians.ts'
+import { notifyGuardians } from './guardians/notifyGuardians.ts'
 import { prune } from './ops/prune.ts'
-import { publishScheduled } from './ops/publishScheduled.ts'
+import { publishScheduled } from './content/publishScheduled.ts'
 
 /** Every background job. The worker knows no others. */
 export const tasks: readonly Task[] = [
@@ -26,6 +26,6 @@ export const tasks: readonly Task[] = [
   sendPush,
   sendRecovery,
   sendSms,
-  tellGuardians,
+  notifyGuardians,
   welcome,
 ]

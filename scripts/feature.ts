@@ -22,7 +22,7 @@ const kinds = [
   'tests/jobs',
   'tests/e2e',
 ]
-const say = (line = '') => process.stdout.write(`${line}\n`)
+const log = (line = '') => process.stdout.write(`${line}\n`)
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder).flatMap((name) => {
@@ -45,7 +45,7 @@ if (!asked) {
   for (const [feature, about] of Object.entries(features)) {
     const count = kinds.reduce((sum, kind) => sum + filesIn(path.join(kind, feature)).length, 0)
     if (count > 0)
-      say(
+      log(
         `${feature.padEnd(14)} ${String((await served(feature)).length).padStart(2)} operations, ${String(count).padStart(3)} files  ${about}`,
       )
   }
@@ -53,16 +53,16 @@ if (!asked) {
   process.stderr.write(`No feature ${asked}. There are: ${Object.keys(features).join(', ')}\n`)
   process.exitCode = 2
 } else {
-  say(`${asked}: ${features[asked as Feature]}`)
+  log(`${asked}: ${features[asked as Feature]}`)
   const own = await served(asked)
-  if (own.length > 0) say('\ncontracts')
+  if (own.length > 0) log('\ncontracts')
   for (const { contract } of own)
-    say(
+    log(
       `  ${contract.method.toUpperCase().padEnd(6)} /api${contract.path}  (${contract.auth}, limit ${contract.limit})`,
     )
   for (const kind of kinds) {
     const files = filesIn(path.join(kind, asked))
-    if (files.length > 0) say(`\n${kind}\n${files.map((file) => `  ${file}`).join('\n')}`)
+    if (files.length > 0) log(`\n${kind}\n${files.map((file) => `  ${file}`).join('\n')}`)
   }
-  say(`\nmessages  ${texts((en as Record<string, unknown>)[asked])} texts in each language`)
+  log(`\nmessages  ${texts((en as Record<string, unknown>)[asked])} texts in each language`)
 }

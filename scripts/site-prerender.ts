@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
-import { fillLanding, NO_LANDING_CONTENT, type LandingTemplate } from '../domain/ops/landing.ts'
+import { fillLanding, NO_LANDING_CONTENT, type LandingTemplate } from '../domain/content/landing.ts'
 import { locales, type Locale } from '../messages/locales.ts'
 import type { PageAssets, StaticPage } from '../site/src/prerender/page.ts'
 import type { renderPage, renderParts } from '../site/src/prerender/render.tsx'

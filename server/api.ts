@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { worldOf } from '#seed/worlds/state.ts'
+import { datasetOf } from '#seed/worlds/state.ts'
 import { closeServices, createServices, useServices } from '#services'
 import { env, SettingsError } from '#services/env.ts'
 import { insertMessage } from '#services/mail/embedded/mailboxStore.ts'
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const services = useServices(createServices(env(), { name: 'evenkeel-api', loadPayload }))
   const { log, db } = services
   // The database may be away: pages of help have to be there all the same.
-  if (services.env.isPublic && (await worldOf(db).catch(() => null)) === 'demo')
+  if (services.env.isPublic && (await datasetOf(db).catch(() => null)) === 'demo')
     throw new SettingsError('The demo world has public passwords, so no other machine may get in.')
   const app = createApp(services, { siteFolder: path.resolve('dist/site') })
   const mailbox = services.env.SMTP_URL

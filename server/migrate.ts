@@ -21,7 +21,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
  */
 export async function migrate(
   url: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
   productUrl: string = url,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'evenkeel-release' })
@@ -32,26 +32,26 @@ export async function migrate(
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT_MS}ms'`)
     const missing = await missingMigrations(client)
     for (const name of missing) {
-      say(`Migrating: ${name}`)
-      await patiently(() => runMigration(client, name), say)
+      log(`Migrating: ${name}`)
+      await patiently(() => runMigration(client, name), log)
     }
     await migrateQueue({ connectionString: url })
     if (new pg.Client({ connectionString: productUrl }).user !== client.user)
-      await grantRights(client, await ensureProductRole(client, { productUrl, say }))
+      await grantRights(client, await ensureProductRole(client, { productUrl, say: log }))
   } finally {
     await client.end()
   }
 }
 
 /** Tries again while somebody else holds a table, for about five minutes: members are served in the pauses. */
-async function patiently(work: () => Promise<void>, say: (line: string) => void): Promise<void> {
+async function patiently(work: () => Promise<void>, log: (line: string) => void): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
       const { code } = ((error as Error).cause ?? error) as { code?: string }
       if (code !== LOCK_NOT_AVAILABLE || tries === TRIES_MAX) throw error
-      say('  A table is in use (a backup?); trying again.')
+      log('  A table is in use (a backup?); trying again.')
       await sleep(PAUSE_MS)
     }
   }

@@ -4,7 +4,7 @@ import { grantOwner } from '#operations/ops/grantOwner.ts'
 import { resetFactorAtMachine } from '#operations/ops/resetFactorAtMachine.ts'
 import { DEMO_PASSWORD, seedDemo } from '#seed/worlds/demo.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
-import { worldOf } from '#seed/worlds/state.ts'
+import { datasetOf } from '#seed/worlds/state.ts'
 import type { Sql } from '#services/database/db.ts'
 import { migrate } from './migrate.ts'
 
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 const made = services()
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 const DEMO_IS_PUBLIC =
   'the demo world has public passwords, so no other machine may get in. Use another database (DATABASE_URL or DATA_DIR), or loopback.'
@@ -28,25 +28,25 @@ const DEMO_IS_PUBLIC =
 try {
   if (!made.env.DATABASE_URL) throw new Error('DATABASE_URL is not set')
   if (values.world === 'demo' && made.env.isPublic) throw new Error(DEMO_IS_PUBLIC)
-  await migrate(made.env.DATABASE_OWNER_URL ?? made.env.DATABASE_URL, say, made.env.DATABASE_URL)
+  await migrate(made.env.DATABASE_OWNER_URL ?? made.env.DATABASE_URL, log, made.env.DATABASE_URL)
   const now = made.clock.now()
   if (values.world === 'demo' && (await holdsRealPeople(made.db))) {
     // Somebody's own database: it gets what every installation needs, and no invented people.
     await made.db.tx((sql) => seedMinimal(sql, { now }))
-    say('This database holds people already, so the demo world is left out.')
+    log('This database holds people already, so the demo world is left out.')
   } else if (values.world === 'demo') {
     const accounts = await made.db.tx((sql) => seedDemo(sql, { now, files: made.files }))
-    say(`Demo accounts: ${JSON.stringify(accounts.map((one) => ({ ...one, password: DEMO_PASSWORD })))}`)
+    log(`Demo accounts: ${JSON.stringify(accounts.map((one) => ({ ...one, password: DEMO_PASSWORD })))}`)
   } else if (values.world === 'minimal') {
-    if ((await worldOf(made.db)) === 'demo') throw new Error(DEMO_IS_PUBLIC)
+    if ((await datasetOf(made.db)) === 'demo') throw new Error(DEMO_IS_PUBLIC)
     await made.db.tx((sql) => seedMinimal(sql, { now }))
   } else {
     throw new Error(`unknown world ${values.world}: use minimal or demo`)
   }
-  if (values.owner) say(await made.db.tx((sql) => grantOwner(sql, { email: values.owner!, now })))
+  if (values.owner) log(await made.db.tx((sql) => grantOwner(sql, { email: values.owner!, now })))
   const email = values['reset-factor']
-  if (email) say(await made.db.tx((sql) => resetFactorAtMachine(sql, { email, now })))
-  say('Release done.')
+  if (email) log(await made.db.tx((sql) => resetFactorAtMachine(sql, { email, now })))
+  log('Release done.')
 } catch (error) {
   process.stderr.write(`Release failed: ${(error as Error).message}\n`)
   process.exitCode = 1
@@ -55,6 +55,6 @@ try {
 }
 
 async function holdsRealPeople(sql: Sql): Promise<boolean> {
-  if ((await worldOf(sql)) === 'demo') return false
+  if ((await datasetOf(sql)) === 'demo') return false
   return (await sql.query('select 1 from users limit 1')).length > 0
 }

@@ -82,11 +82,11 @@ export class SettingsError extends Error {
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)
-  const faults = parsed.success
+  const errors = parsed.success
     ? [...publicFaults(parsed.data), ...productionFaults(parsed.data)]
     : parsed.error.issues.map(describe)
-  if (!parsed.success || faults.length > 0) {
-    throw new SettingsError(`Settings are wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  if (!parsed.success || errors.length > 0) {
+    throw new SettingsError(`Settings are wrong:\n${errors.map((error) => `  - ${error}`).join('\n')}`)
   }
   const settings = parsed.data
   return {
@@ -110,33 +110,33 @@ const describe = (issue: z.core.$ZodIssue) => `${issue.path.join('.')}: ${issue.
 /** What is right on a developer's machine opens the door for everybody on a public one. Tests make up their own names. */
 function publicFaults(settings: z.output<typeof Settings>): string[] {
   if (settings.NODE_ENV === 'test' || !isPublic(settings)) return []
-  const faults: string[] = []
+  const errors: string[] = []
   if (settings.EVENKEEL_LOCAL)
-    faults.push('EVENKEEL_LOCAL: only where HOST and PUBLIC_ORIGIN are this machine')
+    errors.push('EVENKEEL_LOCAL: only where HOST and PUBLIC_ORIGIN are this machine')
   if (settings.STAFF_MFA === 'relaxed')
-    faults.push('STAFF_MFA: staff need a second factor where other machines can get in')
+    errors.push('STAFF_MFA: staff need a second factor where other machines can get in')
   if (!settings.SMTP_URL)
-    faults.push(
+    errors.push(
       'SMTP_URL: needed where other machines can get in (the mailbox page would show reset links to them)',
     )
-  return faults
+  return errors
 }
 
 function productionFaults(settings: z.output<typeof Settings>): string[] {
   if (settings.NODE_ENV !== 'production' || settings.EVENKEEL_LOCAL) return []
-  const faults: string[] = []
-  if (settings.APP_SECRET === DEFAULT_APP_SECRET) faults.push('APP_SECRET: the default secret is public')
+  const errors: string[] = []
+  if (settings.APP_SECRET === DEFAULT_APP_SECRET) errors.push('APP_SECRET: the default secret is public')
   if (settings.PUSHER_SECRET === DEFAULT_PUSHER_SECRET)
-    faults.push('PUSHER_SECRET: the default secret is public')
-  if (!settings.DATABASE_URL) faults.push('DATABASE_URL: needed in production')
+    errors.push('PUSHER_SECRET: the default secret is public')
+  if (!settings.DATABASE_URL) errors.push('DATABASE_URL: needed in production')
   if (!settings.PUBLIC_ORIGIN)
-    faults.push('PUBLIC_ORIGIN: needed in production (links in mails, origin checks)')
+    errors.push('PUBLIC_ORIGIN: needed in production (links in mails, origin checks)')
   else if (isPublic(settings) && !settings.PUBLIC_ORIGIN.startsWith('https:'))
-    faults.push('PUBLIC_ORIGIN: needs https (cookies would travel open)')
+    errors.push('PUBLIC_ORIGIN: needs https (cookies would travel open)')
   if (settings.PUSHER_SECRET.length < PUSHER_SECRET_MIN)
-    faults.push(`PUSHER_SECRET: needs ${PUSHER_SECRET_MIN} characters`)
-  if (!settings.SMTP_URL && !isPublic(settings)) faults.push('SMTP_URL: needed in production')
-  return faults
+    errors.push(`PUSHER_SECRET: needs ${PUSHER_SECRET_MIN} characters`)
+  if (!settings.SMTP_URL && !isPublic(settings)) errors.push('SMTP_URL: needed in production')
+  return errors
 }
 
 let current: Env | undefined

@@ -7,7 +7,7 @@ import type {
   TextFieldServerProps,
 } from 'payload'
 import { codedText, detailsOf } from './codedText.ts'
-import { wordsFor } from './words.ts'
+import { adminMessages } from './words.ts'
 
 /** Where the words for a stored value stand in the messages. */
 type Place = { words: string }
@@ -15,7 +15,7 @@ type Place = { words: string }
 /** A stored word in a list, said in words. */
 export function CodedCell(props: DefaultServerCellComponentProps & Place) {
   const { cellData, collectionSlug, i18n, link, linkURL, rowData } = props
-  const text = codedText(wordsFor({ i18n }), props.words, cellData)
+  const text = codedText(adminMessages({ i18n }), props.words, cellData)
   if (!link) return text
   const id = String((rowData as { id: string }).id)
   return (
@@ -33,7 +33,7 @@ export function CodedField(props: TextFieldServerProps & Place) {
     <div className="field-type text ek-coded">
       <span className="field-label">{getTranslation(label || name, i18n as I18nClient)}</span>
       <p className="ek-coded__said">
-        {codedText(wordsFor({ i18n }), props.words, (siblingData as Record<string, unknown>)[name])}
+        {codedText(adminMessages({ i18n }), props.words, (siblingData as Record<string, unknown>)[name])}
       </p>
     </div>
   )
@@ -42,7 +42,7 @@ export function CodedField(props: TextFieldServerProps & Place) {
 /** What the trail holds besides who and what, line by line. Payload's editor for such values would come from a foreign host. */
 export function DetailsField({ field, i18n, siblingData }: JSONFieldServerProps) {
   const { name, label } = field
-  const details = detailsOf(wordsFor({ i18n }), (siblingData as Record<string, unknown>)[name])
+  const details = detailsOf(adminMessages({ i18n }), (siblingData as Record<string, unknown>)[name])
   if (details.length === 0) return null
   return (
     <div className="field-type ek-coded">

@@ -1,12 +1,12 @@
 import { LifeBuoy } from 'lucide-react'
-import { wordsFor, type PanelLanguage } from './words.ts'
+import { adminMessages, type PanelLanguage } from './words.ts'
 
 /** The way to what staff does in a crisis, in the header of every page of the panel: the place help has everywhere else. */
 export function CrisisLink(props: PanelLanguage) {
   return (
     <a className="ek-crisis" href="/admin/crisis-protocol">
       <LifeBuoy aria-hidden="true" />
-      {wordsFor(props).ops.admin.shell.crisis}
+      {adminMessages(props).ops.admin.shell.crisis}
     </a>
   )
 }

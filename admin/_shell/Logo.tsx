@@ -1,12 +1,12 @@
 import { Mark } from './Mark.tsx'
-import { wordsFor, type PanelLanguage } from './words.ts'
+import { adminMessages, type PanelLanguage } from './words.ts'
 
 /** The mark with its name, where Payload would show its own logo. */
 export function Logo(props: PanelLanguage) {
   return (
     <span className="ek-logo">
       <Mark />
-      {wordsFor(props).ops.admin.shell.staff}
+      {adminMessages(props).ops.admin.shell.staff}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx'
 import { NavLinks } from './NavLinks.client.tsx'
 import { navGroups } from './navGroups.ts'
 import { payloadGroups } from './payloadGroups.ts'
-import { wordsFor } from './words.ts'
+import { adminMessages } from './words.ts'
 
 type Props = ServerProps & {
   req?: PayloadRequest
@@ -13,7 +13,7 @@ type Props = ServerProps & {
 
 /** The panel's navigation: our views and Payload's collections together, as far as this person's rights go. */
 export function Nav(props: Props) {
-  const words = wordsFor(props)
+  const words = adminMessages(props)
   // Payload's page for what is not there passes the person, but no request.
   const roles = actorOf((props.req ?? { user: props.user }) as PayloadRequest)?.roles ?? []
   const { shell } = words.ops.admin

@@ -7,7 +7,7 @@ type Optional<T> = Record<never, never> extends T ? [input?: T] : [input: T]
 type Raw = { params?: Record<string, unknown>; body?: unknown }
 
 /** An answer that says no. */
-export class Refused extends Error {
+export class RequestError extends Error {
   constructor(
     contract: Contract,
     readonly status: number,
@@ -33,6 +33,6 @@ export async function call<C extends Contract>(c: C, ...[input]: Optional<CallIn
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Refused(c, response.status)
+  if (!response.ok) throw new RequestError(c, response.status)
   return c.output.parseAsync(await response.json()) as Promise<Output<C>>
 }

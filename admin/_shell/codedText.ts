@@ -1,11 +1,11 @@
 import { fill, textAt } from '#messages/catalog.ts'
-import type { Words } from './words.ts'
+import type { AdminMessages } from './words.ts'
 
 /**
  * What a stored word means, for staff. `place` is where its words stand in the messages. Deeds of the trail (`incidents.update`) are
  * put together; a word nobody wrote down is made readable.
  */
-export function codedText(words: Words, place: string, value: unknown): string {
+export function codedText(words: AdminMessages, place: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') return ''
   const [slug = '', deed = ''] = value.split('.')
   const known = deed ? undefined : textAt(words, `${place}.${value}`)
@@ -17,7 +17,7 @@ export function codedText(words: Words, place: string, value: unknown): string {
 }
 
 /** The details of a deed in the trail: what each is and what it says. */
-export function detailsOf(words: Words, details: unknown): { key: string; is: string; said: string }[] {
+export function detailsOf(words: AdminMessages, details: unknown): { key: string; is: string; said: string }[] {
   if (typeof details !== 'object' || details === null) return []
   const nameOf = (key: string, place: 'detail' | 'field') =>
     textAt(words, `panel.${place}.${key}`) ?? textAt(words, `panel.field.${key}`) ?? plain(key)

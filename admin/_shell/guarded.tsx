@@ -10,13 +10,13 @@ import { textAt } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
 import { adminViews, type AdminView, type AdminViewName } from '#admin/views.ts'
 import { hrefOf } from './navGroups.ts'
-import { localeOf, wordsFor, type Words } from './words.ts'
+import { localeOf, adminMessages, type AdminMessages } from './words.ts'
 
 /** What a view of ours gets once the person may see it. */
 export type ViewProps = {
   actor: Actor
   req: PayloadRequest
-  words: Words
+  words: AdminMessages
   /** The language's code, for dates and numbers. */
   locale: Locale
   view: AdminViewServerProps
@@ -40,7 +40,7 @@ export function guarded(name: AdminViewName, Body: ComponentType<ViewProps>) {
       redirect(`/admin/${actor ? 'unauthorized' : 'login'}?redirect=${encodeURIComponent(hrefOf(row))}`)
     if (!can(actor.roles, row.needs)) redirect('/admin?notice=access-denied')
 
-    const words = wordsFor(req)
+    const words = adminMessages(req)
     const title = textAt(words, row.label) ?? row.label
     const asked = await props.searchParams
     const body = (

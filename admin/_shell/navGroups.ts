@@ -2,7 +2,7 @@ import type { StaffRole } from '#domain/access/staff.ts'
 import { can } from '#domain/access/staff.ts'
 import { textAt } from '#messages/catalog.ts'
 import { adminViews, type AdminView } from '#admin/views.ts'
-import type { Words } from './words.ts'
+import type { AdminMessages } from './words.ts'
 
 /** A link of the navigation. */
 export type NavLink = { href: string; label: string }
@@ -11,7 +11,7 @@ export type NavGroup = { label: string; links: NavLink[] }
 /** What Payload's own navigation would show: collections and globals a person may read, by group. */
 export type PayloadGroup = { label: string; entities: { slug: string; type: string; label: string }[] }
 
-type Asked = { roles: readonly StaffRole[]; groups: readonly PayloadGroup[]; words: Words }
+type Asked = { roles: readonly StaffRole[]; groups: readonly PayloadGroup[]; words: AdminMessages }
 
 /** The address of a view of ours. */
 export const hrefOf = ({ path }: Pick<AdminView, 'path'>): string =>

@@ -2,7 +2,7 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import { Forbidden, type PayloadRequest } from 'payload'
 import { actorOf } from '#access/enforce.ts'
 import { can } from '#domain/access/staff.ts'
-import { isPublishable, mayPublish } from '#domain/ops/scheduled.ts'
+import { isPublishable, mayPublish } from '#domain/content/scheduled.ts'
 
 type Asked = {
   req: PayloadRequest

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { opsApi } from '#domain/ops/api.ts'
-import { call, Refused } from './call.client.ts'
+import { call, RequestError } from './call.client.ts'
 
 /** How often a page that is seen asks whether its person may still be here, in milliseconds. */
 const EVERY_MS = 60_000
@@ -52,5 +52,5 @@ export function useStanding(gone: string): void {
 const mayStay = (): Promise<boolean> =>
   call(opsApi.standing).then(
     () => true,
-    (error: unknown) => !(error instanceof Refused && REFUSED.has(error.status)),
+    (error: unknown) => !(error instanceof RequestError && REFUSED.has(error.status)),
   )

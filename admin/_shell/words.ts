@@ -7,11 +7,11 @@ import { fr } from '#messages/fr/index.ts'
 const catalogs: Readonly<Record<Locale, Translation<Catalog>>> = { en, es, fr, ar }
 
 /** All texts in one language. Server components read them here and hand client components only their part. */
-export type Words = Translation<Catalog>
+export type AdminMessages = Translation<Catalog>
 /** The part of Payload's server props that says in which language the panel speaks. */
 export type PanelLanguage = { i18n: { language: string } }
 
 /** The language the panel speaks to this person; English when it is none of ours. */
 export const localeOf = ({ i18n }: PanelLanguage): Locale => (isLocale(i18n.language) ? i18n.language : 'en')
 /** The texts in the language the panel speaks to this person. */
-export const wordsFor = (props: PanelLanguage): Words => catalogs[localeOf(props)]
+export const adminMessages = (props: PanelLanguage): AdminMessages => catalogs[localeOf(props)]

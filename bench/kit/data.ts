@@ -11,16 +11,16 @@ import { pinElsewhere } from './cores.ts'
 import type { Options } from './options.ts'
 
 /** Somebody to ask as: the id, and a session token. */
-export type Somebody = { id: string; token: string }
+export type BenchPerson = { id: string; token: string }
 /** A PostgreSQL full of data. */
 export type Data = {
   db: Db
   url: string
   version: string
   /** People with a session and at least two pages of history. */
-  busy: Somebody[]
+  busy: BenchPerson[]
   /** Many people with a session, for writes: few enough writes each to stay below the limit. */
-  many: Somebody[]
+  many: BenchPerson[]
   /** The address of another database on the same server, made when missing. */
   otherDatabase: (name: string) => Promise<string>
   remove: () => Promise<void>
@@ -31,7 +31,7 @@ const WRITERS = 10_000
 const writerToken = (n: number) => `bench-${n}-`.padEnd(43, 'y')
 
 /** Starts an embedded PostgreSQL in a temporary folder, migrates it and fills it. */
-export async function prepareData({ people, moods }: Options, say: (line: string) => void): Promise<Data> {
+export async function prepareData({ people, moods }: Options, log: (line: string) => void): Promise<Data> {
   const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-bench-'))
   const cluster = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'pg'),
@@ -42,7 +42,7 @@ export async function prepareData({ people, moods }: Options, say: (line: string
   pinElsewhere(process.pid)
   await migrate(cluster.url, () => undefined)
   const db = openDb({ url: cluster.url, max: 2, name: 'bench', onError: () => undefined })
-  say(`Loading ${people} people and ${moods} check-ins`)
+  log(`Loading ${people} people and ${moods} check-ins`)
   await db.tx((sql) => seedLoad(sql, { people, moods }))
   const numbers = Array.from({ length: Math.min(WRITERS, people) }, (_, index) => index + 1)
   const many = numbers.map((n) => ({ id: loadPersonId(n), token: writerToken(n) }))

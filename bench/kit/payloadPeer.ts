@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { vacuum, type Data, type Somebody } from './data.ts'
+import { vacuum, type Data, type BenchPerson } from './data.ts'
 import { run } from './peers.ts'
 import { startServer, type Server } from './server.ts'
 import { versionOf } from './versions.ts'
@@ -14,7 +14,7 @@ const NOTE = path.join(BUILT, 'built-from.txt')
 const SECRET = 'secret of the benchmark, known to everybody'
 
 /** Payload's REST in Next, or why it is not part of the run. */
-export type PayloadPeer = { server: Server; tokenOf: (somebody: Somebody) => string } | { skipped: string }
+export type PayloadPeer = { server: Server; tokenOf: (person: BenchPerson) => string } | { skipped: string }
 
 /**
  * Starts Payload's REST as its template generates it, on a database of its own with the same rows. Building it takes a minute or two:

@@ -11,7 +11,7 @@ import { CHECK_IN } from '../../operations/checkins/checkIn.ts'
 import { MOOD_HISTORY } from '../../operations/checkins/moodHistory.ts'
 import { FIGURES } from '../../operations/checkins/overview.ts'
 import { COACH_WAITING } from '../../operations/coach/coachWaiting.ts'
-import { BELL } from '../../operations/notifications/listNotices.ts'
+import { BELL } from '../../operations/notifications/listNotifications.ts'
 
 /**
  * The limit: bare fastify and pg with the very same statements, prepared by name, on a pool of the same size. It checks the

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { Db } from '#services/database/db.ts'
-import { anyOf, type Somebody } from '../kit/data.ts'
+import { anyOf, type BenchPerson } from '../kit/data.ts'
 import type { Asked } from '../kit/load.ts'
 import type { Runner } from '../kit/rounds.ts'
 import type { Server } from '../kit/server.ts'
@@ -8,12 +8,12 @@ import type { Server } from '../kit/server.ts'
 const WORDS = 'The walk home was quiet, and the light on the water helped.'
 
 /** B2: a check-in with words, each time somebody else's: session, limit, mood, reflection, streak and badge. */
-export const ourCheckIns = (server: Server, people: readonly Somebody[]): Runner => ({
+export const ourCheckIns = (server: Server, people: readonly BenchPerson[]): Runner => ({
   server,
   workload: { next: () => ownCheckIn(server.url, anyOf(people)), isRepeatable: false },
 })
 
-const ownCheckIn = (url: string, { token }: Somebody, id = v7()): Asked => ({
+const ownCheckIn = (url: string, { token }: BenchPerson, id = v7()): Asked => ({
   method: 'POST',
   path: '/api/checkins',
   headers: {
@@ -27,10 +27,10 @@ const ownCheckIn = (url: string, { token }: Somebody, id = v7()): Asked => ({
 /** The same through Payload's REST, with the streak and the badge in a hook. */
 export function payloadCheckIns(
   server: Server,
-  people: readonly Somebody[],
-  tokenOf: (somebody: Somebody) => string,
+  people: readonly BenchPerson[],
+  tokenOf: (person: BenchPerson) => string,
 ): Runner {
-  const known = people.map((somebody) => ({ user: somebody.id, token: tokenOf(somebody) }))
+  const known = people.map((person) => ({ user: person.id, token: tokenOf(person) }))
   const next = (): Asked => {
     const { user, token } = anyOf(known)
     const day = new Date().toISOString().slice(0, 10)
@@ -48,7 +48,7 @@ export function payloadCheckIns(
 /** Lets each server take one check-in of a new person and compares what is stored. @throws Error when it differs. */
 export async function requireEqualCheckIns(
   db: Db,
-  people: readonly [Somebody, Somebody],
+  people: readonly [BenchPerson, BenchPerson],
   servers: readonly [Server, Server],
 ): Promise<void> {
   const stored: string[] = []

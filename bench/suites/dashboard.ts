@@ -1,15 +1,15 @@
-import { anyOf, type Somebody } from '../kit/data.ts'
+import { anyOf, type BenchPerson } from '../kit/data.ts'
 import type { Asked } from '../kit/load.ts'
 import type { Runner } from '../kit/rounds.ts'
 import type { Server } from '../kit/server.ts'
 
 /** B7: the dashboard's first load in one request, each time somebody else's: person, check-ins, week, streak, badges, bell, coach, flags. */
-export const firstLoads = (server: Server, people: readonly Somebody[]): Runner => ({
+export const firstLoads = (server: Server, people: readonly BenchPerson[]): Runner => ({
   server,
   workload: { next: () => asked(anyOf(people)), isRepeatable: true },
 })
 
-const asked = ({ token }: Somebody): Asked => ({
+const asked = ({ token }: BenchPerson): Asked => ({
   method: 'GET',
   path: '/api/dashboard',
   headers: { cookie: `ek_session=${token}; ek_in=1` },
@@ -40,7 +40,7 @@ type Bare = {
 
 /** Asks both servers for the dashboards of some people and compares what was read. @throws Error when they differ. */
 export async function requireEqualDashboards(
-  people: readonly Somebody[],
+  people: readonly BenchPerson[],
   ours: Server,
   bare: Server,
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function requireEqualDashboards(
   }
 }
 
-async function answerOf<T>({ name, url }: Server, person: Somebody): Promise<T> {
+async function answerOf<T>({ name, url }: Server, person: BenchPerson): Promise<T> {
   const { path, headers } = asked(person)
   const answer = await fetch(url + path, { headers })
   if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)

@@ -12,7 +12,7 @@ import type { Server } from '../kit/server.ts'
 import { areaUnderCurve } from '../kit/figures.ts'
 
 /** One door and how well a stranger tells who has an account there. */
-export type Door = {
+export type Route = {
   door: string
   pairs: number
   /** Chance that a known contact takes longer than an unknown one; 0.5 says nothing. */
@@ -39,16 +39,16 @@ export const AUC_GOAL = 0.55
  * Asks every door about known and unknown contacts in turn, each contact once and each call from a network of its own, and compares times
  * and bytes. A door another feature brings is added to `doors`.
  */
-export async function enumeration(data: Data, pairs: number, say: (line: string) => void): Promise<Door[]> {
+export async function enumeration(data: Data, pairs: number, log: (line: string) => void): Promise<Route[]> {
   const server = await enumerationServer(data)
   try {
     const ask = asker(server)
-    const results: Door[] = []
+    const results: Route[] = []
     for (const [door, about] of doors(data, ask)) {
       let result = await measure(data, ask, { door, about, pairs })
       if (distance(result) > AUC_GOAL - 0.5)
         result = await measure(data, ask, { door, about, pairs: 2 * pairs })
-      say(
+      log(
         `${door.padEnd(20)} AUC ${result.auc.toFixed(3)}  ${result.areEqual ? 'equal' : `DIFFERENT ${result.difference}`}`,
       )
       results.push(result)
@@ -60,7 +60,7 @@ export async function enumeration(data: Data, pairs: number, say: (line: string)
 }
 
 /** How far from saying nothing, either way. */
-export const distance = ({ auc }: Pick<Door, 'auc'>): number => Math.abs(auc - 0.5)
+export const distance = ({ auc }: Pick<Route, 'auc'>): number => Math.abs(auc - 0.5)
 
 type Asker = (asked: Asked) => Promise<{ ms: number; seen: string; cookies: string }>
 
@@ -178,7 +178,7 @@ function whatIsSeen(answer: Response, text: string, set: readonly string[]): str
 
 type Measured = { door: string; about: Ask; pairs: number }
 
-async function measure(data: Data, ask: Asker, { door, about, pairs }: Measured): Promise<Door> {
+async function measure(data: Data, ask: Asker, { door, about, pairs }: Measured): Promise<Route> {
   const known = await contacts(data, pairs, true)
   const unknown = await contacts(data, pairs, false)
   const times: Record<Kind, number[]> = { known: [], unknown: [] }

@@ -1,5 +1,5 @@
 import { rateLimits } from '#domain/api/rateLimits.ts'
-import { anyOf, type Somebody } from '../kit/data.ts'
+import { anyOf, type BenchPerson } from '../kit/data.ts'
 import type { Server } from '../kit/server.ts'
 
 const AT_ONCE = 16
@@ -9,7 +9,7 @@ const REQUESTS = 800
 export type LoopDelay = { p99Ms: number; maxMs: number }
 
 /** B9: sixteen members load their dashboards without a pause; how long does the event loop keep the others waiting? */
-export async function loopDelay(server: Server, people: readonly Somebody[]): Promise<LoopDelay> {
+export async function loopDelay(server: Server, people: readonly BenchPerson[]): Promise<LoopDelay> {
   server.resume()
   // The server was stopped between windows; what that took is not to be counted.
   await askDelay(server)

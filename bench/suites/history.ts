@@ -1,14 +1,14 @@
-import { anyOf, type Somebody } from '../kit/data.ts'
+import { anyOf, type BenchPerson } from '../kit/data.ts'
 import type { Asked } from '../kit/load.ts'
 import type { Runner } from '../kit/rounds.ts'
 import type { Server } from '../kit/server.ts'
 
 /** B1: one's own latest twenty check-ins with reflections, each time somebody else's. */
-export const ourHistory = (server: Server, people: readonly Somebody[]): Runner => ({
+export const ourHistory = (server: Server, people: readonly BenchPerson[]): Runner => ({
   server,
   workload: { next: () => ownHistory(anyOf(people)), isRepeatable: true },
 })
-const ownHistory = ({ token }: Somebody): Asked => ({
+const ownHistory = ({ token }: BenchPerson): Asked => ({
   method: 'GET',
   path: '/api/checkins',
   headers: { cookie: `ek_session=${token}` },
@@ -18,8 +18,8 @@ const PAYLOAD_PATH = '/api/moods?limit=20&sort=-createdAt&depth=1'
 /** The same through Payload's REST. Tokens are signed beforehand: signing is no part of what is measured. */
 export function payloadHistory(
   server: Server,
-  people: readonly Somebody[],
-  tokenOf: (somebody: Somebody) => string,
+  people: readonly BenchPerson[],
+  tokenOf: (person: BenchPerson) => string,
 ): Runner {
   const tokens = people.map(tokenOf)
   return { server, workload: { next: () => payloadAsked(anyOf(tokens)), isRepeatable: true } }
@@ -67,12 +67,12 @@ type Payloads = {
  * @throws Error when they differ or a page is not full: then a comparison of speed would mean nothing.
  */
 export async function requireEqualHistories(
-  people: readonly Somebody[],
+  people: readonly BenchPerson[],
   {
     ours,
     bare,
     payload,
-  }: { ours: Server; bare: Server; payload?: { server: Server; tokenOf: (somebody: Somebody) => string } },
+  }: { ours: Server; bare: Server; payload?: { server: Server; tokenOf: (somebody: BenchPerson) => string } },
 ): Promise<void> {
   for (const person of people) {
     const mine = (await answerOf<Ours>(ours, ownHistory(person))).checkIns.map(

@@ -5,7 +5,7 @@ import type { Rules } from '#domain/access/rule.ts'
 type Machine = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes' | 'timestamps'> & { rules: Rules }
 
 /** A collection the product writes by itself: no place in the panel's navigation, no locks, no bulk doors. */
-export const machineCollection = ({
+export const systemCollection = ({
   slug,
   fields,
   indexes,

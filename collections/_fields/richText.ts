@@ -3,7 +3,7 @@ import { richText as validatedByEditor } from 'payload/shared'
 import { plainText } from '#domain/content/plainText.ts'
 import { readRichText, type RichTextFault } from '#domain/content/readRichText.ts'
 import { CALLOUT_MAX, picturesIn, type RichText } from '#domain/content/richText.ts'
-import { hasPictures } from '#hooks/ai/hasPictures.ts'
+import { hasPictures } from '#hooks/content/hasPictures.ts'
 import { isLocale, message } from '#messages'
 
 /**
@@ -49,8 +49,8 @@ const fits =
 
 const isBlank = (text: RichText): boolean => plainText(text).trim() === '' && picturesIn(text).length === 0
 
-const wordsFor = (req: PayloadRequest, fault: RichTextFault): string =>
-  fault === 'callout'
+const wordsFor = (req: PayloadRequest, error: RichTextFault): string =>
+  error === 'callout'
     ? message(localeOf(req), 'panel.rich_text.fault.callout', { max: CALLOUT_MAX })
-    : message(localeOf(req), `panel.rich_text.fault.${fault}`)
+    : message(localeOf(req), `panel.rich_text.fault.${error}`)
 const localeOf = ({ i18n }: PayloadRequest) => (isLocale(i18n.language) ? i18n.language : 'en')

@@ -1,9 +1,9 @@
 import { ownRows } from '#domain/account/access.ts'
 import { text, yesNo } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Display preferences of a member, one row each. Source: docs/rules/account.md S-002-3. */
-export const UserSettings = machineCollection({
+export const UserSettings = systemCollection({
   slug: 'user-settings',
   rules: ownRows,
   fields: [

@@ -1,11 +1,11 @@
-import { sealed } from '#domain/account/access.ts'
+import { productOnly } from '#domain/account/access.ts'
 import { instant, integer, text, userField, yesNo } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Signed-in devices. Only the SHA-256 of a token is stored. */
-export const Sessions = machineCollection({
+export const Sessions = systemCollection({
   slug: 'sessions',
-  rules: sealed,
+  rules: productOnly,
   fields: [
     userField(),
     text('tokenHash', { required: true, unique: true, max: 64 }),
@@ -19,9 +19,9 @@ export const Sessions = machineCollection({
 })
 
 /** Sign-ins whose password was right and whose second factor is awaited. */
-export const SignInChallenges = machineCollection({
+export const SignInChallenges = systemCollection({
   slug: 'sign-in-challenges',
-  rules: sealed,
+  rules: productOnly,
   fields: [
     userField(),
     text('tokenHash', { required: true, unique: true, max: 64 }),
@@ -31,9 +31,9 @@ export const SignInChallenges = machineCollection({
 })
 
 /** Second factors (TOTP). The secret is sealed with a key of the installation. */
-export const MfaFactors = machineCollection({
+export const MfaFactors = systemCollection({
   slug: 'mfa-factors',
-  rules: sealed,
+  rules: productOnly,
   indexes: [{ fields: ['user', 'friendlyName'], unique: true }],
   fields: [
     userField(),
@@ -45,17 +45,17 @@ export const MfaFactors = machineCollection({
 })
 
 /** One-time codes for whoever lost the authenticator; keyed hashes. */
-export const MfaRecoveryCodes = machineCollection({
+export const MfaRecoveryCodes = systemCollection({
   slug: 'mfa-recovery-codes',
-  rules: sealed,
+  rules: productOnly,
   indexes: [{ fields: ['user', 'codeHash'], unique: true }],
   fields: [userField(), text('codeHash', { required: true, max: 64 }), instant('usedAt')],
 })
 
 /** Six-digit codes sent to somebody, keyed hashes. `purpose` says for what. */
-export const VerificationCodes = machineCollection({
+export const VerificationCodes = systemCollection({
   slug: 'verification-codes',
-  rules: sealed,
+  rules: productOnly,
   indexes: [{ fields: ['purpose', 'user', 'createdAt'] }],
   fields: [
     userField(),
@@ -72,9 +72,9 @@ export const VerificationCodes = machineCollection({
  * Ways back into an account: a code or a link somebody asked for. There is a row for an unknown contact too, with no user, so that both
  * cost the same. `tokenHash` is the browser that asked; the contact itself is kept as a keyed hash only.
  */
-export const RecoveryRequests = machineCollection({
+export const RecoveryRequests = systemCollection({
   slug: 'recovery-requests',
-  rules: sealed,
+  rules: productOnly,
   indexes: [{ fields: ['contactHash', 'createdAt'] }],
   fields: [
     userField('user', false),
@@ -90,9 +90,9 @@ export const RecoveryRequests = machineCollection({
 })
 
 /** Browsers an account has had a session in. A row outlives its session. */
-export const KnownDevices = machineCollection({
+export const KnownDevices = systemCollection({
   slug: 'known-devices',
-  rules: sealed,
+  rules: productOnly,
   timestamps: false,
   indexes: [{ fields: ['user', 'deviceId'], unique: true }],
   fields: [
@@ -104,9 +104,9 @@ export const KnownDevices = machineCollection({
 })
 
 /** Second factors of staff that one colleague asked to reset and another decides. */
-export const FactorResets = machineCollection({
+export const FactorResets = systemCollection({
   slug: 'factor-resets',
-  rules: sealed,
+  rules: productOnly,
   timestamps: false,
   fields: [
     userField(),

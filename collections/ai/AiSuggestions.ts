@@ -1,9 +1,9 @@
 import { ownRows } from '#domain/account/access.ts'
 import { longText, text, userField, yesNo } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Suggestions made from recent moods. `source` says who composed them: our editors, or a model. */
-export const AiSuggestions = machineCollection({
+export const AiSuggestions = systemCollection({
   slug: 'ai-suggestions',
   rules: ownRows,
   indexes: [{ fields: ['user', 'createdAt'] }],

@@ -1,9 +1,9 @@
 import { ownRows } from '#domain/account/access.ts'
 import { instant, integer, longText, onlyUserField, text, userField, yesNo } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Prompts and questions of the day that a person was given. `source` says who composed them. */
-export const WritingPrompts = machineCollection({
+export const WritingPrompts = systemCollection({
   slug: 'writing-prompts',
   rules: ownRows,
   timestamps: false,
@@ -21,7 +21,7 @@ export const WritingPrompts = machineCollection({
 })
 
 /** What a person chose about the language model. */
-export const AiChoices = machineCollection({
+export const AiChoices = systemCollection({
   slug: 'ai-choices',
   rules: ownRows,
   timestamps: false,
@@ -29,7 +29,7 @@ export const AiChoices = machineCollection({
 })
 
 /** Tokens of the language model that a person used on a day. */
-export const AiUsage = machineCollection({
+export const AiUsage = systemCollection({
   slug: 'ai-usage',
   rules: ownRows,
   timestamps: false,
@@ -42,7 +42,7 @@ export const AiUsage = machineCollection({
 })
 
 /** Pieces of content a person opened, until there were enough for the badge; then the list is empty. */
-export const ExploredResources = machineCollection({
+export const ExploredResources = systemCollection({
   slug: 'explored-resources',
   rules: ownRows,
   timestamps: false,

@@ -1,9 +1,9 @@
 import { nobody, writtenByProduct } from '#domain/access/rules.ts'
 import { text, userField } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Events people cause. Read through reports only. */
-export const AnalyticsEvents = machineCollection({
+export const AnalyticsEvents = systemCollection({
   slug: 'analytics-events',
   rules: writtenByProduct(nobody),
   indexes: [{ fields: ['eventType', 'createdAt'] }],

@@ -1,10 +1,10 @@
 import { ownRows } from '#domain/account/access.ts'
 import { REFLECTION_MAX } from '#domain/checkins/schema.ts'
 import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Check-ins. `day` is the day in the person's own zone at that moment. */
-export const Moods = machineCollection({
+export const Moods = systemCollection({
   slug: 'moods',
   rules: ownRows,
   indexes: [{ fields: ['user', 'createdAt'] }, { fields: ['user', 'day'] }],
@@ -17,7 +17,7 @@ export const Moods = machineCollection({
 })
 
 /** Words to a check-in; at most one each. */
-export const Reflections = machineCollection({
+export const Reflections = systemCollection({
   slug: 'reflections',
   rules: ownRows,
   fields: [
@@ -30,7 +30,7 @@ export const Reflections = machineCollection({
 })
 
 /** The run of days; one row for each person. */
-export const UserStreaks = machineCollection({
+export const UserStreaks = systemCollection({
   slug: 'user-streaks',
   rules: ownRows,
   fields: [
@@ -42,7 +42,7 @@ export const UserStreaks = machineCollection({
 })
 
 /** Earned badges; each once for each person. */
-export const UserBadges = machineCollection({
+export const UserBadges = systemCollection({
   slug: 'user-badges',
   rules: ownRows,
   indexes: [{ fields: ['user', 'badge'], unique: true }],

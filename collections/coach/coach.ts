@@ -11,7 +11,7 @@ import {
   TEMPLATE_RECOMMENDED_LENGTH,
 } from '#domain/coach/schema.ts'
 import { choice, instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 import { labelsOf } from '../_fields/labels.ts'
 
 /** What the coach may write, to whom, and how often. Editors keep it. Source: docs/rules/coach.md S-003-3. */
@@ -46,7 +46,7 @@ export const PersonaTemplates: CollectionConfig = {
 }
 
 /** Coach messages that went out. One for each person, day and window. */
-export const CoachMessageDeliveries = machineCollection({
+export const CoachMessageDeliveries = systemCollection({
   slug: 'coach-message-deliveries',
   rules: ownRows,
   indexes: [{ fields: ['user', 'day', 'window'], unique: true }, { fields: ['user', 'deliveredAt'] }],
@@ -67,7 +67,7 @@ export const CoachMessageDeliveries = machineCollection({
  * When and how we may write to a member; one row each. Preferences of coach, daily reminder and guardian read and
  * write it. Source: docs/rules/notifications.md D-049, D-050.
  */
-export const NotificationPreferences = machineCollection({
+export const NotificationPreferences = systemCollection({
   slug: 'notification-preferences',
   rules: ownRows,
   fields: [

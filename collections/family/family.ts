@@ -1,11 +1,11 @@
-import { sealed } from '#domain/account/access.ts'
+import { productOnly } from '#domain/account/access.ts'
 import { instant, text, userField } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Families. A code lets its holder in, so no general route reads a row. Source: docs/rules/family.md S-000-3. */
-export const FamilyGroups = machineCollection({
+export const FamilyGroups = systemCollection({
   slug: 'family-groups',
-  rules: sealed,
+  rules: productOnly,
   fields: [
     text('name', { required: true, max: 60 }),
     userField('createdBy', false),
@@ -15,9 +15,9 @@ export const FamilyGroups = machineCollection({
 })
 
 /** Who belongs to a family; each person once in each. */
-export const FamilyMembers = machineCollection({
+export const FamilyMembers = systemCollection({
   slug: 'family-members',
-  rules: sealed,
+  rules: productOnly,
   indexes: [{ fields: ['family', 'user'], unique: true }],
   fields: [
     { name: 'family', type: 'relationship', relationTo: 'family-groups', required: true, index: true },
@@ -28,9 +28,9 @@ export const FamilyMembers = machineCollection({
 })
 
 /** A guardian's yes to a family: which child, to be with which member. It ends with the guardian's link. */
-export const FamilyApprovals = machineCollection({
+export const FamilyApprovals = systemCollection({
   slug: 'family-approvals',
-  rules: sealed,
+  rules: productOnly,
   timestamps: false,
   indexes: [{ fields: ['member', 'child'], unique: true }],
   fields: [

@@ -1,9 +1,9 @@
 import { writtenByProduct, staffWith } from '#domain/access/rules.ts'
 import { longText, text, yesNo } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Feature flags. Switched in the flags view, which also writes the audit log. */
-export const FeatureFlags = machineCollection({
+export const FeatureFlags = systemCollection({
   slug: 'feature-flags',
   rules: writtenByProduct(staffWith('flags.write')),
   fields: [

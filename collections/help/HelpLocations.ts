@@ -1,9 +1,9 @@
 import { staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { integer, longText, text, yesNo } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Places and lines of help. National lines come from the reviewed list in the source. */
-export const HelpLocations = machineCollection({
+export const HelpLocations = systemCollection({
   slug: 'help-locations',
   rules: writtenByProduct(staffWith('admin.enter')),
   indexes: [{ fields: ['country', 'name'], unique: true }],

@@ -1,11 +1,11 @@
-import { sealed } from '#domain/account/access.ts'
+import { productOnly } from '#domain/account/access.ts'
 import { instant, userField } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Ids of deleted entries, so that a late save in another tab does not bring one back. */
-export const DeletedEntries = machineCollection({
+export const DeletedEntries = systemCollection({
   slug: 'deleted-entries',
-  rules: sealed,
+  rules: productOnly,
   timestamps: false,
   fields: [userField(), instant('deletedAt', { required: true, index: true })],
 })

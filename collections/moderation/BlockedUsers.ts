@@ -1,9 +1,9 @@
 import { blocks } from '#domain/moderation/access.ts'
 import { text, userField } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Who blocked whom. The blocked member is never notified. Source: docs/rules/moderation.md S-001-3. */
-export const BlockedUsers = machineCollection({
+export const BlockedUsers = systemCollection({
   slug: 'blocked-users',
   rules: blocks,
   indexes: [{ fields: ['blocker', 'blocked'], unique: true }],

@@ -1,11 +1,11 @@
-import { sealed } from '#domain/account/access.ts'
+import { productOnly } from '#domain/account/access.ts'
 import { instant, integer, onlyUserField } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** When a person last wrote words of a crisis, and how often they put the offer of help away. */
-export const CareOffers = machineCollection({
+export const CareOffers = systemCollection({
   slug: 'care-offers',
-  rules: sealed,
+  rules: productOnly,
   timestamps: false,
   fields: [
     onlyUserField(),

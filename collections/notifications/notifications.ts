@@ -1,9 +1,9 @@
-import { ownRows, sealed } from '#domain/account/access.ts'
+import { ownRows, productOnly } from '#domain/account/access.ts'
 import { instant, integer, longText, text, userField } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /** Notices of the bell. `key` makes a repeated send harmless. */
-export const Notifications = machineCollection({
+export const Notifications = systemCollection({
   slug: 'notifications',
   rules: ownRows,
   indexes: [{ fields: ['user', 'sentAt'] }, { fields: ['user', 'key'], unique: true }],
@@ -19,9 +19,9 @@ export const Notifications = machineCollection({
 })
 
 /** What mails left, without their words. `key` makes a repeated send harmless. */
-export const EmailLogs = machineCollection({
+export const EmailLogs = systemCollection({
   slug: 'email-logs',
-  rules: sealed,
+  rules: productOnly,
   fields: [
     text('key', { required: true, unique: true, max: 120 }),
     text('template', { required: true, max: 60 }),
@@ -34,9 +34,9 @@ export const EmailLogs = machineCollection({
 })
 
 /** Browsers that take web push. Source: RFC 8030, RFC 8291. */
-export const PushSubscriptions = machineCollection({
+export const PushSubscriptions = systemCollection({
   slug: 'push-subscriptions',
-  rules: sealed,
+  rules: productOnly,
   fields: [
     userField(),
     text('endpoint', { required: true, unique: true, max: 1_000 }),
@@ -50,9 +50,9 @@ export const PushSubscriptions = machineCollection({
 })
 
 /** What a guardian is to be told, and when: at once, after quiet hours, or in the digest. Holds no words of the child. */
-export const ParentNotices = machineCollection({
+export const ParentNotifications = systemCollection({
   slug: 'parent-notices',
-  rules: sealed,
+  rules: productOnly,
   indexes: [{ fields: ['sentAt', 'dueAt'] }],
   fields: [
     userField('child'),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFrom, computed, hiddenUnless } from '#access/enforce.ts'
 import { nobody, staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { choice, instant, integer, longText, text, userField } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 import { labelsOf } from '../_fields/labels.ts'
 
 /** Reports: faults of the product, and minors whose words were read as danger (who, where and how often, never the words). */
@@ -65,7 +65,7 @@ export const AdminAuditLogs: CollectionConfig = {
 }
 
 /** Heartbeats of workers; the health view reads them. */
-export const WorkerHeartbeats = machineCollection({
+export const WorkerHeartbeats = systemCollection({
   slug: 'worker-heartbeats',
   rules: writtenByProduct(nobody),
   fields: [

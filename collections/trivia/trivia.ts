@@ -1,13 +1,13 @@
-import { ownRows, sealed } from '#domain/account/access.ts'
+import { ownRows, productOnly } from '#domain/account/access.ts'
 import { instant, integer, text, userField } from '../_fields/fields.ts'
-import { machineCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_fields/machine.ts'
 
 /**
  * The trivia of a weekend, by age group and language. `weekKey` is its Saturday. Source: docs/rules/trivia.md D-104.
  */
-export const TriviaWeeklySessions = machineCollection({
+export const TriviaWeeklySessions = systemCollection({
   slug: 'trivia-weekly-sessions',
-  rules: sealed,
+  rules: productOnly,
   indexes: [{ fields: ['weekKey', 'ageGroup', 'locale'], unique: true }],
   fields: [
     text('weekKey', { required: true, max: 10 }),
@@ -19,7 +19,7 @@ export const TriviaWeeklySessions = machineCollection({
 })
 
 /** Sessions a person finished; each once a week. */
-export const TriviaSessionProgress = machineCollection({
+export const TriviaSessionProgress = systemCollection({
   slug: 'trivia-session-progress',
   rules: ownRows,
   indexes: [{ fields: ['user', 'weekKey', 'sessionNumber'], unique: true }],

@@ -1,11 +1,11 @@
 import type { Locale } from '#messages'
-import type { Comfort } from '../account/comfort.ts'
+import type { DisplayPreferences } from '../account/comfort.ts'
 import type { AgeGroup } from '../account/ageGroup.ts'
 import type { FocusArea } from '../account/focusAreas.ts'
 import type { StaffRole } from './staff.ts'
 
 /**
- * States of the link to a guardian; `domain/onboarding/levels.ts` says what each opens. Source:
+ * States of the link to a guardian; `domain/guardians/consentLevels.ts` says what each opens. Source:
  * docs/rules/guardians.md S-000-4.
  */
 export const guardianStates = ['none', 'pending', 'contact', 'verified'] as const
@@ -38,7 +38,7 @@ export type Actor = {
   /** This session passed the second factor. */
   readonly mfaPassed: boolean
   /** How they like the product to look, or null when they never chose. */
-  readonly comfort: Comfort | null
+  readonly comfort: DisplayPreferences | null
   /** Agreed that what they do in the product is counted. */
   readonly analyticsConsent: boolean
 }

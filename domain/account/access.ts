@@ -17,6 +17,6 @@ export const roleRules: Rules = {
   delete: staffWith('roles.write'),
 }
 /** Sessions, factors, codes: no door but the product's own operations. */
-export const sealed: Rules = writtenByProduct(nobody)
+export const productOnly: Rules = writtenByProduct(nobody)
 /** Rows people read about themselves. */
 export const ownRows: Rules = writtenByProduct(owner)

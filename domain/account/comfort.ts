@@ -4,7 +4,7 @@ import { ageGroups } from './ageGroup.ts'
  * Comfort settings and the values each may take, besides "as it comes". Each becomes `data-<name>` on `<html>`, where
  * the style sheets read it. `age` is the preset of the person's age group.
  */
-export const comfortValues = {
+export const displayValues = {
   theme: ['system', 'light', 'dark'],
   contrast: ['normal', 'high'],
   text: ['100', '125', '150'],
@@ -13,31 +13,31 @@ export const comfortValues = {
 } as const
 
 /** The name of a comfort setting. */
-export type ComfortName = keyof typeof comfortValues
+export type DisplayPreferenceName = keyof typeof displayValues
 /** What somebody chose; a missing one is "as it comes": the device decides, or the age group. */
-export type Comfort = { readonly [N in ComfortName]?: (typeof comfortValues)[N][number] }
+export type DisplayPreferences = { readonly [N in DisplayPreferenceName]?: (typeof displayValues)[N][number] }
 
 /** Where a browser keeps the settings: the key in local storage and the name of the cookie. */
 export const COMFORT_KEY = 'ek_comfort'
 
-const names = Object.keys(comfortValues) as ComfortName[]
+const names = Object.keys(displayValues) as DisplayPreferenceName[]
 
 /** Reads stored settings (`theme:dark,text:150`). Anything unknown is left out. */
-export function readComfort(stored: string | null | undefined): Comfort {
+export function readDisplayPreferences(stored: string | null | undefined): DisplayPreferences {
   const pairs = (stored ?? '').split(',').map((pair) => pair.split(':'))
   const known = pairs.filter(([name = '', value = '']) =>
-    (comfortValues[name as ComfortName] as readonly string[] | undefined)?.includes(value),
+    (displayValues[name as DisplayPreferenceName] as readonly string[] | undefined)?.includes(value),
   )
-  return Object.fromEntries(known) as Comfort
+  return Object.fromEntries(known) as DisplayPreferences
 }
 
-/** Settings as text, the way `readComfort` reads them. */
-export const writeComfort = (comfort: Comfort): string =>
+/** Settings as text, the way `readDisplayPreferences` reads them. */
+export const writeDisplayPreferences = (comfort: DisplayPreferences): string =>
   names.flatMap((name) => (comfort[name] ? [`${name}:${comfort[name]}`] : [])).join(',')
 
 /**
  * The settings as attributes for the `<html>` tag of a static page, each with a space before it. The values come from
  * the list above, so nothing needs escaping.
  */
-export const comfortAttributes = (comfort: Comfort): string =>
+export const displayAttributes = (comfort: DisplayPreferences): string =>
   names.flatMap((name) => (comfort[name] ? [` data-${name}="${comfort[name]}"`] : [])).join('')

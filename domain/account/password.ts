@@ -31,7 +31,7 @@ export type PasswordOwner = { email?: string; name?: string }
  */
 export function passwordProblems(password: string, owner: PasswordOwner = {}): PasswordProblem[] {
   const localPart = owner.email?.slice(0, atSign(owner.email))
-  const faults: Partial<Record<PasswordProblem, boolean>> = {
+  const errors: Partial<Record<PasswordProblem, boolean>> = {
     too_short: [...password].length < PASSWORD_MIN,
     no_uppercase: !/\p{Lu}/u.test(password),
     no_lowercase: !/\p{Ll}/u.test(password),
@@ -41,7 +41,7 @@ export function passwordProblems(password: string, owner: PasswordOwner = {}): P
     contains_email: containsPart(password, localPart),
     contains_name: containsPart(password, owner.name),
   }
-  return passwordProblemCodes.filter((code) => faults[code])
+  return passwordProblemCodes.filter((code) => errors[code])
 }
 
 const atSign = (email: string) => (email.includes('@') ? email.lastIndexOf('@') : email.length)

@@ -3,7 +3,7 @@ import { contract } from '../api/contract.ts'
 import { FIRST_NAME_MAX, PRONOUNS_MAX } from '../onboarding/schema.ts'
 import { isTimeZone } from '../time/localDay.ts'
 import { isDay } from './age.ts'
-import { comfortValues } from './comfort.ts'
+import { displayValues } from './comfort.ts'
 import { Username } from './credentials.ts'
 import { PersonView } from './views.ts'
 import { CountryCode, Zipcode } from './zipcode.ts'
@@ -40,12 +40,12 @@ export const NewProfile = z.strictObject({
 })
 
 /** How a person likes the product to look; a missing one is "as it comes". */
-export const ComfortChoice = z.strictObject({
-  theme: z.optional(z.enum(comfortValues.theme)),
-  contrast: z.optional(z.enum(comfortValues.contrast)),
-  text: z.optional(z.enum(comfortValues.text)),
-  motion: z.optional(z.enum(comfortValues.motion)),
-  age: z.optional(z.enum(comfortValues.age)),
+export const DisplayChoice = z.strictObject({
+  theme: z.optional(z.enum(displayValues.theme)),
+  contrast: z.optional(z.enum(displayValues.contrast)),
+  text: z.optional(z.enum(displayValues.text)),
+  motion: z.optional(z.enum(displayValues.motion)),
+  age: z.optional(z.enum(displayValues.age)),
 })
 
 /** Settings of one's own account, besides sign-in and security. */
@@ -80,7 +80,7 @@ export const settingsApi = {
     path: '/account/comfort',
     auth: 'signed-in',
     limit: 'write',
-    body: z.strictObject({ comfort: ComfortChoice }),
+    body: z.strictObject({ comfort: DisplayChoice }),
     output: z.object({ comfort: z.string() }),
   }),
   /**

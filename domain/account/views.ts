@@ -29,7 +29,7 @@ export const PersonView = z.object({
   roles: z.array(z.enum(staffRoles)),
   canEnterAdmin: z.boolean(),
   mfaEnrolled: z.boolean(),
-  /** How the account likes the product to look, as `writeComfort` writes it; missing when it never chose. */
+  /** How the account likes the product to look, as `writeDisplayPreferences` writes it; missing when it never chose. */
   comfort: z.optional(z.string()),
   /** May the product count what this person does in it? */
   analytics: z.optional(z.boolean()),

@@ -4,7 +4,7 @@ import { contract } from '../api/contract.ts'
 import { consentErrors, consentToCheckIn } from '../checkins/consent.ts'
 import { moods } from '../checkins/moods.ts'
 import { BadgeView } from '../checkins/schema.ts'
-import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX, tagPattern } from './schema.ts'
+import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX, tagPattern } from '../content/schema.ts'
 import { MOODS_SENT, SuggestionView } from './suggestions.ts'
 
 /** A check-in as the caller describes it. Source: docs/rules/ai.md S-000-7. */

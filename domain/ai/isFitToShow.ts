@@ -1,5 +1,5 @@
 import { findsCrisis } from '../moderation/crisis/findsCrisis.ts'
-import { plainWords } from '../moderation/crisis/plainWords.ts'
+import { normalizeText } from '../moderation/crisis/normalizeText.ts'
 import type { Locale } from '../../messages/locales.ts'
 import { SUGGESTION_MAX, SUGGESTION_MIN } from './suggestions.ts'
 
@@ -19,7 +19,7 @@ const unfit = `
   كحول, نبيذ, سيجاره, سيجارة, مخدرات, سكين
 `
   .split(/,\s+/)
-  .map(plainWords)
+  .map(normalizeText)
 // In Arabic the article and small words are written together with the next one.
 const UNFIT = new RegExp(`(?<![^ ])(?:[وفبكل]?(?:ال)?)?(?:${unfit.join('|')})(?![^ ])`)
 
@@ -34,5 +34,5 @@ const ARABIC = /[\u0600-\u06ff]/
 export function isFitToShow(text: string, locale: Locale): boolean {
   if (text.length < SUGGESTION_MIN || text.length > SUGGESTION_MAX) return false
   if (ADDRESS.test(text) || ARABIC.test(text) !== (locale === 'ar')) return false
-  return !UNFIT.test(plainWords(text)) && !findsCrisis(text, locale)
+  return !UNFIT.test(normalizeText(text)) && !findsCrisis(text, locale)
 }

@@ -10,7 +10,7 @@ import type { RateLimitName } from './rateLimits.ts'
 export type AuthRule = 'anonymous' | 'signed-in' | 'consented' | 'staff'
 /** How far a guardian's consent has to reach, and the codes that answer a caller without it. All of them are `errors` of the contract. */
 export type ConsentRule = {
-  /** See `mayWrite` and `mayMeet` in `domain/onboarding/levels.ts`. */
+  /** See `mayWrite` and `mayMeet` in `domain/guardians/consentLevels.ts`. */
   to: 'write' | 'meet'
   /** Answers a child or teen whose guardian has not agreed. */
   guardian: ErrorCode
@@ -20,7 +20,7 @@ export type ConsentRule = {
   age?: ErrorCode
 }
 /** The statuses an operation may declare for its own failures. */
-export type FailureStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 423 | 429 | 503
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 423 | 429 | 503
 /** Every code a rule of consent answers with. */
 export type ConsentCode<R extends ConsentRule> = Extract<R[Exclude<keyof R, 'to'>], ErrorCode>
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
@@ -47,13 +47,13 @@ export type Contract = {
   bodyMax?: number
   output: z.ZodMiniType
   /** Failures this operation may answer with, and their status. The code is also the message key. */
-  errors?: { readonly [code in ErrorCode]?: FailureStatus }
+  errors?: { readonly [code in ErrorCode]?: ErrorStatus }
 }
 type ParamsRule<C extends Contract> = [ParamNames<C['path']>] extends [never]
   ? { params?: never }
   : { params: z.ZodMiniType<Record<ParamNames<C['path']>, unknown>> }
 type ErrorsRule<C extends Contract> = {
-  errors?: { readonly [K in keyof C['errors']]: K extends ErrorCode ? FailureStatus : never }
+  errors?: { readonly [K in keyof C['errors']]: K extends ErrorCode ? ErrorStatus : never }
 }
 type AuthParts<C extends Contract> = C['auth'] extends 'consented'
   ? { consent: ConsentCode<NonNullable<C['consent']>> extends keyof C['errors'] ? ConsentRule : never }

@@ -9,14 +9,14 @@ const withMax = /^([a-z_.]+):(\d+)$/
  * What a schema found wrong, as a message key: the rule's own one, else `common.field.<code>`. Words that are too long carry how long they
  * may be (`common.field.too_long:60`, see `partsOfFault`).
  */
-export function faultOf(issue: z.core.$ZodIssue): string {
+export function issueOf(issue: z.core.$ZodIssue): string {
   if (ownKey.test(issue.message)) return issue.message
   if (issue.code === 'too_big' && issue.origin === 'string') return `common.field.too_long:${issue.maximum}`
   return `common.field.${issue.code}`
 }
 
 /** The key of a fault and the values for its words. */
-export function partsOfFault(fault: string): readonly [key: string, args?: { max: string }] {
-  const [, key, max] = withMax.exec(fault) ?? []
-  return key && max ? [key, { max }] : [fault]
+export function partsOfFault(error: string): readonly [key: string, args?: { max: string }] {
+  const [, key, max] = withMax.exec(error) ?? []
+  return key && max ? [key, { max }] : [error]
 }

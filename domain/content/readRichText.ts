@@ -14,9 +14,9 @@ import {
 } from './richText.ts'
 
 /** Why a text is not taken as it was sent. Each has its words in `panel.rich_text`. */
-export const richTextFaults = ['shape', 'node', 'format', 'link', 'picture', 'callout', 'large'] as const
+export const richTextErrors = ['shape', 'node', 'format', 'link', 'picture', 'callout', 'large'] as const
 /** A reason why a text is not taken. */
-export type RichTextFault = (typeof richTextFaults)[number]
+export type RichTextFault = (typeof richTextErrors)[number]
 
 const BOLD = 1
 const ITALIC = 2
@@ -180,8 +180,8 @@ class Reader {
     }
   }
 
-  #drop(fault: RichTextFault): null {
-    this.fault ??= fault
+  #drop(error: RichTextFault): null {
+    this.fault ??= error
     return null
   }
 }

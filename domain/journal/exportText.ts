@@ -1,7 +1,7 @@
 import type { EntryView } from './schema.ts'
 
 /** The words around entries in a text file, in the reader's language. */
-export type ExportWords = {
+export type ExportMessages = {
   title: string
   /** A line such as `Mood: Calm`. */
   mood: (entry: Pick<EntryView, 'mood' | 'moodId'>) => string
@@ -14,10 +14,10 @@ export type ExportWords = {
 const RULE = `\n${'-'.repeat(40)}\n`
 
 /** Entries as a text anybody can open: each with its day, title, mood, tags and words. */
-export const exportText = (entries: readonly EntryView[], words: ExportWords): string =>
+export const exportText = (entries: readonly EntryView[], words: ExportMessages): string =>
   `${words.title}\n${RULE}${entries.map((entry) => `\n${entryText(entry, words)}\n`).join(RULE)}`
 
-function entryText(entry: EntryView, words: ExportWords): string {
+function entryText(entry: EntryView, words: ExportMessages): string {
   const head = [
     words.day(entry.date),
     entry.title ?? words.untitled,

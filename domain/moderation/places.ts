@@ -1,4 +1,4 @@
 /** Where words of danger were read: the few words of a check-in, an answer to a writing prompt, the journal. */
-export const dangerPlaces = ['check_in', 'reflection', 'journal'] as const
+export const dangerSources = ['check_in', 'reflection', 'journal'] as const
 /** A place where words of danger were read. */
-export type DangerPlace = (typeof dangerPlaces)[number]
+export type DangerSource = (typeof dangerSources)[number]

@@ -1,6 +1,6 @@
 import type { Locale } from '../../messages/locales.ts'
 import { isMinor, type AgeGroup } from '../account/ageGroup.ts'
-import { suggestsDangerAtHome } from '../onboarding/dangerAtHome.ts'
+import { suggestsDangerAtHome } from '../guardians/dangerAtHome.ts'
 import { findsCrisis } from './crisis/findsCrisis.ts'
 
 /** What a text may speak of. `isDanger` opens the panel of help; `isAtHome` says that the household may be the danger (minors only). */

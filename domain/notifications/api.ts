@@ -4,7 +4,7 @@ import { contract } from '../api/contract.ts'
 /** Notifications in the list. Source: docs/rules/notifications.md S-001-9. */
 export const BELL_ROWS = 10
 /** A notice as its reader sees it. */
-export const NoticeView = z.object({
+export const NotificationView = z.object({
   id: z.string(),
   type: z.string(),
   title: z.string(),
@@ -22,7 +22,7 @@ export const notificationsApi = {
     path: '/notices',
     auth: 'signed-in',
     limit: 'read',
-    output: z.object({ notices: z.array(NoticeView), unread: z.number() }),
+    output: z.object({ notices: z.array(NotificationView), unread: z.number() }),
   }),
   /** Marks one notice read. */
   markRead: contract({

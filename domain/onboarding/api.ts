@@ -6,7 +6,7 @@ import { PersonView } from '../account/views.ts'
 import { contract } from '../api/contract.ts'
 import { FamilyRequestView } from '../family/requests.ts'
 import { GuardianCode, OnboardingAnswers, PageToken } from './schema.ts'
-import { GuardianWishes } from './wishes.ts'
+import { GuardianPreferences } from '../guardians/preferences.ts'
 
 /** First steps and guardians. */
 export const onboardingApi = {
@@ -96,7 +96,7 @@ export const onboardingApi = {
       /** A teen keeps the mood back: the guardian reads 'not shared'. */
       sharesMoods: z.boolean(),
       /** What the guardian wishes to be told; null when an account has it. */
-      wishes: z.nullable(GuardianWishes),
+      wishes: z.nullable(GuardianPreferences),
       requests: z.array(FamilyRequestView),
       /** False in the session of a child or teen: a guardian answers elsewhere. */
       mayAnswer: z.boolean(),

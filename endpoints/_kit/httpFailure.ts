@@ -1,8 +1,8 @@
-import { Failure, type Details } from '#operations/_kit/failure.ts'
+import { OperationError, type Details } from '#operations/_kit/failure.ts'
 import type { ErrorCode } from '#messages'
 
 /** A failure of a request before any contract's work, whose status is not the usual one of its code. */
-export class HttpFailure extends Failure {
+export class HttpFailure extends OperationError {
   constructor(
     code: ErrorCode,
     readonly status: 400 | 403 | 422,

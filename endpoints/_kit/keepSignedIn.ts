@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import {
   dropHint,
   keepLanguage,
-  keepSession,
+  renewSessionCookie,
   LANGUAGE_COOKIE,
   tokenIn,
 } from '#operations/account/browserCookies.ts'
@@ -27,5 +27,5 @@ export async function keepSignedIn(
   }
   if (actor.locale && actor.locale !== call.cookie(LANGUAGE_COOKIE)) keepLanguage(call, actor.locale)
   const token = tokenIn(call, env)
-  if (token && (!hint || (await isOldSession(db, actor.sessionId)))) keepSession(call, env, token)
+  if (token && (!hint || (await isOldSession(db, actor.sessionId)))) renewSessionCookie(call, env, token)
 }

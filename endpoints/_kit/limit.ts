@@ -1,5 +1,5 @@
 import { rateLimits, type RateLimitName } from '#domain/api/rateLimits.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { takeShared } from '#operations/_kit/sharedLimit.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -14,7 +14,7 @@ export async function spend(sql: Sql, name: RateLimitName, bucket: string, now: 
     store === 'local'
       ? takeLocal(`${name} ${bucket}`, max, perSeconds, now.getTime())
       : await takeShared(sql, { bucket: `${name} ${bucket}`, max, perSeconds, now })
-  if (wait > 0) throw new Failure('common.error.rate_limited', { args: { seconds: wait } })
+  if (wait > 0) throw new OperationError('common.error.rate_limited', { args: { seconds: wait } })
 }
 
 /** Counts in this process; gives the seconds to wait, 0 when the call is free to go. */

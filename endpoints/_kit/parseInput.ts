@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { Contract } from '#domain/api/contract.ts'
-import { faultOf } from '#domain/api/fault.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { issueOf } from '#domain/api/fault.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 
 /** What arrived, before any check. */
 export type RawInput = { params: unknown; query: unknown; body: unknown }
@@ -22,7 +22,7 @@ export function parseInput(contract: Contract, raw: RawInput): Record<string, un
     if (parsed.success) input[part] = parsed.data
     else collect(parsed.error.issues, part, fields)
   }
-  if (Object.keys(fields).length > 0) throw new Failure('common.error.invalid_input', { fields })
+  if (Object.keys(fields).length > 0) throw new OperationError('common.error.invalid_input', { fields })
   return input
 }
 
@@ -32,7 +32,7 @@ function collect(issues: readonly z.core.$ZodIssue[], part: string, fields: Reco
     for (const key of keys) {
       if (Object.keys(fields).length === PLACES_MAX) return
       const place = [part, ...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.')
-      fields[place.slice(0, PLACE_MAX)] ??= faultOf(issue)
+      fields[place.slice(0, PLACE_MAX)] ??= issueOf(issue)
     }
   }
 }
@@ -44,13 +44,13 @@ const DEPTH_MAX = 32
  * The first place (`body.reflection`) of text that PostgreSQL cannot store (NUL) or that is no text at all (lone surrogates),
  * or of nesting so deep that walking it could exhaust the stack. Undefined when there is none.
  */
-export function unstorablePlace(value: unknown, place: string, depth = 0): string | undefined {
+export function unstorablePath(value: unknown, place: string, depth = 0): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : place
   if (value === null || typeof value !== 'object') return undefined
   if (depth === DEPTH_MAX) return place
   for (const key in value) {
     if (!isStorable(key)) return place
-    const found = unstorablePlace((value as Record<string, unknown>)[key], `${place}.${key}`, depth + 1)
+    const found = unstorablePath((value as Record<string, unknown>)[key], `${place}.${key}`, depth + 1)
     if (found) return found.slice(0, PLACE_MAX)
   }
   return undefined

@@ -2,7 +2,7 @@ import { commonErrors } from '#domain/api/commonErrors.ts'
 import type { Contract, ErrorBody } from '#domain/api/contract.ts'
 import { partsOfFault } from '#domain/api/fault.ts'
 import { messageFor, type Locale } from '#messages'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { HttpFailure } from './httpFailure.ts'
 
 /** Codes PostgreSQL and the network give while the database is away: connection, shutdown, resources, lock and statement time-outs. */
@@ -20,9 +20,9 @@ export function isAway(error: unknown): boolean {
 }
 
 /** Returns the status of a failure under a contract. A code the contract does not name is our mistake: 500. */
-function statusOf(failure: Failure, errors: Contract['errors']): number {
-  if (failure instanceof HttpFailure) return failure.status
-  return errors?.[failure.code] ?? (commonErrors as Record<string, number>)[failure.code] ?? 500
+function statusOf(error: OperationError, errors: Contract['errors']): number {
+  if (error instanceof HttpFailure) return error.status
+  return errors?.[error.code] ?? (commonErrors as Record<string, number>)[error.code] ?? 500
 }
 
 /**
@@ -36,11 +36,11 @@ export function problem(
   errors?: Contract['errors'],
 ): { status: number; body: ErrorBody; headers: Record<string, string> } {
   const known =
-    error instanceof Failure
+    error instanceof OperationError
       ? error
       : isAway(error)
-        ? new Failure('common.error.unavailable')
-        : new Failure('common.error.unexpected')
+        ? new OperationError('common.error.unavailable')
+        : new OperationError('common.error.unexpected')
   const fields =
     known.fields &&
     Object.fromEntries(

@@ -10,6 +10,6 @@ export const checkPassword = serve(accountApi.checkPassword, async ({ actor, inp
   // Whoever sets a new one is not signed in and may not know what is in the account; its rules count all the same.
   const token = recoveryHeld(call, services.env)?.token
   const owner = await verifiedRecovery(services.db, token, services.clock.now())
-  const turn = actor || owner ? 'first' : { stranger: networkOf(call.address) }
-  return judge(password, { email: email ?? owner?.email, name: name ?? owner?.username }, turn)
+  const priority = actor || owner ? 'first' : { stranger: networkOf(call.address) }
+  return judge(password, { email: email ?? owner?.email, name: name ?? owner?.username }, priority)
 })

@@ -17,7 +17,7 @@ import { resetPassword } from './resetPassword.ts'
 import { revokeAllSessions } from './revokeAllSessions.ts'
 import { revokeOtherSessions } from './revokeOtherSessions.ts'
 import { revokeSession } from './revokeSession.ts'
-import { saveComfort } from './saveComfort.ts'
+import { saveDisplayPreferences } from './saveDisplayPreferences.ts'
 import { secondFactor } from './secondFactor.ts'
 import { sessions } from './sessions.ts'
 import { setAnalyticsConsent } from './setAnalyticsConsent.ts'
@@ -58,7 +58,7 @@ export const accountEndpoints: Served[] = [
   decideReset,
   profile,
   updateProfile,
-  saveComfort,
+  saveDisplayPreferences,
   setAnalyticsConsent,
   recoveryState,
   requestCode,

@@ -1,7 +1,7 @@
 import { accountApi } from '#domain/account/api.ts'
 import { clientOf } from '#endpoints/_kit/clientOf.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { CHALLENGE_COOKIE, giveSession } from '#operations/account/browserCookies.ts'
+import { CHALLENGE_COOKIE, setSessionCookie } from '#operations/account/browserCookies.ts'
 import { personView } from '#operations/account/personView.ts'
 import { secondFactor as finishSignIn } from '#operations/account/secondFactor.ts'
 
@@ -12,6 +12,6 @@ export const secondFactor = serve(accountApi.secondFactor, async ({ actor, input
     call.cookie(CHALLENGE_COOKIE),
     clientOf(call, actor),
   )
-  giveSession(call, services.env, session)
+  setSessionCookie(call, services.env, session)
   return { state: 'signed-in' as const, person: personView(session.actor) }
 })

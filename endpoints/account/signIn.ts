@@ -1,7 +1,7 @@
 import { accountApi } from '#domain/account/api.ts'
 import { clientOf } from '#endpoints/_kit/clientOf.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { giveChallenge, giveSession } from '#operations/account/browserCookies.ts'
+import { giveChallenge, setSessionCookie } from '#operations/account/browserCookies.ts'
 import { personView } from '#operations/account/personView.ts'
 import { signIn as signInWithPassword } from '#operations/account/signIn.ts'
 
@@ -11,6 +11,6 @@ export const signIn = serve(accountApi.signIn, async ({ actor, input, call, serv
     giveChallenge(call, outcome.challenge)
     return { state: 'second-factor' as const }
   }
-  giveSession(call, services.env, outcome.session)
+  setSessionCookie(call, services.env, outcome.session)
   return { state: 'signed-in' as const, person: personView(outcome.session.actor) }
 })

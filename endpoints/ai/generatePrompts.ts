@@ -1,6 +1,6 @@
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { announceSuggestions } from '#operations/ai/announceSuggestions.ts'
+import { publishSuggestions } from '#operations/ai/publishSuggestions.ts'
 import { generatePrompts as generate } from '#operations/ai/generatePrompts.ts'
 
 export const generatePrompts = serve(writingApi.generate, async ({ actor, call, input, services }) => {
@@ -11,6 +11,6 @@ export const generatePrompts = serve(writingApi.generate, async ({ actor, call, 
     mood,
     curatedOnly,
   })
-  if (made.isNew) announceSuggestions(services, actor.id, { name: 'prompts-made', data: {} })
+  if (made.isNew) publishSuggestions(services, actor.id, { name: 'prompts-made', data: {} })
   return made
 })

@@ -1,6 +1,6 @@
 import { aiApi } from '#domain/ai/api.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { announceSuggestions } from '#operations/ai/announceSuggestions.ts'
+import { publishSuggestions } from '#operations/ai/publishSuggestions.ts'
 import { generateSuggestions as generate } from '#operations/ai/generateSuggestions.ts'
 
 export const generateSuggestions = serve(
@@ -12,7 +12,7 @@ export const generateSuggestions = serve(
       curatedOnly: input.body.curatedOnly,
     })
     if (made.kind === 'no-moods') return fail('ai.error.no_moods')
-    if (made.isNew) announceSuggestions(services, actor.id, { name: 'suggestions-made', data: {} })
+    if (made.isNew) publishSuggestions(services, actor.id, { name: 'suggestions-made', data: {} })
     return made
   },
 )

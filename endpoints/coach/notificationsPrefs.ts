@@ -1,7 +1,7 @@
 import { coachApi } from '#domain/coach/api.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { readPreferences, savePreferences } from '#operations/coach/preferences.ts'
-import { announceChange } from '#operations/notifications/announceChange.ts'
+import { publishNotificationChange } from '#operations/notifications/publishNotificationChange.ts'
 
 export const notificationsPrefs = serve(
   coachApi.notificationsPrefs,
@@ -11,7 +11,7 @@ export const notificationsPrefs = serve(
     if (actor.ageGroup === null) return fail('coach.error.setting_up')
     const { op: _, ...wanted } = body
     const stored = await savePreferences(db, actor.id, wanted, clock.now())
-    await announceChange(realtime, actor.id)
+    await publishNotificationChange(realtime, actor.id)
     return stored
   },
 )

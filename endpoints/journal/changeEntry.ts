@@ -1,8 +1,8 @@
 import { journalApi } from '#domain/journal/api.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { announceEntry } from '#operations/journal/announceEntry.ts'
+import { publishEntry } from '#operations/journal/publishEntry.ts'
 import { changeEntry as change } from '#operations/journal/changeEntry.ts'
-import { announceNotices } from '#operations/notifications/announceNotices.ts'
+import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
 import { requireWriter } from '#operations/journal/requireWriter.ts'
 import { unshareEntry } from '#operations/journal/unshareEntry.ts'
 
@@ -14,7 +14,7 @@ export const changeEntry = serve(journalApi.changeEntry, async ({ actor, input, 
     requireWriter(actor)
     saved = await change(services.db, actor, wanted)
   }
-  if (saved.isChanged) announceEntry(services, actor.id, id)
-  void announceNotices(services.realtime, saved.told ?? [])
+  if (saved.isChanged) publishEntry(services, actor.id, id)
+  void publishNotifications(services.realtime, saved.told ?? [])
   return saved
 })

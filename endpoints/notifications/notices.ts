@@ -1,7 +1,7 @@
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { listNotices } from '#operations/notifications/listNotices.ts'
+import { listNotifications } from '#operations/notifications/listNotifications.ts'
 
 export const notices = serve(notificationsApi.notices, ({ actor, services }) =>
-  listNotices(services.db, actor.id),
+  listNotifications(services.db, actor.id),
 )

@@ -1,8 +1,8 @@
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { announceChange } from '#operations/notifications/announceChange.ts'
+import { publishNotificationChange } from '#operations/notifications/publishNotificationChange.ts'
 import {
-  faultOf,
+  fieldErrorOf,
   readNotificationPrefs,
   saveNotificationPrefs as save,
 } from '#operations/notifications/preferences.ts'
@@ -14,10 +14,10 @@ export const notificationPrefs = serve(prefsApi.read, ({ actor, services }) =>
 export const saveNotificationPrefs = serve(
   prefsApi.save,
   async ({ actor, input, services: { db, clock, realtime }, fail }) => {
-    const fault = faultOf(input.body, actor, clock.now())
-    if (fault) return fail(`notifications.error.${fault}`)
+    const error = fieldErrorOf(input.body, actor, clock.now())
+    if (error) return fail(`notifications.error.${error}`)
     const stored = await save(db, actor.id, input.body, clock.now())
-    await announceChange(realtime, actor.id)
+    await publishNotificationChange(realtime, actor.id)
     return stored
   },
 )

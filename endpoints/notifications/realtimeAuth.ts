@@ -1,10 +1,10 @@
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { mayListen } from '#operations/notifications/mayListen.ts'
 
 export const realtimeAuth = serve(notificationsApi.realtimeAuth, ({ actor, input, services }) => {
   const { socket_id: socket, channel_name: channel } = input.body
-  if (!mayListen(actor, channel, services.env)) throw new Failure('common.error.not_allowed')
+  if (!mayListen(actor, channel, services.env)) throw new OperationError('common.error.not_allowed')
   return Promise.resolve(services.realtime.authorize(socket, channel, { userId: actor.id }))
 })

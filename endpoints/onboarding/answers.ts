@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { clientOf } from '#endpoints/_kit/clientOf.ts'
 import { serve, type Call } from '#endpoints/_kit/serve.ts'
 import { decideRequest } from '#operations/family/decideRequest.ts'
-import { confirmGuardian } from '#operations/onboarding/confirmGuardian.ts'
-import type { Visitor } from '#operations/onboarding/visitor.ts'
+import { confirmGuardian } from '#operations/guardians/confirmGuardian.ts'
+import type { Visitor } from '#operations/guardians/visitor.ts'
 
 const visitorOf = (call: Call, actor: Actor | null): Visitor => ({
   actor,

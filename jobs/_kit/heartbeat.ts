@@ -7,7 +7,7 @@ export const BEAT_SECONDS = 5
 export const GONE_SECONDS = 30
 
 /** Shows that these queue workers live. One row for each: the queue locks a job under the worker's id, so a lock leads to its row. */
-export async function beat(sql: Sql, workerIds: readonly string[]): Promise<void> {
+export async function recordHeartbeat(sql: Sql, workerIds: readonly string[]): Promise<void> {
   await sql.query(
     `insert into worker_heartbeats (id, worker, seen_at, created_at, updated_at)
      select id, worker, now(), now(), now() from unnest($1::uuid[], $2::text[]) as w(id, worker)
@@ -31,7 +31,7 @@ with alive as (
 select coalesce(array_agg(worker), '{}') as workers, graphile_worker.force_unlock_workers(array_agg(worker)) from gone`
 
 /** Gives back the jobs of workers that are gone, so that others take them. Gives the ids of those workers. */
-export async function reap(sql: Sql): Promise<string[]> {
+export async function recoverJobs(sql: Sql): Promise<string[]> {
   const [row] = await sql.query<{ workers: string[] }>(REAP, [GONE_SECONDS])
   return row!.workers
 }

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { Services } from '#services'
-import { beat, signOff } from './heartbeat.ts'
+import { recordHeartbeat, signOff } from './heartbeat.ts'
 import { graphileLog } from './graphileLog.ts'
-import { patientPool } from './patientPool.ts'
+import { reconnectingPool } from './reconnectingPool.ts'
 import { schedulesOf } from './schedules.ts'
 import type { Task } from './task.ts'
 import { buildTaskList } from './taskList.ts'
@@ -14,7 +14,7 @@ const AT_ONCE = 5
 const GRACE_MS = 4_000
 
 /** The queue at work, from one start to one end. After a failure the process starts another. */
-export type Shift = {
+export type WorkerRun = {
   /** Ids under which the queue locks jobs for us. */
   readonly workerIds: readonly string[]
   /** Resolves when the shift was ended, rejects when it failed and has to be replaced. */
@@ -24,7 +24,7 @@ export type Shift = {
 }
 
 /** Starts the queue. @throws when the database is away. */
-export async function startShift(services: Services, tasks: readonly Task[]): Promise<Shift> {
+export async function startWorkerRun(services: Services, tasks: readonly Task[]): Promise<WorkerRun> {
   const { db, log } = services
   const workerIds: string[] = []
   const events: WorkerEvents = new EventEmitter()
@@ -38,7 +38,7 @@ export async function startShift(services: Services, tasks: readonly Task[]): Pr
   )
   const ended = new AbortController()
   const runner = await run({
-    pgPool: patientPool(db.pool, ended.signal, log),
+    pgPool: reconnectingPool(db.pool, ended.signal, log),
     taskList: buildTaskList(tasks, services),
     parsedCronItems: schedulesOf(tasks),
     concurrency: AT_ONCE,
@@ -51,7 +51,7 @@ export async function startShift(services: Services, tasks: readonly Task[]): Pr
   const over = Promise.race([runner.promise, broken])
   // Somebody always listens to `over`, but perhaps not yet when it fails.
   over.catch(() => undefined)
-  await beat(db, workerIds).catch((error: Error) => log.warn({ err: error.message }, 'no sign of life yet'))
+  await recordHeartbeat(db, workerIds).catch((error: Error) => log.warn({ err: error.message }, 'no sign of life yet'))
   return {
     workerIds,
     over,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '#services'
-import { BEAT_SECONDS, beat, reap, signOff } from './heartbeat.ts'
-import { startShift, type Shift } from './shift.ts'
+import { BEAT_SECONDS, recordHeartbeat, recoverJobs, signOff } from './heartbeat.ts'
+import { startWorkerRun, type WorkerRun } from './shift.ts'
 import type { Task } from './task.ts'
 
 /** Seconds between two looks for jobs of workers that are gone. */
@@ -28,7 +28,7 @@ export type Worker = {
 export function startWorker(services: Services, tasks: readonly Task[]): Worker {
   const { db, log } = services
   const stopping = new AbortController()
-  let shift: Shift | undefined
+  let shift: WorkerRun | undefined
   let tellStarted: () => void
   const started = new Promise<void>((resolve) => (tellStarted = resolve))
   /** When the unbroken row of signs of life began, and its latest; milliseconds of a clock that only moves on. */
@@ -42,7 +42,7 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
   const signOfLife = async () => {
     if (!shift) return
     try {
-      await beat(db, shift.workerIds)
+      await recordHeartbeat(db, shift.workerIds)
       if (!seenLately()) steadySince = undefined
       seenAt = performance.now()
       steadySince ??= seenAt
@@ -57,7 +57,7 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
     const isSteady = steadySince !== undefined && performance.now() - steadySince > STEADY_SECONDS * 1000
     if (!isSteady || !seenLately()) return
     try {
-      const gone = await reap(db)
+      const gone = await recoverJobs(db)
       if (gone.length > 0) log.warn({ workers: gone.length }, 'jobs of lost workers are free again')
     } catch (error) {
       log.warn({ err: (error as Error).message }, 'could not look for lost workers')
@@ -69,7 +69,7 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
     let pause = PAUSE_MS.first
     while (!stopping.signal.aborted) {
       try {
-        shift = await startShift(services, tasks)
+        shift = await startWorkerRun(services, tasks)
         await signOfLife()
         log.info({ tasks: tasks.length }, 'worker runs')
         tellStarted()

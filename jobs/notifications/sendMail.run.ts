@@ -5,7 +5,7 @@ import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
 import { isLocale } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
 import { composeMail } from '#operations/notifications/composeMail.ts'
-import { noticeMail } from '#operations/onboarding/notices/noticeMail.ts'
+import { notificationMail } from '#operations/guardians/notifications/notificationMail.ts'
 import { MailError } from '#services/mail/port.ts'
 import { open } from '#services/secrets/box.ts'
 import type { SendMailInput } from './sendMail.ts'
@@ -31,8 +31,8 @@ export async function run({ input, services, isLastTry }: Run<typeof SendMailInp
   try {
     const template = mailTemplates.find((name): name is MailTemplate => name === input.template)
     if (!template) throw new MailError(`unknown mail template ${input.template}`, { permanent: true })
-    const sealed = JSON.parse(unsealed(input.sealed)) as { to: string; args: Record<string, string> }
-    const current = template === 'parent-notice' ? await noticeMail(db, sealed.args) : sealed
+    const encrypted = JSON.parse(unsealed(input.sealed)) as { to: string; args: Record<string, string> }
+    const current = template === 'parent-notice' ? await notificationMail(db, encrypted.args) : encrypted
     if (!current) {
       // Nothing may be said any more: as if it had never been queued.
       await db.query('delete from email_logs where key = $1', [input.key])
@@ -63,9 +63,9 @@ export async function run({ input, services, isLastTry }: Run<typeof SendMailInp
 }
 
 /** @throws MailError for good: with another APP_SECRET no later try can read it either. */
-function unsealed(sealed: string): string {
+function unsealed(encrypted: string): string {
   try {
-    return open('mail', sealed)
+    return open('mail', encrypted)
   } catch (cause) {
     throw new MailError('the mail cannot be opened: it was sealed with another APP_SECRET', {
       permanent: true,

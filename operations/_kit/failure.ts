@@ -11,7 +11,7 @@ export type Details = {
  * An expected failure with words for it. Its status stands in the `errors` of the contract, or in `commonErrors`. Everything else that is
  * thrown becomes `common.error.unexpected`.
  */
-export class Failure extends Error {
+export class OperationError extends Error {
   override readonly name: string = 'Failure'
   readonly args: Details['args']
   readonly fields: Details['fields']

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { gate, PATIENCE_MS, type Turn } from '#services/passwords/gate.ts'
+import { semaphore, PATIENCE_MS, type Priority } from '#services/passwords/semaphore.ts'
 import { busy, busyMeansLater } from './busy.ts'
 
 /** Calls that may wait for one account, in one process. */
@@ -11,7 +11,7 @@ const WAITING_MAX = 64
  * into its time-out. Half of them is all that strangers get, one at least while they wait: their line is seven to ten seconds long,
  * so that fifty who come at once all get in.
  */
-const connections = gate({
+const connections = semaphore({
   atOnce: 4,
   waiting: 64,
   strangers: { atOnce: 2, waiting: 56 },
@@ -29,7 +29,7 @@ const queues = new Map<string, Queue>()
  */
 export async function withAccountLock<T>(
   { authDb }: Pick<Services, 'authDb'>,
-  { email, turn }: { email: string; turn: Turn },
+  { email, turn }: { email: string; turn: Priority },
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
   const address = email.toLowerCase()

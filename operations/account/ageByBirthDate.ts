@@ -2,7 +2,7 @@ import { ageOn } from '#domain/account/age.ts'
 import { assignAgeGroup, isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { settingsApi } from '#domain/account/settingsApi.ts'
 import { localDay } from '#domain/time/localDay.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { ProfileRow } from './readProfile.ts'
 
 const utcDay = (at: Date) => localDay(at, 'UTC')
@@ -24,7 +24,7 @@ export function ageByBirthDate(
   const age = ageOn(birthDate, localDay(now, timeZone))
   const group = assignAgeGroup(age)
   if (group === null) {
-    throw failureOf(settingsApi.updateProfile, 'settings.error.birth_date', {
+    throw operationErrorOf(settingsApi.updateProfile, 'settings.error.birth_date', {
       fields: { 'body.birthDate': 'settings.error.birth_date' },
     })
   }
@@ -32,7 +32,7 @@ export function ageByBirthDate(
   const given = known.age_recorded_at ?? now
   const ageThen = ageOn(birthDate, localDay(given, timeZone))
   if (ageThen > known.age) {
-    throw failureOf(settingsApi.updateProfile, 'settings.error.age_locked', {
+    throw operationErrorOf(settingsApi.updateProfile, 'settings.error.age_locked', {
       fields: { 'body.birthDate': 'settings.error.age_locked' },
     })
   }

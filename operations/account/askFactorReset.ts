@@ -1,12 +1,12 @@
 import { FACTOR_RESET_HOURS } from '#domain/account/factorResetApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import type { Told } from '#operations/notifications/notify.ts'
+import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Sql } from '#services/database/db.ts'
-import { decidersOf, tellDeciders, tellPerson } from './tellOfReset.ts'
+import { decidersOf, notifyDeciders, notifyPerson } from './tellOfReset.ts'
 
 type Request = { userId: string; askedBy: string; now: Date }
 /** How many colleagues may decide, and whom to announce a notice to after the commit. */
-type Asked = { deciders: number; told: Told[] }
+type Asked = { deciders: number; told: NotificationSent[] }
 
 /** Asks for the factors of a person to be removed. A request that waits already is kept, and nothing is sent twice. */
 export async function askFactorReset(sql: Sql, { userId, askedBy, now }: Request): Promise<Asked> {
@@ -28,6 +28,6 @@ export async function askFactorReset(sql: Sql, { userId, askedBy, now }: Request
      values ($1, $2, 'factor_reset_asked', jsonb_build_object('id', $3::uuid, 'user', $4::uuid), $5, $5)`,
     [newId(), askedBy, id, userId, now],
   )
-  await tellPerson(sql, { userId, id, template: 'factor-reset-asked' })
-  return { deciders: deciders.length, told: await tellDeciders(sql, { id, deciders, until, now }) }
+  await notifyPerson(sql, { userId, id, template: 'factor-reset-asked' })
+  return { deciders: deciders.length, told: await notifyDeciders(sql, { id, deciders, until, now }) }
 }

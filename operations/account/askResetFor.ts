@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { factorResetApi } from '#domain/account/factorResetApi.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
-import { announceNotices } from '#operations/notifications/announceNotices.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import { askFactorReset } from './askFactorReset.ts'
@@ -23,8 +23,8 @@ export async function askResetFor(
          and exists (select 1 from mfa_factors f where f.user_id = u.id and f.verified_at is not null)`,
       [email, actor.id],
     )
-    if (!person) throw failureOf(factorResetApi.ask, 'account.error.reset_nothing')
+    if (!person) throw operationErrorOf(factorResetApi.ask, 'account.error.reset_nothing')
     return askFactorReset(sql, { userId: person.id, askedBy: actor.id, now: clock.now() })
   })
-  void announceNotices(realtime, told)
+  void publishNotifications(realtime, told)
 }

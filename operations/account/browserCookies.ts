@@ -18,40 +18,40 @@ const SESSION_SECONDS = SESSION_DAYS * 24 * 3600
 const nameOf = ({ origin }: Origin) => sessionCookieName(origin.startsWith('https:'))
 
 /** Gives the browser its new session, the name it is known by as a device, and the hint that a session may exist. */
-export function giveSession(jar: Jar, env: Origin, { token, deviceId }: StartedSession): void {
-  keepSession(jar, env, token)
-  jar.setCookie(DEVICE_COOKIE, signDevice(deviceId), { maxAge: DEVICE_SECONDS })
-  jar.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
+export function setSessionCookie(cookies: Jar, env: Origin, { token, deviceId }: StartedSession): void {
+  renewSessionCookie(cookies, env, token)
+  cookies.setCookie(DEVICE_COOKIE, signDevice(deviceId), { maxAge: DEVICE_SECONDS })
+  cookies.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
 }
 
 /** Gives the browser a session it has once more, so that the cookie lasts another 30 days. */
-export function keepSession(jar: Jar, env: Origin, token: string): void {
-  jar.setCookie(nameOf(env), token, { maxAge: SESSION_SECONDS })
-  jar.setCookie(HINT_COOKIE, '1', { maxAge: SESSION_SECONDS, readable: true })
+export function renewSessionCookie(cookies: Jar, env: Origin, token: string): void {
+  cookies.setCookie(nameOf(env), token, { maxAge: SESSION_SECONDS })
+  cookies.setCookie(HINT_COOKIE, '1', { maxAge: SESSION_SECONDS, readable: true })
 }
 
 /** Gives the browser a sign-in to finish with the second factor. */
-export const giveChallenge = (jar: Jar, challenge: string): void =>
-  jar.setCookie(CHALLENGE_COOKIE, challenge, { maxAge: CHALLENGE_MINUTES * 60 })
+export const giveChallenge = (cookies: Jar, challenge: string): void =>
+  cookies.setCookie(CHALLENGE_COOKIE, challenge, { maxAge: CHALLENGE_MINUTES * 60 })
 
 /** The language of this browser; the server chooses pages and words by it. */
 export const LANGUAGE_COOKIE = 'ek_lang'
 /** The language pages of this browser come in from now on, for a year. */
-export const keepLanguage = (jar: Jar, locale: Locale): void =>
-  jar.setCookie(LANGUAGE_COOKIE, locale, { maxAge: 365 * 24 * 3600, readable: true })
+export const keepLanguage = (cookies: Jar, locale: Locale): void =>
+  cookies.setCookie(LANGUAGE_COOKIE, locale, { maxAge: 365 * 24 * 3600, readable: true })
 
 /** Takes session, challenge and hint away. The device keeps its name, so that its owner is not locked out by strangers. */
-export function takeSession(jar: Jar, env: Origin): void {
-  jar.setCookie(nameOf(env), '', { maxAge: 0 })
-  dropHint(jar)
-  jar.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
+export function clearSessionCookie(cookies: Jar, env: Origin): void {
+  cookies.setCookie(nameOf(env), '', { maxAge: 0 })
+  dropHint(cookies)
+  cookies.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
 }
 
 /** Takes the hint away alone: a sign-in may be under way in the same browser, and its cookies must stay. */
-export const dropHint = (jar: Jar): void => jar.setCookie(HINT_COOKIE, '', { maxAge: 0, readable: true })
+export const dropHint = (cookies: Jar): void => cookies.setCookie(HINT_COOKIE, '', { maxAge: 0, readable: true })
 
 /** The session token in this browser's cookie. */
 export const tokenIn = (
-  jar: { cookie: (name: string) => string | undefined },
+  cookies: { cookie: (name: string) => string | undefined },
   env: Origin,
-): string | undefined => jar.cookie(nameOf(env))
+): string | undefined => cookies.cookie(nameOf(env))

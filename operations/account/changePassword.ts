@@ -6,7 +6,7 @@ import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import { hashPassword } from '#services/passwords/hash.ts'
 import { addressSalt } from './addressSalt.ts'
-import { closeWaysIn } from './closeWaysIn.ts'
+import { revokeCredentials } from './revokeCredentials.ts'
 import { confirmPassword } from './confirmPassword.ts'
 import { endSessions } from './endSessions.ts'
 import { requireStrong } from './requireStrong.ts'
@@ -33,7 +33,7 @@ export async function changePassword(
       [actor.id, await hashPassword(newPassword, { salt: await addressSalt(sql, actor.email) })],
     )
     await endSessions(sql, actor.id, { except: actor.sessionId })
-    await closeWaysIn(sql, actor.id, services.clock.now())
+    await revokeCredentials(sql, actor.id, services.clock.now())
     // An address that is not proven may be a stranger's mailbox.
     if (!actor.emailVerified) return
     await queueMail(sql, {

@@ -1,5 +1,5 @@
 import type { PasswordOwner } from '#domain/account/password.ts'
-import type { Turn } from '#services/passwords/gate.ts'
+import type { Priority } from '#services/passwords/semaphore.ts'
 import { judgePassword } from '#services/passwords/strength.ts'
 import { busyMeansLater } from './busy.ts'
 
@@ -7,8 +7,8 @@ import { busyMeansLater } from './busy.ts'
 export async function checkPassword(
   password: string,
   owner: PasswordOwner,
-  turn: Turn,
+  priority: Priority,
 ): Promise<{ score: number; problems: string[]; valid: boolean }> {
-  const { score, problems, valid } = await busyMeansLater(() => judgePassword(password, owner, turn))
+  const { score, problems, valid } = await busyMeansLater(() => judgePassword(password, owner, priority))
   return { score, valid, problems: problems.map((problem) => `account.password.${problem}`) }
 }

@@ -1,6 +1,6 @@
 import { accountApi } from '#domain/account/api.ts'
 import { CLAIMS_MAX } from '#domain/account/claimPolicy.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 import { keyedHash } from '#services/secrets/signature.ts'
 import { eraseAccounts } from './eraseAccounts.ts'
@@ -32,7 +32,7 @@ export async function makeRoomForClaim(
   const tooMany = claims.length - (CLAIMS_MAX - 1)
   if (tooMany <= 0) return []
   const gone = claims.filter(({ is_empty }) => is_empty).slice(0, tooMany)
-  if (gone.length < tooMany) throw failureOf(accountApi.signUp, 'account.error.address_claimed')
+  if (gone.length < tooMany) throw operationErrorOf(accountApi.signUp, 'account.error.address_claimed')
   const ids = gone.map(({ id }) => id)
   await eraseAccounts(sql, ids, now)
   return ids

@@ -2,12 +2,12 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { Contract } from '#domain/api/contract.ts'
 import { CONFIRM_ATTEMPTS_MAX, CONFIRM_SPAN_MINUTES } from '#domain/account/signInPolicy.ts'
 import { minutesOf, returnAttempt, takeAttempt } from '#operations/_kit/attempts.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { verifyPassword } from '#services/passwords/hash.ts'
 import { withAccountLock } from './accountLock.ts'
-import { turnOfActor } from './turnOf.ts'
+import { priorityOfActor } from './priorityOf.ts'
 
 type Guarded = Contract & {
   errors: { 'account.error.password_incorrect': 403; 'account.error.locked': 429; 'account.error.busy': 503 }
@@ -32,17 +32,17 @@ export async function confirmPassword<C extends Guarded, T>(
     now,
   })
   if (seconds > 0) {
-    throw failureOf<Guarded>(contract, 'account.error.locked', {
+    throw operationErrorOf<Guarded>(contract, 'account.error.locked', {
       args: { minutes: minutesOf(seconds), seconds },
     })
   }
-  return withAccountLock(services, { email: actor.email, turn: turnOfActor(actor) }, async (sql) => {
+  return withAccountLock(services, { email: actor.email, turn: priorityOfActor(actor) }, async (sql) => {
     const [user] = await sql.query<{ password_hash: string }>(
       'select password_hash from users where id = $1',
       [actor.id],
     )
     if (!(await verifyPassword(password, user?.password_hash))) {
-      throw failureOf<Guarded>(contract, 'account.error.password_incorrect')
+      throw operationErrorOf<Guarded>(contract, 'account.error.password_incorrect')
     }
     await returnAttempt(sql, bucket)
     return work(sql)

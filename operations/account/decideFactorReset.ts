@@ -1,11 +1,11 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { factorResetApi } from '#domain/account/factorResetApi.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
 import { removeAllFactors } from './removeAllFactors.ts'
-import { tellPerson } from './tellOfReset.ts'
+import { notifyPerson } from './tellOfReset.ts'
 
 // The first decision counts, and it is nobody's own: the table refuses that too.
 const DECIDE = `
@@ -27,14 +27,14 @@ export async function decideFactorReset(
   const now = clock.now()
   const userId = await db.tx(async (sql) => {
     const [request] = await sql.query<{ user_id: string }>(DECIDE, [id, actor.id, now, agree])
-    if (!request) throw failureOf(factorResetApi.decide, 'account.error.reset_not_open')
+    if (!request) throw operationErrorOf(factorResetApi.decide, 'account.error.reset_not_open')
     if (agree) await removeAllFactors(sql, request.user_id)
     await sql.query(
       `insert into admin_audit_logs (id, admin_id, event, metadata, created_at, updated_at)
        values ($1, $2, $3, jsonb_build_object('id', $4::uuid, 'user', $5::uuid), $6, $6)`,
       [newId(), actor.id, agree ? 'factor_reset_agreed' : 'factor_reset_refused', id, request.user_id, now],
     )
-    await tellPerson(sql, {
+    await notifyPerson(sql, {
       userId: request.user_id,
       id,
       template: agree ? 'factor-reset-done' : 'factor-reset-refused',

@@ -1,12 +1,12 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { mfaApi } from '#domain/account/api.ts'
 import { minutesOf } from '#operations/_kit/attempts.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import { withAccountLock } from './accountLock.ts'
 import { acceptTotp, countCode, forgiveCode } from './factorCodes.ts'
 import { removeFactors } from './removeFactors.ts'
-import { turnOfActor } from './turnOf.ts'
+import { priorityOfActor } from './priorityOf.ts'
 
 /**
  * Disable: removes the verified factor against a code of it.
@@ -17,17 +17,17 @@ export async function disableFactor(
   actor: Actor,
   code: string,
 ): Promise<void> {
-  if (!actor.mfaEnrolled) throw failureOf(mfaApi.disable, 'account.error.no_verified_factor')
+  if (!actor.mfaEnrolled) throw operationErrorOf(mfaApi.disable, 'account.error.no_verified_factor')
   const now = services.clock.now()
   const seconds = await countCode(services.db, actor.id, now)
   if (seconds > 0) {
-    throw failureOf(mfaApi.disable, 'account.error.too_many_codes', {
+    throw operationErrorOf(mfaApi.disable, 'account.error.too_many_codes', {
       args: { minutes: minutesOf(seconds), seconds },
     })
   }
-  await withAccountLock(services, { email: actor.email, turn: turnOfActor(actor) }, async (sql) => {
+  await withAccountLock(services, { email: actor.email, turn: priorityOfActor(actor) }, async (sql) => {
     if (!(await acceptTotp(sql, actor.id, code, now)))
-      throw failureOf(mfaApi.disable, 'account.error.invalid_code')
+      throw operationErrorOf(mfaApi.disable, 'account.error.invalid_code')
     await removeFactors(sql, actor)
     await forgiveCode(sql, actor.id)
   })

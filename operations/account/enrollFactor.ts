@@ -1,14 +1,14 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { mfaApi } from '#domain/account/api.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import { qrSvg } from '#services/qr/qr.ts'
-import { seal } from '#services/secrets/box.ts'
+import { encrypt } from '#services/secrets/box.ts'
 import { newSecret, uri } from '#services/totp/totp.ts'
 import { withAccountLock } from './accountLock.ts'
 import { FACTOR_SEAL } from './factorCodes.ts'
-import { turnOfActor } from './turnOf.ts'
+import { priorityOfActor } from './priorityOf.ts'
 
 /** What somebody scans or types to set up an authenticator app. Shown once. */
 export type Enrolment = { factorId: string; friendlyName: string; qrSvg: string; secret: string }
@@ -23,20 +23,20 @@ export async function enrollFactor(
   actor: Actor,
   friendlyName: string,
 ): Promise<Enrolment> {
-  if (!actor.emailVerified) throw failureOf(mfaApi.enroll, 'account.error.email_unverified')
+  if (!actor.emailVerified) throw operationErrorOf(mfaApi.enroll, 'account.error.email_unverified')
   const secret = newSecret()
   const factorId = newId()
   // Two enrolments at once come one after the other: the later one stands.
-  await withAccountLock(services, { email: actor.email, turn: turnOfActor(actor) }, async (sql) => {
+  await withAccountLock(services, { email: actor.email, turn: priorityOfActor(actor) }, async (sql) => {
     const verified = await sql.query(
       'select 1 from mfa_factors where user_id = $1 and verified_at is not null',
       [actor.id],
     )
-    if (verified.length > 0) throw failureOf(mfaApi.enroll, 'account.error.mfa_already_enabled')
+    if (verified.length > 0) throw operationErrorOf(mfaApi.enroll, 'account.error.mfa_already_enabled')
     await sql.query('delete from mfa_factors where user_id = $1', [actor.id])
     await sql.query(
       `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
-      [factorId, actor.id, friendlyName, seal(FACTOR_SEAL, secret), services.clock.now()],
+      [factorId, actor.id, friendlyName, encrypt(FACTOR_SEAL, secret), services.clock.now()],
     )
   })
   return { factorId, friendlyName, secret, qrSvg: await qrSvg(uri(secret, actor.email)) }

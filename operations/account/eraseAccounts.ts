@@ -1,5 +1,5 @@
 import { kinOf } from '#operations/family/lockedGroup.ts'
-import { passOn } from '#operations/family/passOn.ts'
+import { transferOwnership } from '#operations/family/transferOwnership.ts'
 import type { Sql } from '#services/database/db.ts'
 
 // What forgets its person instead of going with the account.
@@ -27,9 +27,9 @@ export async function eraseAccounts(sql: Sql, ids: readonly string[], now: Date)
   )
   await sql.query('delete from users where id = any($1::uuid[])', [ids])
   for (const { id } of families) {
-    const kin = await kinOf(sql, id)
-    const rest = kin.filter(({ role }) => role !== 'waiting')
-    if (kin.length === 0) await sql.query('delete from family_groups where id = $1', [id])
-    else if (rest.length > 0) await passOn(sql, rest, now)
+    const members = await kinOf(sql, id)
+    const rest = members.filter(({ role }) => role !== 'waiting')
+    if (members.length === 0) await sql.query('delete from family_groups where id = $1', [id])
+    else if (rest.length > 0) await transferOwnership(sql, rest, now)
   }
 }

@@ -4,7 +4,7 @@ import {
   NETWORK_WAIT_SECONDS,
 } from '#domain/account/signInPolicy.ts'
 import type { Sql } from '#services/database/db.ts'
-import { gate, PATIENCE_MS, type Gate } from '#services/passwords/gate.ts'
+import { semaphore, PATIENCE_MS, type Semaphore } from '#services/passwords/semaphore.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { busyMeansLater } from './busy.ts'
 
@@ -36,7 +36,7 @@ export async function networkWait(sql: Sql, network: string, now: Date): Promise
 
 /** Sign-ins of one slowed network that wait for their turn. */
 const WAITING_MAX = 8
-const paces = new Map<string, { gate: Gate; inside: number }>()
+const paces = new Map<string, { gate: Semaphore; inside: number }>()
 
 /**
  * Makes a sign-in take some seconds more, one of the network after the other, and addresses in turn. It refuses nobody but a crowd:
@@ -60,7 +60,7 @@ export async function slowDown(
 }
 
 const newGate = () =>
-  gate({
+  semaphore({
     atOnce: 1,
     waiting: 0,
     strangers: { atOnce: 1, waiting: WAITING_MAX },

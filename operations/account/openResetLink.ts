@@ -1,6 +1,6 @@
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { RECOVERY_MINUTES } from '#domain/account/recoveryPolicy.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { hashToken, newToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 
@@ -22,6 +22,6 @@ export async function openResetLink(
   const token = newToken()
   const until = new Date(now.getTime() + RECOVERY_MINUTES * 60_000)
   const opened = await db.query(OPEN, [hashToken(linkToken), now, hashToken(token), until])
-  if (opened.length === 0) throw failureOf(recoveryApi.openLink, 'account.error.verify_link')
+  if (opened.length === 0) throw operationErrorOf(recoveryApi.openLink, 'account.error.verify_link')
   return token
 }

@@ -1,9 +1,9 @@
 import { can } from '#domain/access/staff.ts'
 import type { Actor } from '#domain/access/actor.ts'
-import { writeComfort } from '#domain/account/comfort.ts'
+import { writeDisplayPreferences } from '#domain/account/comfort.ts'
 import { mayCount } from '#operations/analytics/mayCount.ts'
 import type { PersonView } from '#domain/account/views.ts'
-import { mayWrite } from '#domain/onboarding/levels.ts'
+import { mayWrite } from '#domain/guardians/consentLevels.ts'
 
 /** What the site may know about the person acting. Only an unrevoked consent of a guardian ends `needsGuardian`. */
 export const personView = (actor: Actor): PersonView => ({
@@ -24,6 +24,6 @@ export const personView = (actor: Actor): PersonView => ({
   roles: [...actor.roles],
   canEnterAdmin: can(actor.roles, 'admin.enter'),
   mfaEnrolled: actor.mfaEnrolled,
-  ...(actor.comfort && { comfort: writeComfort(actor.comfort) }),
+  ...(actor.comfort && { comfort: writeDisplayPreferences(actor.comfort) }),
   analytics: mayCount(actor),
 })

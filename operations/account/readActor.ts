@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { SESSION_MAX_DAYS, STAFF_FACTOR_HOURS, STAFF_SESSION_HOURS } from '#domain/account/signInPolicy.ts'
-import type { Comfort } from '#domain/account/comfort.ts'
+import type { DisplayPreferences } from '#domain/account/comfort.ts'
 import type { StaffRole } from '#domain/access/staff.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import { SESSION_DAYS } from './sessionCookie.ts'
@@ -25,8 +25,8 @@ type Row = {
   roles: StaffRole[] | null
   mfa_enrolled: boolean
   mfa_passed: boolean
-  theme: Comfort['theme'] | null
-  comfort: Comfort | null
+  theme: DisplayPreferences['theme'] | null
+  comfort: DisplayPreferences | null
   analytics_consent: boolean
 }
 

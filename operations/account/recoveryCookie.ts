@@ -1,7 +1,7 @@
 import { Contact } from '#domain/account/contact.ts'
 import { RECOVERY_MINUTES } from '#domain/account/recoveryPolicy.ts'
 import type { Env } from '#services/env.ts'
-import { open, seal } from '#services/secrets/box.ts'
+import { open, encrypt } from '#services/secrets/box.ts'
 
 type Origin = Pick<Env, 'origin'>
 type Jar = {
@@ -17,27 +17,27 @@ const SEAL = 'recovery-contact'
 
 /** Gives the browser its recovery, out of reach of scripts. */
 export function giveRecovery(
-  jar: Jar,
+  cookies: Jar,
   env: Origin,
   { token, contact }: { token: string; contact?: string },
 ): void {
-  const value = contact === undefined ? token : `${token}.${seal(SEAL, contact)}`
-  jar.setCookie(nameOf(env), value, { maxAge: RECOVERY_MINUTES * 60 })
+  const value = contact === undefined ? token : `${token}.${encrypt(SEAL, contact)}`
+  cookies.setCookie(nameOf(env), value, { maxAge: RECOVERY_MINUTES * 60 })
 }
 
 /** Takes it away. */
-export const dropRecovery = (jar: Jar, env: Origin): void => jar.setCookie(nameOf(env), '', { maxAge: 0 })
+export const dropRecovery = (cookies: Jar, env: Origin): void => cookies.setCookie(nameOf(env), '', { maxAge: 0 })
 
 /** The recovery of this browser, or undefined when it has none we made. */
-export function recoveryHeld(jar: Pick<Jar, 'cookie'>, env: Origin): RecoveryHeld | undefined {
-  const value = jar.cookie(nameOf(env))
+export function recoveryHeld(cookies: Pick<Jar, 'cookie'>, env: Origin): RecoveryHeld | undefined {
+  const value = cookies.cookie(nameOf(env))
   const [, token, sealed] = /^([\w-]{43})(?:\.(v\d+\.[\w-]+))?$/.exec(value ?? '') ?? []
   return token === undefined ? undefined : { token, contact: sealed && contactIn(sealed) }
 }
 
-function contactIn(sealed: string): string | undefined {
+function contactIn(encrypted: string): string | undefined {
   try {
-    return Contact.safeParse(open(SEAL, sealed)).data
+    return Contact.safeParse(open(SEAL, encrypted)).data
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ import { sendRecovery } from '#jobs/account/sendRecovery.ts'
 import type { Locale } from '#messages'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
-import { seal } from '#services/secrets/box.ts'
+import { encrypt } from '#services/secrets/box.ts'
 import { hashContact, RECOVERY_SEAL } from './recoveryCodes.ts'
 import { spendCodeRequest } from './spendCodeRequest.ts'
 
@@ -61,7 +61,7 @@ export async function requestRecovery<C extends Guarded>(
         now,
       ],
     )
-    await enqueue(sql, sendRecovery, { requestId, locale, sealed: seal(RECOVERY_SEAL, contact) })
+    await enqueue(sql, sendRecovery, { requestId, locale, sealed: encrypt(RECOVERY_SEAL, contact) })
   })
   return token
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '#domain/api/contract.ts'
 import type { PasswordOwner } from '#domain/account/password.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
-import type { Turn } from '#services/passwords/gate.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import type { Priority } from '#services/passwords/semaphore.ts'
 import { judgePassword } from '#services/passwords/strength.ts'
 import { busyMeansLater } from './busy.ts'
 
@@ -13,12 +13,12 @@ export async function requireStrong<C extends Guarded>(
   place: string,
   password: string,
   owner: PasswordOwner,
-  turn?: Turn,
+  priority?: Priority,
 ): Promise<void> {
-  const { problems } = await busyMeansLater(() => judgePassword(password, owner, turn))
+  const { problems } = await busyMeansLater(() => judgePassword(password, owner, priority))
   const [first] = problems
   if (first === undefined) return
-  throw failureOf<Guarded>(contract, 'account.error.password_weak', {
+  throw operationErrorOf<Guarded>(contract, 'account.error.password_weak', {
     fields: { [place]: `account.password.${first}` },
   })
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { mfaApi } from '#domain/account/api.ts'
-import { announceNotices } from '#operations/notifications/announceNotices.ts'
+import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { askFactorReset } from './askFactorReset.ts'
@@ -32,7 +32,7 @@ export async function resetFactors(
     void services.realtime.terminate(actor.id)
     return 'removed'
   }
-  void announceNotices(services.realtime, asked.told)
+  void publishNotifications(services.realtime, asked.told)
   return asked.deciders > 0 ? 'asked' : 'alone'
 }
 

@@ -1,7 +1,7 @@
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { NEW_PHONE_DAYS } from '#domain/account/recoveryPolicy.ts'
 import { isLocale } from '#messages'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
@@ -12,20 +12,20 @@ import { addressSalt } from './addressSalt.ts'
 import { endOtherClaims, lockClaims } from './claims.ts'
 import type { Client } from './client.ts'
 import { closeReplaced } from './closeReplaced.ts'
-import { closeWaysIn } from './closeWaysIn.ts'
+import { revokeCredentials } from './revokeCredentials.ts'
 import { dropPhone } from './dropPhone.ts'
 import { endSessions } from './endSessions.ts'
 import { verifiedRecovery, type VerifiedRecovery } from './readRecovery.ts'
 import { requireStrong } from './requireStrong.ts'
 import type { SignedIn } from './signIn.ts'
-import { addressBucket } from './signInLanes.ts'
+import { addressBucket } from './signInBudgets.ts'
 import { forgive } from './signInLocks.ts'
 import { startChallenge } from './startChallenge.ts'
 import { startSession } from './startSession.ts'
 import { isOthersAddress } from './verifyEmail.ts'
 
 const contract = recoveryApi.resetPassword
-const unauthorized = () => failureOf(contract, 'account.error.recovery_unauthorized')
+const unauthorized = () => operationErrorOf(contract, 'account.error.recovery_unauthorized')
 
 /**
  * Sets a new password with a verified recovery of this browser, which is used up by it. Every session of the account and every other
@@ -92,7 +92,7 @@ async function useUp(sql: Sql, { id, userId }: VerifiedRecovery, now: Date): Pro
     [id, now],
   )
   if (used.length === 0) throw unauthorized()
-  await closeWaysIn(sql, userId, now)
+  await revokeCredentials(sql, userId, now)
 }
 
 type Stored = { language: string | null; has_factor: boolean; was_confirmed: boolean }

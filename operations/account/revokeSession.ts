@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import type { Services } from '#services'
 
 /** Ends one session of the person's own. @throws Failure `common.error.not_found` for any other id, also somebody else's. */
@@ -12,6 +12,6 @@ export async function revokeSession(
     id,
     actor.id,
   ])
-  if (ended.length === 0) throw new Failure('common.error.not_found')
+  if (ended.length === 0) throw new OperationError('common.error.not_found')
   void realtime.terminate(actor.id)
 }

@@ -1,7 +1,7 @@
 import { accountApi } from '#domain/account/api.ts'
 import type { SecondFactorProof } from '#domain/account/credentials.ts'
 import { minutesOf } from '#operations/_kit/attempts.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
@@ -31,23 +31,23 @@ export async function secondFactor(
   const now = services.clock.now()
   const tokenHash = hashToken(challenge ?? '')
   const [waiting] = await services.db.query<{ user_id: string; email: string }>(WAITING, [tokenHash, now])
-  if (!waiting) throw failureOf(accountApi.secondFactor, 'account.error.challenge_expired')
+  if (!waiting) throw operationErrorOf(accountApi.secondFactor, 'account.error.challenge_expired')
   const userId = waiting.user_id
   // Counted on its own, before anything is looked at: nothing that happens later takes the count back but a right code.
   const seconds = await countCode(services.db, userId, now)
   if (seconds > 0) {
     const args = { minutes: minutesOf(seconds), seconds }
-    throw failureOf(accountApi.secondFactor, 'account.error.too_many_codes', { args })
+    throw operationErrorOf(accountApi.secondFactor, 'account.error.too_many_codes', { args })
   }
   const session = await withAccountLock(services, { email: waiting.email, turn: 'first' }, async (sql) => {
     if (!(await isRight(sql, userId, proof, now)))
-      throw failureOf(accountApi.secondFactor, 'account.error.invalid_code')
+      throw operationErrorOf(accountApi.secondFactor, 'account.error.invalid_code')
     const used = await sql.query(
       'delete from sign_in_challenges where token_hash = $1 and expires_at > $2 returning id',
       [tokenHash, now],
     )
     // Gone since it was read: a password change or a twin of this call took it. Rolling back gives the code back.
-    if (used.length === 0) throw failureOf(accountApi.secondFactor, 'account.error.challenge_expired')
+    if (used.length === 0) throw operationErrorOf(accountApi.secondFactor, 'account.error.challenge_expired')
     await forgiveCode(sql, userId)
     return startSession(sql, { userId, client, passedFactor: true })
   })

@@ -5,7 +5,7 @@ import { welcome } from '#jobs/account/welcome.ts'
 import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
-import { seal } from '#services/secrets/box.ts'
+import { encrypt } from '#services/secrets/box.ts'
 import { spendCodeRequest } from './spendCodeRequest.ts'
 import { WELCOME_SEAL } from './welcomeMail.ts'
 
@@ -25,8 +25,8 @@ export async function sendVerification(
       bucket: `verify-email ${actor.id}`,
       now: clock.now(),
     })
-    const sealed = seal(WELCOME_SEAL, actor.email)
-    await enqueue(sql, welcome, { userId: actor.id, locale: actor.locale ?? locale, sealed, mailId: newId() })
+    const encrypted = encrypt(WELCOME_SEAL, actor.email)
+    await enqueue(sql, welcome, { userId: actor.id, locale: actor.locale ?? locale, sealed: encrypted, mailId: newId() })
   })
   return { alreadyVerified: false }
 }

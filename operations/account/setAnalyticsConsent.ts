@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { settingsApi } from '#domain/account/settingsApi.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** Keeps an adult's answer. Nobody under 18 can agree, and nobody whose age we do not know. @throws Failure `settings.error.consent_minor` */
@@ -14,6 +14,6 @@ export async function setAnalyticsConsent(
      where id = $1 and (not $2 or age_group in ('adult', 'elder')) returning 1 as saved`,
     [actor.id, consent, now],
   )
-  if (!row) throw failureOf(settingsApi.setAnalyticsConsent, 'settings.error.consent_minor')
+  if (!row) throw operationErrorOf(settingsApi.setAnalyticsConsent, 'settings.error.consent_minor')
   return consent
 }

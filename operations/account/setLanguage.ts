@@ -1,6 +1,6 @@
 import { accountApi } from '#domain/account/api.ts'
 import type { Locale } from '#messages'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { flagStates } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -8,7 +8,7 @@ import type { Sql } from '#services/database/db.ts'
 /** Sets the language of a person, if it is offered. @throws Failure `account.error.language_not_offered` */
 export async function setLanguage(sql: Sql, userId: string, language: Locale): Promise<void> {
   if (!offeredLanguages(await flagStates(sql)).includes(language)) {
-    throw failureOf(accountApi.setLanguage, 'account.error.language_not_offered')
+    throw operationErrorOf(accountApi.setLanguage, 'account.error.language_not_offered')
   }
   await sql.query('update profiles set language = $2, updated_at = now() where id = $1', [userId, language])
 }

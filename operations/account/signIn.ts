@@ -1,6 +1,6 @@
 import { accountApi } from '#domain/account/api.ts'
 import { minutesOf } from '#operations/_kit/attempts.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { hashPassword, matchPasswords, sharedSalt } from '#services/passwords/hash.ts'
@@ -10,11 +10,11 @@ import { saltBeside } from './addressSalt.ts'
 import type { Client } from './client.ts'
 import { closeReplaced } from './closeReplaced.ts'
 import { countNetworkFailure, networkWait, slowDown } from './networkPace.ts'
-import { mayForgive, openLanes, signInLanes } from './signInLanes.ts'
+import { mayForgive, openBudgets, signInBudgets } from './signInBudgets.ts'
 import { countFailure, forgive } from './signInLocks.ts'
 import { startChallenge } from './startChallenge.ts'
 import { startSession, type StartedSession } from './startSession.ts'
-import { turnOf } from './turnOf.ts'
+import { priorityOf } from './priorityOf.ts'
 
 /** Where a right password led: in, or to the second factor (then no session exists yet). */
 export type SignedIn =
@@ -34,7 +34,7 @@ export async function signIn(
   { email, password }: Credentials,
   client: Client,
 ): Promise<SignedIn> {
-  const { turn, isKnown } = await turnOf(services.db, email, client)
+  const { turn, isKnown } = await priorityOf(services.db, email, client)
   if (!isKnown) {
     const seconds = await networkWait(services.db, client.network, services.clock.now())
     await slowDown(client.network, { address: email, seconds })
@@ -45,7 +45,7 @@ export async function signIn(
     async (sql): Promise<SignedIn | Refused> => {
       const now = services.clock.now()
       const accounts = await accountsOf(sql, email, client.deviceId)
-      const { open, seconds } = await openLanes(sql, signInLanes(accounts, { email, ...client }), now)
+      const { open, seconds } = await openBudgets(sql, signInBudgets(accounts, { email, ...client }), now)
       if (open.length === 0) return { state: 'locked', seconds }
       const isRight = await matchPasswords(password, hashesOf(accounts))
       const right = accounts.filter(({ disabled }, at) => isRight[at] && !disabled)
@@ -74,11 +74,11 @@ export async function signIn(
   // Refusals are thrown out here: inside, they would undo the counting.
   switch (outcome.state) {
     case 'locked':
-      throw failureOf(accountApi.signIn, 'account.error.locked', {
+      throw operationErrorOf(accountApi.signIn, 'account.error.locked', {
         args: { minutes: minutesOf(outcome.seconds), seconds: outcome.seconds },
       })
     case 'wrong':
-      throw failureOf(accountApi.signIn, 'account.error.wrong_credentials')
+      throw operationErrorOf(accountApi.signIn, 'account.error.wrong_credentials')
     case 'signed-in':
       closeReplaced(services, client, outcome.session)
       return outcome

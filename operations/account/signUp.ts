@@ -6,8 +6,8 @@ import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import { enqueue } from '#jobs/_kit/task.ts'
 import { welcome } from '#jobs/account/welcome.ts'
 import type { Locale } from '#messages'
-import { Failure } from '#operations/_kit/failure.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { takeShared } from '#operations/_kit/sharedLimit.ts'
 import { flagStates } from '#operations/flags/isOn.ts'
@@ -15,7 +15,7 @@ import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#services/passwords/hash.ts'
-import { seal } from '#services/secrets/box.ts'
+import { encrypt } from '#services/secrets/box.ts'
 import { addressSalt } from './addressSalt.ts'
 import { busyMeansLater } from './busy.ts'
 import { makeRoomForClaim } from './claims.ts'
@@ -69,7 +69,7 @@ export async function signUp(
     await enqueue(sql, welcome, {
       userId,
       locale: client.locale,
-      sealed: seal(WELCOME_SEAL, given.email),
+      sealed: encrypt(WELCOME_SEAL, given.email),
       mailId: newId(),
     })
     return { session: await startSession(sql, { userId, client, passedFactor: false }), gone }
@@ -87,7 +87,7 @@ async function countAccount(sql: Sql, network: string, now: Date): Promise<void>
     perSeconds: 3600,
     now,
   })
-  if (seconds > 0) throw new Failure('common.error.rate_limited', { args: { seconds } })
+  if (seconds > 0) throw new OperationError('common.error.rate_limited', { args: { seconds } })
 }
 
 async function createUser(sql: Sql, email: string, passwordHash: string): Promise<string> {
@@ -115,5 +115,5 @@ async function isTaken(sql: Sql, username: string): Promise<boolean> {
 }
 
 const refused = (code: 'account.error.username_taken' | 'account.error.username_telling') =>
-  failureOf(accountApi.signUp, code, { fields: { 'body.username': code } })
+  operationErrorOf(accountApi.signUp, code, { fields: { 'body.username': code } })
 const usernameTaken = () => refused('account.error.username_taken')

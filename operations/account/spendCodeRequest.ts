@@ -1,7 +1,7 @@
 import type { Contract } from '#domain/api/contract.ts'
 import { CODE_REQUESTS_PER_HOUR, CODE_RESEND_SECONDS } from '#domain/account/recoveryPolicy.ts'
 import { minutesOf, takeAttempt } from '#operations/_kit/attempts.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { takeShared } from '#operations/_kit/sharedLimit.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -26,10 +26,10 @@ export async function spendCodeRequest<C extends Guarded>(
     now,
   })
   if (pause > 0)
-    throw failureOf<Guarded>(contract, 'account.error.code_cooldown', { args: { seconds: pause } })
+    throw operationErrorOf<Guarded>(contract, 'account.error.code_cooldown', { args: { seconds: pause } })
   const seconds = await takeShared(sql, { bucket, max: CODE_REQUESTS_PER_HOUR, perSeconds: 3600, now })
   if (seconds > 0) {
-    throw failureOf<Guarded>(contract, 'account.error.code_requests', {
+    throw operationErrorOf<Guarded>(contract, 'account.error.code_requests', {
       args: { minutes: minutesOf(seconds), seconds },
     })
   }

@@ -3,7 +3,7 @@ import { contactApi } from '#domain/account/contactApi.ts'
 import { RECOVERY_MINUTES, TEXTS_PER_HOUR } from '#domain/account/recoveryPolicy.ts'
 import type { Locale } from '#messages'
 import { minutesOf, takeAttempt } from '#operations/_kit/attempts.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { queueSms } from '#operations/notifications/queueSms.ts'
 import type { Services } from '#services'
@@ -30,8 +30,8 @@ export async function startPhone(
   locale: Locale,
 ): Promise<void> {
   const block = phoneBlock(actor, services.env)
-  if (block === 'unverified_email') throw failureOf(contract, 'account.error.email_unverified')
-  if (block) throw failureOf(contract, 'account.error.phone_not_offered')
+  if (block === 'unverified_email') throw operationErrorOf(contract, 'account.error.email_unverified')
+  if (block) throw operationErrorOf(contract, 'account.error.phone_not_offered')
   const now = services.clock.now()
   await confirmPassword(services, { contract, actor, password }, async (sql) => {
     await spendCodeRequest(sql, contract, { bucket: `phone ${actor.id}`, now })
@@ -55,7 +55,7 @@ async function spendText(sql: Sql, phone: string, now: Date): Promise<void> {
   const bucket = `phone-text ${hashContact(phone)}`
   const seconds = await takeAttempt(sql, { bucket, max: TEXTS_PER_HOUR, perSeconds: 3600, now })
   if (seconds > 0) {
-    throw failureOf(contract, 'account.error.code_requests', {
+    throw operationErrorOf(contract, 'account.error.code_requests', {
       args: { minutes: minutesOf(seconds), seconds },
     })
   }

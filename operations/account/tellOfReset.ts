@@ -2,7 +2,7 @@ import { rolesWith } from '#domain/access/staff.ts'
 import type { MailTemplate } from '#domain/notifications/mailTemplates.ts'
 import { messageFor, type Locale } from '#messages'
 import { neutralPush } from '#operations/notifications/neutralPush.ts'
-import { notify, type Told } from '#operations/notifications/notify.ts'
+import { notify, type NotificationSent } from '#operations/notifications/notify.ts'
 import { queueMails } from '#operations/notifications/queueMail.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -24,7 +24,7 @@ export const decidersOf = (sql: Sql, except: readonly string[]): Promise<Reader[
   )
 
 /** Tells staff that a request waits: by mail at any hour, and in the bell. */
-export async function tellDeciders(sql: Sql, { id, deciders, until, now }: Waiting): Promise<Told[]> {
+export async function notifyDeciders(sql: Sql, { id, deciders, until, now }: Waiting): Promise<NotificationSent[]> {
   await queueMails(
     sql,
     deciders.map((reader) => ({
@@ -62,7 +62,7 @@ type News = {
 }
 
 /** Tells the person by mail, also when it was a stranger who asked. */
-export async function tellPerson(sql: Sql, { userId, id, template }: News): Promise<void> {
+export async function notifyPerson(sql: Sql, { userId, id, template }: News): Promise<void> {
   const people = await sql.query<Reader>(
     'select u.id, u.email, p.language as locale from users u join profiles p on p.id = u.id where u.id = $1',
     [userId],

@@ -5,10 +5,10 @@ import { settingsApi, type NewProfile, type ProfileView } from '#domain/account/
 import { tellsWho } from '#domain/account/username.ts'
 import { isZipOf, MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
 import { localDay } from '#domain/time/localDay.ts'
-import { lockGuardianship } from '#operations/onboarding/lockGuardianship.ts'
-import { announceRevoked, revokeAllOf } from '#operations/onboarding/revokeGuardian.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
-import { announceAside, stepAside } from '#operations/family/stepAside.ts'
+import { lockGuardianship } from '#operations/guardians/lockGuardianship.ts'
+import { publishRevoked, revokeAllOf } from '#operations/guardians/revokeGuardian.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { publishSteppedAside, stepAside } from '#operations/family/stepAside.ts'
 import type { Services } from '#services'
 import type { z } from 'zod/mini'
 import { ageByBirthDate } from './ageByBirthDate.ts'
@@ -55,7 +55,7 @@ export async function updateProfile(
     const minor = isMinor(age.group)
     const zipcode = minor ? (wanted.zipcode?.slice(0, MINOR_ZIP_MAX) ?? null) : wanted.zipcode
     if (!minor && zipcode !== null && !isZipOf(wanted.country, zipcode)) {
-      throw failureOf(settingsApi.updateProfile, 'settings.error.zipcode', {
+      throw operationErrorOf(settingsApi.updateProfile, 'settings.error.zipcode', {
         fields: { 'body.zipcode': 'settings.error.zipcode' },
       })
     }
@@ -64,7 +64,7 @@ export async function updateProfile(
     // Looked at when something about it changed: whoever saves something else is not held up by an old name.
     const isNew = becameMinor || username !== known!.username || firstName !== known!.first_name
     if (minor && isNew && tellsWho(username, { email: actor.email, firstName })) {
-      throw failureOf(settingsApi.updateProfile, 'account.error.username_telling', {
+      throw operationErrorOf(settingsApi.updateProfile, 'account.error.username_telling', {
         fields: { 'body.username': 'account.error.username_telling' },
       })
     }
@@ -94,8 +94,8 @@ export async function updateProfile(
       aside: becameMinor ? await stepAside(sql, actor.id, now) : [],
     }
   })
-  announceRevoked({ db, realtime }, left, now)
-  await announceAside({ db, realtime }, aside)
+  publishRevoked({ db, realtime }, left, now)
+  await publishSteppedAside({ db, realtime }, aside)
   // What a minor hears needs a guardian's consent from now on.
   if (becameMinor) void realtime.terminate(actor.id)
   return profileView(saved)
@@ -103,7 +103,7 @@ export async function updateProfile(
 
 function namedOtherwise(error: unknown): never {
   if (!isUsernameTaken(error)) throw error
-  throw failureOf(settingsApi.updateProfile, 'account.error.username_taken', {
+  throw operationErrorOf(settingsApi.updateProfile, 'account.error.username_taken', {
     fields: { 'body.username': 'account.error.username_taken' },
   })
 }

@@ -1,5 +1,5 @@
 import { contactApi } from '#domain/account/contactApi.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
@@ -16,7 +16,7 @@ with used as (
 update users u set email_verified_at = coalesce(u.email_verified_at, $4), updated_at = $4
 from used where u.id = used.user_id and u.email = used.contact returning u.id, u.email`
 
-const refused = () => failureOf(contactApi.verifyEmail, 'account.error.verify_link')
+const refused = () => operationErrorOf(contactApi.verifyEmail, 'account.error.verify_link')
 
 /**
  * Confirms an address by the token of the mailed link. From then on the account is the only one of its address: all others that claim it

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { mfaApi } from '#domain/account/api.ts'
 import { ENROLMENT_MINUTES } from '#domain/account/signInPolicy.ts'
 import { minutesOf } from '#operations/_kit/attempts.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
@@ -12,7 +12,7 @@ import { verify } from '#services/totp/totp.ts'
 import { withAccountLock } from './accountLock.ts'
 import { endSessions } from './endSessions.ts'
 import { countCode, FACTOR_SEAL, forgiveCode } from './factorCodes.ts'
-import { turnOfActor } from './turnOf.ts'
+import { priorityOfActor } from './priorityOf.ts'
 
 /**
  * Ends an enrolment with a first code and gives the recovery codes. This session counts as having passed the factor; all others,
@@ -27,12 +27,12 @@ export async function verifyFactor(
   const now = services.clock.now()
   const seconds = await countCode(services.db, actor.id, now)
   if (seconds > 0) {
-    throw failureOf(mfaApi.verify, 'account.error.too_many_codes', {
+    throw operationErrorOf(mfaApi.verify, 'account.error.too_many_codes', {
       args: { minutes: minutesOf(seconds), seconds },
     })
   }
   const codes = newRecoveryCodes()
-  await withAccountLock(services, { email: actor.email, turn: turnOfActor(actor) }, async (sql) => {
+  await withAccountLock(services, { email: actor.email, turn: priorityOfActor(actor) }, async (sql) => {
     const step = await stepOf(sql, { userId: actor.id, factorId, code, now })
     await sql.query(
       'update mfa_factors set verified_at = $2, last_step = $3, updated_at = $2 where id = $1',
@@ -65,8 +65,8 @@ async function stepOf(sql: Sql, { userId, factorId, code, now }: Attempt): Promi
      where id = $1 and user_id = $2 and verified_at is null and created_at > $3 for update`,
     [factorId, userId, since],
   )
-  if (!factor) throw failureOf(mfaApi.verify, 'account.error.mfa_setup_expired')
+  if (!factor) throw operationErrorOf(mfaApi.verify, 'account.error.mfa_setup_expired')
   const verdict = await verify(open(FACTOR_SEAL, factor.sealed_secret), code, null, now)
-  if (!verdict.ok) throw failureOf(mfaApi.verify, 'account.error.invalid_code')
+  if (!verdict.ok) throw operationErrorOf(mfaApi.verify, 'account.error.invalid_code')
   return verdict.step
 }

@@ -4,7 +4,7 @@ import { maskContact } from '#domain/account/contact.ts'
 import { CODE_LOCK_MINUTES } from '#domain/account/recoveryPolicy.ts'
 import type { Locale } from '#messages'
 import { minutesOf } from '#operations/_kit/attempts.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
@@ -45,7 +45,7 @@ export async function verifyPhone(
   })
   if (phone === null) {
     if (guess.left === 0) throw locked(CODE_LOCK_MINUTES * 60)
-    throw failureOf(contract, 'account.error.recovery_code', { args: { attempts: guess.left } })
+    throw operationErrorOf(contract, 'account.error.recovery_code', { args: { attempts: guess.left } })
   }
   await forgiveGuesses(db, bucket)
   return phone
@@ -76,10 +76,10 @@ async function store(sql: Sql, userId: string, phone: string, now: Date): Promis
       now,
     ])
   } catch (error) {
-    if ((error as { code?: unknown }).code === '23505') throw failureOf(contract, 'account.error.phone_taken')
+    if ((error as { code?: unknown }).code === '23505') throw operationErrorOf(contract, 'account.error.phone_taken')
     throw error
   }
 }
 
 const locked = (seconds: number) =>
-  failureOf(contract, 'account.error.code_locked', { args: { minutes: minutesOf(seconds), seconds } })
+  operationErrorOf(contract, 'account.error.code_locked', { args: { minutes: minutesOf(seconds), seconds } })

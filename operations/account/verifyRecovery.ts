@@ -5,7 +5,7 @@ import {
   RECOVERY_MINUTES,
 } from '#domain/account/recoveryPolicy.ts'
 import { minutesOf, takeAttempt } from '#operations/_kit/attempts.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { hashToken, newToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
@@ -42,7 +42,7 @@ export async function verifyRecovery(
     [tokenHash, now],
     'recovery-request',
   )
-  if (!request) throw failureOf(contract, 'account.error.recovery_session')
+  if (!request) throw operationErrorOf(contract, 'account.error.recovery_session')
   if (await doCodesRest(db, now)) throw resting(now)
   const buckets = {
     guesses: `recovery ${request.contact_hash}`,
@@ -66,7 +66,7 @@ export async function verifyRecovery(
   if (accepted.length === 0) {
     throw left === 0
       ? locked(CODE_LOCK_MINUTES * 60)
-      : failureOf(contract, 'account.error.recovery_code', { args: { attempts: left } })
+      : operationErrorOf(contract, 'account.error.recovery_code', { args: { attempts: left } })
   }
   await forgiveGuesses(db, buckets.guesses)
   await db.query('delete from attempt_budgets where bucket = $1', [buckets.day])
@@ -93,6 +93,6 @@ async function countedGuess(
 }
 
 const resting = (now: Date) =>
-  failureOf(contract, 'account.error.codes_rest', { args: { seconds: secondsOfRest(now) } })
+  operationErrorOf(contract, 'account.error.codes_rest', { args: { seconds: secondsOfRest(now) } })
 const locked = (seconds: number) =>
-  failureOf(contract, 'account.error.code_locked', { args: { minutes: minutesOf(seconds), seconds } })
+  operationErrorOf(contract, 'account.error.code_locked', { args: { minutes: minutesOf(seconds), seconds } })

@@ -1,4 +1,4 @@
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import type { Services } from '#services'
 
 const CLOSE = `
@@ -26,6 +26,6 @@ export async function closeReflection(
     clock.now(),
     fromModel ?? null,
   ])
-  if (!row!.found) throw new Failure('common.error.not_found')
+  if (!row!.found) throw new OperationError('common.error.not_found')
   return row!.closed
 }

@@ -9,7 +9,7 @@ import type { Sql } from '#services/database/db.ts'
 import { composeWriting } from './composeWriting.ts'
 import { agreesToModel } from './modelChoice.ts'
 import { recentMoods } from './recentMoods.ts'
-import { takeTurn } from './takeTurn.ts'
+import { withLock } from './withLock.ts'
 import { usesModel } from './usesModel.ts'
 import { storePrompts } from './writingPrompts.ts'
 
@@ -38,7 +38,7 @@ export async function dailyReflection(
     return (await reflectionOf(db, { userId: actor.id, day, locale }))!
   }
   const reflection =
-    known ?? (await takeTurn(db, { bucket: `reflection ${actor.id}`, now: () => clock.now() }, make))
+    known ?? (await withLock(db, { bucket: `reflection ${actor.id}`, now: () => clock.now() }, make))
   return {
     ...reflection,
     canUseModel: usesModel(services, actor),

@@ -6,7 +6,7 @@ import type { Locale } from '#messages'
 import type { Services } from '#services'
 import { composeWriting } from './composeWriting.ts'
 import { recentMoods } from './recentMoods.ts'
-import { takeTurn } from './takeTurn.ts'
+import { withLock } from './withLock.ts'
 import { latestPrompts, storePrompts } from './writingPrompts.ts'
 
 /** Asked again within so many milliseconds, the same set is the answer: it was one wish. */
@@ -24,7 +24,7 @@ export async function generatePrompts(
 ): Promise<{ prompts: WritingPromptView[]; isNew: boolean; offerSupport: boolean }> {
   const { db, clock } = services
   const asked = clock.now()
-  return takeTurn(db, { bucket: `prompts ${actor.id}`, now: () => clock.now() }, async () => {
+  return withLock(db, { bucket: `prompts ${actor.id}`, now: () => clock.now() }, async () => {
     const { moods, needsPeople } = await recentMoods(db, actor, asked)
     const { createdAt } = await latestPrompts(db, actor.id, locale)
     // Otherwise they were made just before, or by another press while this one waited for its turn.

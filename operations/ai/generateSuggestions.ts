@@ -10,7 +10,7 @@ import type { Services } from '#services'
 import { composeSuggestions } from './composeSuggestions.ts'
 import { latestSuggestions } from './latestSuggestions.ts'
 import { recentMoods } from './recentMoods.ts'
-import { takeTurn } from './takeTurn.ts'
+import { withLock } from './withLock.ts'
 import { usesModel } from './usesModel.ts'
 
 /** Asked again within so many milliseconds, the same set is the answer: it was one wish. */
@@ -34,7 +34,7 @@ export async function generateSuggestions(
   const { db, clock } = services
   const bucket = `suggestions ${actor.id}`
   const now = clock.now()
-  return takeTurn(db, { bucket, now: () => clock.now() }, async (): Promise<Generated> => {
+  return withLock(db, { bucket, now: () => clock.now() }, async (): Promise<Generated> => {
     const { moods, needsPeople } = await recentMoods(db, actor, now)
     if (moods.length === 0) return { kind: 'no-moods' }
     const latest = await latestSuggestions(db, actor.id, SUGGESTIONS_REMEMBERED)

@@ -18,7 +18,7 @@ const KNOWN_MAX = 10_000
  * Do a person's entries after some day speak of suicide, self-harm or danger? The words are read here and go no
  * further.
  */
-export async function hasHeavyEntries(
+export async function hasEntriesOfDanger(
   sql: Sql,
   { userId, after, locale }: { userId: string; after: LocalDay; locale: Locale },
 ): Promise<boolean> {

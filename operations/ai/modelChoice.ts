@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { ModelChoice } from '#domain/ai/writing/schema.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { usesModel } from './usesModel.ts'
@@ -38,7 +38,7 @@ export async function chooseModel(
   agreed: boolean,
 ): Promise<ModelChoice> {
   const canUseModel = usesModel(services, actor)
-  if (agreed && !canUseModel) throw new Failure('common.error.not_allowed')
+  if (agreed && !canUseModel) throw new OperationError('common.error.not_allowed')
   await services.db.query(CHOOSE, [actor.id, agreed, services.clock.now()])
   return { canUseModel, agreed }
 }

@@ -1,4 +1,4 @@
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 
 const READ = `
@@ -16,6 +16,6 @@ export async function readSuggestion(
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<boolean> {
   const [row] = await sql.query<{ found: boolean; changed: boolean }>(READ, [id, userId, now])
-  if (!row!.found) throw new Failure('common.error.not_found')
+  if (!row!.found) throw new OperationError('common.error.not_found')
   return row!.changed
 }

@@ -4,7 +4,7 @@ import { CRISIS_DAYS, MOODS_SENT } from '#domain/ai/suggestions.ts'
 import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
 import { addDays, daysBetween, localDay } from '#domain/time/localDay.ts'
 import type { Sql } from '#services/database/db.ts'
-import { hasHeavyEntries } from './heavyEntries.ts'
+import { hasEntriesOfDanger } from './heavyEntries.ts'
 
 type Row = { mood: string; intensity: number; day: string }
 
@@ -31,7 +31,7 @@ export async function recentMoods(
   const [rows, words, isHeavy] = await Promise.all([
     sql.query<Row>(RECENT, [actor.id], 'recent-moods'),
     sql.query<{ content: string }>(WORDS, [actor.id, after], 'recent-words'),
-    hasHeavyEntries(sql, { userId: actor.id, after, locale }),
+    hasEntriesOfDanger(sql, { userId: actor.id, after, locale }),
   ])
   const points = rows.map((row) => ({ ...row, daysAgo: Math.max(0, daysBetween(row.day, today)) }))
   return {

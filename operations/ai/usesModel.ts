@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { mayMeet } from '#domain/onboarding/levels.ts'
+import { mayMeet } from '#domain/guardians/consentLevels.ts'
 import type { Services } from '#services'
 
 /**

@@ -4,9 +4,9 @@ import type { BadgeId } from '#domain/checkins/badges.ts'
 import { callsForSupport, isStrongLow, LOW_DAYS_BACK, lowMoods } from '#domain/checkins/lowMood.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { mayMeet } from '#domain/onboarding/levels.ts'
+import { mayMeet } from '#domain/guardians/consentLevels.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { z } from 'zod/mini'
 import { awardSql, STREAK_BADGES_JSON, streakBadgeRows } from './awardSql.ts'
@@ -139,7 +139,7 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
      where m.id = $1 and m.user_id = $2`,
     [id, actor.id],
   )
-  if (!known) throw new Failure('common.error.not_found')
+  if (!known) throw new OperationError('common.error.not_found')
   // The first answer may have been lost, and with it the offer.
   const heavyWords = readDanger(known.content ?? '', actor).isDanger
   return {

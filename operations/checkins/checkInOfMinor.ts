@@ -2,8 +2,8 @@ import type { z } from 'zod/mini'
 import type { Actor } from '#domain/access/actor.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import type { NewCheckIn } from '#domain/checkins/schema.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
-import { queueNotices } from '#operations/onboarding/notices/queueNotices.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { queueGuardianNotifications } from '#operations/guardians/notifications/queueGuardianNotifications.ts'
 import type { Sql } from '#services/database/db.ts'
 import { checkIn, type CheckedInResult } from './checkIn.ts'
 
@@ -23,7 +23,7 @@ export async function checkInOfMinor(
   const { id: moodId, reflection } = result.checkIn
   const words = reflection?.content ?? ''
   const isShared = reflection?.sharedWithParent ?? false
-  const queued = await queueNotices(sql, { childId: actor.id, moodId, words, isShared, now })
-  if (queued === null) throw failureOf(checkinsApi.checkIn, 'checkins.error.guardian_needed')
+  const queued = await queueGuardianNotifications(sql, { childId: actor.id, moodId, words, isShared, now })
+  if (queued === null) throw operationErrorOf(checkinsApi.checkIn, 'checkins.error.guardian_needed')
   return result
 }

@@ -4,7 +4,7 @@ import { isMinor } from '#domain/account/ageGroup.ts'
 import type { NewCheckIn } from '#domain/checkins/schema.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
-import type { Told } from '#operations/notifications/notify.ts'
+import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Db } from '#services/database/db.ts'
 import { checkIn, type CheckedInResult } from './checkIn.ts'
 import { checkInOfMinor } from './checkInOfMinor.ts'
@@ -19,7 +19,7 @@ export async function saveCheckIn(
   actor: Actor,
   input: z.output<typeof NewCheckIn>,
   now: Date,
-): Promise<CheckedInResult & { told: Told[] }> {
+): Promise<CheckedInResult & { told: NotificationSent[] }> {
   const danger = readDanger(input.reflection ?? '', actor)
   const minor = isMinor(actor.ageGroup)
   // Alone it is one statement, which needs no transaction around it.

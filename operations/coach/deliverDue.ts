@@ -4,7 +4,7 @@ import { message } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import { clocksOf } from '#operations/notifications/clocksOf.ts'
-import { notify, type Notice } from '#operations/notifications/notify.ts'
+import { notify, type NewNotification } from '#operations/notifications/notify.ts'
 import type { Services } from '#services'
 import type { Db } from '#services/database/db.ts'
 import { DELIVER, LOCK_NEXT, PLAN_NEXT } from './dueSql.ts'
@@ -81,7 +81,7 @@ async function deliverBatch({ db, now, persona, batch }: Round): Promise<{ peopl
   })
 }
 
-const noticeOf = ({ user_id, content, channels, day, starts }: Sent, persona: string): Notice => ({
+const noticeOf = ({ user_id, content, channels, day, starts }: Sent, persona: string): NewNotification => ({
   userId: user_id,
   key: `coach:${day}:${starts}`,
   type: 'ai_digest',

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { mayCount } from '#operations/analytics/mayCount.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -26,5 +26,5 @@ export async function engageMessage(
     [id, actor.id, now, mayCount(actor)],
     'coach-engage',
   )
-  if (!row!.found) throw new Failure('common.error.not_found')
+  if (!row!.found) throw new OperationError('common.error.not_found')
 }

@@ -1,14 +1,14 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { familyApi } from '#domain/family/api.ts'
 import type { FamilyGroupView } from '#domain/family/schema.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
-import { lockGuardianship } from '#operations/onboarding/lockGuardianship.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { lockGuardianship } from '#operations/guardians/lockGuardianship.ts'
 import type { Services } from '#services'
-import { tellChanged, tellPerson } from './announce.ts'
+import { publishChanged, publishToPerson } from './announce.ts'
 import { letIn } from './letIn.ts'
 import { readGroup } from './listGroups.ts'
-import { kinWith, lockedAsAdmin } from './lockedGroup.ts'
-import { missingYesOf, sayableBy, storeYes } from './missingYes.ts'
+import { memberWith, lockedAsAdmin } from './lockedGroup.ts'
+import { missingConsentOf, givableBy, storeConsent } from './missingYes.ts'
 
 /**
  * Says yes to a person who asked, as a grown-up admin. Where children or teens are concerned only the yes of their verified guardians
@@ -23,21 +23,21 @@ export async function admitMember(
   const isNew = await db.tx(async (sql) => {
     const now = clock.now()
     await lockGuardianship(sql)
-    const kin = await lockedAsAdmin(sql, { familyId, actor, grown: true })
-    const member = kinWith(kin, userId)
+    const members = await lockedAsAdmin(sql, { familyId, actor, grown: true })
+    const member = memberWith(members, userId)
     if (member.role !== 'waiting') return false
-    const missing = await missingYesOf(sql, member.id)
-    const said = sayableBy(missing, { accountId: actor.id, mailbox: null })
+    const missing = await missingConsentOf(sql, member.id)
+    const said = givableBy(missing, { accountId: actor.id, mailbox: null })
     if (missing.length > 0 && said.length === 0) {
-      throw failureOf(familyApi.admit, 'family.error.guardians_decide')
+      throw operationErrorOf(familyApi.admit, 'family.error.guardians_decide')
     }
-    await storeYes(sql, said, now)
-    if (said.length === missing.length) await letIn(sql, { familyId, member, kin, now, isTold: true })
+    await storeConsent(sql, said, now)
+    if (said.length === missing.length) await letIn(sql, { familyId, member, kin: members, now, isTold: true })
     return true
   })
   if (isNew) {
-    void tellPerson(realtime, userId)
-    await tellChanged({ db, realtime }, familyId)
+    void publishToPerson(realtime, userId)
+    await publishChanged({ db, realtime }, familyId)
   }
   return readGroup(db, actor.id, familyId)
 }

@@ -14,7 +14,7 @@ where m.family_id = $1 and m.role <> 'waiting' and (p.age_group is null or p.age
  * Tells the members of a family, after the change is stored. Who they are is asked now and not when somebody began to listen: who is
  * out, or has no consent any more, hears nothing from then on, whatever their connection does. Waits for the question only; never rejects.
  */
-export async function tellFamily({ db, realtime }: Parts, event: FamilyEvent): Promise<void> {
+export async function publishToFamily({ db, realtime }: Parts, event: FamilyEvent): Promise<void> {
   const members = await db
     .query<{ user_id: string }>(LISTENERS, [event.data.familyId], 'family-listeners')
     // The change is stored; an event only saves a wait.
@@ -27,9 +27,9 @@ export async function tellFamily({ db, realtime }: Parts, event: FamilyEvent): P
 }
 
 /** Tells the members that something changed which only the server may tell each of them. */
-export const tellChanged = (parts: Parts, familyId: string): Promise<void> =>
-  tellFamily(parts, { name: 'family-changed', data: { familyId } })
+export const publishChanged = (parts: Parts, familyId: string): Promise<void> =>
+  publishToFamily(parts, { name: 'family-changed', data: { familyId } })
 
 /** Tells one person that their families are others now. */
-export const tellPerson = (realtime: Realtime, userId: string): Promise<void> =>
+export const publishToPerson = (realtime: Realtime, userId: string): Promise<void> =>
   realtime.publish(`private-user-${userId}`, FAMILIES_CHANGED, {})

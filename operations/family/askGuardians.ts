@@ -1,10 +1,10 @@
 import { isLocale } from '#messages'
 import { queueMail } from '#operations/notifications/queueMail.ts'
-import { nameForMail } from '#operations/onboarding/nameForMail.ts'
-import { pagePath } from '#operations/onboarding/notices/noticeMail.ts'
+import { nameForMail } from '#operations/guardians/nameForMail.ts'
+import { pagePath } from '#operations/guardians/notifications/notificationMail.ts'
 import type { Sql } from '#services/database/db.ts'
-import { leaveNotices } from './leaveNotices.ts'
-import type { MissingYes } from './missingYes.ts'
+import { notifyLeft } from './notifyLeft.ts'
+import type { MissingConsent } from './missingYes.ts'
 
 type Link = {
   id: string
@@ -27,9 +27,9 @@ export async function askGuardians(
     userId,
     isAgain = false,
     now,
-  }: { missing: readonly MissingYes[]; userId: string; isAgain?: boolean; now: Date },
+  }: { missing: readonly MissingConsent[]; userId: string; isAgain?: boolean; now: Date },
 ): Promise<string[]> {
-  const asked = new Map<string, MissingYes>()
+  const asked = new Map<string, MissingConsent>()
   for (const one of missing) {
     if (one.link_id === null) continue
     const guardian = one.guardian_id ?? one.guardian_mailbox!
@@ -43,7 +43,7 @@ export async function askGuardians(
     const child = nameForMail({ firstName: link.first_name, username: link.username })
     if (guardian_id) {
       accounts.push(guardian_id)
-      await leaveNotices(sql, {
+      await notifyLeft(sql, {
         to: [guardian_id],
         key,
         title: 'family.notice.guardian_title',

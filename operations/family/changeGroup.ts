@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { FamilyGroupView } from '#domain/family/schema.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { tellChanged } from './announce.ts'
+import { publishChanged } from './announce.ts'
 import { giveNewCode } from './inviteCodes.ts'
 import { readGroup } from './listGroups.ts'
 import { lockedAsAdmin } from './lockedGroup.ts'
@@ -33,6 +33,6 @@ async function changed(
     await lockedAsAdmin(sql, { familyId, actor, grown: false })
     await work(sql, clock.now())
   })
-  await tellChanged({ db, realtime }, familyId)
+  await publishChanged({ db, realtime }, familyId)
   return readGroup(db, actor.id, familyId)
 }

@@ -1,12 +1,12 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { FAMILIES_MAX, type FamilyGroupView } from '#domain/family/schema.ts'
-import { Failure } from '#operations/_kit/failure.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { tellPerson } from './announce.ts'
+import { publishToPerson } from './announce.ts'
 import { inviteExpiry, newInviteCode } from './inviteCodes.ts'
 import { readGroup } from './listGroups.ts'
 import { requireConfirmed } from './requireConfirmed.ts'
@@ -35,7 +35,7 @@ export async function createGroup(
     )
   })
   // Their other tabs do not know the family's channel yet.
-  void tellPerson(realtime, actor.id)
+  void publishToPerson(realtime, actor.id)
   return readGroup(db, actor.id, id)
 }
 
@@ -47,7 +47,7 @@ export async function lockPerson(sql: Sql, userId: string): Promise<void> {
 /** @throws Failure `family.error.too_many`. Call it with the person locked. */
 export async function requireRoomForAnother(sql: Sql, userId: string): Promise<void> {
   const mine = await sql.query('select 1 from family_members where user_id = $1', [userId])
-  if (mine.length >= FAMILIES_MAX) throw failureOf(familyApi.create, 'family.error.too_many')
+  if (mine.length >= FAMILIES_MAX) throw operationErrorOf(familyApi.create, 'family.error.too_many')
 }
 
 /** Repeats with another code until nobody else has it. @throws Failure 404 when the id was taken by somebody else meanwhile */
@@ -63,6 +63,6 @@ async function insertGroup(
     )
     if (made.length > 0) return
     const taken = await sql.query('select 1 from family_groups where id = $1', [id])
-    if (taken.length > 0) throw new Failure('common.error.not_found')
+    if (taken.length > 0) throw new OperationError('common.error.not_found')
   }
 }

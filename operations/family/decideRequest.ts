@@ -1,18 +1,18 @@
 import type { FamilyAnswer } from '#domain/family/requests.ts'
-import { guardianApi } from '#domain/onboarding/guardianApi.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
-import { lockedLink, type LinkRef } from '#operations/onboarding/findLink.ts'
-import { lockGuardianship } from '#operations/onboarding/lockGuardianship.ts'
-import { isChildsDevice, requireNoMinor, type Visitor } from '#operations/onboarding/visitor.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { lockedLink, type LinkRef } from '#operations/guardians/findLink.ts'
+import { lockGuardianship } from '#operations/guardians/lockGuardianship.ts'
+import { isChildsDevice, requireNoMinor, type Visitor } from '#operations/guardians/visitor.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { mailboxOf } from '#domain/account/mailbox.ts'
-import { tellChanged, tellPerson } from './announce.ts'
+import { publishChanged, publishToPerson } from './announce.ts'
 import { versionOf } from './familyRequests.ts'
 import { giveNewCode } from './inviteCodes.ts'
 import { letIn } from './letIn.ts'
 import { lockedGroup } from './lockedGroup.ts'
-import { missingYesOf, sayableBy, storeYes, type MissingYes } from './missingYes.ts'
+import { missingConsentOf, givableBy, storeConsent, type MissingConsent } from './missingYes.ts'
 
 const contract = guardianApi.answerRequest
 type Given = FamilyAnswer & { id: string; visitor: Visitor }
@@ -34,23 +34,23 @@ export async function decideRequest(
     await lockGuardianship(sql)
     const link = await lockedLink(sql, ref)
     if (!link || link.status !== 'verified' || ('as' in ref && link.guardian_id !== ref.as.id)) {
-      throw failureOf(contract, 'onboarding.error.link_unknown')
+      throw operationErrorOf(contract, 'onboarding.error.link_unknown')
     }
     // The mailed page needs no sign-in, so it says nothing about a family from where the child signs in.
     if ('token' in ref && (await isChildsDevice(sql, link.child_id, given.visitor))) {
-      throw failureOf(contract, 'onboarding.error.guardian_child_here')
+      throw operationErrorOf(contract, 'onboarding.error.guardian_child_here')
     }
     const [asking] = await sql.query<{ family_id: string; user_id: string }>(
       `select family_id, user_id from family_members where id = $1 and role = 'waiting'`,
       [given.id],
     )
-    if (!asking) throw failureOf(contract, 'family.error.request_gone')
+    if (!asking) throw operationErrorOf(contract, 'family.error.request_gone')
     const guardian = { accountId: link.guardian_id, mailbox: mailboxOf(link.guardian_email) }
     await decide(sql, { ...asking, given, guardian, now })
     return { familyId: asking.family_id, userId: asking.user_id }
   })
-  void tellPerson(realtime, userId)
-  await tellChanged({ db, realtime }, familyId)
+  void publishToPerson(realtime, userId)
+  await publishChanged({ db, realtime }, familyId)
 }
 
 type Deciding = {
@@ -66,13 +66,13 @@ async function decide(
   { family_id: familyId, user_id: userId, given, guardian, now }: Deciding,
 ): Promise<void> {
   const { kin, me: member } = await lockedGroup(sql, familyId, userId)
-  const missing = await missingYesOf(sql, given.id)
-  const said = sayableBy(missing, guardian)
-  if (said.length === 0) throw failureOf(contract, 'family.error.request_gone')
+  const missing = await missingConsentOf(sql, given.id)
+  const said = givableBy(missing, guardian)
+  if (said.length === 0) throw operationErrorOf(contract, 'family.error.request_gone')
   if (given.answer === 'no') return refuse(sql, { familyId, memberId: member.id, said, now })
   const inside = kin.filter(({ role }) => role !== 'waiting')
-  if (versionOf(inside) !== given.version) throw failureOf(contract, 'family.error.changed')
-  await storeYes(sql, said, now)
+  if (versionOf(inside) !== given.version) throw operationErrorOf(contract, 'family.error.changed')
+  await storeConsent(sql, said, now)
   if (said.length === missing.length) await letIn(sql, { familyId, member, kin, now, isTold: true })
 }
 
@@ -84,7 +84,7 @@ async function refuse(
     memberId,
     said,
     now,
-  }: { familyId: string; memberId: string; said: readonly MissingYes[]; now: Date },
+  }: { familyId: string; memberId: string; said: readonly MissingConsent[]; now: Date },
 ): Promise<void> {
   await sql.query('delete from family_members where id = $1', [memberId])
   if (!said.some(({ is_own }) => is_own)) await giveNewCode(sql, familyId, now)

@@ -3,7 +3,7 @@ import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import type { FamilyRequestView } from '#domain/family/requests.ts'
 import type { FamilyRole } from '#domain/family/schema.ts'
 import type { Sql } from '#services/database/db.ts'
-import { missingYesFrom } from './missingYes.ts'
+import { missingConsentFrom } from './missingYes.ts'
 
 type Row = {
   family_id: string
@@ -27,7 +27,7 @@ where f.id = any($1::uuid[]) order by m.joined_at, m.id`
  * guardian has not agreed to the one who reads this.
  */
 export async function familyRequests(sql: Sql, link: string): Promise<FamilyRequestView[]> {
-  const missing = await missingYesFrom(sql, link)
+  const missing = await missingConsentFrom(sql, link)
   if (missing.length === 0) return []
   const people = await sql.query<Row>(
     PEOPLE,

@@ -2,19 +2,19 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { FAMILY_MEMBERS_MAX, FAMILY_WAITING_MAX, type FamilyGroupView } from '#domain/family/schema.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { askGuardians } from './askGuardians.ts'
-import { tellChanged, tellPerson } from './announce.ts'
+import { publishChanged, publishToPerson } from './announce.ts'
 import { lockPerson, requireRoomForAnother } from './createGroup.ts'
 import { countTry, type Tries } from './joinTries.ts'
-import { leaveNotices } from './leaveNotices.ts'
+import { notifyLeft } from './notifyLeft.ts'
 import { letIn } from './letIn.ts'
 import { readGroup } from './listGroups.ts'
-import { isGrown, kinOf, type Kin } from './lockedGroup.ts'
-import { missingYesOf } from './missingYes.ts'
+import { isAdult, kinOf, type FamilyMember } from './lockedGroup.ts'
+import { missingConsentOf } from './missingYes.ts'
 import { requireConfirmed } from './requireConfirmed.ts'
 
 const contract = familyApi.join
@@ -41,21 +41,21 @@ export async function joinGroup(
   const { familyId, isWaiting, told } = await db.tx(async (sql): Promise<Entered> => {
     await lockPerson(sql, actor.id)
     const group = await groupWith(sql, { inviteCode, actor, now })
-    const kin = await kinOf(sql, group.id)
-    const mine = kin.find(({ user_id }) => user_id === actor.id)
+    const members = await kinOf(sql, group.id)
+    const mine = members.find(({ user_id }) => user_id === actor.id)
     if (mine) {
-      if (mine.role !== 'waiting') throw failureOf(contract, 'family.error.already_member')
+      if (mine.role !== 'waiting') throw operationErrorOf(contract, 'family.error.already_member')
       return { familyId: group.id, isWaiting: true, told: [] }
     }
     await requireRoomForAnother(sql, actor.id)
-    requireRoom(kin)
-    return enter(sql, { group, kin, actor, now })
+    requireRoom(members)
+    return enter(sql, { group, kin: members, actor, now })
   })
   await tries.giveBack()
-  await tellChanged({ db, realtime }, familyId)
+  await publishChanged({ db, realtime }, familyId)
   // Who waits is no member, so the family's event does not reach their other tabs.
-  if (isWaiting) void tellPerson(realtime, actor.id)
-  for (const userId of told) void tellPerson(realtime, userId)
+  if (isWaiting) void publishToPerson(realtime, actor.id)
+  for (const userId of told) void publishToPerson(realtime, userId)
   if (isWaiting) return { result: 'asked', group: null }
   return { result: 'joined', group: await readGroup(db, actor.id, familyId) }
 }
@@ -73,7 +73,7 @@ async function groupWith(
      for update of g`,
     [inviteCode, now, actor.id],
   )
-  if (!group) throw failureOf(contract, 'family.error.invalid_code')
+  if (!group) throw operationErrorOf(contract, 'family.error.invalid_code')
   return group
 }
 
@@ -83,21 +83,21 @@ async function groupWith(
  */
 async function enter(
   sql: Sql,
-  { group, kin, actor, now }: { group: Group; kin: readonly Kin[]; actor: Actor; now: Date },
+  { group, kin, actor, now }: { group: Group; kin: readonly FamilyMember[]; actor: Actor; now: Date },
 ): Promise<Entered> {
-  const member: Kin = { id: newId(), user_id: actor.id, role: 'waiting', age_group: actor.ageGroup }
+  const member: FamilyMember = { id: newId(), user_id: actor.id, role: 'waiting', age_group: actor.ageGroup }
   await sql.query(
     `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at)
      values ($1, $2, $3, 'waiting', $4, $4, $4)`,
     [member.id, group.id, actor.id, now],
   )
-  const missing = await missingYesOf(sql, member.id)
+  const missing = await missingConsentOf(sql, member.id)
   if (missing.length === 0) {
     await letIn(sql, { familyId: group.id, member, kin, now, isTold: false })
     return { familyId: group.id, isWaiting: false, told: [] }
   }
   if (kin.filter(({ role }) => role === 'waiting').length >= FAMILY_WAITING_MAX) {
-    throw failureOf(contract, 'family.error.full')
+    throw operationErrorOf(contract, 'family.error.full')
   }
   const guardians = await askGuardians(sql, { missing, userId: actor.id, now })
   const admins = await tellAdmins(sql, { group, kin, actor, now, but: guardians })
@@ -113,14 +113,14 @@ async function tellAdmins(
     actor,
     now,
     but,
-  }: { group: Group; kin: readonly Kin[]; actor: Actor; now: Date; but: readonly string[] },
+  }: { group: Group; kin: readonly FamilyMember[]; actor: Actor; now: Date; but: readonly string[] },
 ): Promise<string[]> {
   const to = kin
     .filter(
-      ({ role, age_group, user_id }) => role === 'admin' && isGrown(age_group) && !but.includes(user_id),
+      ({ role, age_group, user_id }) => role === 'admin' && isAdult(age_group) && !but.includes(user_id),
     )
     .map(({ user_id }) => user_id)
-  await leaveNotices(sql, {
+  await notifyLeft(sql, {
     to,
     key: `family-asked:${group.id}:${actor.id}:${now.toISOString().slice(0, 10)}`,
     title: 'family.notice.asked_title',
@@ -131,7 +131,7 @@ async function tellAdmins(
   return to
 }
 
-function requireRoom(kin: readonly Kin[]): void {
-  const inside = kin.filter(({ role }) => role !== 'waiting')
-  if (inside.length >= FAMILY_MEMBERS_MAX) throw failureOf(contract, 'family.error.full')
+function requireRoom(members: readonly FamilyMember[]): void {
+  const inside = members.filter(({ role }) => role !== 'waiting')
+  if (inside.length >= FAMILY_MEMBERS_MAX) throw operationErrorOf(contract, 'family.error.full')
 }

@@ -1,7 +1,7 @@
 import { familyApi } from '#domain/family/api.ts'
 import { CODE_TRIES_PER_ACCOUNT, CODE_TRIES_PER_NETWORK } from '#domain/family/schema.ts'
 import { minutesOf, returnAttempt, takeAttempt } from '#operations/_kit/attempts.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
 const DAY_SECONDS = 86_400
@@ -25,7 +25,7 @@ export async function countTry(
     const seconds = await takeAttempt(sql, { ...budget, perSeconds: DAY_SECONDS, now })
     if (seconds === 0) continue
     const args = { minutes: minutesOf(seconds), seconds }
-    throw failureOf(familyApi.join, 'family.error.too_many_codes', { args })
+    throw operationErrorOf(familyApi.join, 'family.error.too_many_codes', { args })
   }
   return {
     giveBack: async () => {

@@ -1,12 +1,12 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { familyApi } from '#domain/family/api.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { tellChanged, tellFamily, tellPerson } from './announce.ts'
-import { isGrown, lockedGroup } from './lockedGroup.ts'
-import { passOn } from './passOn.ts'
+import { publishChanged, publishToFamily, publishToPerson } from './announce.ts'
+import { isAdult, lockedGroup } from './lockedGroup.ts'
+import { transferOwnership } from './transferOwnership.ts'
 
 /** What a leaving led to: who waited in vain, and who is admin now. */
 type Left = { wasWaiting: boolean; disappointed: string[]; newAdmin: string | null }
@@ -37,21 +37,21 @@ export async function leaveGroup(
       return { wasWaiting: false, disappointed: await endGroup(sql, familyId), newAdmin: null }
     }
     if (
-      isGrown(me.age_group) &&
-      !rest.some((one) => isGrown(one.age_group)) &&
+      isAdult(me.age_group) &&
+      !rest.some((one) => isAdult(one.age_group)) &&
       rest.some((one) => isMinor(one.age_group))
     ) {
-      throw failureOf(familyApi.leave, 'family.error.last_adult')
+      throw operationErrorOf(familyApi.leave, 'family.error.last_adult')
     }
-    return { wasWaiting: false, disappointed: [], newAdmin: await passOn(sql, rest, now) }
+    return { wasWaiting: false, disappointed: [], newAdmin: await transferOwnership(sql, rest, now) }
   })
-  for (const userId of disappointed) void tellPerson(realtime, userId)
+  for (const userId of disappointed) void publishToPerson(realtime, userId)
   // Whoever is out or only waited is no listener of the family's events.
-  void tellPerson(realtime, actor.id)
-  if (wasWaiting) return tellChanged({ db, realtime }, familyId)
-  await tellFamily({ db, realtime }, { name: 'member-left', data: { familyId, userId: actor.id } })
+  void publishToPerson(realtime, actor.id)
+  if (wasWaiting) return publishChanged({ db, realtime }, familyId)
+  await publishToFamily({ db, realtime }, { name: 'member-left', data: { familyId, userId: actor.id } })
   if (newAdmin) {
-    await tellFamily(
+    await publishToFamily(
       { db, realtime },
       { name: 'role-changed', data: { familyId, userId: newAdmin, role: 'admin' } },
     )

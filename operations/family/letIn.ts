@@ -1,12 +1,12 @@
 import { familyApi } from '#domain/family/api.ts'
 import { FAMILY_MEMBERS_MAX, type FamilyRole } from '#domain/family/schema.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 import { askGuardians } from './askGuardians.ts'
 import { awardFamilyCare } from './awardFamilyCare.ts'
-import { leaveNotices } from './leaveNotices.ts'
-import { isGrown, type Kin } from './lockedGroup.ts'
-import { missingYesOf } from './missingYes.ts'
+import { notifyLeft } from './notifyLeft.ts'
+import { isAdult, type FamilyMember } from './lockedGroup.ts'
+import { missingConsentOf } from './missingYes.ts'
 
 /**
  * Makes a waiting person a member, in the caller's transaction with the family locked. The first grown-up becomes admin where none is, so
@@ -21,10 +21,10 @@ export async function letIn(
     kin,
     now,
     isTold,
-  }: { familyId: string; member: Kin; kin: readonly Kin[]; now: Date; isTold: boolean },
+  }: { familyId: string; member: FamilyMember; kin: readonly FamilyMember[]; now: Date; isTold: boolean },
 ): Promise<void> {
   const inside = kin.filter(({ id, role }) => id !== member.id && role !== 'waiting')
-  if (inside.length >= FAMILY_MEMBERS_MAX) throw failureOf(familyApi.admit, 'family.error.full')
+  if (inside.length >= FAMILY_MEMBERS_MAX) throw operationErrorOf(familyApi.admit, 'family.error.full')
   await sql.query(`update family_members set role = $2, joined_at = $3, updated_at = $3 where id = $1`, [
     member.id,
     roleAmong(inside, member),
@@ -36,7 +36,7 @@ export async function letIn(
   const [group] = await sql.query<{ name: string }>('select name from family_groups where id = $1', [
     familyId,
   ])
-  await leaveNotices(sql, {
+  await notifyLeft(sql, {
     to: [member.user_id],
     key: `family-admitted:${member.id}:${now.getTime()}`,
     title: 'family.notice.admitted_title',
@@ -54,13 +54,13 @@ async function askOwnGuardiansAgain(sql: Sql, familyId: string, now: Date): Prom
     [familyId],
   )
   for (const { id, user_id: userId } of outdated) {
-    const missing = (await missingYesOf(sql, id)).filter(({ is_own }) => is_own)
+    const missing = (await missingConsentOf(sql, id)).filter(({ is_own }) => is_own)
     await askGuardians(sql, { missing, userId, isAgain: true, now })
   }
 }
 
-function roleAmong(inside: readonly Kin[], member: Kin): FamilyRole {
+function roleAmong(inside: readonly FamilyMember[], member: FamilyMember): FamilyRole {
   const admins = inside.filter(({ role }) => role === 'admin')
   if (admins.length === 0) return 'admin'
-  return isGrown(member.age_group) && !admins.some(({ age_group }) => isGrown(age_group)) ? 'admin' : 'member'
+  return isAdult(member.age_group) && !admins.some(({ age_group }) => isAdult(age_group)) ? 'admin' : 'member'
 }

@@ -6,9 +6,9 @@ import type {
   FamilyRole,
   WaitingView,
 } from '#domain/family/schema.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
-import { missingYesIn, sayableBy, type MissingYes } from './missingYes.ts'
+import { missingConsentIn, givableBy, type MissingConsent } from './missingYes.ts'
 
 /** Every member of every family of one person. Who waits gets their own row only. */
 const GROUPS = `
@@ -70,26 +70,26 @@ export async function listGroups(sql: Sql, userId: string): Promise<FamiliesView
 }
 
 /** Asked only where somebody waits. */
-async function missingIn(sql: Sql, userId: string, rows: readonly Row[]): Promise<MissingYes[]> {
+async function missingIn(sql: Sql, userId: string, rows: readonly Row[]): Promise<MissingConsent[]> {
   const waiting = rows.filter(({ role }) => role === 'waiting')
   if (waiting.length === 0) return []
-  return missingYesIn(sql, { familyIds: [...new Set(waiting.map(({ id }) => id))], userId })
+  return missingConsentIn(sql, { familyIds: [...new Set(waiting.map(({ id }) => id))], userId })
 }
 
 /** Of a child or teen nothing is shown; of a grown-up the username. */
-const waitingOf = (row: Row, missing: readonly MissingYes[], readerId: string): WaitingView => ({
+const waitingOf = (row: Row, missing: readonly MissingConsent[], readerId: string): WaitingView => ({
   userId: row.user_id,
   username: isMinor(row.age_group) ? null : row.username,
   isMinor: isMinor(row.age_group),
   askedAt: row.joined_at.toISOString(),
-  canAdmit: missing.length === 0 || sayableBy(missing, { accountId: readerId, mailbox: null }).length > 0,
+  canAdmit: missing.length === 0 || givableBy(missing, { accountId: readerId, mailbox: null }).length > 0,
 })
 
 /** One family as a member of it sees it. @throws Failure 404 for anybody else */
 export async function readGroup(sql: Sql, userId: string, familyId: string): Promise<FamilyGroupView> {
   const { groups } = await listGroups(sql, userId)
   const group = groups.find(({ id }) => id === familyId)
-  if (!group) throw new Failure('common.error.not_found')
+  if (!group) throw new OperationError('common.error.not_found')
   return group
 }
 

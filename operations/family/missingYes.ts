@@ -1,7 +1,7 @@
 import type { Sql } from '#services/database/db.ts'
 
 /** A yes that a waiting person still needs: of the verified guardian of a child or teen. */
-export type MissingYes = {
+export type MissingConsent = {
   member_id: string
   family_id: string
   child_id: string
@@ -33,33 +33,33 @@ where w.role = 'waiting'
       and wp.age_group in ('child', 'teen') and kin.family_id = w.family_id and kin.role <> 'waiting')`
 
 /** What one waiting membership still needs. */
-export const missingYesOf = (sql: Sql, memberId: string): Promise<MissingYes[]> =>
-  sql.query<MissingYes>(
+export const missingConsentOf = (sql: Sql, memberId: string): Promise<MissingConsent[]> =>
+  sql.query<MissingConsent>(
     `${MISSING} and w.id = $1 order by is_own desc, c.joined_at, c.id`,
     [memberId],
     'family-missing',
   )
 
 /** What only the guardian behind one link can say. */
-export const missingYesFrom = (sql: Sql, link: string): Promise<MissingYes[]> =>
-  sql.query<MissingYes>(`${MISSING} and g.id = $1 order by w.joined_at, w.id`, [link], 'family-missing-from')
+export const missingConsentFrom = (sql: Sql, link: string): Promise<MissingConsent[]> =>
+  sql.query<MissingConsent>(`${MISSING} and g.id = $1 order by w.joined_at, w.id`, [link], 'family-missing-from')
 
 /** What everybody who waits in these families, or this person anywhere, still needs. */
-export const missingYesIn = (
+export const missingConsentIn = (
   sql: Sql,
   { familyIds, userId }: { familyIds: readonly string[]; userId: string },
-): Promise<MissingYes[]> =>
-  sql.query<MissingYes>(
+): Promise<MissingConsent[]> =>
+  sql.query<MissingConsent>(
     `${MISSING} and (w.family_id = any($1::uuid[]) or w.user_id = $2)`,
     [familyIds, userId],
     'family-missing-in',
   )
 
 /** Which of the missing yeses one guardian can say: for each of their children, by account or by mailbox. */
-export const sayableBy = (
-  missing: readonly MissingYes[],
+export const givableBy = (
+  missing: readonly MissingConsent[],
   guardian: { accountId: string | null; mailbox: string | null },
-): MissingYes[] =>
+): MissingConsent[] =>
   missing.filter(
     ({ link_id, guardian_id, guardian_mailbox }) =>
       link_id !== null &&
@@ -68,7 +68,7 @@ export const sayableBy = (
   )
 
 /** Stores a guardian's yes to a waiting person, one row for each child it is said for. */
-export async function storeYes(sql: Sql, said: readonly MissingYes[], now: Date): Promise<void> {
+export async function storeConsent(sql: Sql, said: readonly MissingConsent[], now: Date): Promise<void> {
   await sql.query(
     `insert into family_approvals (member_id, child_id, link_id, created_at)
      select member_id, child_id, link_id, $4 from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as said(member_id, child_id, link_id)

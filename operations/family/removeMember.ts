@@ -1,12 +1,12 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { familyApi } from '#domain/family/api.ts'
 import type { FamilyGroupView } from '#domain/family/schema.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
-import { tellChanged, tellFamily, tellPerson } from './announce.ts'
+import { publishChanged, publishToFamily, publishToPerson } from './announce.ts'
 import { giveNewCode } from './inviteCodes.ts'
 import { readGroup } from './listGroups.ts'
-import { isGrown, kinWith, lockedAsAdmin } from './lockedGroup.ts'
+import { isAdult, memberWith, lockedAsAdmin } from './lockedGroup.ts'
 
 /**
  * Takes somebody out of a family, or says no to who asked. They knew the code, so a new one is made with it. Grown-up admins do
@@ -19,17 +19,17 @@ export async function removeMember(
   { familyId, userId }: { familyId: string; userId: string },
 ): Promise<FamilyGroupView> {
   const wasWaiting = await db.tx(async (sql) => {
-    const kin = await lockedAsAdmin(sql, { familyId, actor, grown: true })
-    const target = kinWith(kin, userId)
-    if (target.role === 'admin' && isGrown(target.age_group)) {
-      throw failureOf(familyApi.remove, 'family.error.is_admin')
+    const members = await lockedAsAdmin(sql, { familyId, actor, grown: true })
+    const target = memberWith(members, userId)
+    if (target.role === 'admin' && isAdult(target.age_group)) {
+      throw operationErrorOf(familyApi.remove, 'family.error.is_admin')
     }
     await sql.query('delete from family_members where id = $1', [target.id])
     await giveNewCode(sql, familyId, clock.now())
     return target.role === 'waiting'
   })
-  void tellPerson(realtime, userId)
-  if (!wasWaiting) await tellFamily({ db, realtime }, { name: 'member-left', data: { familyId, userId } })
-  await tellChanged({ db, realtime }, familyId)
+  void publishToPerson(realtime, userId)
+  if (!wasWaiting) await publishToFamily({ db, realtime }, { name: 'member-left', data: { familyId, userId } })
+  await publishChanged({ db, realtime }, familyId)
   return readGroup(db, actor.id, familyId)
 }

@@ -1,9 +1,9 @@
 import type { FamilyEvent } from '#domain/family/events.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { tellFamily } from './announce.ts'
+import { publishToFamily } from './announce.ts'
 import { kinOf } from './lockedGroup.ts'
-import { passOn } from './passOn.ts'
+import { transferOwnership } from './transferOwnership.ts'
 
 /** A family a child or teen is no member of for now, and who is admin instead. */
 export type SteppedAside = { familyId: string; userId: string; newAdmin: string | null }
@@ -31,19 +31,19 @@ export async function stepAside(sql: Sql, userId: string, now: Date): Promise<St
   for (const { id: familyId } of groups) {
     if (!left.has(familyId)) continue
     const rest = (await kinOf(sql, familyId)).filter(({ role }) => role !== 'waiting')
-    aside.push({ familyId, userId, newAdmin: rest.length === 0 ? null : await passOn(sql, rest, now) })
+    aside.push({ familyId, userId, newAdmin: rest.length === 0 ? null : await transferOwnership(sql, rest, now) })
   }
   return aside
 }
 
 /** Tells the families, after the commit. */
-export async function announceAside(
+export async function publishSteppedAside(
   services: Pick<Services, 'db' | 'realtime'>,
   aside: readonly SteppedAside[],
 ): Promise<void> {
   for (const { familyId, userId, newAdmin } of aside) {
     const events: FamilyEvent[] = [{ name: 'member-left', data: { familyId, userId } }]
     if (newAdmin) events.push({ name: 'role-changed', data: { familyId, userId: newAdmin, role: 'admin' } })
-    for (const event of events) await tellFamily(services, event)
+    for (const event of events) await publishToFamily(services, event)
   }
 }

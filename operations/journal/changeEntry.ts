@@ -1,16 +1,16 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
 import type { Db } from '#services/database/db.ts'
 import { entryColumnsOf, entryView, type EntryRow } from './entryView.ts'
-import { holdGuardian } from './holdGuardian.ts'
+import { lockConsent } from './lockConsent.ts'
 import { readEntry } from './readEntry.ts'
 import { hasSameContent } from './sameContent.ts'
 import type { SavedEntry } from './saveEntry.ts'
 import { shareEntry } from './shareEntry.ts'
-import { weighWords } from './weighWords.ts'
+import { assessEntry } from './assessEntry.ts'
 
 // What is held stays held: words that are taken out again may have been true. What was shared before the present guardian
 // agreed was shared with nobody who is there: saved shared, it is shared anew.
@@ -29,19 +29,19 @@ type ChangedRow = EntryRow & { is_newly_shared: boolean }
 /**
  * Changes an entry that is still at the version the change was made from. Sent again, the same change is none.
  * @throws Failure `journal.error.changed_elsewhere` when somebody else's hand, or another tab's, was faster; 404 for an entry
- * that is gone or belongs to somebody else; and what `weighWords` and `holdGuardian` throw.
+ * that is gone or belongs to somebody else; and what `assessEntry` and `lockConsent` throw.
  */
 export async function changeEntry(
   db: Db,
   actor: Actor,
   { id, change, now }: { id: string; change: EntryChange; now: Date },
 ): Promise<SavedEntry> {
-  const { isShared, danger } = await weighWords(db, actor, change)
+  const { isShared, danger } = await assessEntry(db, actor, change)
   const { isDanger } = danger
   const { mood, moodId } = storedMood(change)
   const rest = { badgesEarned: [], offerSupport: isDanger, heavyWords: isDanger }
   return db.tx(async (sql) => {
-    const since = isShared ? await holdGuardian(sql, actor.id) : null
+    const since = isShared ? await lockConsent(sql, actor.id) : null
     const [row] = await sql.query<ChangedRow>(
       CHANGE,
       [
@@ -63,7 +63,7 @@ export async function changeEntry(
     if (!row) {
       const entry = await readEntry(sql, actor.id, id)
       if (!hasSameContent(entry, change, isShared)) {
-        throw failureOf(journalApi.changeEntry, 'journal.error.changed_elsewhere')
+        throw operationErrorOf(journalApi.changeEntry, 'journal.error.changed_elsewhere')
       }
       return { ...rest, entry, isChanged: false }
     }

@@ -3,7 +3,7 @@ export const cursorOf = (row: { created_at: Date; id: string }): string =>
   `${row.created_at.toISOString()}_${row.id}`
 
 /** The moment and id a page begins after; the contract has checked their shape. */
-export function placeOf(cursor: string): [at: string, id: string] {
+export function readCursor(cursor: string): [at: string, id: string] {
   const [at = '', id = ''] = cursor.split('_')
   return [at, id]
 }

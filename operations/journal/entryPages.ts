@@ -1,6 +1,6 @@
 import { PRINT_ROWS, type EntryView } from '#domain/journal/schema.ts'
 import type { Sql } from '#services/database/db.ts'
-import { cursorOf, placeOf } from './cursor.ts'
+import { cursorOf, readCursor } from './cursor.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 
 /** A page of a person's whole entries, oldest first, with where the next one begins. */
@@ -9,7 +9,7 @@ export async function entryPages(
   userId: string,
   { after, rows: max = PRINT_ROWS }: { after?: string | undefined; rows?: number },
 ): Promise<{ entries: EntryView[]; next: string | null }> {
-  const [at, id] = after ? placeOf(after) : ['-infinity', '00000000-0000-0000-0000-000000000000']
+  const [at, id] = after ? readCursor(after) : ['-infinity', '00000000-0000-0000-0000-000000000000']
   const rows = await sql.query<EntryRow>(
     `select ${ENTRY_COLUMNS} from journal_entries
      where user_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid) order by created_at, id limit $4`,

@@ -1,6 +1,6 @@
 import { ENTRY_ROWS, EXCERPT_MAX, uniqueTags, type EntryLine } from '#domain/journal/schema.ts'
 import type { Sql } from '#services/database/db.ts'
-import { cursorOf, placeOf } from './cursor.ts'
+import { cursorOf, readCursor } from './cursor.ts'
 
 /** What to look for: words in title, body or transcript; tags of which an entry has at least one; after which entry. */
 export type EntrySearch = {
@@ -36,7 +36,7 @@ export async function listEntries(
   if (search) conditions.push(FINDS(`${place(search)}::text`))
   if (wanted.length > 0) conditions.push(`tags ?| ${place(wanted)}::text[]`)
   if (before) {
-    const [at, id] = placeOf(before)
+    const [at, id] = readCursor(before)
     conditions.push(`(created_at, id) < (${place(at)}::timestamptz, ${place(id)}::uuid)`)
   }
   const rows = await sql.query<Row>(

@@ -1,5 +1,5 @@
 import type { EntryView } from '#domain/journal/schema.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 
@@ -13,6 +13,6 @@ export async function readEntry(sql: Sql, userId: string, id: string): Promise<E
     [id, userId],
     'journal-entry',
   )
-  if (!row) throw new Failure('common.error.not_found')
+  if (!row) throw new OperationError('common.error.not_found')
   return entryView(row)
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { consentToWrite, journalApi } from '#domain/journal/api.ts'
 import { missingConsent } from '#domain/onboarding/missingConsent.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 
 /**
  * The consent saving an entry asks for, where it depends on what a change does.
@@ -9,5 +9,5 @@ import { failureOf } from '#operations/_kit/failureOf.ts'
  */
 export function requireWriter(actor: Actor): void {
   const missing = missingConsent(actor, consentToWrite)
-  if (missing) throw failureOf(journalApi.saveEntry, missing)
+  if (missing) throw operationErrorOf(journalApi.saveEntry, missing)
 }

@@ -4,17 +4,17 @@ import { journalApi } from '#domain/journal/api.ts'
 import { journalBadges } from '#domain/journal/badges.ts'
 import { storedMood, uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { awardSql } from '#operations/checkins/awardSql.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
-import type { Told } from '#operations/notifications/notify.ts'
+import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Db, Sql } from '#services/database/db.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
-import { holdGuardian } from './holdGuardian.ts'
+import { lockConsent } from './lockConsent.ts'
 import { lockJournal } from './lockJournal.ts'
 import { readEntry } from './readEntry.ts'
 import { shareEntry } from './shareEntry.ts'
-import { weighWords } from './weighWords.ts'
+import { assessEntry } from './assessEntry.ts'
 
 /** What saving led to. `isChanged` is false when the very same had been stored before. */
 export type SavedEntry = {
@@ -24,7 +24,7 @@ export type SavedEntry = {
   heavyWords: boolean
   isChanged: boolean
   /** The staff whose bell rang. */
-  told?: Told[]
+  told?: NotificationSent[]
 }
 
 const STORE = `
@@ -49,13 +49,13 @@ const BADGES_JSON = JSON.stringify(journalBadges)
  * was stored and deleted since
  */
 export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date): Promise<SavedEntry> {
-  const { isShared, danger } = await weighWords(db, actor, input)
+  const { isShared, danger } = await assessEntry(db, actor, input)
   const { isDanger } = danger
   const answer = { offerSupport: isDanger, heavyWords: isDanger }
   const { mood, moodId } = storedMood(input)
   return db.tx(async (sql) => {
     await lockJournal(sql, actor.id)
-    if (isShared) await holdGuardian(sql, actor.id)
+    if (isShared) await lockConsent(sql, actor.id)
     const [row] = await sql.query<EntryRow>(
       STORE,
       [
@@ -76,7 +76,7 @@ export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date
     // The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not found.
     if (!row) {
       if (await wasDeleted(sql, actor.id, input.id)) {
-        throw failureOf(journalApi.saveEntry, 'journal.error.deleted')
+        throw operationErrorOf(journalApi.saveEntry, 'journal.error.deleted')
       }
       const entry = await readEntry(sql, actor.id, input.id)
       return { entry, badgesEarned: [], ...answer, isChanged: false }

@@ -1,6 +1,6 @@
 import { journalApi } from '#domain/journal/api.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
-import { queueSharedEntry, type SharedEntry } from '#operations/onboarding/notices/queueSharedEntry.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { queueSharedEntry, type SharedEntry } from '#operations/guardians/notifications/queueSharedEntry.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**
@@ -9,6 +9,6 @@ import type { Sql } from '#services/database/db.ts'
  */
 export async function shareEntry(sql: Sql, shared: SharedEntry): Promise<void> {
   if (!(await queueSharedEntry(sql, shared))) {
-    throw failureOf(journalApi.saveEntry, 'journal.error.guardian_needed')
+    throw operationErrorOf(journalApi.saveEntry, 'journal.error.guardian_needed')
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
-import { mayWrite } from '#domain/onboarding/levels.ts'
+import { mayWrite } from '#domain/guardians/consentLevels.ts'
 import type { Sql } from '#services/database/db.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 import { readEntry } from './readEntry.ts'

@@ -1,22 +1,22 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import type { DangerPlace } from '#domain/moderation/places.ts'
+import type { DangerSource } from '#domain/moderation/places.ts'
 import type { Danger } from '#domain/moderation/readDanger.ts'
-import type { Told } from '#operations/notifications/notify.ts'
+import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Sql } from '#services/database/db.ts'
-import { askAPerson } from './askAPerson.ts'
+import { escalateToStaff } from './escalateToStaff.ts'
 import { offerCare } from './care.ts'
 
-type Answer = { actor: Pick<Actor, 'id' | 'ageGroup'>; danger: Danger; place: DangerPlace; now: Date }
+type Answer = { actor: Pick<Actor, 'id' | 'ageGroup'>; danger: Danger; place: DangerSource; now: Date }
 
 /**
  * What follows words of danger, in the transaction that stores them: the panel of help is offered, and for children and teens a person of the
  * staff is asked to look. Grown-ups are offered help and nothing else. Does nothing for other words.
  * @returns whom the bell rang for; their open pages are told after the commit.
  */
-export async function answerDanger(sql: Sql, { actor, danger, place, now }: Answer): Promise<Told[]> {
+export async function answerDanger(sql: Sql, { actor, danger, place, now }: Answer): Promise<NotificationSent[]> {
   if (!danger.isDanger) return []
   await offerCare(sql, actor.id, now)
   if (!isMinor(actor.ageGroup)) return []
-  return askAPerson(sql, { childId: actor.id, place, isAtHome: danger.isAtHome, now })
+  return escalateToStaff(sql, { childId: actor.id, place, isAtHome: danger.isAtHome, now })
 }

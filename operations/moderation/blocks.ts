@@ -1,6 +1,6 @@
 import { moderationApi, type BlockView } from '#domain/moderation/api.ts'
-import { Failure } from '#operations/_kit/failure.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
@@ -36,11 +36,11 @@ export async function blockUser(
   userId: string,
   blockedId: string,
 ): Promise<BlockView> {
-  if (blockedId === userId) throw failureOf(moderationApi.block, 'moderation.error.self')
+  if (blockedId === userId) throw operationErrorOf(moderationApi.block, 'moderation.error.self')
   const made = await db.query<{ id: string }>(BLOCK, [newId(), userId, blockedId, clock.now()])
   const [row] = await db.query<Row>(`${OF} and b.blocked_id = $2`, [userId, blockedId])
-  if (!row) throw new Failure('common.error.not_found')
-  if (made.length === 0) throw failureOf(moderationApi.block, 'moderation.error.already_blocked')
+  if (!row) throw new OperationError('common.error.not_found')
+  if (made.length === 0) throw operationErrorOf(moderationApi.block, 'moderation.error.already_blocked')
   return blockView(row)
 }
 
@@ -50,7 +50,7 @@ export async function unblockUser(sql: Sql, userId: string, id: string): Promise
     id,
     userId,
   ])
-  if (gone.length === 0) throw new Failure('common.error.not_found')
+  if (gone.length === 0) throw new OperationError('common.error.not_found')
 }
 
 const blockView = (row: Row): BlockView => ({

@@ -1,10 +1,10 @@
 import type { NotificationPrefs } from '#domain/notifications/schema.ts'
 import { message } from '#messages'
 import type { Services } from '#services'
-import { announceNotices } from './announceNotices.ts'
+import { publishNotifications } from './publishNotifications.ts'
 import { clocksOf } from './clocksOf.ts'
 import { FIND_DAILY } from './dailySql.ts'
-import { notify, type Notice } from './notify.ts'
+import { notify, type NewNotification } from './notify.ts'
 
 type Due = { user_id: string; day: string; birthday: boolean; channel: NotificationPrefs['digest_channel'] }
 
@@ -12,7 +12,7 @@ type Due = { user_id: string; day: string; birthday: boolean; channel: Notificat
 const BATCH = 500
 /** Minutes after its time in which a reminder may still leave. */
 const LATE_MINUTES = 120
-const ways: Record<Due['channel'], Notice['channels']> = {
+const ways: Record<Due['channel'], NewNotification['channels']> = {
   both: ['in_app', 'push', 'email'],
   in_app: ['in_app', 'push'],
   email: ['email'],
@@ -36,14 +36,14 @@ export async function deliverDaily(
   const due = await db.query<Due>(FIND_DAILY, [JSON.stringify(clocks)], 'daily-find')
   let delivered = 0
   for (let at = 0; at < due.length && !signal?.aborted; at += BATCH) {
-    const told = await db.tx((sql) => notify(sql, due.slice(at, at + BATCH).map(noticeOf), { now }))
-    delivered += told.length
-    await announceNotices(realtime, told)
+    const notified = await db.tx((sql) => notify(sql, due.slice(at, at + BATCH).map(noticeOf), { now }))
+    delivered += notified.length
+    await publishNotifications(realtime, notified)
   }
   return { delivered }
 }
 
-const noticeOf = ({ user_id, day, birthday, channel }: Due): Notice => {
+const noticeOf = ({ user_id, day, birthday, channel }: Due): NewNotification => {
   const kind = birthday ? 'birthday' : 'daily'
   return {
     userId: user_id,

@@ -5,14 +5,14 @@ import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Sql } from '#services/database/db.ts'
 import { queueMails } from './queueMail.ts'
-import { queuePushes, type PushWords } from './queuePush.ts'
+import { queuePushes, type PushText } from './queuePush.ts'
 import { secondsAwake, type QuietRow } from './quietHours.ts'
 
 /** A way to a person: the bell, the devices that have push on, the verified address. */
 type Channel = CoachPreferences['channels'][number]
 
 /** Something to tell one person. */
-export type Notice = {
+export type NewNotification = {
   userId: string
   /** Names it among the person's notices: told twice, it is one notice, one push, one mail. At most 80 characters. */
   key: string
@@ -22,7 +22,7 @@ export type Notice = {
   /** What the bell says. */
   words: (locale: Locale) => { title: string; message: string }
   /** What a locked screen may show: that there is something, never what. */
-  push: (locale: Locale) => PushWords
+  push: (locale: Locale) => PushText
   /** Left out by what has no mail, or sends its own. */
   mail?: { template: MailTemplate; args: (locale: Locale) => Readonly<Record<string, string>> }
   /** A path of ours. */
@@ -31,26 +31,26 @@ export type Notice = {
   isUrgent?: boolean
 }
 /** A notice that was stored now. */
-export type Told = { id: string; userId: string; key: string }
+export type NotificationSent = { id: string; userId: string; key: string }
 
 type Reader = QuietRow & { id: string; email: string; verified: boolean; language: Locale }
-type Work = { notice: Notice; reader: Reader; id: string; isQuiet: boolean }
+type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: boolean }
 
 /**
  * Tells people, in the caller's transaction: once per person and key, whoever repeats it. In quiet hours the bell is all
  * there is; mail goes to verified addresses only. Nothing happens while `ff.notifications_pause` is on, nor for accounts
  * that are closed. What is urgent is held by neither. Push and mail leave after the commit. Gives what was not told before.
  */
-export async function notify(sql: Sql, asked: readonly Notice[], { now }: { now: Date }): Promise<Told[]> {
+export async function notify(sql: Sql, asked: readonly NewNotification[], { now }: { now: Date }): Promise<NotificationSent[]> {
   if (asked.length === 0) return []
   const isPaused = await isOn(sql, 'ff.notifications_pause')
   const notices = asked.filter(({ isUrgent }) => isUrgent || !isPaused)
   if (notices.length === 0) return []
   const readers = await readersOf(sql, notices)
-  const work = notices.flatMap((notice): Work[] => {
-    const reader = readers.get(notice.userId)
+  const work = notices.flatMap((notification): Work[] => {
+    const reader = readers.get(notification.userId)
     if (!reader) return []
-    return [{ notice, reader, id: newId(), isQuiet: !notice.isUrgent && secondsAwake(reader, now) <= 0 }]
+    return [{ notice: notification, reader, id: newId(), isQuiet: !notification.isUrgent && secondsAwake(reader, now) <= 0 }]
   })
   const stored = new Set(await store(sql, work, now))
   const fresh = work.filter(({ id }) => stored.has(id))
@@ -88,7 +88,7 @@ export async function notify(sql: Sql, asked: readonly Notice[], { now }: { now:
   return fresh.map(({ id, notice }) => ({ id, userId: notice.userId, key: notice.key }))
 }
 
-async function readersOf(sql: Sql, notices: readonly Notice[]): Promise<Map<string, Reader>> {
+async function readersOf(sql: Sql, notices: readonly NewNotification[]): Promise<Map<string, Reader>> {
   const rows = await sql.query<Reader>(
     `select u.id, u.email, u.email_verified_at is not null as verified, coalesce(p.language, 'en') as language, p.time_zone,
        n.quiet_enabled, n.quiet_start, n.quiet_end

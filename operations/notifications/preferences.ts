@@ -60,7 +60,7 @@ export type PrefsFault = 'birth_date_future' | 'birth_date_age' | 'birth_date_mi
  * What speaks against these preferences, if anything. A birth date never changes an age group: it has to fit the one the
  * person is in, or a child could grow up in a form. Minors are asked for none. Source: docs/rules/account.md D-016.
  */
-export function faultOf(
+export function fieldErrorOf(
   { birth_date, birthday_messages, timezone }: NotificationPrefs,
   { ageGroup }: Pick<Actor, 'ageGroup'>,
   now: Date,

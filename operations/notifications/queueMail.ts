@@ -4,7 +4,7 @@ import { sendMail } from '#jobs/notifications/sendMail.ts'
 import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
-import { seal } from '#services/secrets/box.ts'
+import { encrypt } from '#services/secrets/box.ts'
 
 /** A mail to be sent. `key` makes a repeat harmless; `args` fill the template. */
 export type QueuedMail = {
@@ -43,7 +43,7 @@ export async function queueMails(sql: Sql, mails: readonly QueuedMail[]): Promis
       key,
       template,
       locale,
-      sealed: seal('mail', JSON.stringify({ to, args })),
+      sealed: encrypt('mail', JSON.stringify({ to, args })),
       ...(notAfter && { notAfter: notAfter.toISOString() }),
     }))
   await enqueueAll(sql, sendMail, jobs)

@@ -3,17 +3,17 @@ import { enqueueAll } from '#jobs/_kit/task.ts'
 import { sendPush } from '#jobs/notifications/sendPush.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
-import { seal } from '#services/secrets/box.ts'
+import { encrypt } from '#services/secrets/box.ts'
 import { HAS_LIVE_SESSION } from './pushSql.ts'
 
 /** The two lines a device shows. */
-export type PushWords = { title: string; body: string }
+export type PushText = { title: string; body: string }
 /** A push message for every device of one person. `key` names it: shown again, it takes its own place. */
 export type QueuedPush = {
   userId: string
   key: string
   locale: Locale
-  words: PushWords
+  words: PushText
   link: string
   /** Goes out in quiet hours and while notices are paused too. */
   isUrgent?: boolean
@@ -39,7 +39,7 @@ export async function queuePushes(
         userId: push.userId,
         key: push.key,
         queuedAt: now.toISOString(),
-        sealed: seal('push', JSON.stringify(payloadOf(push))),
+        sealed: encrypt('push', JSON.stringify(payloadOf(push))),
         ...(push.isUrgent && { isUrgent: true }),
       })),
   )

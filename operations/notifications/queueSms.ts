@@ -3,7 +3,7 @@ import { enqueue } from '#jobs/_kit/task.ts'
 import { sendSms } from '#jobs/notifications/sendSms.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
-import { seal } from '#services/secrets/box.ts'
+import { encrypt } from '#services/secrets/box.ts'
 
 /** A text message to be sent. `key` keeps one of its kind waiting; `args` fill the words. */
 export type QueuedSms = {
@@ -25,7 +25,7 @@ export const queueSms = (sql: Sql, { template, to, locale, args, key, notAfter }
       key,
       template,
       locale,
-      sealed: seal('sms', JSON.stringify({ to, args })),
+      sealed: encrypt('sms', JSON.stringify({ to, args })),
       notAfter: notAfter.toISOString(),
     },
     { key },

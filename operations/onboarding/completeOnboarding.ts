@@ -3,14 +3,14 @@ import { ageGroups, assignAgeGroup, isMinor, type AgeGroup } from '#domain/accou
 import { roomSlugs } from '#domain/account/focusAreas.ts'
 import { tellsWho } from '#domain/account/username.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
-import { mayWrite } from '#domain/onboarding/levels.ts'
+import { mayWrite } from '#domain/guardians/consentLevels.ts'
 import type { OnboardingAnswers } from '#domain/onboarding/schema.ts'
-import { failureOf } from '#operations/_kit/failureOf.ts'
-import { announceAside, stepAside } from '#operations/family/stepAside.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { publishSteppedAside, stepAside } from '#operations/family/stepAside.ts'
 import { isUsernameTaken } from '#operations/account/isUsernameTaken.ts'
 import { rereadActor } from '#operations/account/readActor.ts'
-import { lockGuardianship } from './lockGuardianship.ts'
-import { announceRevoked, revokeAllOf } from './revokeGuardian.ts'
+import { lockGuardianship } from '../guardians/lockGuardianship.ts'
+import { publishRevoked, revokeAllOf } from '../guardians/revokeGuardian.ts'
 import type { Services } from '#services'
 import type { z } from 'zod/mini'
 
@@ -48,9 +48,9 @@ export async function completeOnboarding(
       'select age, age_group, age_recorded_at, username from profiles where id = $1 for update',
       [actor.id],
     )
-    if (!known) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
+    if (!known) throw operationErrorOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
     if (isMinor(known.age_group) && isOlder(ageGroup, known.age_group)) {
-      throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.age_locked')
+      throw operationErrorOf(onboardingApi.completeOnboarding, 'onboarding.error.age_locked')
     }
     const age = heldAge(known, answers.age) ?? { age: answers.age, group: ageGroup, recordedAt: now }
     const { firstName, username = known.username } = answers
@@ -82,12 +82,12 @@ export async function completeOnboarding(
     const becameMinor = isMinor(ageGroup) && known.age_group !== null && !isMinor(known.age_group)
     return { left, becameMinor, aside: becameMinor ? await stepAside(sql, actor.id, now) : [] }
   })
-  await announceAside({ db, realtime }, aside)
+  await publishSteppedAside({ db, realtime }, aside)
   // What a minor hears needs a guardian's consent from now on.
   if (becameMinor) void realtime.terminate(actor.id)
-  announceRevoked({ db, realtime }, left, now)
+  publishRevoked({ db, realtime }, left, now)
   const saved = await rereadActor(db, actor.sessionId)
-  if (!saved) throw failureOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
+  if (!saved) throw operationErrorOf(onboardingApi.completeOnboarding, 'onboarding.error.profile_not_found')
   const needsGuardian = !mayWrite(saved)
   return {
     actor: saved,
@@ -96,7 +96,7 @@ export async function completeOnboarding(
 }
 
 const refused = (code: 'account.error.username_taken' | 'account.error.username_telling') =>
-  failureOf(onboardingApi.completeOnboarding, code, { fields: { 'body.username': code } })
+  operationErrorOf(onboardingApi.completeOnboarding, code, { fields: { 'body.username': code } })
 
 /** The age a stored minor is held to, when they now give the same or a higher one. */
 function heldAge(

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { Env } from '#services/env.ts'
 import { actsAsStaff } from './actsAsStaff.ts'
@@ -22,7 +22,7 @@ export async function holdsRole(
   asker: Actor,
   env: Pick<Env, 'STAFF_MFA'>,
 ): Promise<boolean> {
-  if (question.userId !== asker.id && !actsAsStaff(asker, env)) throw new Failure('common.error.not_allowed')
+  if (question.userId !== asker.id && !actsAsStaff(asker, env)) throw new OperationError('common.error.not_allowed')
   const values = question.kind === 'superAdmin' ? [question.userId] : [question.userId, question.name]
   const [row] = await sql.query<{ held: boolean }>(questions[question.kind], values)
   return row!.held

@@ -2,7 +2,7 @@ import { enqueue } from '#jobs/_kit/task.ts'
 import { endConnections } from '#jobs/account/endConnections.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { removeAllFactors } from '#operations/account/removeAllFactors.ts'
-import { tellPerson } from '#operations/account/tellOfReset.ts'
+import { notifyPerson } from '#operations/account/tellOfReset.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function resetFactorAtMachine(
      values ($1, null, 'factor_reset_agreed', jsonb_build_object('by', 'release', 'user', $2::uuid), $3, $3)`,
     [id, user.id, now],
   )
-  await tellPerson(sql, { userId: user.id, id, template: 'factor-reset-done' })
+  await notifyPerson(sql, { userId: user.id, id, template: 'factor-reset-done' })
   await enqueue(sql, endConnections, { userId: user.id })
   return `The second factors of ${address} are removed. The next sign-in to the panel asks for a new one.`
 }

@@ -3,7 +3,7 @@ import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { maskEmail } from '#domain/account/mailbox.ts'
 import type { Output } from '#domain/api/contract.ts'
 import type { opsApi } from '#domain/ops/api.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import { requirePermission } from './requirePermission.ts'
@@ -39,7 +39,7 @@ export async function revealPerson(
 ): Promise<Output<typeof opsApi.revealPerson>> {
   requirePermission(actor, 'people.read')
   const [row] = await db.query<Row>(REVEAL, [personId, newId(), actor.id, reason, clock.now()])
-  if (!row) throw new Failure('common.error.not_found')
+  if (!row) throw new OperationError('common.error.not_found')
   const hasGuardian = isMinor(row.age_group) && row.guardian_email !== null
   return {
     firstName: row.first_name,

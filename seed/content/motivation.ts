@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
-import type { contentTypes } from '#domain/ai/schema.ts'
+import type { contentTypes } from '#domain/content/schema.ts'
 import type { Mood } from '#domain/checkins/moods.ts'
 import { motivation as ar } from './ar/motivation.ts'
 import { motivation as en } from './en/motivation.ts'

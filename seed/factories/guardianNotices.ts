@@ -1,6 +1,6 @@
-import { isWanted, planNotice, type Delivery, type NoticeEvent } from '#domain/onboarding/notices.ts'
-import { bellNotice } from '#operations/onboarding/notices/bellNotice.ts'
-import { guardiansBehind, type GuardianFacts } from '#operations/onboarding/notices/guardianFacts.ts'
+import { isWanted, planNotification, type Delivery, type NotifiedEvent } from '#domain/guardians/notifications.ts'
+import { guardianNotification } from '#operations/guardians/notifications/guardianNotification.ts'
+import { guardiansBehind, type GuardianFacts } from '#operations/guardians/notifications/guardianFacts.ts'
 import type { Sql } from '#services/database/db.ts'
 import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
@@ -16,7 +16,7 @@ type Told = {
   id: string
   checkIn: CheckIn
   guardian: GuardianFacts
-  event: NoticeEvent
+  event: NotifiedEvent
   delivery: Delivery
   dueAt: Date
   sentAt: Date | null
@@ -81,11 +81,11 @@ export async function seedGuardianNotices(sql: Sql, now: Date): Promise<void> {
 }
 
 function toldOf(checkIn: CheckIn, guardian: GuardianFacts, now: Date): Told[] {
-  const events: NoticeEvent[] = checkIn.is_shared ? ['checkin', 'journal_shared'] : ['checkin']
+  const events: NotifiedEvent[] = checkIn.is_shared ? ['checkin', 'journal_shared'] : ['checkin']
   return events
     .filter((event) => isWanted(event, guardian.wishes))
     .map((event) => {
-      const plan = planNotice({ event, ...guardian, now: checkIn.at })
+      const plan = planNotification({ event, ...guardian, now: checkIn.at })
       const id = seedId(`told:${event}:${checkIn.id}`)
       // What is still due (it was evening) is told by the worker, as always.
       return { id, checkIn, guardian, event, ...plan, sentAt: plan.dueAt <= now ? plan.dueAt : null }
@@ -94,7 +94,7 @@ function toldOf(checkIn: CheckIn, guardian: GuardianFacts, now: Date): Told[] {
 
 function bellOf({ id, guardian, event, sentAt }: Told, now: Date) {
   if (!sentAt || !guardian.accountId) return []
-  const { userId, key, type, words, link } = bellNotice(guardian, guardian.accountId, { id, event })
+  const { userId, key, type, words, link } = guardianNotification(guardian, guardian.accountId, { id, event })
   const lookedAt = new Date(now.getTime() - LOOKED_DAYS * DAY_MS)
   return {
     id: seedId(`bell:${id}`),

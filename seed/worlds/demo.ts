@@ -14,7 +14,7 @@ import { seedTraces } from '../factories/traces.ts'
 import { seedTriviaPlayed, seedTriviaWeekends } from '../factories/trivia.ts'
 import { once } from '../once.ts'
 import { seedMinimal } from './minimal.ts'
-import { setWorld, worldOf } from './state.ts'
+import { setDataset, datasetOf } from './state.ts'
 
 /** The password of every account of the demo world. */
 export const DEMO_PASSWORD = 'Harbor-Morning-26!'
@@ -31,7 +31,7 @@ export async function seedDemo(
   { now, files }: { now: Date; files: FileStore },
 ): Promise<DemoAccount[]> {
   await seedMinimal(sql, { now })
-  if ((await worldOf(sql)) !== 'demo') await fill(sql, now)
+  if ((await datasetOf(sql)) !== 'demo') await fill(sql, now)
   await seedTriviaWeekends(sql, now)
   await once(sql, 'journal', now, () => seedJournal(sql, now))
   await once(sql, 'landing-page', now, () => seedLanding(sql, now))
@@ -50,5 +50,5 @@ async function fill(sql: Sql, now: Date): Promise<void> {
   await seedTraces(sql, people, now)
   await seedFamilies(sql, people, now)
   await seedTriviaPlayed(sql, people, now)
-  await setWorld(sql, 'demo', now)
+  await setDataset(sql, 'demo', now)
 }

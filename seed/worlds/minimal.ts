@@ -5,7 +5,7 @@ import { seedLegalVersions } from '../factories/legal.ts'
 import { seedProtocol } from '../factories/protocol.ts'
 import { seedNationalLines } from '../factories/nationalLines.ts'
 import { once } from '../once.ts'
-import { setWorld, worldOf } from './state.ts'
+import { setDataset, datasetOf } from './state.ts'
 
 /**
  * What every installation needs: flags, legal versions, national lines, and the first content. Runs with every release:
@@ -19,5 +19,5 @@ export async function seedMinimal(sql: Sql, { now }: { now: Date }): Promise<voi
   await once(sql, 'journal-prompts', now, () => seedPrompts(sql, now))
   await once(sql, 'motivational-content', now, () => seedMotivation(sql, now))
   await once(sql, 'crisis-protocol', now, () => seedProtocol(sql, now))
-  if ((await worldOf(sql)) === null) await setWorld(sql, 'minimal', now)
+  if ((await datasetOf(sql)) === null) await setDataset(sql, 'minimal', now)
 }

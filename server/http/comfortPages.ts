@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { COMFORT_KEY, comfortAttributes, readComfort } from '#domain/account/comfort.ts'
+import { COMFORT_KEY, displayAttributes, readDisplayPreferences } from '#domain/account/comfort.ts'
 import { compressPage, sendPage, type CompressedPage } from './compressedPage.ts'
 import { cookieFrom } from '#operations/account/sessionCookie.ts'
 
@@ -12,14 +12,14 @@ const KEPT_MAX = 500
  * Answers a page of HTML with the comfort settings of the visitor's cookie on its `<html>`, so that pages without scripts follow them too.
  * Gives false when there are none to follow: then the page is served as it lies there.
  */
-export function createComfortPages(folder: string) {
+export function createDisplayPages(folder: string) {
   const kept = new Map<string, Promise<CompressedPage>>()
   return async (
     request: IncomingMessage,
     response: ServerResponse,
     { file, status }: { file: string; status: number },
   ): Promise<boolean> => {
-    const attributes = comfortAttributes(readComfort(cookieFrom(request.headers.cookie ?? null, COMFORT_KEY)))
+    const attributes = displayAttributes(readDisplayPreferences(cookieFrom(request.headers.cookie ?? null, COMFORT_KEY)))
     const place = path.join(folder, file)
     if (attributes === '' || !existsSync(place)) return false
     const key = file + attributes

@@ -6,10 +6,10 @@ import { missingConsent } from '#domain/onboarding/missingConsent.ts'
 import type { Call, Served } from '#endpoints/_kit/serve.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
 import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
-import { parseInput, unstorablePlace } from '#endpoints/_kit/parseInput.ts'
+import { parseInput, unstorablePath } from '#endpoints/_kit/parseInput.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
 import { isLocale, type ErrorCode, type Locale } from '#messages'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { DEVICE_COOKIE, deviceIdFrom } from '#operations/account/deviceId.ts'
 import { readActor } from '#operations/account/readActor.ts'
@@ -38,7 +38,7 @@ export function buildDispatch(all: readonly Served[], services: Services): Dispa
     const found = route(request.method, path.slice(API.length))
     if (found === null) return null
     const answer = new Answer(request, services)
-    if (found === 'wrong-method') return answer.failed(new Failure('common.error.not_found'))
+    if (found === 'wrong-method') return answer.failed(new OperationError('common.error.not_found'))
     try {
       return await answer.run(found.served, found.params, at < 0 ? '' : request.url.slice(at + 1))
     } catch (error) {
@@ -75,7 +75,7 @@ class Answer {
     this.pattern = contract.path
     this.errors = contract.errors
     const { env, db, clock } = this.services
-    if (!comesFromOurPages(this.request, [env.origin])) throw new Failure('common.error.cross_site')
+    if (!comesFromOurPages(this.request, [env.origin])) throw new OperationError('common.error.cross_site')
     const token = sessionTokenFrom(this.cookieHeader ?? null, env.origin)
     this.actor = token ? await readActor(db, token) : null
     this.checkRight(contract.auth)
@@ -96,9 +96,9 @@ class Answer {
         : await this.readBody(contract.bodyMax)
     const query = contract.query ? queryOf(search) : undefined
     const unstorable =
-      unstorablePlace(params, 'params') ?? unstorablePlace(query, 'query') ?? unstorablePlace(body, 'body')
+      unstorablePath(params, 'params') ?? unstorablePath(query, 'query') ?? unstorablePath(body, 'body')
     if (unstorable)
-      throw new Failure('common.error.invalid_input', {
+      throw new OperationError('common.error.invalid_input', {
         fields: { [unstorable]: 'common.field.invalid_format' },
       })
     const input = parseInput(contract, { params, query, body: body ?? {} })
@@ -109,7 +109,7 @@ class Answer {
       call: this.call(address),
       services: this.services,
       fail: (code: ErrorCode, args?: Readonly<Record<string, string | number>>) => {
-        throw new Failure(code, args && { args })
+        throw new OperationError(code, args && { args })
       },
     } as never)
     return this.ended(200, JSON.stringify(contract.output.parse(result)))
@@ -131,9 +131,9 @@ class Answer {
 
   private checkRight(auth: Served['contract']['auth']): void {
     if (auth === 'anonymous') return
-    if (!this.actor) throw new Failure('common.error.not_signed_in')
+    if (!this.actor) throw new OperationError('common.error.not_signed_in')
     if (auth !== 'staff') return
-    if (!can(this.actor.roles, 'admin.enter')) throw new Failure('common.error.not_allowed')
+    if (!can(this.actor.roles, 'admin.enter')) throw new OperationError('common.error.not_allowed')
     if (!isSettled(this.actor, this.services.env.STAFF_MFA)) {
       throw new HttpFailure('account.error.mfa_required', 403)
     }
@@ -141,14 +141,14 @@ class Answer {
 
   /** Comes after the input: a wrong one is answered as such, whether a guardian agreed or not. */
   private async checkReady({ flag, consent }: Contract): Promise<void> {
-    if (flag && !(await isOn(this.services.db, flag))) throw new Failure('common.error.unavailable')
+    if (flag && !(await isOn(this.services.db, flag))) throw new OperationError('common.error.unavailable')
     const missing = consent && missingConsent(this.actor!, consent)
-    if (missing) throw new Failure(missing)
+    if (missing) throw new OperationError(missing)
   }
 
   private async readBody(most = BODY_MAX): Promise<unknown> {
     const declared = Number(this.request.header('content-length') ?? 0)
-    if (declared > most) throw new Failure('common.error.too_large')
+    if (declared > most) throw new OperationError('common.error.too_large')
     const raw = await this.request.body(most)
     if (raw.length === 0) return undefined
     // Only JSON: forms of other sites can send the other types without asking first.

@@ -1,4 +1,4 @@
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import type { HttpAnswer, HttpRequest } from './types.ts'
 
@@ -12,7 +12,7 @@ export function fromFetch(request: Request): HttpRequest {
     peer: '0.0.0.0',
     async body(limit) {
       const body = Buffer.from(await request.arrayBuffer())
-      if (body.length > limit) throw new Failure('common.error.too_large')
+      if (body.length > limit) throw new OperationError('common.error.too_large')
       return body
     },
   }

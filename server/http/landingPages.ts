@@ -6,9 +6,9 @@ import {
   NO_LANDING_CONTENT,
   type LandingContent,
   type LandingTemplate,
-} from '#domain/ops/landing.ts'
+} from '#domain/content/landing.ts'
 import type { Locale } from '#messages'
-import { readLanding } from '#operations/ops/readLanding.ts'
+import { readLanding } from '#operations/content/readLanding.ts'
 import type { Services } from '#services'
 import { compressPage, sendPage, type CompressedPage } from './compressedPage.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import type { HttpAnswer, HttpRequest } from './types.ts'
 
@@ -21,7 +21,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > limit) throw new Failure('common.error.too_large')
+    if (size > limit) throw new OperationError('common.error.too_large')
     parts.push(part)
   }
   return parts.length === 1 ? parts[0]! : Buffer.concat(parts)

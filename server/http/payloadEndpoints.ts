@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { contracts } from '#domain/api/contracts.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { toFetch } from './fetchRequest.ts'
 
@@ -44,6 +44,6 @@ export function contractEndpoints(slugs: readonly string[]): ContractEndpoints {
 async function through(request: PayloadRequest): Promise<Response> {
   const answered = await answer?.(request as unknown as Request)
   if (answered) return answered
-  const { status, body } = problem(new Failure('common.error.not_found'), 'en', newId())
+  const { status, body } = problem(new OperationError('common.error.not_found'), 'en', newId())
   return toFetch({ status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }

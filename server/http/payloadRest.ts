@@ -3,16 +3,16 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/staff.ts'
-import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
+import { UPLOAD_MAX } from '#domain/content/recordings.ts'
 import type { Services } from '#services'
 import { spend } from '#endpoints/_kit/limit.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
 import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { sessionTokenFrom } from '#operations/account/sessionCookie.ts'
-import { isPreference, requireOpenDoor, requirePanel, requirePreferenceRoom } from './restDoors.ts'
+import { isPreference, requireOpenRoute, requirePanel, requirePreferenceQuota } from './restDoors.ts'
 import { requireFewParts, restQuery } from './restQuery.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import { comesFromOurPages } from './sameSite.ts'
@@ -58,14 +58,14 @@ export function createPayloadRest(services: Services) {
         response.end(JSON.stringify(body))
       }
       try {
-        if (!comesFromOurPages(asked, [services.env.origin])) throw new Failure('common.error.cross_site')
+        if (!comesFromOurPages(asked, [services.env.origin])) throw new OperationError('common.error.cross_site')
         const url = new URL(asked.url, services.env.origin)
         const door = { method: request.method ?? 'GET', pathname: url.pathname }
-        requireOpenDoor(door)
+        requireOpenRoute(door)
         // Behind this door are documents of staff and of their owners; nobody else has a reason to knock.
         const token = sessionTokenFrom(asked.header('cookie') ?? null, services.env.origin)
         const actor = token ? await readActor(services.db, token) : null
-        if (!actor) throw new Failure('common.error.not_signed_in')
+        if (!actor) throw new OperationError('common.error.not_signed_in')
         requirePanel(door, actor)
         const isDisguised = request.method === 'POST' && saysGet(asked)
         const isRead = isDisguised || request.method === 'GET' || request.method === 'HEAD'
@@ -76,14 +76,14 @@ export function createPayloadRest(services: Services) {
             : await readBody(request, isDisguised || isPreference(door) ? FORM_MAX : bodyMax(url, actor))
         if (isDisguised) unmask(url, asked, sent)
         restQuery(url.searchParams)
-        await requirePreferenceRoom(services.db, door, actor.id)
+        await requirePreferenceQuota(services.db, door, actor.id)
         const body = isDisguised ? undefined : sent
         const headers = new Headers()
         for (const [name, value] of Object.entries(request.headers)) {
           if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
         }
         const handle = await load()
-        if (await isUnversioned(url.pathname)) throw new Failure('common.error.not_found')
+        if (await isUnversioned(url.pathname)) throw new OperationError('common.error.not_found')
         const answer = await handle(
           new Request(url, {
             method: isDisguised ? 'GET' : request.method,
@@ -93,10 +93,10 @@ export function createPayloadRest(services: Services) {
         )
         // Payload answers 500 for a file that is not there.
         if (answer.status === 500 && /\/file\/[^/]+$/.test(url.pathname))
-          throw new Failure('common.error.not_found')
+          throw new OperationError('common.error.not_found')
         await write(answer, response)
       } catch (error) {
-        if (!(error instanceof Failure)) services.log.error({ err: error }, 'payload rest failed')
+        if (!(error instanceof OperationError)) services.log.error({ err: error }, 'payload rest failed')
         if (!response.headersSent) send(error)
         else response.destroy()
       }

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import { PICTURES } from '#domain/content/richText.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { pictureFile } from '#operations/ai/pictureFile.ts'
+import { pictureFile } from '#operations/content/pictureFile.ts'
 import type { Services } from '#services'
 import { clientAddress } from './clientAddress.ts'
 import { acceptedLocale } from './dispatch.ts'
@@ -24,7 +24,7 @@ export function createPictures(services: Services) {
     try {
       await answer(services, request, response)
     } catch (error) {
-      if (!(error instanceof Failure)) services.log.error({ err: error }, 'picture failed')
+      if (!(error instanceof OperationError)) services.log.error({ err: error }, 'picture failed')
       if (response.headersSent) return void response.destroy()
       const locale = acceptedLocale(request.headers['accept-language'])
       const { status, body, headers } = problem(error, locale, newId())
@@ -42,16 +42,16 @@ async function answer(
   { method, url, headers, socket }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (method !== 'GET' && method !== 'HEAD') throw new Failure('common.error.not_found')
+  if (method !== 'GET' && method !== 'HEAD') throw new OperationError('common.error.not_found')
   const forwarded = String(headers['x-forwarded-for'] ?? '')
   const address = clientAddress(socket.remoteAddress ?? '', forwarded, env.TRUSTED_PROXIES)
   await spend(db, 'read', bucketOf('read', { actorId: undefined, address }), clock.now())
   const id = url!.slice(PICTURES.length).split('?', 1)[0]!
   const picture = await pictureFile(db, id)
-  if (!picture) throw new Failure('common.error.not_found')
+  if (!picture) throw new OperationError('common.error.not_found')
   const { name, folder } = picture
   const stream = method === 'HEAD' ? null : await files.read({ collection: 'media', name, folder })
-  if (method === 'GET' && !stream) throw new Failure('common.error.not_found')
+  if (method === 'GET' && !stream) throw new OperationError('common.error.not_found')
   response.writeHead(200, {
     ...commonHeaders,
     'cache-control': 'public, max-age=3600',

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { settled } from '#domain/access/settled.ts'
-import { askedRange, recordingTypes, RECORDINGS } from '#domain/ai/recordings.ts'
+import { askedRange, recordingTypes, RECORDINGS } from '#domain/content/recordings.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { recordingFor } from '#operations/ai/recordingFor.ts'
+import { recordingFor } from '#operations/content/recordingFor.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { sessionTokenFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
@@ -26,7 +26,7 @@ export function createRecordings(services: Services) {
     try {
       await answer(services, request, response)
     } catch (error) {
-      if (!(error instanceof Failure)) services.log.error({ err: error }, 'recording failed')
+      if (!(error instanceof OperationError)) services.log.error({ err: error }, 'recording failed')
       if (response.headersSent) return void response.destroy()
       const { status, body, headers } = problem(
         error,
@@ -48,15 +48,15 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { method, headers } = request
-  if (method !== 'GET' && method !== 'HEAD') throw new Failure('common.error.not_found')
+  if (method !== 'GET' && method !== 'HEAD') throw new OperationError('common.error.not_found')
   const token = sessionTokenFrom(headers.cookie ?? null, env.origin)
   const actor = token ? await readActor(db, token) : null
-  if (!actor) throw new Failure('common.error.not_signed_in')
+  if (!actor) throw new OperationError('common.error.not_signed_in')
   await spend(db, 'read', bucketOf('read', { actorId: actor.id, address: '' }), clock.now())
 
   const id = request.url!.slice(RECORDINGS.length).split('?', 1)[0]!
   const recording = await recordingFor(db, settled(actor, env.STAFF_MFA), id)
-  if (!recording) throw new Failure('common.error.not_found')
+  if (!recording) throw new OperationError('common.error.not_found')
   const { size, type, name, folder } = recording
   const asked = askedRange(headers.range, size)
   const common = {
@@ -71,7 +71,7 @@ async function answer(
   }
   const part = asked === 'whole' ? undefined : asked
   const stream = method === 'HEAD' ? null : await files.read({ collection: 'audio', name, folder }, part)
-  if (method === 'GET' && !stream) throw new Failure('common.error.not_found')
+  if (method === 'GET' && !stream) throw new OperationError('common.error.not_found')
   response.writeHead(part ? 206 : 200, {
     ...common,
     'content-type': typeOf(type),

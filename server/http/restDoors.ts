@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/staff.ts'
 import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** Doors of Payload that this product keeps shut for everybody; sessions are ours alone. Preferences are the panel's own memory. */
@@ -14,7 +14,7 @@ const PANEL_ONLY =
 const PREFERENCES_MAX = 300
 
 /** Refuses a door that is shut for everybody, as if it were not there. @throws Failure 404 */
-export function requireOpenDoor({ method, pathname }: Asked): void {
+export function requireOpenRoute({ method, pathname }: Asked): void {
   const isShut =
     SHUT.test(pathname) ||
     // NUL in a name is no name, whatever stands behind it.
@@ -22,7 +22,7 @@ export function requireOpenDoor({ method, pathname }: Asked): void {
     !isReadable(pathname) ||
     // Payload fails on preferences that are not there; the panel never takes one away.
     (method === 'DELETE' && pathname.startsWith('/api/payload-preferences'))
-  if (isShut) throw new Failure('common.error.not_found')
+  if (isShut) throw new OperationError('common.error.not_found')
 }
 
 /** A path whose escapes are no text: Payload fails on it. */
@@ -37,7 +37,7 @@ function isReadable(pathname: string): boolean {
 
 /** Refuses members what only the panel needs, as if it were not there. @throws Failure 404 */
 export function requirePanel({ pathname }: Asked, { roles }: Pick<Actor, 'roles'>): void {
-  if (!can(roles, 'admin.enter') && PANEL_ONLY.test(pathname)) throw new Failure('common.error.not_found')
+  if (!can(roles, 'admin.enter') && PANEL_ONLY.test(pathname)) throw new OperationError('common.error.not_found')
 }
 
 /** What is asked: a method, and a path without its query. */
@@ -47,7 +47,7 @@ export type Asked = { method: string; pathname: string }
 export const isPreference = ({ pathname }: Asked): boolean => pathname.startsWith('/api/payload-preferences')
 
 /** Keeps the panel's memory of one person bounded. @throws Failure 422 */
-export async function requirePreferenceRoom(sql: Sql, asked: Asked, actorId: string): Promise<void> {
+export async function requirePreferenceQuota(sql: Sql, asked: Asked, actorId: string): Promise<void> {
   if (asked.method !== 'POST' || !isPreference(asked)) return
   const [row] = await sql.query<{ count: number }>(
     'select count(*)::int as count from payload_preferences_rels where users_id = $1',

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { isLocale, locales, type Locale } from '#messages'
 import { cookieFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
-import { createComfortPages } from './comfortPages.ts'
+import { createDisplayPages } from './comfortPages.ts'
 import { acceptedLocale } from './dispatch.ts'
 import { createLandingPages } from './landingPages.ts'
 import { lastKnown } from './lastKnown.ts'
@@ -43,7 +43,7 @@ export function createSiteFiles(
   const isAppPath = appPaths(folder)
   // Help in a crisis must not wait for a database, in any language.
   const languages = lastKnown(offered, locales)
-  const comfortPages = createComfortPages(folder)
+  const comfortPages = createDisplayPages(folder)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

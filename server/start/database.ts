@@ -5,17 +5,17 @@ import { isAlive } from './processes.mjs'
 const LOOK_EVERY_MS = 500
 
 /** Starts the embedded database and starts it again, on the same port, should it ever end. */
-export async function keepDatabase(dataDir: string, say: (line: string) => void) {
-  const options = { dataDir: path.join(dataDir, 'pg'), database: 'evenkeel', log: say }
+export async function keepDatabase(dataDir: string, log: (line: string) => void) {
+  const options = { dataDir: path.join(dataDir, 'pg'), database: 'evenkeel', log: log }
   let server = await startEmbeddedPostgres(options)
   let starting: Promise<unknown> | undefined
   const watch = setInterval(() => {
     if (starting || isAlive(server.pid)) return
-    say('The database ended; starting it again.')
+    log('The database ended; starting it again.')
     starting = startEmbeddedPostgres({ ...options, port: server.port })
       .then(
         (next) => (server = next),
-        (error: Error) => say(`It did not start: ${error.message}`),
+        (error: Error) => log(`It did not start: ${error.message}`),
       )
       .finally(() => (starting = undefined))
   }, LOOK_EVERY_MS)

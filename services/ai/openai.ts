@@ -48,11 +48,11 @@ export function openAi(
     } catch (error) {
       const known = faultOf(error, signal)
       // A refusal is an answer: the service works.
-      if (known.fault === 'refused' || known.fault === 'flagged') breaker.succeeded()
+      if (known.error === 'refused' || known.error === 'flagged') breaker.succeeded()
       else breaker.failed()
       counts.failed += 1
       const { status } = (known.cause ?? error) as { status?: number }
-      log.warn({ fault: known.fault, status, resting: breaker.isOpen() }, 'nothing from the model')
+      log.warn({ fault: known.error, status, resting: breaker.isOpen() }, 'nothing from the model')
       throw known
     }
   }
@@ -140,7 +140,7 @@ async function moderate(client: OpenAI, { texts, signal, tokens }: Checking): Pr
   } catch (error) {
     if (error instanceof AiError) throw error
     // What was generated before has been paid for.
-    throw new AiError(faultOf(error, signal).fault, tokens, { cause: error })
+    throw new AiError(faultOf(error, signal).error, tokens, { cause: error })
   }
 }
 

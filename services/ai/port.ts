@@ -21,11 +21,11 @@ export type AiFault = 'resting' | 'timeout' | 'limited' | 'unavailable' | 'refus
 export class AiError extends Error {
   override readonly name = 'AiError'
   constructor(
-    readonly fault: AiFault,
+    readonly error: AiFault,
     readonly tokens: number | null,
     options?: ErrorOptions,
   ) {
-    super(`nothing from the model: ${fault}`, options)
+    super(`nothing from the model: ${error}`, options)
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { gate, PATIENCE_MS, type Turn } from './gate.ts'
+import { semaphore, PATIENCE_MS, type Priority } from './semaphore.ts'
 
 /** Cost of a hash: one of the sets of the OWASP Password Storage Cheat Sheet (32 MiB of memory, three rounds). */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
@@ -9,7 +9,7 @@ const HASH_BYTES = 32
  * Each hash takes a core and 32 MiB for about a fifth of a second: a flood must not take the machine. Who holds a connection is
  * first here; who gets one is decided before (`operations/account/accountLock.ts`).
  */
-const hashing = gate({
+const hashing = semaphore({
   atOnce: 2,
   waiting: 50,
   strangers: { atOnce: 1, waiting: 16 },
@@ -27,7 +27,7 @@ type Cost = { N: number; r: number; p: number }
  */
 export async function hashPassword(
   password: string,
-  { turn = 'first', salt = randomBytes(SALT_BYTES) }: { turn?: Turn; salt?: Buffer } = {},
+  { turn = 'first', salt = randomBytes(SALT_BYTES) }: { turn?: Priority; salt?: Buffer } = {},
 ): Promise<string> {
   return encode(COST, salt, await derive(password, { salt, cost: COST, turn }))
 }
@@ -85,7 +85,7 @@ function mustDecode(stored: string) {
   return parts
 }
 
-type How = { salt: Buffer; cost: Cost; turn: Turn }
+type How = { salt: Buffer; cost: Cost; turn: Priority }
 
 function derive(password: string, { salt, cost: { N, r, p }, turn }: How): Promise<Buffer> {
   return hashing.enter(

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import type { PasswordOwner } from '#domain/account/password.ts'
-import { gate, PATIENCE_MS, type Turn } from './gate.ts'
+import { semaphore, PATIENCE_MS, type Priority } from './semaphore.ts'
 import type { PasswordVerdict } from './judge.ts'
 import type { Judged } from './judgeThread.ts'
 
@@ -8,7 +8,7 @@ import type { Judged } from './judgeThread.ts'
 const IDLE_MS = 10 * 60_000
 
 // One thread: two would take both cores of a small machine from the requests that wait for no password.
-const line = gate({ atOnce: 1, waiting: 50, strangers: { atOnce: 1, waiting: 50 }, patienceMs: PATIENCE_MS })
+const line = semaphore({ atOnce: 1, waiting: 50, strangers: { atOnce: 1, waiting: 50 }, patienceMs: PATIENCE_MS })
 
 const isSource = import.meta.url.endsWith('.ts')
 let threads: Piscina<Judged, PasswordVerdict> | undefined
@@ -20,7 +20,7 @@ let threads: Piscina<Judged, PasswordVerdict> | undefined
 export function judgePassword(
   password: string,
   owner: PasswordOwner = {},
-  turn: Turn = 'first',
+  priority: Priority = 'first',
 ): Promise<PasswordVerdict> {
   threads ??= new Piscina({
     filename: new URL(isSource ? './judgeThread.ts' : './judgeThread.mjs', import.meta.url).href,
@@ -30,5 +30,5 @@ export function judgePassword(
     idleTimeout: IDLE_MS,
   })
   const pool = threads
-  return line.enter(turn, () => pool.run({ password, owner }))
+  return line.enter(priority, () => pool.run({ password, owner }))
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/db.ts'
 import type { Env } from '../env.ts'
-import { open, seal, SealBroken } from '../secrets/box.ts'
+import { open, encrypt, DecryptionError } from '../secrets/box.ts'
 
 /** The pair of keys that says to push services who we are. Source: RFC 8292. */
 export type VapidKeys = { publicKey: string; privateKey: string }
@@ -18,7 +18,7 @@ export async function vapidKeys(sql: Sql, env: Settings, generate: () => VapidKe
   const stored = await readSealed(sql)
   const known = stored === undefined ? undefined : unseal(stored, env)
   if (known) return known
-  const fresh = seal(STATE, JSON.stringify(generate()), env.APP_SECRET)
+  const fresh = encrypt(STATE, JSON.stringify(generate()), env.APP_SECRET)
   // Compare and set: only what we saw is replaced, and what another process stored meanwhile stays.
   await sql.query(
     `insert into app_state (key, value) values ($1, to_jsonb($2::text))
@@ -35,11 +35,11 @@ async function readSealed(sql: Sql): Promise<string | undefined> {
   return row?.value
 }
 
-function unseal(sealed: string, env: Settings): VapidKeys | undefined {
+function unseal(encrypted: string, env: Settings): VapidKeys | undefined {
   try {
-    return JSON.parse(open(STATE, sealed, env.APP_SECRET)) as VapidKeys
+    return JSON.parse(open(STATE, encrypted, env.APP_SECRET)) as VapidKeys
   } catch (error) {
-    if (error instanceof SealBroken) return undefined
+    if (error instanceof DecryptionError) return undefined
     throw error
   }
 }

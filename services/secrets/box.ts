@@ -6,23 +6,23 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** Thrown when sealed text was changed, is of another purpose, or was sealed under another `APP_SECRET`. */
-export class SealBroken extends Error {
+export class DecryptionError extends Error {
   override readonly name = 'SealBroken'
 }
 
 /** Encrypts text for storage (AES-256-GCM). `purpose` says what it is, and only the same purpose opens it. */
-export function seal(purpose: string, text: string, secret?: string): string {
+export function encrypt(purpose: string, text: string, secret?: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyFor(`box:${purpose}`, secret), iv)
-  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
-  return `${VERSION}.${sealed.toString('base64url')}`
+  const encrypted = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  return `${VERSION}.${encrypted.toString('base64url')}`
 }
 
-/** The text that was sealed. @throws SealBroken */
-export function open(purpose: string, sealed: string, secret?: string): string {
-  const [version, body] = sealed.split('.')
+/** The text that was sealed. @throws DecryptionError */
+export function open(purpose: string, encrypted: string, secret?: string): string {
+  const [version, body] = encrypted.split('.')
   const bytes = Buffer.from(body ?? '', 'base64url')
-  if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES) throw new SealBroken('not a sealed text')
+  if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES) throw new DecryptionError('not a sealed text')
   const key = keyFor(`box:${purpose}`, secret)
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
@@ -30,6 +30,6 @@ export function open(purpose: string, sealed: string, secret?: string): string {
     const text = [decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]
     return Buffer.concat(text).toString('utf8')
   } catch {
-    throw new SealBroken(`cannot be opened as "${purpose}"`)
+    throw new DecryptionError(`cannot be opened as "${purpose}"`)
   }
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Env } from '../env.ts'
 import { bucketConfig } from './files.ts'
-import { checkedName, type FilePlace, type FileStore } from './port.ts'
+import { checkedName, type FileLocation, type FileStore } from './port.ts'
 
 /** Keeps files in an S3 bucket, under the keys the panel's adapter uses. The client is large, so it is loaded on first use. */
 export function bucketStore(env: Env): FileStore {
@@ -13,7 +13,7 @@ export function bucketStore(env: Env): FileStore {
     client ??= new s3.S3Client(bucketConfig(env))
     return { s3, client }
   }
-  const keyOf = ({ collection, name, folder }: FilePlace) =>
+  const keyOf = ({ collection, name, folder }: FileLocation) =>
     [collection, folder, checkedName(name)].filter(Boolean).join('/')
   return {
     async write(place, Body, ContentType) {

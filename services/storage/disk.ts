@@ -4,11 +4,11 @@ import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Env } from '../env.ts'
 import { folderOf } from './files.ts'
-import { checkedName, type FilePlace, type FileStore } from './port.ts'
+import { checkedName, type FileLocation, type FileStore } from './port.ts'
 
 /** Keeps files in the data folder of this machine. */
 export function diskStore(env: Env): FileStore {
-  const fileOf = ({ collection, name }: FilePlace) => path.join(folderOf(env, collection), checkedName(name))
+  const fileOf = ({ collection, name }: FileLocation) => path.join(folderOf(env, collection), checkedName(name))
   return {
     async write(place, bytes) {
       const file = fileOf(place)

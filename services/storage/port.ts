@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 
 /** Where a file lies: the collection it belongs to, and its name there. `folder`: one more level, where the row names one. */
-export type FilePlace = { collection: string; name: string; folder?: string | null }
+export type FileLocation = { collection: string; name: string; folder?: string | null }
 /** The first and the last byte that are wanted, both included. */
 export type ByteRange = { start: number; end: number }
 
 /** Keeps uploaded files, at the places where Payload's panel keeps them too. */
 export type FileStore = {
   /** Stores a file; one of the same name is replaced. `type` is its media type. */
-  write(place: FilePlace, bytes: Buffer, type: string): Promise<void>
+  write(place: FileLocation, bytes: Buffer, type: string): Promise<void>
   /** The bytes of a file, or of a part of it; null when there is no such file. */
-  read(place: FilePlace, range?: ByteRange): Promise<Readable | null>
+  read(place: FileLocation, range?: ByteRange): Promise<Readable | null>
   /** Removes a file. That it is gone already is fine. */
-  remove(place: FilePlace): Promise<void>
+  remove(place: FileLocation): Promise<void>
 }
 
 /** Refuses names that could lead out of their folder. @throws RangeError */

@@ -1,4 +1,4 @@
-import { applyComfort, storedComfort } from './lib/comfort.ts'
+import { applyDisplayPreferences, storedDisplayPreferences } from './lib/comfort.ts'
 
 // Built to /comfort.js and loaded in <head>, so that nobody sees a flash of the wrong theme or text size.
-applyComfort(storedComfort())
+applyDisplayPreferences(storedDisplayPreferences())

@@ -1,6 +1,6 @@
 // Built to /sw.js. Keeps the pages of help for everyone, and the app's shell with the screens of a member for who is signed in here; never an
 // answer of the api, never a page of staff. Shows push messages and opens their page.
-import { allFiles, pagePlace, type KeptFiles } from './swFiles.ts'
+import { allFiles, pageKey, type KeptFiles } from './swFiles.ts'
 import { openPage, readPush, renew, showPush, type Windows } from './swPush.ts'
 
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
@@ -64,7 +64,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') {
-    const place = pagePlace(url.pathname, __FILES__.paths)
+    const place = pageKey(url.pathname, __FILES__.paths)
     if (place === 'foreign') return
     const page = place === 'app' ? SHELL : place === 'other' ? '/offline' : place
     event.respondWith(freshPage(request, page, place !== 'other'))

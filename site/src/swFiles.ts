@@ -20,7 +20,7 @@ const helpPages: Readonly<Record<string, string>> = {
 const FOREIGN = /^\/(api|admin|_next|app|apps|mailbox|media)(\/|$)|\.[a-z0-9]{2,5}$/i
 
 /** Which kept page answers a path: one of help, `app` for the shell, `other` for a page that is not kept, `foreign` for what is not ours to answer. */
-export function pagePlace(pathname: string, paths: readonly string[]): string {
+export function pageKey(pathname: string, paths: readonly string[]): string {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   const page = helpPages[path]
   if (page) return page

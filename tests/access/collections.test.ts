@@ -8,7 +8,7 @@ import { useWorld } from '#tests/kit/world.ts'
 
 // The table a person reviews: tests/access/collections.md. Rows are collection and operation, columns are roles.
 // own: sees rows of their own only · all: sees everybody's · –: nothing · yes/no for writes.
-const world = useWorld()
+const context = useWorld()
 // Payload adds collections of its own to the list while it starts; they are shut at the door (tests/http). Planned
 // publishing is in one of them, so that one is shown to be shut here too.
 const ours = [
@@ -27,7 +27,7 @@ let cast: Record<string, Person>
 const mine: Record<string, Record<string, string>> = {}
 
 beforeAll(async () => {
-  const { people, db, databaseUrl } = world.current
+  const { people, db, databaseUrl } = context.current
   process.env.DATABASE_URL = databaseUrl
   await db.tx((sql) => seedMinimal(sql, { now: new Date() }))
   cast = await castOf(people, db)
@@ -67,7 +67,7 @@ async function verdict(slug: string, operation: Operation, role: Role): Promise<
     const own = role === 'anonymous' ? undefined : mine[role]?.[table]
     const person = role === 'anonymous' ? undefined : cast[role]?.id
     const belongsToMe = (doc: Row) => doc.id === own || [doc.id, doc.user, doc.blocker].includes(person)
-    const [{ n } = { n: 0 }] = await world.current.db.query<{ n: number }>(
+    const [{ n } = { n: 0 }] = await context.current.db.query<{ n: number }>(
       `select count(*) as n from ${table}`,
     )
     if (docs.length === 0) return n === 0 ? 'empty' : '–'
@@ -75,7 +75,7 @@ async function verdict(slug: string, operation: Operation, role: Role): Promise<
   }
   if (operation === 'create') return (await ask(role, 'POST', `/${slug}`, {})).status === 403 ? 'no' : 'yes'
   // A row of somebody else decides: what may not be touched answers 403, or 404 where it may not even be seen.
-  const [row] = await world.current.db.query<{ id: string }>(`select id from ${table} order by id limit 1`)
+  const [row] = await context.current.db.query<{ id: string }>(`select id from ${table} order by id limit 1`)
   const target = row?.id ?? '00000000-0000-7000-8000-000000000000'
   if (operation === 'update') {
     const { status } = await ask(role, 'PATCH', `/${slug}/${target}`, { nonsense: true })
@@ -119,7 +119,7 @@ describe('who may do what through Payload’s REST', () => {
   })
 
   it('shows what somebody struggles with, and where they live, to nobody else', async () => {
-    await world.current.db.query(
+    await context.current.db.query(
       `update profiles set optional_reflection = 'a story', zipcode = '48201', sex = 'female'`,
     )
     for (const role of roles) {

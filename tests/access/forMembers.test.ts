@@ -5,11 +5,11 @@ import { collections } from '#collections/index.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 let payload: Payload
 beforeAll(async () => {
-  await world.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') }))
-  payload = await world.current.content.payload()
+  await context.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') }))
+  payload = await context.current.content.payload()
 }, 60_000)
 
 type Collection = (typeof collections)[number]['slug']
@@ -29,7 +29,7 @@ it('the product reads for members what was published and what goes with it, and 
 })
 
 it('it reads no draft and writes nothing', async () => {
-  const { db } = world.current
+  const { db } = context.current
   const count = async () => (await find('motivational-content')).totalDocs
   const before = await count()
   await db.query(

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { collections } from '#collections/index.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 it('every table that names a person is a collection, so that export, erasure and the access table know it', async () => {
-  const rows = await world.current.db.query<{ name: string }>(
+  const rows = await context.current.db.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid = 'users'::regclass
      union select table_name from information_schema.columns

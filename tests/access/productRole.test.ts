@@ -7,7 +7,7 @@ import { roleWarnings } from '#server/database/roleWarnings.ts'
 import { asOwner as runAsOwner, ownerUrlOf } from '#tests/kit/database.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const MAY_NOT = '42501'
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -24,17 +24,17 @@ async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Prom
     await client.end()
   }
 }
-const asOwner = (statement: string) => runAsOwner(world.current.databaseUrl, statement)
+const asOwner = (statement: string) => runAsOwner(context.current.databaseUrl, statement)
 
 const addRow = () =>
-  world.current.db.query(
+  context.current.db.query(
     `insert into admin_audit_logs (id, event, created_at, updated_at) values ($1, 'test', now(), now())`,
     [newId()],
   )
 
 describe('the role the product works as', () => {
   it('has no right beyond its tables', async () => {
-    const [role] = await world.current.db.query(
+    const [role] = await context.current.db.query(
       `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
          (select count(*) from pg_auth_members m where m.member = r.oid) as groups
        from pg_roles r where rolname = current_user`,
@@ -66,11 +66,11 @@ describe('the role the product works as', () => {
     ['forget a migration', 'delete from payload_migrations'],
     ['add an extension', 'create extension pg_prewarm'],
   ])('may not %s', async (_, statement) => {
-    expect(await codeOf(world.current.db.query(statement))).toBe(MAY_NOT)
+    expect(await codeOf(context.current.db.query(statement))).toBe(MAY_NOT)
   })
 
   it('may read every table and write every table but the audit trail and the notes of migrations', async () => {
-    const rows = await world.current.db.query<{ table: string; rights: string }>(
+    const rows = await context.current.db.query<{ table: string; rights: string }>(
       `select format('%s.%s', n.nspname, c.relname) as table,
          concat_ws(' ', ${['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']
            .map((right) => `case when has_table_privilege(c.oid, '${right}') then '${right}' end`)
@@ -84,19 +84,19 @@ describe('the role the product works as', () => {
       { table: 'public.admin_audit_logs', rights: 'select insert' },
       { table: 'public.payload_migrations', rights: 'select' },
     ])
-    for (const { table } of rows) await world.current.db.query(`select 1 from ${table} limit 1`)
+    for (const { table } of rows) await context.current.db.query(`select 1 from ${table} limit 1`)
   })
 
   it('may use what a later migration makes', async () => {
     await asOwner('create table later (id int generated always as identity, word text)')
-    await world.current.db.query(`insert into later (word) values ('a')`)
-    expect(await world.current.db.query('select word from later')).toEqual([{ word: 'a' }])
-    expect(await codeOf(world.current.db.query('truncate later'))).toBe(MAY_NOT)
+    await context.current.db.query(`insert into later (word) values ('a')`)
+    expect(await context.current.db.query('select word from later')).toEqual([{ word: 'a' }])
+    expect(await codeOf(context.current.db.query('truncate later'))).toBe(MAY_NOT)
     await asOwner('drop table later')
   })
 
   it('sees jobs of the queue, whose tables hide their rows from all but their owner', async () => {
-    const { db } = world.current
+    const { db } = context.current
     await db.query(`select graphile_worker.add_job('nothing')`)
     expect((await db.query('select 1 from graphile_worker._private_jobs')).length).toBeGreaterThan(0)
   })
@@ -111,7 +111,7 @@ describe('the audit trail', () => {
 
   it.each(CHANGES)('lets the product add a row, and refuses it: %s', async (statement) => {
     await addRow()
-    expect(await codeOf(world.current.db.query(statement))).toBe(MAY_NOT)
+    expect(await codeOf(context.current.db.query(statement))).toBe(MAY_NOT)
   })
 
   it.each(CHANGES)('refuses even the owner: %s', async (statement) => {
@@ -123,7 +123,7 @@ describe('the audit trail', () => {
   })
 
   it('stays whole when an account is removed', async () => {
-    const { db } = world.current
+    const { db } = context.current
     const admin = { id: newId() }
     await db.query(
       `insert into users (id, email, password_hash, created_at, updated_at) values ($1, 'gone@test.example', 'none', now(), now())`,
@@ -227,7 +227,7 @@ describe('release', () => {
 
 describe('the api', () => {
   it('finds nothing to warn about in the small role, and says what the owner could do', async () => {
-    const { db, databaseUrl } = world.current
+    const { db, databaseUrl } = context.current
     expect(await roleWarnings(db, {})).toEqual([])
     const warnings = await on(ownerUrlOf(databaseUrl), (client) =>
       roleWarnings(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { UPLOAD_MAX } from '#domain/ai/recordings.ts'
+import { UPLOAD_MAX } from '#domain/content/recordings.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { useHttpServer } from './kit/httpServer.ts'
 
-const world = useWorld()
-const server = useHttpServer(world)
+const context = useWorld()
+const server = useHttpServer(context)
 const MB = 1_000_000
 /** A body in pieces without a length, as somebody sends who does not want it known. */
 const pieces = (size: number) => Array.from({ length: size / MB }, () => Buffer.alloc(MB, 0x61))
@@ -31,7 +31,7 @@ describe('a body larger than its door takes', () => {
   })
 
   it('is refused by the panel’s doors: recordings take ten megabytes, from who keeps content, and nothing else does', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [editor, support, member] = [
       await people.staff('moderator'),
       await people.staff('support'),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createComfortPages } from '#server/http/comfortPages.ts'
+import { createDisplayPages } from '#server/http/comfortPages.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-pages-'))
 let server: Server
@@ -14,7 +14,7 @@ beforeAll(async () => {
     path.join(folder, 'crisis.html'),
     '<!doctype html><html lang="en" dir="ltr"><body>988</body></html>',
   )
-  const pages = createComfortPages(folder)
+  const pages = createDisplayPages(folder)
   server = createServer((asked, answer) => {
     void pages(asked, answer, { file: asked.url!.slice(1), status: 200 }).then(
       (done) => done || answer.writeHead(418).end('as it lies'),

@@ -6,10 +6,10 @@ import { useWorld, type World } from '#tests/kit/world.ts'
 import { changing, forgetCounters, newAddress, ORIGIN, sampleInput, urlOf } from './kit/asking.ts'
 import { fingerprint } from './kit/fingerprint.ts'
 
-const world = useWorld()
+const context = useWorld()
 let cookie: string
 beforeAll(async () => {
-  const { people } = world.current
+  const { people } = context.current
   const victim: Person = await people.staff('owner', {
     age: 15,
     guardian: 'verified',
@@ -17,7 +17,7 @@ beforeAll(async () => {
   })
   cookie = `${sessionCookieName(false)}=${victim.token}; ek_lang=en`
   // The keys of push are made with the first question for them, whoever asks.
-  await world.current.call(pushApi.getVapidKey, {}, { as: victim })
+  await context.current.call(pushApi.getVapidKey, {}, { as: victim })
 })
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -71,26 +71,26 @@ describe.each(Object.entries(SHAPES))('a forged request with %s', (what, shape) 
 
   it('changes nothing through any contract', { timeout: 60_000 }, async () => {
     for (const one of fitting) {
-      await forgetCounters(world.current)
-      const before = await fingerprint(world.current.db)
-      const status = await attack(world.current, one, shape)
+      await forgetCounters(context.current)
+      const before = await fingerprint(context.current.db)
+      const status = await attack(context.current, one, shape)
       // Reading the same path may be a contract of its own.
       if (shape.method !== 'GET') expect(status, `${what}: ${one.name}`).toBeGreaterThanOrEqual(400)
       expect(status, `${what}: ${one.name}`).toBeLessThan(500)
-      expect(await fingerprint(world.current.db), `${what}: ${one.name}`).toEqual(before)
+      expect(await fingerprint(context.current.db), `${what}: ${one.name}`).toEqual(before)
     }
   })
 })
 
 it('the same requests from our own page do change something, so that the above proves something', async () => {
-  await forgetCounters(world.current)
+  await forgetCounters(context.current)
   const changed: string[] = []
   for (const one of changing) {
-    const before = await fingerprint(world.current.db)
-    await attack(world.current, one, { headers: { origin: ORIGIN } })
-    if (JSON.stringify(await fingerprint(world.current.db)) !== JSON.stringify(before)) changed.push(one.name)
+    const before = await fingerprint(context.current.db)
+    await attack(context.current, one, { headers: { origin: ORIGIN } })
+    if (JSON.stringify(await fingerprint(context.current.db)) !== JSON.stringify(before)) changed.push(one.name)
     if (ENDING.includes(one.name)) {
-      cookie = `${sessionCookieName(false)}=${(await world.current.people.staff('owner', { age: 15, guardian: 'verified' })).token}`
+      cookie = `${sessionCookieName(false)}=${(await context.current.people.staff('owner', { age: 15, guardian: 'verified' })).token}`
     }
   }
   expect(changed).toEqual(

@@ -12,13 +12,13 @@ import {
 } from './kit/asking.ts'
 import { useHttpServer, type Wire } from './kit/httpServer.ts'
 
-const world = useWorld()
-const server = useHttpServer(world)
+const context = useWorld()
+const server = useHttpServer(context)
 
 /** A contract asked in every way that leads to another kind of answer. */
 async function askedInManyWays(contract: Contract): Promise<Record<string, Wire>> {
   const sample = sampleInput(contract)
-  const { cookie } = await someoneFor(world.current, contract)
+  const { cookie } = await someoneFor(context.current, contract)
   const path = urlOf(contract, sample)
   const method = contract.method.toUpperCase()
   const body = hasBody(contract) ? JSON.stringify(sample.body) : undefined
@@ -40,7 +40,7 @@ async function askedInManyWays(contract: Contract): Promise<Record<string, Wire>
 
 describe('every answer is private, typed and has a request id:', () => {
   it.each(everyContract)('$name', async ({ contract }) => {
-    await forgetCounters(world.current)
+    await forgetCounters(context.current)
     for (const [how, { status, headers, text }] of Object.entries(await askedInManyWays(contract))) {
       const where = `${how}: ${status} ${text.slice(0, 200)}`
       expect(status, where).toBeLessThan(500)
@@ -83,7 +83,7 @@ describe('the request id', () => {
 
 describe('a session cookie', () => {
   it('is HttpOnly, Lax and without a domain', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const { headers } = await server.current.request({
       method: 'POST',
       path: '/api/auth/sign-out',

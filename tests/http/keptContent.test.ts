@@ -5,7 +5,7 @@ import { keptContent } from '#services/content/keptContent.ts'
 import type { Content } from '#services/content/port.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const heard = vi.fn()
 const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
 let content: Content
@@ -16,7 +16,7 @@ const hearing = (times: number) => vi.waitFor(() => expect(heard).toHaveBeenCall
 beforeEach(async () => {
   heard.mockClear()
   read.mockClear()
-  const { env, log } = world.current
+  const { env, log } = context.current
   content = keptContent({ env, log, name: 'kept', load: () => Promise.resolve({} as Payload) })
   content.onEdit(heard)
   await hearing(1)
@@ -25,13 +25,13 @@ afterEach(() => content.close())
 
 it('keeps what it read until an edit is announced', async () => {
   expect([await look(), await look()]).toEqual([1, 1])
-  await world.current.db.query('select pg_notify($1, $2)', [EDITS, 'motivational-content'])
+  await context.current.db.query('select pg_notify($1, $2)', [EDITS, 'motivational-content'])
   await hearing(2)
   expect([await look(), await look()]).toEqual([2, 2])
 })
 
 it('hears nothing of an edit that was rolled back', async () => {
-  const { db } = world.current
+  const { db } = context.current
   await look()
   await db
     .tx(async (sql) => {
@@ -46,7 +46,7 @@ it('hears nothing of an edit that was rolled back', async () => {
 
 it('connects again and forgets what it kept, since it may have missed an edit', async () => {
   await look()
-  const { db } = world.current
+  const { db } = context.current
   await db.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kept-edits' and datname = current_database()`,
   )

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { slot, type LandingTemplate } from '#domain/ops/landing.ts'
+import { slot, type LandingTemplate } from '#domain/content/landing.ts'
 import { seedLanding } from '#seed/factories/landing.ts'
 import { createLandingPages } from '#server/http/landingPages.ts'
 import type { Services } from '#services'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-landing-'))
 const none = { frame: slot('rows'), rows: [''] }
 const template = (words: string): LandingTemplate => ({
@@ -26,20 +26,20 @@ const template = (words: string): LandingTemplate => ({
 })
 beforeAll(async () => {
   // Visitors wait for it only a moment.
-  await world.current.content.payload()
+  await context.current.content.payload()
   mkdirSync(path.join(folder, '.landing'))
   writeFileSync(path.join(folder, '.landing/en.json'), JSON.stringify(template('Hello')))
   writeFileSync(path.join(folder, '.landing/ar.json'), JSON.stringify(template('مرحبا')))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(async () => {
-  await world.current.db.query('delete from landing_page')
-  await world.current.db.tx((sql) => seedLanding(sql, new Date('2026-03-12T14:00:00Z')))
+  await context.current.db.query('delete from landing_page')
+  await context.current.db.tx((sql) => seedLanding(sql, new Date('2026-03-12T14:00:00Z')))
 })
 
 type Got = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 /** A process of its own, with its own memory. Gives a function that asks it for the page. */
-async function started(services: Pick<Services, 'content' | 'log'> = world.current) {
+async function started(services: Pick<Services, 'content' | 'log'> = context.current) {
   const pages = createLandingPages(services, folder)
   const server = http.createServer((request, response) => {
     void pages(request, response, request.url === '/ar' ? 'ar' : request.url === '/fr' ? 'fr' : 'en').then(
@@ -99,13 +99,13 @@ it('comes compressed as asked, with a tag that answers 304', async () => {
 it('follows a change in every process once two seconds are over, and asks for content no oftener', async () => {
   const now = vi.spyOn(performance, 'now')
   now.mockReturnValue(10_000)
-  const kept = vi.spyOn(world.current.content, 'kept')
+  const kept = vi.spyOn(context.current.content, 'kept')
   const [one, two] = [await started(), await started()]
   const before = await one.get()
   await two.get()
   await one.get()
   expect(kept).toHaveBeenCalledTimes(2)
-  await world.current.db.query(`update landing_page_statistics set value = '11,000+' where value = '10,000+'`)
+  await context.current.db.query(`update landing_page_statistics set value = '11,000+' where value = '10,000+'`)
   expect((await one.get()).body.toString()).toContain('10,000+')
   now.mockReturnValue(12_100)
   for (const { get, close } of [one, two]) {
@@ -117,7 +117,7 @@ it('follows a change in every process once two seconds are over, and asks for co
 })
 
 it('hides the sections of a world without content', async () => {
-  await world.current.db.query('delete from landing_page')
+  await context.current.db.query('delete from landing_page')
   const { get, close } = await started()
   expect((await get()).body.toString()).toBe('<!doctype html><p>Hello</p>')
   close()
@@ -125,10 +125,10 @@ it('hides the sections of a world without content', async () => {
 
 it('stays up, with what it had, while the database is away', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
-  const kept = vi.fn(world.current.content.kept)
+  const kept = vi.fn(context.current.content.kept)
   const { get, close } = await started({
-    log: world.current.log,
-    content: { ...world.current.content, kept: kept as never },
+    log: context.current.log,
+    content: { ...context.current.content, kept: kept as never },
   })
   const before = await get()
   kept.mockRejectedValue(new Error('away'))

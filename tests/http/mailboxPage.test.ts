@@ -4,7 +4,7 @@ import { insertMessage } from '#services/mail/embedded/mailboxStore.ts'
 import { testEnv, useWorld } from '#tests/kit/world.ts'
 import { startHttpServer } from './kit/httpServer.ts'
 
-const world = useWorld()
+const context = useWorld()
 const MAIL = {
   kind: 'mail',
   recipient: 'a@b.example',
@@ -20,8 +20,8 @@ it.each([
   [{ PUBLIC_ORIGIN: 'https://app.example.test' }, false],
   [{ HOST: '0.0.0.0' }, false],
 ])('with %j a request that looks like our own reads mails: %s', async (settings, isOpen) => {
-  await insertMessage(world.current.db, MAIL)
-  const services = createServices(testEnv(world.current.services.env.DATABASE_URL!, settings))
+  await insertMessage(context.current.db, MAIL)
+  const services = createServices(testEnv(context.current.services.env.DATABASE_URL!, settings))
   const server = await startHttpServer({ services })
   try {
     for (const path of ['/mailbox', '/mailbox.json', '/mailbox.json?to=a@b.example']) {

@@ -6,10 +6,10 @@ import { useWorld } from '#tests/kit/world.ts'
 import { everyContract, forgetCounters, hasBody, sampleInput, sendText, someoneFor } from './kit/asking.ts'
 import { leavesOf, withValue } from './kit/sampleOf.ts'
 
-const world = useWorld()
+const context = useWorld()
 const bodies = everyContract.filter(({ contract }) => contract.body)
 const withPlaces = everyContract.filter(({ contract }) => contract.params ?? contract.query)
-afterEach(() => forgetCounters(world.current))
+afterEach(() => forgetCounters(context.current))
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 /** Values no field of ours means, each once as every field of every contract. */
@@ -82,13 +82,13 @@ async function send(
   text: string,
   headers?: Record<string, string>,
 ): Promise<HttpAnswer> {
-  await forgetCounters(world.current)
-  return sendText(world.current, contract, { as, text, ...(headers && { headers }) })
+  await forgetCounters(context.current)
+  return sendText(context.current, contract, { as, text, ...(headers && { headers }) })
 }
 
 describe('input made from the contract itself is understood by', () => {
   it.each(everyContract)('$name', async ({ contract }) => {
-    const as = await someoneFor(world.current, contract)
+    const as = await someoneFor(context.current, contract)
     const answer = await send(
       contract,
       as,
@@ -102,7 +102,7 @@ describe('input made from the contract itself is understood by', () => {
 describe('a wrong value is refused at its field by', () => {
   it.each(bodies)('$name', { timeout: 120_000 }, async ({ contract }) => {
     const { body } = sampleInput(contract)
-    const as = await someoneFor(world.current, contract)
+    const as = await someoneFor(context.current, contract)
     for (const { path, schema } of leavesOf(contract.body as never)) {
       for (const [, value] of WRONG) {
         const answer = await send(contract, as, JSON.stringify(withValue(body, path, value)))
@@ -121,7 +121,7 @@ describe('a body that is no input is refused by', () => {
     { timeout: 120_000 },
     async ({ contract }) => {
       for (const [what, text] of TEXTS) {
-        const as = await someoneFor(world.current, contract)
+        const as = await someoneFor(context.current, contract)
         const answer = await send(contract, as, text)
         expectSound(answer)
         if (contract.body) expect(answer.status, what).toBeGreaterThanOrEqual(400)
@@ -136,7 +136,7 @@ describe('a field nobody declared is refused, or of no effect, at', () => {
     for (const extra of ['user_id', 'roles', 'is_admin', 'subscription_status', 'hasOwnProperty']) {
       const answer = await send(
         contract,
-        await someoneFor(world.current, contract),
+        await someoneFor(context.current, contract),
         JSON.stringify({ ...(body as object), [extra]: 'owner' }),
       )
       expectSound(answer, `body.${extra}`)
@@ -148,7 +148,7 @@ describe('a field nobody declared is refused, or of no effect, at', () => {
 describe('a body of another type than JSON is refused by', () => {
   it.each(bodies)('$name', async ({ contract }) => {
     const text = JSON.stringify(sampleInput(contract).body)
-    const as = await someoneFor(world.current, contract)
+    const as = await someoneFor(context.current, contract)
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -166,7 +166,7 @@ describe('a body of another type than JSON is refused by', () => {
 describe('a wrong place in the address is refused by', () => {
   it.each(withPlaces)('$name', async ({ contract }) => {
     const sample = sampleInput(contract)
-    const as = await someoneFor(world.current, contract)
+    const as = await someoneFor(context.current, contract)
     const parts = (['params', 'query'] as const).flatMap((part) =>
       contract[part] ? leavesOf(contract[part] as never).map((leaf) => [part, leaf] as const) : [],
     )
@@ -181,8 +181,8 @@ describe('a wrong place in the address is refused by', () => {
         `' or 1=1 --`,
         '🙂',
       ]) {
-        await forgetCounters(world.current)
-        const answer = await sendText(world.current, contract, {
+        await forgetCounters(context.current)
+        const answer = await sendText(context.current, contract, {
           as,
           [part]: withValue(sample[part], path, value) as Record<string, unknown>,
           text: hasBody(contract) ? JSON.stringify(sample.body) : '',
@@ -198,7 +198,7 @@ describe('a wrong place in the address is refused by', () => {
 
 describe('strange headers do no harm to', () => {
   it.each(everyContract)('$name', async ({ contract }) => {
-    const as = await someoneFor(world.current, contract)
+    const as = await someoneFor(context.current, contract)
     const text = hasBody(contract) ? JSON.stringify(sampleInput(contract).body) : ''
     const strange: Record<string, string>[] = [
       { 'user-agent': '\u00ff'.repeat(4_000), 'accept-language': ',;q=x,\u00ff' },

@@ -5,9 +5,9 @@ import { useWorld } from '#tests/kit/world.ts'
 import { ORIGIN } from './kit/asking.ts'
 import { useHttpServer } from './kit/httpServer.ts'
 
-const world = useWorld()
-useHttpServer(world)
-beforeAll(() => void (process.env.DATABASE_URL = world.current.databaseUrl))
+const context = useWorld()
+useHttpServer(context)
+beforeAll(() => void (process.env.DATABASE_URL = context.current.databaseUrl))
 
 // Loaded when the settings of the test's database are there.
 const readConfig = async () => (await import('#payload-config')).default
@@ -25,7 +25,7 @@ describe('contracts as endpoints of Payload', { timeout: 60_000 }, () => {
   })
 
   it('are answered by our dispatcher, with its session, rights and input', async () => {
-    const { cookie } = await world.current.people.adult()
+    const { cookie } = await context.current.people.adult()
     const mine = await ask('/api/checkins', { headers: { cookie } })
     expect(mine.status).toBe(200)
     const refused = await ask('/api/checkins')

@@ -3,20 +3,20 @@ import { useWorld } from '#tests/kit/world.ts'
 import { ORIGIN } from './kit/asking.ts'
 import { useHttpServer } from './kit/httpServer.ts'
 
-const world = useWorld()
-const server = useHttpServer(world)
+const context = useWorld()
+const server = useHttpServer(context)
 const limitOf = (text: string) => (JSON.parse(text) as { limit: number }).limit
 
 describe('Payload’s REST', { timeout: 60_000 }, () => {
   it.each(['limit=0', 'limit[]=0', 'pagination=false'])('gives at most 100 rows for %s', async (query) => {
-    const { cookie } = await world.current.people.staff('support')
+    const { cookie } = await context.current.people.staff('support')
     const answer = await server.current.request({ path: `/api/profiles?${query}`, headers: { cookie } })
     expect(answer.status).toBe(200)
     expect(limitOf(answer.text)).toBe(100)
   })
 
   it('gives no more to a POST that says it is a GET', async () => {
-    const { cookie } = await world.current.people.staff('support')
+    const { cookie } = await context.current.people.staff('support')
     const headers = { cookie, origin: ORIGIN, 'x-payload-http-method-override': 'GET' }
     const ask = (type: string, body: string) =>
       server.current.request({
@@ -32,9 +32,9 @@ describe('Payload’s REST', { timeout: 60_000 }, () => {
   })
 
   it('counts what somebody asks', async () => {
-    const { id, cookie } = await world.current.people.adult()
-    const now = world.current.services.clock.now().getTime()
-    await world.current.db.query(
+    const { id, cookie } = await context.current.people.adult()
+    const now = context.current.services.clock.now().getTime()
+    await context.current.db.query(
       'insert into rate_limits (bucket, window_start, count) values ($1, $2, 60)',
       [`write user:${id}`, new Date(now - (now % 60_000))],
     )
@@ -80,7 +80,7 @@ describe('Payload’s REST', { timeout: 60_000 }, () => {
   it.each(['moods', 'profiles', 'audio', 'motivational-content', 'payload-preferences', 'feature-flags'])(
     'has no way to fail at %s',
     async (slug) => {
-      const { people, db } = world.current
+      const { people, db } = context.current
       const failed: string[] = []
       for (const { cookie } of [await people.adult(), await people.staff('super_admin')])
         for (const [method, tail, body] of shapes) {
@@ -106,15 +106,15 @@ describe('Payload’s REST', { timeout: 60_000 }, () => {
     ['GET', '/api/globals/landing-page'],
     ['POST', '/api/moods/access/x'],
   ])('keeps the panel’s own doors shut for members: %s %s', async (method, path) => {
-    const { cookie } = await world.current.people.adult()
+    const { cookie } = await context.current.people.adult()
     const headers = { cookie, origin: ORIGIN, 'content-type': 'application/json' }
     const body = method === 'POST' ? '{"value":{}}' : undefined
     expect((await server.current.request({ method, path, headers, body })).status).toBe(404)
   })
 
   it('keeps a bounded memory of the panel for staff', async () => {
-    const { cookie, id } = await world.current.people.staff('support')
-    const { db } = world.current
+    const { cookie, id } = await context.current.people.staff('support')
+    const { db } = context.current
     const keep = (key: string, value: object) =>
       server.current.request({
         method: 'POST',

@@ -7,13 +7,13 @@ import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { useHttpServer } from './kit/httpServer.ts'
 
-const world = useWorld()
-const server = useHttpServer(world)
+const context = useWorld()
+const server = useHttpServer(context)
 const tone = seedId('recording:breathing_tone')
 const bytes = recordings.find(({ key }) => key === 'breathing_tone')!.make()
 let adult: Person
 beforeAll(async () => {
-  const { db, files, people } = world.current
+  const { db, files, people } = context.current
   await db.tx((sql) => seedRecordings(sql, files, new Date('2026-03-12T14:00:00Z')))
   adult = await people.adult()
 })
@@ -26,7 +26,7 @@ const hear = (as: Person | null, headers: Record<string, string> = {}, id = tone
 
 /** A recording of its own with a piece in some state. */
 async function recordingOf(piece: { status: string; ageGroup: string | null } | null): Promise<string> {
-  const { db, files } = world.current
+  const { db, files } = context.current
   const id = newId()
   const name = `${newId()}.mp3`
   await files.write({ collection: 'audio', name }, Buffer.from('sound'), 'audio/mpeg')
@@ -95,7 +95,7 @@ describe('a recording', () => {
     ['of no piece', null],
   ])('%s is not there for a member, and is for who keeps content', async (_, piece) => {
     const id = await recordingOf(piece)
-    const { people } = world.current
+    const { people } = context.current
     expect((await hear(adult, {}, id)).status).toBe(404)
     expect((await hear(await people.staff('support'), {}, id)).status).toBe(404)
     expect((await hear(await people.staff('moderator', { mfa: 'enrolled' }), {}, id)).status).toBe(404)
@@ -105,7 +105,7 @@ describe('a recording', () => {
 
   it('for one’s own age is there', async () => {
     const id = await recordingOf({ status: 'published', ageGroup: 'child' })
-    expect((await hear(await world.current.people.child(), {}, id)).status).toBe(200)
+    expect((await hear(await context.current.people.child(), {}, id)).status).toBe(200)
   })
 
   it.each(['nonsense', newId(), '../../app.html', `${tone}/more`, '', "' or true --"])(
@@ -117,7 +117,7 @@ describe('a recording', () => {
 
   it('whose file is gone is not found either', async () => {
     const id = await recordingOf({ status: 'published', ageGroup: null })
-    world.current.files.files.clear()
+    context.current.files.files.clear()
     expect((await hear(adult, {}, id)).status).toBe(404)
   })
 })

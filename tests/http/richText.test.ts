@@ -12,15 +12,15 @@ import { useWorld } from '#tests/kit/world.ts'
 import { ORIGIN } from './kit/asking.ts'
 import { useHttpServer } from './kit/httpServer.ts'
 
-const world = useWorld()
-const server = useHttpServer(world)
+const context = useWorld()
+const server = useHttpServer(context)
 let editor: Person
 beforeAll(async () => {
-  editor = await world.current.people.staff('moderator')
+  editor = await context.current.people.staff('moderator')
 })
 
 async function send(method: string, path: string, body: unknown) {
-  await world.current.db.query('delete from rate_limits')
+  await context.current.db.query('delete from rate_limits')
   const { status, text } = await server.current.request({
     method,
     path,
@@ -37,7 +37,7 @@ const piece = (content: unknown, status = 'published') => ({
   _status: status,
 })
 const pieces = async () =>
-  (await world.current.db.query<{ n: number }>('select count(*)::int as n from motivational_content'))[0]!.n
+  (await context.current.db.query<{ n: number }>('select count(*)::int as n from motivational_content'))[0]!.n
 
 /** A picture of one colour with a note of the camera in it, as an editor uploads it. Gives its id. */
 async function uploadedPicture(alt: string): Promise<string> {
@@ -59,7 +59,7 @@ async function uploadedPicture(alt: string): Promise<string> {
   const { doc } = JSON.parse(text) as { doc: { id: string; filename: string } }
   // Payload writes to the disk; files of this world are in memory.
   const file = path.join(folderOf(services().env, 'media'), doc.filename)
-  await world.current.files.write(
+  await context.current.files.write(
     { collection: 'media', name: doc.filename },
     readFileSync(file),
     'image/webp',
@@ -92,7 +92,7 @@ describe('a text through Payload’s REST', { timeout: 120_000 }, () => {
       sections: [{ title: 'Own', body: evil }],
     })
     expect([section.status, section.body.errors![0]!.data!.errors[0]!.path]).toEqual([400, 'sections.0.body'])
-    await world.current.db.query('delete from motivational_content')
+    await context.current.db.query('delete from motivational_content')
   })
 
   it('needs words to be published, and at most 4,000 characters of them', async () => {
@@ -105,7 +105,7 @@ describe('a text through Payload’s REST', { timeout: 120_000 }, () => {
     const long = (length: number) => piece(stored(paragraph(words('x'.repeat(length - 2))), paragraph()))
     expect((await send('POST', '/api/motivational-content', long(4_001))).text).toContain('4001 characters')
     expect((await send('POST', '/api/motivational-content', long(4_000))).status).toBe(201)
-    await world.current.db.query('delete from motivational_content')
+    await context.current.db.query('delete from motivational_content')
   })
 
   it('with a picture that is not there is refused, and loses one that goes away', async () => {
@@ -119,7 +119,7 @@ describe('a text through Payload’s REST', { timeout: 120_000 }, () => {
     ) as unknown
     const sent = await send('POST', '/api/motivational-content', piece(made))
     expect(sent.status, sent.text).toBe(201)
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const read = async () => {
       const { items } = await call(aiApi.motivationalContent, { query: {} }, { as: await people.adult() })
       return items[0]!.content
@@ -186,7 +186,7 @@ describe('a text through Payload’s REST', { timeout: 120_000 }, () => {
         })
       ).status
     expect(await statusFor(editor)).toBe(400)
-    expect(await statusFor(await world.current.people.staff('support'))).toBe(403)
+    expect(await statusFor(await context.current.people.staff('support'))).toBe(403)
   })
 })
 

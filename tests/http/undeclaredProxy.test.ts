@@ -4,8 +4,8 @@ import { forgetRequests, hasUndeclaredProxy, noteRequest } from '#operations/ops
 import { useWorld } from '#tests/kit/world.ts'
 import { useHttpServer } from './kit/httpServer.ts'
 
-const world = useWorld()
-const server = useHttpServer(world)
+const context = useWorld()
+const server = useHttpServer(context)
 beforeEach(() => forgetRequests())
 
 const see = (count: number, seen: { peer: string; isForwarded: boolean }) =>
@@ -28,11 +28,11 @@ it('visitors without a proxy, far away, or of several proxies are none', () => {
 })
 
 it('staff are told, and only while it stands there', async () => {
-  const owner = await world.current.people.staff('owner')
+  const owner = await context.current.people.staff('owner')
   const through = (headers: Record<string, string>) =>
     Promise.all(Array.from({ length: 30 }, () => server.current.request({ path: '/crisis', headers })))
   await through({ 'x-forwarded-for': '203.0.113.9' })
-  expect(await world.current.call(opsApi.dashboardCards, {}, { as: owner })).toMatchObject({
+  expect(await context.current.call(opsApi.dashboardCards, {}, { as: owner })).toMatchObject({
     undeclaredProxy: true,
   })
   await through({})

@@ -6,8 +6,8 @@ import { useWorld } from '#tests/kit/world.ts'
 import { ORIGIN } from './kit/asking.ts'
 import { useHttpServer } from './kit/httpServer.ts'
 
-const world = useWorld()
-const server = useHttpServer(world)
+const context = useWorld()
+const server = useHttpServer(context)
 
 /** Writes bytes to the server and gives what came back until it closed, or until `waitMs` passed. */
 function raw(parts: readonly (string | Buffer)[], { waitMs = 400, pauseMs = 0 } = {}): Promise<string> {
@@ -56,25 +56,25 @@ describe('a broken request', () => {
   })
 
   it('whose length is too small does not smuggle a second one into somebody’s session', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const inner = `POST /api/auth/sign-out HTTP/1.1\r\nHost: localhost\r\nCookie: ${me.cookie}\r\nContent-Length: 0\r\n\r\n`
     // What follows the declared length is a request of its own; without an Origin it may change nothing.
     const statuses = statusesOf(await raw([post('Content-Length: 2', `{}${inner}`)]))
     expect(statuses).toEqual([401, 403])
-    expect((await world.current.ask(checkinsApi.moodHistory, {}, { as: me })).status).toBe(200)
+    expect((await context.current.ask(checkinsApi.moodHistory, {}, { as: me })).status).toBe(200)
   })
 })
 
 describe('a body of 10 MB', () => {
   it('that says so is refused before it is read', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const answer = await raw([post(`Cookie: ${me.cookie}\r\nContent-Length: 10000000`, '{')])
     expect(statusesOf(answer)).toEqual([413])
     expect(answer).toMatch(/connection: close/i)
   })
 
   it('in parts is refused after 256 KB, and the connection ends', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const part = `10000\r\n${'x'.repeat(65_536)}\r\n`
     const answer = await raw([
       post(`Cookie: ${me.cookie}\r\nTransfer-Encoding: chunked`),
@@ -88,7 +88,7 @@ describe('a body of 10 MB', () => {
 
 describe('a slow sender', () => {
   it('keeps nobody else waiting, and stores nothing when it leaves', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const id = newId()
     const body = JSON.stringify({ id, mood: 'calm' })
     const slow = raw([post(`Cookie: ${me.cookie}\r\nContent-Length: ${body.length}`), ...body.slice(0, 20)], {
@@ -99,12 +99,12 @@ describe('a slow sender', () => {
     await Promise.all(Array.from({ length: 20 }, alive))
     expect(performance.now() - begun).toBeLessThan(1_000)
     expect(await slow).toBe('')
-    expect(await world.current.db.query('select 1 from moods where id = $1', [id])).toEqual([])
+    expect(await context.current.db.query('select 1 from moods where id = $1', [id])).toEqual([])
     await alive()
   })
 
   it('that gets there in the end is served', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const body = JSON.stringify({ id: newId(), mood: 'calm' })
     const answer = await raw([post(`Cookie: ${me.cookie}\r\nContent-Length: ${body.length}`), ...body], {
       pauseMs: 5,

@@ -3,17 +3,17 @@ import { endConnections } from '#jobs/account/endConnections.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 it('a role given or taken away by any door ends the live connections, once it is committed', async () => {
-  const { db, people, realtime } = world.current
+  const { db, people, realtime } = context.current
   const { id } = await people.staff('moderator')
-  await runQueued(world.current, endConnections)
+  await runQueued(context.current, endConnections)
   realtime.terminated.length = 0
 
   await db.query('delete from user_roles where user_id = $1', [id])
   expect(realtime.terminated).toEqual([])
-  await runQueued(world.current, endConnections)
+  await runQueued(context.current, endConnections)
   expect(realtime.terminated).toEqual([id])
 
   await expect(
@@ -25,6 +25,6 @@ it('a role given or taken away by any door ends the live connections, once it is
       throw new Error('taken back')
     }),
   ).rejects.toThrow('taken back')
-  await runQueued(world.current, endConnections)
+  await runQueued(context.current, endConnections)
   expect(realtime.terminated).toEqual([id])
 })

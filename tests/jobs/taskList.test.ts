@@ -4,12 +4,12 @@ import type { JobHelpers } from 'graphile-worker'
 import { NoInput, task, type Run, type Task } from '#jobs/_kit/task.ts'
 import { buildTaskList } from '#jobs/_kit/taskList.ts'
 import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
-import { patientPool } from '#jobs/_kit/patientPool.ts'
+import { reconnectingPool } from '#jobs/_kit/reconnectingPool.ts'
 import { schedulesOf } from '#jobs/_kit/schedules.ts'
 import { tasks } from '#jobs/index.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const Input = z.strictObject({ word: z.string() })
 
 /** Runs one job the way the queue does. */
@@ -18,7 +18,7 @@ function perform(
   payload: unknown,
   { tries = 1, signal }: { tries?: number; signal?: AbortSignal } = {},
 ) {
-  const list = buildTaskList([definition], world.current.services)
+  const list = buildTaskList([definition], context.current.services)
   const job = { attempts: tries, max_attempts: definition.maxAttempts }
   return list[definition.name]!(payload, { job, abortSignal: signal } as unknown as JobHelpers)
 }
@@ -37,7 +37,7 @@ describe('a job', () => {
     await perform(job(work), { word: 'a' }, { tries: 2 })
     await perform(job(work), { word: 'b' }, { tries: 3 })
     expect(work.mock.calls).toMatchObject([
-      [{ input: { word: 'a' }, isLastTry: false, services: world.current.services }],
+      [{ input: { word: 'a' }, isLastTry: false, services: context.current.services }],
       [{ input: { word: 'b' }, isLastTry: true }],
     ])
   })
@@ -114,7 +114,7 @@ describe('the pool of the scheduler', () => {
       query: () => ((tries += 1) < 3 ? Promise.reject(new Error('away')) : Promise.resolve({ rows: [1] })),
       max: 7,
     }
-    const patient = patientPool(pool as never, new AbortController().signal, world.current.services.log)
+    const patient = reconnectingPool(pool as never, new AbortController().signal, context.current.services.log)
     expect(await patient.query('select 1')).toEqual({ rows: [1] })
     expect((patient as unknown as { max: number }).max).toBe(7)
   })
@@ -122,7 +122,7 @@ describe('the pool of the scheduler', () => {
   it('gives no rows once the shift ends', async () => {
     const ended = new AbortController()
     const pool = { query: () => Promise.reject(new Error('away')) }
-    const asked = patientPool(pool as never, ended.signal, world.current.services.log).query('select 1')
+    const asked = reconnectingPool(pool as never, ended.signal, context.current.services.log).query('select 1')
     setTimeout(() => ended.abort(), 50)
     expect(await asked).toMatchObject({ rows: [] })
   })

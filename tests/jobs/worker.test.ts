@@ -6,13 +6,13 @@ import { startWorker, type Worker } from '#jobs/_kit/worker.ts'
 import { closeServices } from '#services'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const Input = z.strictObject({ n: z.number() })
 const define = (name: string, work: (job: Run<typeof Input>) => Promise<void>, extra: Partial<Task> = {}) =>
   task({ name, maxAttempts: 3, input: Input, run: () => Promise.resolve({ run: work }), ...extra })
 const running: Worker[] = []
 
-async function start(tasks: readonly Task[], services = world.current.services): Promise<Worker> {
+async function start(tasks: readonly Task[], services = context.current.services): Promise<Worker> {
   const worker = startWorker(services, tasks)
   running.push(worker)
   await worker.started
@@ -20,14 +20,14 @@ async function start(tasks: readonly Task[], services = world.current.services):
 }
 afterEach(async () => {
   await Promise.all(running.splice(0).map((worker) => worker.stop()))
-  await world.current.db.query('delete from graphile_worker._private_jobs')
+  await context.current.db.query('delete from graphile_worker._private_jobs')
 })
 
 describe('a worker', () => {
   it('runs what was queued, once, and shows that it lives', async () => {
     const done: number[] = []
     const count = define('test.count', ({ input }) => Promise.resolve(void done.push(input.n)))
-    const { db } = world.current
+    const { db } = context.current
     const worker = await start([count])
     await enqueueAll(
       db,
@@ -45,7 +45,7 @@ describe('a worker', () => {
   it('does not see a job whose transaction rolls back, and runs one of a key once', async () => {
     const done: number[] = []
     const count = define('test.keyed', ({ input }) => Promise.resolve(void done.push(input.n)))
-    const { db } = world.current
+    const { db } = context.current
     await db
       .tx(async (sql) => {
         await enqueue(sql, count, { n: 1 })
@@ -65,7 +65,7 @@ describe('a worker', () => {
     const flaky = define('test.flaky', () =>
       (tries += 1) < 2 ? Promise.reject(new Error('not yet')) : Promise.resolve(),
     )
-    await enqueue(world.current.db, flaky, { n: 1 })
+    await enqueue(context.current.db, flaky, { n: 1 })
     await start([flaky])
     await expect.poll(() => tries, { timeout: 15_000 }).toBe(2)
   })
@@ -76,7 +76,7 @@ describe('a worker', () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       done.push(input.n)
     })
-    const { db, databaseUrl } = world.current
+    const { db, databaseUrl } = context.current
     await enqueueAll(
       db,
       count,
@@ -91,7 +91,7 @@ describe('a worker', () => {
   })
 
   it('waits for a running job when it stops, and leaves no trace of itself', async () => {
-    const { db } = world.current
+    const { db } = context.current
     let finished = false
     let begun = false
     const slow = define('test.slow', async () => {
@@ -110,7 +110,7 @@ describe('a worker', () => {
   })
 
   it('gives a job back that does not end, within eight seconds', async () => {
-    const { db } = world.current
+    const { db } = context.current
     let begun = false
     const endless = define('test.endless', () => ((begun = true), new Promise<void>(() => undefined)))
     await enqueue(db, endless, { n: 1 })
@@ -154,7 +154,7 @@ describe('its health', () => {
 
 describe('a worker whose database goes away while a job runs', () => {
   it('starts over by itself, and the job that could not be reported runs again', async () => {
-    const { db } = world.current
+    const { db } = context.current
     const connect = db.pool.connect.bind(db.pool)
     let runs = 0
     const unlucky = define('test.unlucky', () => {

@@ -3,10 +3,10 @@ import type { Task } from '#jobs/_kit/task.ts'
 import type { World } from './world.ts'
 
 /** Does the waiting jobs of these kinds, and those they queue, one after the other, the way a worker would. Gives how many. */
-export async function runQueued(world: World, ...kinds: readonly Pick<Task, 'name'>[]): Promise<number> {
+export async function runQueued(context: World, ...kinds: readonly Pick<Task, 'name'>[]): Promise<number> {
   const names = kinds.map(({ name }) => name)
   for (let done = 0; ; done += 1) {
-    const [job] = await world.db.query<{ identifier: string; payload: unknown }>(
+    const [job] = await context.db.query<{ identifier: string; payload: unknown }>(
       `with next as (
          select j.id, j.payload, t.identifier from graphile_worker._private_jobs j
          join graphile_worker._private_tasks t on t.id = j.task_id
@@ -20,7 +20,7 @@ export async function runQueued(world: World, ...kinds: readonly Pick<Task, 'nam
     const { run } = await task.run()
     await run({
       input: task.input.parse(job.payload),
-      services: world.services,
+      services: context.services,
       signal: new AbortController().signal,
       isLastTry: false,
     })

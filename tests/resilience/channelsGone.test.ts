@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { hashGuardianCode } from '#operations/onboarding/guardianCodes.ts'
+import { hashGuardianCode } from '#operations/guardians/guardianCodes.ts'
 import type { Realtime } from '#services/realtime/port.ts'
 import { pusherRealtime } from '#services/realtime/pusher.ts'
 import {
@@ -18,12 +18,12 @@ import { useWorld } from '#tests/kit/world.ts'
 import { freePort } from './kit/ownCluster.ts'
 
 const GUARDIAN = 'guardian@test.example'
-const world = useWorld()
+const context = useWorld()
 const servers: Record<string, HttpServer & { stop: () => Promise<void> }> = {}
 const ways = ['refuse connections', 'never answer']
 
 beforeAll(async () => {
-  const { services } = world.current
+  const { services } = context.current
   const refusing = pusherRealtime({ ...services.env, PORT: await freePort() }, services.log)
   // Slower than any time-out: whoever waits for it waits until the test fails.
   const hanging: Realtime = { ...refusing, publish: forEver, terminate: forEver }
@@ -47,17 +47,17 @@ describe.each(ways)('the Channels %s:', (way) => {
     })
 
   it('check-ins are stored and answered', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const ids = Array.from({ length: 20 }, newId)
     for (const id of ids) {
       const { status } = await post('/api/checkins', me.cookie, { id, mood: 'calm' })
       expect(status).toBe(200)
     }
-    expect(await world.current.db.query('select 1 from moods where id = any($1)', [ids])).toHaveLength(20)
+    expect(await context.current.db.query('select 1 from moods where id = any($1)', [ids])).toHaveLength(20)
   })
 
   it('a right guardian’s code is answered', async () => {
-    const { people, db, clock } = world.current
+    const { people, db, clock } = context.current
     const child = await people.child({ guardian: 'pending', guardianEmail: GUARDIAN })
     await db.query(
       `insert into verification_codes (id, user_id, purpose, contact, code_hash, expires_at, superseded, created_at, updated_at)
@@ -78,7 +78,7 @@ describe.each(ways)('the Channels %s:', (way) => {
   })
 
   it('another session is ended', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const me = await people.adult()
     await db.query(
       `insert into sessions (id, user_id, token_hash, last_seen_at, expires_at, created_at, updated_at)
@@ -90,8 +90,8 @@ describe.each(ways)('the Channels %s:', (way) => {
   })
 
   it.each(everyContract)('$name is answered', async ({ contract }) => {
-    await forgetCounters(world.current)
-    const { cookie } = await someoneFor(world.current, contract)
+    await forgetCounters(context.current)
+    const { cookie } = await someoneFor(context.current, contract)
     const sample = sampleInput(contract)
     const { status, text } = await servers[way]!.request({
       method: contract.method.toUpperCase(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ContentView } from '#domain/ai/schema.ts'
+import type { ContentView } from '#domain/content/schema.ts'
 import { storedRichText } from '#domain/content/storedRichText.ts'
 import { closeServices, createServices, type Services } from '#services'
 import { makePeople, type Person } from '#tests/kit/people.ts'

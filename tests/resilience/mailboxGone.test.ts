@@ -11,10 +11,10 @@ import { useWorld } from '#tests/kit/world.ts'
 import { freePort } from './kit/ownCluster.ts'
 
 const GUARDIAN = 'guardian@test.example'
-const world = useWorld()
+const context = useWorld()
 
 it('the mail server is away: the guardian’s code is answered as ever, and the mail leaves once it is back', async () => {
-  const { call, people, db, services, log, mailer: duringCalls } = world.current
+  const { call, people, db, services, log, mailer: duringCalls } = context.current
   const port = await freePort()
   const mailer = smtpMailer({ ...services.env, EMBEDDED_SMTP_PORT: port })
   const work = async () => {

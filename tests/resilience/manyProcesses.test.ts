@@ -30,7 +30,7 @@ afterAll(async () => {
   await drop()
 })
 
-const atOnce = <T>(count: number, work: (world: World, index: number) => Promise<T>): Promise<T[]> =>
+const atOnce = <T>(count: number, work: (context: World, index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(worlds[index % PROCESSES]!, index)))
 const moveTo = (time: string) => worlds.forEach(({ clock }) => clock.set(time))
 const waitSeconds = (seconds: number) => worlds.forEach(({ clock }) => clock.advance(seconds))
@@ -50,9 +50,9 @@ const tally = (words: readonly string[]) =>
 describe('50 check-ins of one person at once, over four processes,', () => {
   it('are one step of the streak and one badge, and all are stored', async () => {
     const me = await worlds[0]!.people.adult()
-    const checkIn = (world: World) => {
+    const checkIn = (context: World) => {
       const body = { id: newId(), mood: 'calm' as const }
-      return served(() => world.ask(checkinsApi.checkIn, { body }, { as: me }))
+      return served(() => context.ask(checkinsApi.checkIn, { body }, { as: me }))
     }
     for (const day of ['2026-03-10', '2026-03-11']) {
       moveTo(`${day}T10:00:00Z`)
@@ -75,8 +75,8 @@ describe('50 check-ins of one person at once, over four processes,', () => {
   it('with one id are stored once, and all get the same answer', async () => {
     const me = await worlds[0]!.people.adult()
     const body = { id: newId(), mood: 'happy' as const, reflection: 'Once.' }
-    const answers = await atOnce(50, (world) =>
-      served(() => world.ask(checkinsApi.checkIn, { body }, { as: me })),
+    const answers = await atOnce(50, (context) =>
+      served(() => context.ask(checkinsApi.checkIn, { body }, { as: me })),
     )
     const all = answers.map((answer) => answer.body)
     expect(new Set(all.map(({ checkIn, streak }) => JSON.stringify([checkIn, streak]))).size).toBe(1)
@@ -103,10 +103,10 @@ describe('200 guardian codes at once, over four processes:', () => {
     return mails.at(-1)!.args.code!
   }
   // Another address each time, so that only the account's own count is in the way.
-  const verify = async (world: World, child: Person, code: string): Promise<string> => {
+  const verify = async (context: World, child: Person, code: string): Promise<string> => {
     const input = { body: { guardianEmail: GUARDIAN, code } }
     const answer = await served(() =>
-      world.ask(onboardingApi.guardianVerify, input, { as: child, address: newAddress() }),
+      context.ask(onboardingApi.guardianVerify, input, { as: child, address: newAddress() }),
     )
     return answer.status === 200 ? 'verified' : answer.body.error.code
   }
@@ -117,7 +117,7 @@ describe('200 guardian codes at once, over four processes:', () => {
 
   it('of wrong ones at most ten are looked at, and then the right one is refused too', async () => {
     const { child, code } = await childWithCode()
-    const outcomes = await atOnce(200, (world, index) => verify(world, child, wrong(code, index)))
+    const outcomes = await atOnce(200, (context, index) => verify(context, child, wrong(code, index)))
     expect(tally(outcomes)['onboarding.error.invalid_code']).toBeLessThanOrEqual(CODE_FAILURES_MAX)
     expect(new Set(outcomes)).toEqual(
       new Set(['onboarding.error.invalid_code', 'onboarding.error.too_many_attempts']),
@@ -129,7 +129,7 @@ describe('200 guardian codes at once, over four processes:', () => {
     const { child, code } = await childWithCode()
     const outcomes: string[] = []
     for (let round = 1; round < CODE_REQUESTS_PER_HOUR; round += 1) {
-      outcomes.push(...(await atOnce(50, (world, index) => verify(world, child, wrong(code, index)))))
+      outcomes.push(...(await atOnce(50, (context, index) => verify(context, child, wrong(code, index)))))
       waitSeconds(CODE_RESEND_SECONDS + 1)
       await forgetMailLimit()
       await worlds[0]!.call(
@@ -144,7 +144,7 @@ describe('200 guardian codes at once, over four processes:', () => {
   it('of right ones exactly one succeeds', async () => {
     await forgetMailLimit()
     const { child, code } = await childWithCode()
-    const outcomes = await atOnce(50, (world) => verify(world, child, code))
+    const outcomes = await atOnce(50, (context) => verify(context, child, code))
     expect(outcomes.filter((outcome) => outcome === 'verified')).toHaveLength(1)
     const links = await worlds[2]!.db.query(
       `select 1 from guardian_links where child_id = $1 and status = 'contact'`,
@@ -176,8 +176,8 @@ describe('200 recovery codes at once, over four processes:', () => {
     }
     return { cookie, codes, id }
   }
-  const attempt = async (world: World, cookie: string, recoveryCode: string): Promise<string> => {
-    const answer = await world.ask(
+  const attempt = async (context: World, cookie: string, recoveryCode: string): Promise<string> => {
+    const answer = await context.ask(
       accountApi.secondFactor,
       { body: { recoveryCode } },
       { cookie, address: newAddress() },
@@ -189,7 +189,7 @@ describe('200 recovery codes at once, over four processes:', () => {
   it('of wrong ones at most ten are looked at, and then a right one is refused too', async () => {
     const { cookie, codes } = await waiting()
     const challenge = await cookie()
-    const outcomes = await atOnce(200, (world, index) => attempt(world, challenge, wrong(index)))
+    const outcomes = await atOnce(200, (context, index) => attempt(context, challenge, wrong(index)))
     expect(tally(outcomes)['account.error.invalid_code']).toBeLessThanOrEqual(FACTOR_ATTEMPTS_MAX)
     expect(new Set(outcomes)).toEqual(new Set(['account.error.invalid_code', 'account.error.too_many_codes']))
     expect(await attempt(worlds[1]!, challenge, codes[0]!)).toBe('account.error.too_many_codes')
@@ -198,8 +198,8 @@ describe('200 recovery codes at once, over four processes:', () => {
   it('signing in anew does not buy new attempts', async () => {
     const { cookie } = await waiting()
     const challenges = await Promise.all(Array.from({ length: 20 }, cookie))
-    const outcomes = await atOnce(200, (world, index) =>
-      attempt(world, challenges[index % 20]!, wrong(index)),
+    const outcomes = await atOnce(200, (context, index) =>
+      attempt(context, challenges[index % 20]!, wrong(index)),
     )
     expect(tally(outcomes)['account.error.invalid_code']).toBeLessThanOrEqual(FACTOR_ATTEMPTS_MAX)
   })
@@ -207,8 +207,8 @@ describe('200 recovery codes at once, over four processes:', () => {
   it('one right code, given by many at once, opens the account once', async () => {
     const { cookie, codes, id } = await waiting()
     const challenges = await Promise.all(Array.from({ length: FACTOR_ATTEMPTS_MAX }, cookie))
-    const outcomes = await atOnce(FACTOR_ATTEMPTS_MAX, (world, index) =>
-      attempt(world, challenges[index]!, codes[0]!),
+    const outcomes = await atOnce(FACTOR_ATTEMPTS_MAX, (context, index) =>
+      attempt(context, challenges[index]!, codes[0]!),
     )
     expect(outcomes.filter((outcome) => outcome === 'signed-in')).toHaveLength(1)
     const used = await worlds[3]!.db.query(

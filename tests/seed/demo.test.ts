@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cast } from '#seed/content/cast.ts'
 import { DEMO_PASSWORD, seedDemo } from '#seed/worlds/demo.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
-import { childrenOf } from '#operations/onboarding/notices/guardianFacts.ts'
-import { toldThrough } from '#operations/onboarding/notices/toldBy.ts'
+import { childrenOf } from '#operations/guardians/notifications/guardianFacts.ts'
+import { notifiedThrough } from '#operations/guardians/notifications/toldBy.ts'
 import { verifyPassword } from '#services/passwords/hash.ts'
 import type { Db } from '#services/database/db.ts'
 import { newDatabase } from '#tests/kit/database.ts'
@@ -12,7 +12,7 @@ import { newWorld, useWorld } from '#tests/kit/world.ts'
 import { closeServices } from '#services'
 
 const now = new Date('2026-03-12T14:00:00Z')
-const world = useWorld({ now: now.toISOString() })
+const context = useWorld({ now: now.toISOString() })
 
 /** Every table the seed writes, as text, without what differs from run to run on purpose. */
 async function everything(db: Db): Promise<string> {
@@ -68,7 +68,7 @@ async function everything(db: Db): Promise<string> {
 
 describe('the demo world', () => {
   it('is there within five seconds, and a second run changes nothing', async () => {
-    const { db } = world.current
+    const { db } = context.current
     // Time of our own work, so that a busy machine does not decide.
     const start = process.cpuUsage()
     const accounts = await db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))
@@ -87,13 +87,13 @@ describe('the demo world', () => {
     const { url, drop } = await newDatabase()
     const other = newWorld(url, { now: now.toISOString() })
     await other.db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))
-    expect(await everything(other.db)).toBe(await everything(world.current.db))
+    expect(await everything(other.db)).toBe(await everything(context.current.db))
     await closeServices(other.services)
     await drop()
   })
 
   it('has families with people of all ages, each with one admin, and one person who waits', async () => {
-    const { db } = world.current
+    const { db } = context.current
     const families = await db.query<{ people: number; admins: number; waiting: number; ages: string[] }>(
       `select count(*) as people, count(*) filter (where m.role = 'admin') as admins,
          count(*) filter (where m.role = 'waiting') as waiting, array_agg(distinct p.age_group) as ages
@@ -111,7 +111,7 @@ describe('the demo world', () => {
   })
 
   it('has trivia for every age group this weekend, and again when the world runs on', async () => {
-    const { db } = world.current
+    const { db } = context.current
     const groupsOf = async (week: string) =>
       (
         await db.query<{ age_group: string }>(
@@ -121,13 +121,13 @@ describe('the demo world', () => {
       ).map(({ age_group }) => age_group)
     expect(await groupsOf('2026-03-14')).toEqual(['adult', 'child', 'elder', 'teen'])
     await db.tx((sql) =>
-      seedDemo(sql, { now: new Date('2026-05-01T08:00:00Z'), files: world.current.services.files }),
+      seedDemo(sql, { now: new Date('2026-05-01T08:00:00Z'), files: context.current.services.files }),
     )
     expect(await groupsOf('2026-05-02')).toHaveLength(4)
   })
 
   it('has people of all ages in four languages, and its accounts open with the password', async () => {
-    const { db } = world.current
+    const { db } = context.current
     const groups = await db.query<{ age_group: string; n: number }>(
       'select age_group, count(*) as n from profiles group by 1',
     )
@@ -147,7 +147,7 @@ describe('the demo world', () => {
   })
 
   it('looks alive: check-ins up to now, none later, gaps, runs and badges that agree', async () => {
-    const { db } = world.current
+    const { db } = context.current
     const [moods] = await db.query<{ n: number; late: number; days: number; kinds: number }>(
       'select count(*) as n, count(*) filter (where created_at > $1) as late, count(distinct day) as days, count(distinct mood) as kinds from moods',
       [now],
@@ -173,11 +173,11 @@ describe('the demo world', () => {
   })
 
   it('has told guardians about the last days, as their wishes are, and rang their bell', async () => {
-    const { db } = world.current
+    const { db } = context.current
     const [tobias] = await db.query<{ id: string }>(`select id from users where email like 'tobias@%'`)
     const children = await childrenOf(db, tobias!.id)
     expect(children.map(({ child }) => child).sort()).toEqual(['Jonas', 'Mila'])
-    const told = (await Promise.all(children.map(({ link }) => toldThrough(db, link, { all: true })))).flat()
+    const told = (await Promise.all(children.map(({ link }) => notifiedThrough(db, link, { all: true })))).flat()
     expect(told.length).toBeGreaterThan(6)
     expect(told.every(({ event, mood, preview }) => (event === 'checkin' ? mood : preview))).toBe(true)
     const [late] = await db.query<{ n: number }>(
@@ -196,7 +196,7 @@ describe('the demo world', () => {
   })
 
   it('shows nothing of a child nobody has agreed for', async () => {
-    const { db } = world.current
+    const { db } = context.current
     const [ben] = await db.query<{ n: number }>(
       `select count(*) as n from users u left join moods m on m.user_id = u.id left join coach_message_deliveries d on d.user_id = u.id
        where u.email like 'ben@%' and (m.id is not null or d.id is not null)`,
@@ -249,7 +249,7 @@ describe('the minimal world', () => {
   })
 
   it('has every kind of template for every age, in every language, within the limits', async () => {
-    const { db } = world.current
+    const { db } = context.current
     const kinds = await db.query<{ n: number }>(
       `select count(*) as n from persona_templates where focus_area is null group by age_group, message_type`,
     )

@@ -4,10 +4,10 @@ import { loadToken, seedLoad } from '#seed/worlds/load.ts'
 import { sessionCookieName } from '#operations/account/sessionCookie.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 it('makes people with histories, and sessions that open them', async () => {
-  const { db, call } = world.current
+  const { db, call } = context.current
   await db.tx((sql) => seedLoad(sql, { people: 1_500, moods: 60_000 }))
   const [counts] = await db.query<{ people: number; moods: number; reflections: number; users: number }>(
     `select (select count(*) from profiles) as people, (select count(*) from moods) as moods,

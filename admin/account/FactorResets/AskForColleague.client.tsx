@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { factorResetApi } from '#domain/account/factorResetApi.ts'
 import { Block } from '#admin/_shell/Block.tsx'
 import { call } from '#admin/_shell/call.client.ts'
-import type { ResetWords } from './ResetRequests.client.tsx'
+import type { ResetMessages } from './ResetRequests.client.tsx'
 
 /** Starts a request for a colleague who lost the device; a third person decides. */
-export function AskForColleague({ words, onAsked }: { words: ResetWords; onAsked: () => void }) {
+export function AskForColleague({ words, onAsked }: { words: ResetMessages; onAsked: () => void }) {
   const [email, setEmail] = useState('')
   const [busy, setBusy] = useState(false)
 

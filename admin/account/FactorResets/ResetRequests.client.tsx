@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { factorResetApi, type FactorResetView } from '#domain/account/factorResetApi.ts'
 import { fill } from '#messages/catalog.ts'
-import type { Words } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/words.ts'
 import { Block } from '#admin/_shell/Block.tsx'
 import { call } from '#admin/_shell/call.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
@@ -15,8 +15,8 @@ const EVERY_MS = 30_000
 const load = async () => (await call(factorResetApi.list)).requests
 
 /** The texts of the view. */
-export type ResetWords = Words['panel']['factor_resets'] & { retry: string }
-type Props = { requests: FactorResetView[] | null; at: number; locale: string; words: ResetWords }
+export type ResetMessages = AdminMessages['panel']['factor_resets'] & { retry: string }
+type Props = { requests: FactorResetView[] | null; at: number; locale: string; words: ResetMessages }
 
 /** The requests that wait, each with its two answers. */
 export function ResetRequests({ requests, at, locale, words }: Props) {

@@ -1,4 +1,4 @@
-import type { Words } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/words.ts'
 
 /** The texts of the usage report. */
-export type UsageWords = Words['panel']['usage']
+export type UsageMessages = AdminMessages['panel']['usage']

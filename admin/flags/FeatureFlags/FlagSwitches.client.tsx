@@ -10,7 +10,7 @@ import { call } from '#admin/_shell/call.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
 import { ConfirmKillSwitch } from './parts/ConfirmKillSwitch.tsx'
 import { FlagRow } from './parts/FlagRow.tsx'
-import type { FlagWords } from './types.ts'
+import type { FlagMessages } from './types.ts'
 
 /** Another colleague may switch something meanwhile, so the list is asked for again this often. */
 const EVERY_MS = 30_000
@@ -20,7 +20,7 @@ type Props = {
   flags: FlagView[] | null
   /** When the flags were fetched, in milliseconds since 1970. */
   at: number
-  words: FlagWords
+  words: FlagMessages
   locale: string
 }
 

@@ -1,7 +1,7 @@
-import type { Words } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/words.ts'
 
 /** The texts of the flags view. */
-export type FlagWords = Words['flags']['admin'] & {
+export type FlagMessages = AdminMessages['flags']['admin'] & {
   failedToUpdate: string
   cancel: string
   retry: string

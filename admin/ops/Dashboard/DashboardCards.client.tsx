@@ -12,7 +12,7 @@ import { CoachWeek } from './parts/CoachWeek.tsx'
 import { Figures } from './parts/Figures.tsx'
 import { ServerStatus } from './parts/ServerStatus.tsx'
 import { WeekOfCheckIns } from './parts/WeekOfCheckIns.tsx'
-import type { Cards, DashboardWords } from './types.ts'
+import type { Cards, DashboardMessages } from './types.ts'
 
 /** Milliseconds between two counts of the figures. Source: docs/rules/ops.md S-003-2.2. */
 const EVERY_MS = 30_000
@@ -23,7 +23,7 @@ type Props = {
   /** When the cards were counted, in milliseconds since 1970. */
   at: number
   links: NavLink[]
-  words: DashboardWords
+  words: DashboardMessages
   locale: Locale
   timeZone: string
 }

@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import type { Output } from '#domain/api/contract.ts'
 import { opsApi, REVEAL_REASON_MAX, REVEAL_REASON_MIN } from '#domain/ops/api.ts'
 import { call } from '#admin/_shell/call.client.ts'
-import type { Words } from '#admin/_shell/words.ts'
+import type { AdminMessages } from '#admin/_shell/words.ts'
 
-type Props = { personId: string; words: Words['ops']['admin']['reveal'] }
+type Props = { personId: string; words: AdminMessages['ops']['admin']['reveal'] }
 type Person = Output<typeof opsApi.revealPerson>
 
 /**

@@ -4,7 +4,7 @@ import { en, enOnly } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { patternOf } from './patternOf.ts'
-import { plainWords } from './plainWords.ts'
+import { normalizeText } from './normalizeText.ts'
 
 /** Changes with every change of the lists, so that what was decided can be traced to them. */
 export const CRISIS_LEXICON_VERSION = '2026-11-21.1'
@@ -29,7 +29,7 @@ export function findsCrisis(text: string, locale: Locale): boolean {
     arabic: searches(ar, ARABIC_PREFIX),
     english: searches(enOnly),
   }
-  const words = plainWords(text)
+  const words = normalizeText(text)
   // A list is only gone through when its script is there at all.
   const lists = [
     ...(/[a-z]/.test(words) ? [built.latin, ...(locale === 'en' ? [built.english] : [])] : []),

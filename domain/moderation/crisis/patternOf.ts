@@ -1,8 +1,8 @@
-import { plainWords } from './plainWords.ts'
+import { normalizeText } from './normalizeText.ts'
 
 // Words may be written together or apart; a phrase still begins and ends where a word does.
 const spelled = (phrase: string): string =>
-  plainWords(phrase).replaceAll(' ', ' ?').replaceAll('myseif', 'my ?seif')
+  normalizeText(phrase).replaceAll(' ', ' ?').replaceAll('myseif', 'my ?seif')
 const oneOf = (list: string): string => `(?:${list.split('|').map(spelled).join('|')})`
 
 /** Up to three words in between, or none. */

@@ -10,7 +10,7 @@ import { canEnter, reachableFolder } from './reach.ts'
  * finds other data than the one before.
  * @throws Error when that file points to data that is gone, or this project is a copy of another that owns the data.
  */
-export function placeData(wanted: string, user: OsUser, log: (line: string) => void): string {
+export function moveDataFolder(wanted: string, user: OsUser, log: (line: string) => void): string {
   const parent = path.dirname(wanted)
   fs.mkdirSync(parent, { recursive: true })
   openForPassing(parent, user)

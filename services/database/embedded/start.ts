@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { clusterPassword, ensureCluster, ROLE } from './cluster.ts'
-import { placeData } from './dataFolder.ts'
+import { moveDataFolder } from './dataFolder.ts'
 import { launch } from './launch.ts'
 import { pickOsUser } from './osUser.ts'
 import { readPostmaster, servesFolder, stopPostmaster } from './postmaster.ts'
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const wanted = path.resolve(options.dataDir)
   const user = pickOsUser(pointsTo(wanted))
   const native = findBinaries(user, log)
-  const dataDir = placeData(wanted, user, log)
+  const dataDir = moveDataFolder(wanted, user, log)
   const password = clusterPassword(`${wanted}.password`, dataDir)
   await ensureCluster({ dataDir, native, user, password })
   const urlOf = (port: number, name: string) => `postgres://${ROLE}:${password}@127.0.0.1:${port}/${name}`

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPresence } from '../names.ts'
 import type { Channels } from './channels.ts'
-import { readEvents, type PublishedEvent, type Refusal } from './publishBody.ts'
+import { readEvents, type PublishedEvent, type PublishError } from './publishBody.ts'
 import { requestUrl } from './requestUrl.ts'
 import { refuseCall, type AppKeys } from './signatures.ts'
 
@@ -113,7 +113,7 @@ function decode(part: string | undefined): string | undefined {
 }
 
 const infoOf = (url: URL) => (url.searchParams.get('info') ?? '').split(',')
-const refusal = ({ status, error }: Refusal): Answer => ({ status, body: `${error}\n` })
+const refusal = ({ status, error }: PublishError): Answer => ({ status, body: `${error}\n` })
 const tooLarge = refusal({ status: 413, error: 'too large' })
 
 /**

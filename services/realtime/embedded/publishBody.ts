@@ -9,7 +9,7 @@ export type PublishedEvent = {
   info: string[]
 }
 /** Why a body is refused. */
-export type Refusal = { status: number; error: string }
+export type PublishError = { status: number; error: string }
 
 const CHANNELS_MAX = 100
 const NAME_MAX = 200
@@ -17,7 +17,7 @@ const DATA_MAX_BYTES = 10_240
 const BATCH_MAX = 10
 
 /** Reads the body of `/events`, or of `/batch_events` when `batch` is set. */
-export function readEvents(body: Buffer, batch: boolean): PublishedEvent[] | Refusal {
+export function readEvents(body: Buffer, batch: boolean): PublishedEvent[] | PublishError {
   let parsed: unknown
   try {
     parsed = JSON.parse(body.toString('utf8'))
@@ -36,7 +36,7 @@ export function readEvents(body: Buffer, batch: boolean): PublishedEvent[] | Ref
   return events
 }
 
-function readEvent(entry: unknown): PublishedEvent | Refusal {
+function readEvent(entry: unknown): PublishedEvent | PublishError {
   const {
     name,
     data,

@@ -4,12 +4,12 @@ import { Direction } from '../ui/Direction.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { appPaths, siteFeatures } from './features.ts'
-import type { SiteFeature } from './feature.ts'
+import type { SiteFeature } from '../lib/feature.ts'
 import { PublicFrame } from './frame/PublicFrame.tsx'
-import { NotFound } from './NotFound.tsx'
-import { PathsContext } from './paths.ts'
+import { NotFound } from '../ui/NotFound.tsx'
+import { PathsContext } from '../lib/paths.ts'
 import { ScreenSlot } from './ScreenSlot.tsx'
-import { useNavigationManners } from './useNavigationManners.ts'
+import { useNavigationFocus } from './useNavigationFocus.ts'
 
 // The frame of signed-in screens is a chunk of its own, so that sign-in stays small.
 const MemberFrame = lazy(() => import('./frame/MemberFrame.tsx').then((m) => ({ default: m.MemberFrame })))
@@ -28,7 +28,7 @@ const gallery: SiteFeature = import.meta.env.DEV
 
 /** The whole app: frames, screens, toasts. A crash of the frame itself still shows the bar with Help now. */
 export function App({ features = siteFeatures }: { features?: readonly SiteFeature[] }) {
-  useNavigationManners()
+  useNavigationFocus()
   const paths = useMemo(() => appPaths(features), [features])
   const routes = useMemo(() => routesOf([...features, gallery]), [features])
   return (

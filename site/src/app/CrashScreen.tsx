@@ -3,8 +3,8 @@ import { useMessages } from '../lib/messages.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Row, Screen, Stack } from '../ui/layout.tsx'
-import css from './Crash.module.css'
-import { ListingBoat } from './ListingBoat.tsx'
+import css from '../ui/ErrorScreen.module.css'
+import { ErrorPicture } from '../ui/ErrorPicture.tsx'
 
 /** What the error boundary says: a fault of ours, a page that was updated while it was open, or a part that cannot come without a connection. */
 export function CrashScreen({ kind }: { kind: 'fault' | 'update' | 'offline' }) {
@@ -13,7 +13,7 @@ export function CrashScreen({ kind }: { kind: 'fault' | 'update' | 'offline' }) 
   const update = kind === 'update'
   return (
     <Screen>
-      <ListingBoat />
+      <ErrorPicture />
       <Stack>
         <h1 className={css.title} tabIndex={-1}>
           {t(update ? 'shell.crash.update_title' : 'shell.crash.title')}

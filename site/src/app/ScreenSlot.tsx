@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useOutletContext } from 'react-router-dom'
-import type { WordsName } from '#messages/site/words.ts'
+import type { MessageGroup } from '#messages/site/messageGroups.ts'
 import { useMessages, type Messages } from '../lib/messages.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
-import type { SiteRoute } from './feature.ts'
+import type { SiteRoute } from '../lib/feature.ts'
 import { WaitingScreen } from './WaitingScreen.tsx'
 
 /** What a frame gives its outlet while its screens cannot be drawn: `why` says more than that the page is loading. */
 export type Held = { why: ReactNode }
 
-type Slot = { route: SiteRoute; words: readonly WordsName[] }
+type Slot = { route: SiteRoute; words: readonly MessageGroup[] }
 
 const screens = new WeakMap<SiteRoute, ComponentType>()
 /** `lazy` must be made once per route, or each visit would load and mount anew. */

@@ -7,10 +7,10 @@ import { loadMessages, MessagesProvider } from '../lib/messages.tsx'
 import { registerServiceWorker } from '../lib/serviceWorker.ts'
 import { App } from './App.tsx'
 import { reloadOnceWhenStale } from './reloadOnceWhenStale.ts'
-import { watchFaults } from './watchFaults.ts'
+import { watchErrors } from './watchErrors.ts'
 
 reloadOnceWhenStale()
-watchFaults()
+watchErrors()
 // The server chose the language and wrote it into the page.
 const { lang } = document.documentElement
 const messages = await loadMessages(isLocale(lang) ? lang : 'en')

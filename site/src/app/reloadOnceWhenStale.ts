@@ -18,9 +18,9 @@ export function reloadOnceWhenStale(reload = () => location.reload()): void {
 }
 
 /** Does the server answer, and say that the chunk is gone? */
-async function isReplaced(fault: unknown): Promise<boolean> {
+async function isReplaced(error: unknown): Promise<boolean> {
   if (!navigator.onLine) return false
-  const address = fault instanceof Error ? /https?:\/\/\S+|\/assets\/\S+/.exec(fault.message)?.[0] : undefined
+  const address = error instanceof Error ? /https?:\/\/\S+|\/assets\/\S+/.exec(error.message)?.[0] : undefined
   const status = await statusOf(address ?? '/robots.txt')
   return address ? status === 404 || status === 410 : status === 200
 }

@@ -33,4 +33,4 @@ export function reportFault(error: unknown): void {
 }
 
 /** Forgets what was told; for tests. */
-export const forgetFaults = (): void => told.clear()
+export const forgetErrors = (): void => told.clear()

@@ -1,6 +1,6 @@
 import { Copy, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { ComfortForm } from '../app/frame/ComfortForm.tsx'
+import { DisplayForm } from '../features/account/DisplayForm.tsx'
 import { Arthur } from '../ui/Arthur.tsx'
 import { Boat } from '../ui/Boat.tsx'
 import { Choices } from '../ui/Choices.tsx'
@@ -132,7 +132,7 @@ export function Gallery() {
         </Row>
       </Section>
       <Section title={words.comfort}>
-        <ComfortForm />
+        <DisplayForm />
       </Section>
     </Screen>
   )

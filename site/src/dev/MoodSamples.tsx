@@ -4,13 +4,13 @@ import { Button } from '../ui/Button.tsx'
 import { Check } from '../ui/Check.tsx'
 import { CheckInScene } from '../ui/CheckInScene.tsx'
 import { Field } from '../ui/Field.tsx'
-import { FlagHoist } from '../ui/FlagHoist.tsx'
-import { HouseFlag } from '../ui/HouseFlag.tsx'
+import { BadgeList } from '../ui/BadgeList.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
 import { Row, Section, Split, Stack } from '../ui/layout.tsx'
 import { MoodFloat } from '../ui/MoodFloat.tsx'
 import { MoodPicker } from '../ui/MoodPicker.tsx'
 import { StreakRun } from '../ui/StreakRun.tsx'
-import { Swell } from '../ui/Swell.tsx'
+import { IntensityInput } from '../ui/IntensityInput.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { WeekChart } from '../ui/charts/WeekChart.tsx'
 import css from './Gallery.module.css'
@@ -49,7 +49,7 @@ export function MoodSamples() {
         picker={<MoodPicker question={words.scene} moods={moodNames} value={mood} onChange={setMood} />}
       >
         <Split parts="lead">
-          <Swell
+          <IntensityInput
             question={words.strength}
             value={strength}
             onChange={setStrength}
@@ -82,7 +82,7 @@ export function MoodSamples() {
         <Section title={words.streak}>
           <Stack>
             <StreakRun days={12} open />
-            <Swell
+            <IntensityInput
               question={words.size}
               value={strength}
               onChange={setStrength}
@@ -92,12 +92,12 @@ export function MoodSamples() {
         </Section>
       </Split>
       <Section title={words.badgesTitle}>
-        <FlagHoist flags={flags} />
+        <BadgeList flags={flags} />
       </Section>
       <Section title={words.people}>
         <Row>
           {Array.from({ length: 24 }, (_, index) => (
-            <HouseFlag key={index} id={`person-${index}`} />
+            <Avatar key={index} id={`person-${index}`} />
           ))}
         </Row>
       </Section>

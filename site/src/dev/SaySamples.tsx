@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ApiError } from '../lib/apiError.ts'
-import { BadgeFlag } from '../ui/BadgeFlag.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CarePanel } from '../ui/CarePanel.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { Failure } from '../ui/Failure.tsx'
+import { ErrorNotice } from '../ui/ErrorNotice.tsx'
 import { Row, Section, Stack } from '../ui/layout.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -36,7 +36,7 @@ export function SaySamples() {
                   showToast({
                     text: words.toastBadge,
                     detail: words.toastBadgeName,
-                    icon: <BadgeFlag id="streak_14" />,
+                    icon: <Badge id="streak_14" />,
                   })
                 }
               >
@@ -74,7 +74,7 @@ export function SaySamples() {
           <Empty title={words.emptyTitle} action={<Button look="line">{words.newEntry}</Button>}>
             {words.emptyText}
           </Empty>
-          <Failure error={offline} title={words.failed} retry={() => {}} />
+          <ErrorNotice error={offline} title={words.failed} retry={() => {}} />
         </div>
       </Section>
     </>

@@ -4,14 +4,14 @@ import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Check } from '../ui/Check.tsx'
 import { Choices } from '../ui/Choices.tsx'
-import { Depth } from '../ui/Depth.tsx'
+import { StrengthMeter } from '../ui/StrengthMeter.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Row } from '../ui/layout.tsx'
 import { MoodFloat } from '../ui/MoodFloat.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { Pills } from '../ui/Pills.tsx'
-import { Pips } from '../ui/Pips.tsx'
+import { Rating } from '../ui/Rating.tsx'
 import { StatusTag } from '../ui/StatusTag.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -69,7 +69,7 @@ export function ThemeSample({
           <PasswordInput defaultValue="a quiet harbor 7" autoComplete="off" />
         </Field>
       </div>
-      <Depth score={3} label={words.strong} />
+      <StrengthMeter score={3} label={words.strong} />
       <Choices label={words.focus} value={area} onChange={setArea} options={areas} />
       <Check label={words.privacy} hint={words.privacyHint} checked={on} onChange={setOn} />
       <Switch label={words.daily} hint={words.dailyHint} checked={on} onChange={setOn} />
@@ -87,7 +87,7 @@ export function ThemeSample({
         </StatusTag>
         <StatusTag tone="good">{words.good}</StatusTag>
         <StatusTag tone="caution">{words.bad}</StatusTag>
-        <Pips value={3} />
+        <Rating value={3} />
       </Row>
       <Row>
         {moodNames.map(({ id }) => (

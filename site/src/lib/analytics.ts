@@ -1,6 +1,6 @@
 import { analyticsApi, EVENTS_BATCH } from '#domain/analytics/api.ts'
 import type { CallInput } from '#domain/api/contract.ts'
-import { tell } from './call.ts'
+import { notifyTabs } from './call.ts'
 
 type Event = CallInput<typeof analyticsApi.track>['body']['events'][number]
 
@@ -39,5 +39,5 @@ export function flushEvents(): void {
   clearTimeout(timer)
   timer = undefined
   const events = queue.splice(0, EVENTS_BATCH)
-  if (events.length > 0) tell(analyticsApi.track, { body: { events } })
+  if (events.length > 0) notifyTabs(analyticsApi.track, { body: { events } })
 }

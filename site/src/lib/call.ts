@@ -25,7 +25,7 @@ export async function call<C extends Contract>(
 }
 
 /** Tells our API something nobody waits for, also from a page that is being left: the browser then finishes it by itself. Never fails. */
-export function tell<C extends Contract>(c: C, input: CallInput<C>): void {
+export function notifyTabs<C extends Contract>(c: C, input: CallInput<C>): void {
   const { params = {}, query = {}, body } = input as Raw
   void fetch(urlOf(c.path, params, query), { ...initOf(c, body), keepalive: true }).catch(() => {})
 }

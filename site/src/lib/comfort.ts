@@ -1,19 +1,19 @@
 import {
   COMFORT_KEY,
-  comfortValues,
-  readComfort,
-  writeComfort,
-  type Comfort,
-  type ComfortName,
+  displayValues,
+  readDisplayPreferences,
+  writeDisplayPreferences,
+  type DisplayPreferences,
+  type DisplayPreferenceName,
 } from '#domain/account/comfort.ts'
 import { localStore } from './localStore.ts'
 
 /** What this device keeps. */
-export const storedComfort = (): Comfort => readComfort(localStore.get(COMFORT_KEY))
+export const storedDisplayPreferences = (): DisplayPreferences => readDisplayPreferences(localStore.get(COMFORT_KEY))
 
 /** Puts settings on `<html>`, where the style sheets read them. */
-export function applyComfort(comfort: Comfort, root: HTMLElement = document.documentElement): void {
-  for (const name of Object.keys(comfortValues) as ComfortName[]) {
+export function applyDisplayPreferences(comfort: DisplayPreferences, root: HTMLElement = document.documentElement): void {
+  for (const name of Object.keys(displayValues) as DisplayPreferenceName[]) {
     const value = comfort[name]
     if (value) root.dataset[name] = value
     else delete root.dataset[name]
@@ -24,17 +24,17 @@ export function applyComfort(comfort: Comfort, root: HTMLElement = document.docu
  * Changes settings (`undefined` puts one back to "as it comes"), keeps them on this device and shows them at once. The
  * cookie lets the server put them on static pages, which run no script.
  */
-export function saveComfort(change: { readonly [N in ComfortName]?: Comfort[N] | undefined }): Comfort {
-  return replaceComfort({ ...storedComfort(), ...change })
+export function saveDisplayPreferences(change: { readonly [N in DisplayPreferenceName]?: DisplayPreferences[N] | undefined }): DisplayPreferences {
+  return replaceDisplayPreferences({ ...storedDisplayPreferences(), ...change })
 }
 
-/** As `saveComfort`, for all settings at once: what is not given goes back to "as it comes". */
-export function replaceComfort(wanted: { readonly [N in ComfortName]?: Comfort[N] | undefined }): Comfort {
-  const comfort = readComfort(writeComfort(wanted as Comfort))
-  const text = writeComfort(comfort)
+/** As `saveDisplayPreferences`, for all settings at once: what is not given goes back to "as it comes". */
+export function replaceDisplayPreferences(wanted: { readonly [N in DisplayPreferenceName]?: DisplayPreferences[N] | undefined }): DisplayPreferences {
+  const comfort = readDisplayPreferences(writeDisplayPreferences(wanted as DisplayPreferences))
+  const text = writeDisplayPreferences(comfort)
   if (text) localStore.set(COMFORT_KEY, text)
   else localStore.remove(COMFORT_KEY)
   document.cookie = `${COMFORT_KEY}=${text}; path=/; max-age=${text ? 31_536_000 : 0}; samesite=lax`
-  applyComfort(comfort)
+  applyDisplayPreferences(comfort)
   return comfort
 }

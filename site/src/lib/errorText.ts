@@ -13,8 +13,8 @@ export function errorText(t: Messages, error: unknown): string {
 /** The sentence under one field (`body.email`), or undefined when that field is fine. */
 export function fieldText(t: Messages, error: unknown, place: string): string | undefined {
   const fault = error instanceof ApiError ? error.fields[place] : undefined
-  return fault && faultText(t, fault)
+  return fault && issueText(t, fault)
 }
 
 /** The sentence for one fault: a message key, perhaps with a number (`partsOfFault`), or a sentence already. */
-export const faultText = (t: Messages, fault: string): string => t.any(...partsOfFault(fault))
+export const issueText = (t: Messages, error: string): string => t.any(...partsOfFault(error))

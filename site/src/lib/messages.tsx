@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 import type { Locale, MessageArgs, MessageKey } from '#messages'
 import { fill, textAt } from '#messages/catalog.ts'
 import { directionOf } from '#messages/locales.ts'
-import { featureOf, words, type WordsName } from '#messages/site/words.ts'
+import { featureOf, messageGroups, type MessageGroup } from '#messages/site/messageGroups.ts'
 
 /** The words for a key, in the reader's language. */
 export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => string
@@ -13,21 +13,21 @@ export type Messages = Translate & {
   /** As calling it, for keys known only at run time. An unknown key comes back as itself. */
   readonly any: (key: string, args?: Readonly<Record<string, string | number>>) => string
   /** Fetches the words of features, once each. A screen has those its feature lists before it is drawn. */
-  readonly load: (names: readonly WordsName[]) => Promise<void>
+  readonly load: (names: readonly MessageGroup[]) => Promise<void>
 }
 
 /** Every set of words asked for so far; another language needs them too. */
-const asked = new Set<WordsName>()
+const asked = new Set<MessageGroup>()
 
 /** Builds `t` from the words that are there from the start. */
 export function newMessages(locale: Locale, start: object): Messages {
   const catalog: Record<string, unknown> = { ...start }
   const any: Messages['any'] = (key, args) => fill(textAt(catalog, key) ?? key, args)
-  const loaded = new Set<WordsName>()
+  const loaded = new Set<MessageGroup>()
   const load: Messages['load'] = async (names) => {
     const missing = names.filter((name) => !loaded.has(name))
     missing.forEach((name) => asked.add(name))
-    const found = await Promise.all(missing.map((name) => words[locale][name]()))
+    const found = await Promise.all(missing.map((name) => messageGroups[locale][name]()))
     missing.forEach((name, index) => {
       const feature = featureOf(name)
       catalog[feature] = { ...(catalog[feature] as object | undefined), ...(found[index] as object) }

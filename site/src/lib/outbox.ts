@@ -74,7 +74,7 @@ const subscribe = (watcher: () => void) => {
 export const useWaiting = (personId: string): string[] =>
   useSyncExternalStore(subscribe, () =>
     waitingOf(personId)
-      .filter(({ id }) => !isHeld(id))
+      .filter(({ id }) => !isWithheld(id))
       .map(({ id, isRefused }) => (isRefused ? `!${id}` : id))
       .join(),
   )
@@ -83,7 +83,7 @@ export const useWaiting = (personId: string): string[] =>
 
 const held = new Map<string, number>()
 /** A form has this one in hand: it is on its way, or sent again by the form itself. Gives the function that ends it. */
-export function holdWaiting(id: string): () => void {
+export function withholdWaiting(id: string): () => void {
   held.set(id, (held.get(id) ?? 0) + 1)
   told()
   return () => {
@@ -94,7 +94,7 @@ export function holdWaiting(id: string): () => void {
   }
 }
 /** Has a form it in hand? */
-export const isHeld = (id: string): boolean => held.has(id)
+export const isWithheld = (id: string): boolean => held.has(id)
 
 const listeners = new Set<(sent: Sent) => boolean>()
 /** Hears of what was sent from here; answers whether it has shown it. */
@@ -103,5 +103,5 @@ export function onSent(listener: (sent: Sent) => boolean): () => void {
   return () => void listeners.delete(listener)
 }
 /** Tells the page that something was sent; says whether a form has shown it. */
-export const tellSent = (sent: Sent): boolean =>
+export const notifySent = (sent: Sent): boolean =>
   [...listeners].map((listener) => listener(sent)).some(Boolean)

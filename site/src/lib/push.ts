@@ -7,11 +7,11 @@ export type PushHere =
   { isSupported: false } | { isSupported: true; permission: NotificationPermission; isOn: boolean }
 
 /** Why push could not be switched on. */
-export type PushFaultCode = 'denied' | 'dismissed' | 'config' | 'network'
+export type PushErrorCode = 'denied' | 'dismissed' | 'config' | 'network'
 /** Thrown when push could not be switched on; `code` says why. */
 export class PushFault extends Error {
   override readonly name = 'PushFault'
-  constructor(readonly code: PushFaultCode) {
+  constructor(readonly code: PushErrorCode) {
     super(code)
   }
 }

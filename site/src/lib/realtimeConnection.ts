@@ -1,7 +1,7 @@
 import type Pusher from 'pusher-js'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { call } from './call.ts'
-import { closeConnection, comeBack } from './comeBack.ts'
+import { closeConnection, reconnect } from './reconnect.ts'
 import { realtimeConfig } from './realtimeConfig.ts'
 
 /** A connection to Channels. */
@@ -53,7 +53,7 @@ export async function openConnection(): Promise<LiveConnection> {
       },
     },
   })
-  comeBack(pusher)
+  reconnect(pusher)
   return {
     listen: (channel, listener) => listen(pusher, channel, listener),
     close: () => closeConnection(pusher),

@@ -6,4 +6,4 @@ export const allTimeZones = (current: string): string[] =>
 export const cityOf = (zone: string): string =>
   zone.split('/').slice(1).join(', ').replaceAll('_', ' ') || zone
 /** As `cityOf`, with the part of the world: `America, New York`. */
-export const placeOf = (zone: string): string => zone.replaceAll('/', ', ').replaceAll('_', ' ')
+export const locationOf = (zone: string): string => zone.replaceAll('/', ', ').replaceAll('_', ' ')

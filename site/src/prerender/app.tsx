@@ -1,4 +1,4 @@
-import { appPage } from '../features/_shell/static/appPage.tsx'
+import { appPage } from '../pages/public/static/appPage.tsx'
 
 export { renderPage } from './render.tsx'
 export { appPaths } from '../app/features.ts'

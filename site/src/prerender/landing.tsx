@@ -1,5 +1,5 @@
 import '../ui/styles.css'
-import { landingPage } from '../features/_shell/landing/page.tsx'
+import { landingPage } from '../pages/public/landing/page.tsx'
 
 export { renderPage, renderParts } from './render.tsx'
 /** The landing page; its styles are a file of their own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LandingPart } from '#domain/ops/landing.ts'
+import type { LandingPart } from '#domain/content/landing.ts'
 import type { Locale } from '#messages'
 import type { Messages } from '../lib/messages.tsx'
 

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import type { MenuItem } from './Menu.tsx'
 import css from './Menu.module.css'
 import { useOpenLayer } from './openLayers.ts'
-import { panelPlace } from './panelPlace.ts'
+import { panelPosition } from './panelPosition.ts'
 
 type MenuPartProps = {
   id: string
@@ -44,7 +44,7 @@ export function MenuPart({ id, button, items, end, up, onClose }: MenuPartProps)
         aria-labelledby={`${id}-button`}
         className={css.panel}
         loop
-        {...panelPlace({ end, up })}
+        {...panelPosition({ end, up })}
         onKeyDownCapture={(event) => {
           if (event.key !== 'Tab') return
           // Radix holds Tab in the list. It closes the list and moves on from the button.

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { classes } from './classes.ts'
 import css from './Menu.module.css'
 import { useOpenLayer } from './openLayers.ts'
-import { panelPlace } from './panelPlace.ts'
+import { panelPosition } from './panelPosition.ts'
 
 type PopoverPartProps = {
   id: string
@@ -27,7 +27,7 @@ export function PopoverPart({ id, button, title, end, up, panelClass, onClose, c
         aria-label={title}
         aria-labelledby={title ? undefined : `${id}-button`}
         className={classes(css.panel, panelClass ?? css.popover)}
-        {...panelPlace({ end, up })}
+        {...panelPosition({ end, up })}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           if (document.activeElement === document.body) button.current?.focus()

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react'
-import css from './Depth.module.css'
+import css from './StrengthMeter.module.css'
 import { Icon } from './Icon.tsx'
 
 /** Rules and which of them are met: check and word, not colour alone. `metLabel` is read before a met one. */

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentProps } from 'react'
 import { commonTimeZones } from '#domain/time/commonTimeZones.ts'
-import { allTimeZones, cityOf, placeOf } from '../lib/timeZones.ts'
+import { allTimeZones, cityOf, locationOf } from '../lib/timeZones.ts'
 import { Select } from './Select.tsx'
 
 type TimeZoneSelectProps = Omit<ComponentProps<'select'>, 'children' | 'onChange' | 'value'> & {
@@ -27,7 +27,7 @@ export function TimeZoneSelect({ value, onChange, usual, all, ...rest }: TimeZon
       <optgroup label={all}>
         {others.map((zone) => (
           <option key={zone} value={zone}>
-            {placeOf(zone)}
+            {locationOf(zone)}
           </option>
         ))}
       </optgroup>

@@ -7,7 +7,7 @@ export type Toast = {
   /** A second, lighter line. */
   detail?: string | undefined
   tone?: 'plain' | 'good' | 'bad' | undefined
-  /** Stands before the words instead of the tone's own sign: `<BadgeFlag id={…} />`. */
+  /** Stands before the words instead of the tone's own sign: `<Badge id={…} />`. */
   icon?: ReactNode
 }
 /** A toast in the queue. */

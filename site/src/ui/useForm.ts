@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { z } from 'zod/mini'
-import { faultOf } from '#domain/api/fault.ts'
+import { issueOf } from '#domain/api/fault.ts'
 import { ApiError } from '../lib/apiError.ts'
-import { errorText, faultText } from '../lib/errorText.ts'
+import { errorText, issueText } from '../lib/errorText.ts'
 import { useMessages } from '../lib/messages.tsx'
 import { closeToast, showToast, toastQueue } from './toasts.ts'
 
 /** What is wrong in a form, by the `name` of the input: message keys or whole sentences. */
-export type Faults = Readonly<Record<string, string | undefined>>
+export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 type FormOptions = {
   /** Looks at what was typed before anything is sent. It may ask the server. */
-  check?: () => Faults | Promise<Faults>
+  check?: () => FieldErrors | Promise<FieldErrors>
   /** Sends; throws the `ApiError` of a refusal. */
   send: () => Promise<unknown>
   /** Refusals that belong to an input although the server names none. */
-  explain?: (error: ApiError) => Faults | undefined
+  explain?: (error: ApiError) => FieldErrors | undefined
   /** Any other failure; by default a toast with the server's words. */
   onFailure?: (error: unknown) => void
 }
@@ -37,11 +37,11 @@ export type Form = {
 }
 
 /** The faults a schema finds, by the first part of their place. */
-export function faultsOf(schema: z.ZodMiniType, value: unknown): Faults {
+export function fieldErrorsOf(schema: z.ZodMiniType, value: unknown): FieldErrors {
   const parsed = schema.safeParse(value)
-  const faults: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? []) faults[String(issue.path[0])] ??= faultOf(issue)
-  return faults
+  const errors: Record<string, string> = {}
+  for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issueOf(issue)
+  return errors
 }
 
 /**
@@ -54,7 +54,7 @@ export function useForm(options: FormOptions): Form {
   const latest = useRef(options)
   const running = useRef(false)
   const toFocus = useRef(false)
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useForm(options: FormOptions): Form {
   }, [faults])
 
   /** Shows faults whose inputs are in the form; says whether there were any. */
-  const show = useCallback((...found: Faults[]): boolean => {
+  const show = useCallback((...found: FieldErrors[]): boolean => {
     const shown = found
       .flatMap(Object.entries<string | undefined>)
       .filter(([name, fault]) => fault && element.current?.elements.namedItem(name))
@@ -117,13 +117,13 @@ export function useForm(options: FormOptions): Form {
         setFaults((now) => (now[name] ? { ...now, [name]: undefined } : now))
       },
     },
-    fault: (name) => faults[name] && faultText(t, faults[name]),
+    fault: (name) => faults[name] && issueText(t, faults[name]),
     busy,
     submit: () => void setTimeout(run),
   }
 }
 
-const fieldsOf = (error: ApiError): Faults =>
+const fieldsOf = (error: ApiError): FieldErrors =>
   Object.fromEntries(
     Object.entries(error.fields).map(([place, fault]) => [place.replace(/^body\./, ''), fault]),
   )

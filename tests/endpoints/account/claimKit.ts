@@ -11,15 +11,15 @@ export const STRANGE = 'Strange-Lagoon-4711-kelp'
 const sessionIn = (cookies: Record<string, string>) => `ek_session=${cookies.ek_session}`
 
 /** Accounts that claim an address, and the mails about it. Each call comes from a network of its own, if it is not told from which. */
-export function claimKit(world: { readonly current: World }) {
+export function claimKit(context: { readonly current: World }) {
   let count = 0
   const next = () => {
     count += 1
     return { address: `198.18.${count >> 8}.${count & 255}`, username: `Zeb-${count}-x` }
   }
   const mailTo = async (email: string, template: string) => {
-    await runQueued(world.current, welcome, sendRecovery)
-    return (await queuedMails(world.current.db)).filter(
+    await runQueued(context.current, welcome, sendRecovery)
+    return (await queuedMails(context.current.db)).filter(
       (mail) => mail.to === email && mail.template === template,
     )
   }
@@ -29,18 +29,18 @@ export function claimKit(world: { readonly current: World }) {
     claim: async (email: string, password = STRANGE, username = next().username) => {
       const { address } = next()
       const body = { email, password, username, ageGroup: 'adult' as const }
-      const answer = await world.current.ask(accountApi.signUp, { body }, { address })
+      const answer = await context.current.ask(accountApi.signUp, { body }, { address })
       if (answer.status !== 200) throw new Error(answer.body.error.code)
       const device = `ek_device=${answer.cookies.ek_device}`
       return { ...answer.body.person, cookie: sessionIn(answer.cookies), device }
     },
     signIn: (email: string, password: string, cookie?: string, address = next().address) =>
-      world.current.ask(
+      context.current.ask(
         accountApi.signIn,
         { body: { email, password } },
         { address, ...(cookie && { cookie }) },
       ),
-    me: async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person,
+    me: async (cookie: string) => (await context.current.call(accountApi.me, {}, { cookie })).person,
     sessionIn,
     /** Presses the button behind the latest link that confirms the address for this account. */
     confirm: async (email: string, username: string) => {
@@ -49,7 +49,7 @@ export function claimKit(world: { readonly current: World }) {
         .filter(({ args }) => args.username === username)
         .at(-1)!
         .args.path!.split('#')[1]!
-      return world.current.ask(contactApi.verifyEmail, { body: { token } }, { address: next().address })
+      return context.current.ask(contactApi.verifyEmail, { body: { token } }, { address: next().address })
     },
   }
 }

@@ -7,8 +7,8 @@ import { claimKit, STRANGE } from './claimKit.ts'
 
 vi.mock('#operations/account/accountLock.ts', { spy: true })
 vi.mock('#services/passwords/hash.ts', { spy: true })
-const world = useWorld()
-const { claim, sessionIn, signIn } = claimKit(world)
+const context = useWorld()
+const { claim, sessionIn, signIn } = claimKit(context)
 const OWN = 'Quiet-Harbour-2261-plum'
 const passwordHash = `plain ${OWN}`
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     Promise.resolve(stored.map((hash) => hash === `plain ${password}`)),
   )
 })
-const owner = () => world.current.people.adult({ passwordHash })
+const owner = () => context.current.people.adult({ passwordHash })
 const wrong = async (email: string, times: number, cookie?: string) => {
   const statuses: number[] = []
   for (let n = 0; n < times; n += 1) statuses.push((await signIn(email, 'Wrong-Harbour-1', cookie)).status)
@@ -93,11 +93,11 @@ describe('the locks of an address a stranger claims too', () => {
     await signIn(email, STRANGE, theirs.device)
     expect(turnOfLatest()).toEqual({ stranger: expect.stringMatching(/^device /) as string })
     const body = { currentPassword: 'Wrong-Harbour-1', newPassword: 'Another-Fine-Boat-77' }
-    await world.current.ask(accountApi.changePassword, { body }, { cookie: theirs.cookie })
+    await context.current.ask(accountApi.changePassword, { body }, { cookie: theirs.cookie })
     expect(turnOfLatest()).toEqual({ stranger: `account ${theirs.id}` })
     await signIn(email, OWN, `ek_device=${home.cookies.ek_device}`)
     expect(turnOfLatest()).toBe('first')
-    await world.current.ask(accountApi.changePassword, { body }, { cookie: sessionIn(home.cookies) })
+    await context.current.ask(accountApi.changePassword, { body }, { cookie: sessionIn(home.cookies) })
     expect(turnOfLatest()).toBe('first')
   })
 })

@@ -9,22 +9,22 @@ import { useWorld } from '#tests/kit/world.ts'
 import { claimKit, STRANGE } from './claimKit.ts'
 import { NEW, recoveryKit } from './recoveryKit.ts'
 
-const world = useWorld()
-const { claim, confirm, mailTo, me, sessionIn, signIn } = claimKit(world)
-const { browser, linkFor } = recoveryKit(world)
+const context = useWorld()
+const { claim, confirm, mailTo, me, sessionIn, signIn } = claimKit(context)
+const { browser, linkFor } = recoveryKit(context)
 const OWN = 'Quiet-Harbour-2261-plum'
 let passwordHash: string
 
 beforeAll(async () => {
   passwordHash = await hashPassword(OWN)
 })
-const owner = () => world.current.people.adult({ passwordHash })
+const owner = () => context.current.people.adult({ passwordHash })
 let count = 0
 const freeAddress = () => `free${(count += 1)}@claims.example`
 const rowsOf = async (id: string) =>
-  (await world.current.db.query('select 1 from users where id = $1', [id])).length
+  (await context.current.db.query('select 1 from users where id = $1', [id])).length
 const enrol = (userId: string) =>
-  world.current.db.query(
+  context.current.db.query(
     `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, verified_at, created_at, updated_at)
      values ($1, $2, 'Phone', 'none', now(), now(), now())`,
     [newId(), userId],
@@ -44,7 +44,7 @@ describe('an address nobody has confirmed', () => {
       const mine = await claim(email)
       const again = await signIn(email, STRANGE)
       const wrong = await signIn(email, 'Wrong-Harbour-1')
-      const asked = await world.current.ask(contactApi.sendVerification, {}, { cookie: mine.cookie })
+      const asked = await context.current.ask(contactApi.sendVerification, {}, { cookie: mine.cookie })
       seen.push(JSON.stringify([again.status, again.body.state, wrong.status, asked.body]))
       expect(again.body).toMatchObject({ person: { id: mine.id } })
     }
@@ -57,7 +57,7 @@ describe('an address nobody has confirmed', () => {
     await claim(free)
     const hashes = async (email: string) =>
       (
-        await world.current.db.query<{ password_hash: string }>(
+        await context.current.db.query<{ password_hash: string }>(
           'select password_hash from users where email = $1',
           [email],
         )
@@ -87,12 +87,12 @@ describe('an address nobody has confirmed', () => {
     const email = freeAddress()
     const [mine, theirs] = [await claim(email), await claim(email, 'Other-Lagoon-4711-kelp')]
     await enrol(theirs.id)
-    world.current.realtime.terminated.length = 0
+    context.current.realtime.terminated.length = 0
     expect((await confirm(email, mine.username)).status).toBe(200)
     expect(await me(mine.cookie)).toMatchObject({ id: mine.id, emailVerified: true })
     expect(await me(theirs.cookie)).toBeNull()
     expect(await rowsOf(theirs.id)).toBe(0)
-    expect(world.current.realtime.terminated).toEqual([theirs.id])
+    expect(context.current.realtime.terminated).toEqual([theirs.id])
     expect((await signIn(email, 'Other-Lagoon-4711-kelp')).status).toBe(401)
     expect((await claim(freeAddress(), STRANGE, theirs.username)).username).toBe(theirs.username)
   })
@@ -107,11 +107,11 @@ describe('an address nobody has confirmed', () => {
     const answers = await Promise.all(
       // From two networks: a limit in common would have one wait for the other.
       tokens.map((token, at) =>
-        world.current.ask(contactApi.verifyEmail, { body: { token } }, { address: `203.0.113.${at + 1}` }),
+        context.current.ask(contactApi.verifyEmail, { body: { token } }, { address: `203.0.113.${at + 1}` }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
-    const left = await world.current.db.query('select id from users where email = $1', [email])
+    const left = await context.current.db.query('select id from users where email = $1', [email])
     expect(left).toHaveLength(1)
   })
 
@@ -123,10 +123,10 @@ describe('an address nobody has confirmed', () => {
     )
     expect((await confirm(email, mine.username)).status).toBe(200)
     const token = mail!.args.path!.split('#')[1]!
-    expect((await world.current.ask(contactApi.verifyEmail, { body: { token } })).status).toBe(410)
+    expect((await context.current.ask(contactApi.verifyEmail, { body: { token } })).status).toBe(410)
     // A claim that comes later is mailed no link at all.
     const later = await claim(email)
-    await world.current.ask(contactApi.sendVerification, {}, { cookie: later.cookie })
+    await context.current.ask(contactApi.sendVerification, {}, { cookie: later.cookie })
     const links = await mailTo(email, 'verify-email')
     expect(links.filter(({ args }) => args.username === later.username)).toEqual([])
     expect(await mailTo(email, 'account-exists')).toHaveLength(1)
@@ -139,7 +139,7 @@ describe('an address nobody has confirmed', () => {
       await mailTo(email, 'verify-email')
     }
     expect(await mailTo(email, 'verify-email')).toHaveLength(6)
-    world.current.clock.advance(3600)
+    context.current.clock.advance(3600)
     await claim(email)
     expect(await mailTo(email, 'verify-email')).toHaveLength(7)
   })
@@ -148,7 +148,7 @@ describe('an address nobody has confirmed', () => {
 describe('a stranger who signs up with somebody’s address first', () => {
   it('enrols no second factor', async () => {
     const theirs = await claim(freeAddress())
-    const answer = await world.current.ask(
+    const answer = await context.current.ask(
       mfaApi.enroll,
       { body: { friendlyName: 'Phone' } },
       { cookie: theirs.cookie },
@@ -160,7 +160,7 @@ describe('a stranger who signs up with somebody’s address first', () => {
     const email = freeAddress()
     const [older, theirs] = [await claim(email), await claim(email)]
     for (const { id } of [older, theirs]) await enrol(id)
-    await world.current.db.query(
+    await context.current.db.query(
       `update users set phone = '+15550209999', phone_verified_at = now() where id = $1`,
       [theirs.id],
     )
@@ -173,9 +173,9 @@ describe('a stranger who signs up with somebody’s address first', () => {
     })
     expect(await one.me()).toMatchObject({ email })
     for (const { cookie } of [older, theirs]) expect(await me(cookie)).toBeNull()
-    const left = await world.current.db.query('select id, phone from users where email = $1', [email])
+    const left = await context.current.db.query('select id, phone from users where email = $1', [email])
     expect(left).toEqual([{ id: theirs.id, phone: null }])
-    const devices = await world.current.db.query('select 1 from known_devices where user_id = $1', [
+    const devices = await context.current.db.query('select 1 from known_devices where user_id = $1', [
       theirs.id,
     ])
     expect(devices).toHaveLength(1)
@@ -196,7 +196,7 @@ describe('a stranger who signs up with somebody’s address first', () => {
 
   it('is not what the owner recovers when the account is closed', async () => {
     const mine = await owner()
-    await world.current.db.query('update users set disabled_at = now() where id = $1', [mine.id])
+    await context.current.db.query('update users set disabled_at = now() where id = $1', [mine.id])
     await claim(mine.email)
     await browser().ask(recoveryApi.requestLink, { body: { email: mine.email } })
     expect(await mailTo(mine.email, 'reset-link')).toEqual([])
@@ -205,10 +205,10 @@ describe('a stranger who signs up with somebody’s address first', () => {
   it('hears of nothing that happens at the owner’s account, nor does the owner of the claim’s devices', async () => {
     const mine = await owner()
     const theirs = await claim(mine.email)
-    world.current.realtime.published.length = 0
+    context.current.realtime.published.length = 0
     await signIn(mine.email, OWN)
     await signIn(mine.email, OWN)
-    const told = world.current.realtime.published.map(({ channel }) => channel).join()
+    const told = context.current.realtime.published.map(({ channel }) => channel).join()
     expect(told).not.toContain(theirs.id)
     expect(await mailTo(mine.email, 'new-device')).toHaveLength(1)
     for (let n = 0; n < 3; n += 1) await signIn(mine.email, STRANGE)

@@ -7,31 +7,31 @@ import { runQueued } from '#tests/kit/runQueued.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { otherThan, recoveryKit } from './recoveryKit.ts'
 
-const world = useWorld({ now: '2026-03-12T14:00:00Z' })
-const { browser, codeFor, linkFor, person, secondProcess } = recoveryKit(world)
+const context = useWorld({ now: '2026-03-12T14:00:00Z' })
+const { browser, codeFor, linkFor, person, secondProcess } = recoveryKit(context)
 /** As many wrong codes as are looked at in a day, but for some. */
 const allButSome = (some: number) =>
-  world.current.db.query(
+  context.current.db.query(
     `insert into rate_limits (bucket, window_start, count) values ('wrong codes of recovery', '2026-03-12', $1)
      on conflict (bucket) do update set window_start = '2026-03-12', count = $1`,
     [WRONG_CODES_PER_DAY - some],
   )
 const asked = async (address: string) => {
   const { email } = await person()
-  const one = browser(world.current, address)
+  const one = browser(context.current, address)
   await one.request(email)
   return { email, one, code: await codeFor(email) }
 }
 const bells = async (userId: string) => {
-  await runQueued(world.current, codesRest)
-  return world.current.db.query(
+  await runQueued(context.current, codesRest)
+  return context.current.db.query(
     `select payload_json ->> 'title' as title from notifications where user_id = $1`,
     [userId],
   )
 }
 
 beforeEach(() => {
-  world.current.clock.set('2026-03-12T14:00:00Z')
+  context.current.clock.set('2026-03-12T14:00:00Z')
 })
 
 describe('codes of recovery', () => {
@@ -45,10 +45,10 @@ describe('codes of recovery', () => {
   })
 
   it('rest for all after so many wrong ones on one day; the request answers as always, the link works, staff hear of it once', async () => {
-    const staff = await world.current.people.staff('support')
+    const staff = await context.current.people.staff('support')
     const [editor, member] = [
-      await world.current.people.staff('moderator'),
-      await world.current.people.adult(),
+      await context.current.people.staff('moderator'),
+      await context.current.people.adult(),
     ]
     const [mine, theirs] = [await asked('192.0.2.11'), await asked('192.0.2.12')]
     await allButSome(2)
@@ -58,8 +58,8 @@ describe('codes of recovery', () => {
     expect(refused).toMatchObject({ status: 429, body: { error: { code: 'account.error.codes_rest' } } })
     expect(refused.body.error.message).toContain('Please use the link we mail you.')
     expect(refused.headers['retry-after']).toBe(String(10 * 3600))
-    const again = browser(world.current, '192.0.2.13')
-    world.current.clock.advance(30)
+    const again = browser(context.current, '192.0.2.13')
+    context.current.clock.advance(30)
     expect((await again.request(mine.email)).status).toBe(200)
     await again.ask(recoveryApi.requestLink, { body: { email: mine.email } })
     expect((await again.open((await linkFor(mine.email))!)).status).toBe(200)
@@ -73,8 +73,8 @@ describe('codes of recovery', () => {
     const mine = await asked('192.0.2.21')
     for (let n = 0; n < 12; n += 1)
       expect((await mine.one.verify(otherThan(mine.code))).body.error.code).toBe('account.error.codes_rest')
-    world.current.clock.set('2026-03-13T00:00:01Z')
-    const one = browser(world.current, '192.0.2.22')
+    context.current.clock.set('2026-03-13T00:00:01Z')
+    const one = browser(context.current, '192.0.2.22')
     await one.request(mine.email)
     expect((await one.verify(await codeFor(mine.email))).status).toBe(200)
   })
@@ -86,7 +86,7 @@ describe('codes of recovery', () => {
     await allButSome(7)
     const answers = await inWaves(40, (n) => {
       const { one, code } = all[n % 10]!
-      return (n % 2 ? second : world.current).ask(
+      return (n % 2 ? second : context.current).ask(
         recoveryApi.verifyCode,
         { body: { code: otherThan(code) } },
         { cookie: `ek_recovery=${one.jar.get('ek_recovery')}`, address: `192.0.2.${60 + n}` },
@@ -101,7 +101,7 @@ describe('codes of recovery', () => {
     await allButSome(5)
     const mine = await asked('192.0.2.91')
     expect((await mine.one.verify(mine.code)).status).toBe(200)
-    const [row] = await world.current.db.query(
+    const [row] = await context.current.db.query(
       `select count from rate_limits where bucket = 'wrong codes of recovery'`,
     )
     expect(row).toEqual({ count: WRONG_CODES_PER_DAY - 5 })

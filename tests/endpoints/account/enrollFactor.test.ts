@@ -3,11 +3,11 @@ import { mfaApi } from '#domain/account/api.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { factors } from './factors.ts'
 
-const world = useWorld()
-const { adult, codeOf, enroll, enrolled, me, signIn, verify, wrongCode } = factors(world)
+const context = useWorld()
+const { adult, codeOf, enroll, enrolled, me, signIn, verify, wrongCode } = factors(context)
 
 beforeEach(() => {
-  world.current.realtime.terminated.length = 0
+  context.current.realtime.terminated.length = 0
 })
 
 describe('enrolment', () => {
@@ -19,17 +19,17 @@ describe('enrolment', () => {
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/) as string,
     })
     expect(start.qrSvg).toMatch(/^<svg/)
-    expect(await world.current.call(mfaApi.factors, {}, { as: person })).toMatchObject({
+    expect(await context.current.call(mfaApi.factors, {}, { as: person })).toMatchObject({
       factors: [{ id: start.factorId, friendlyName: 'My phone', verified: false }],
       recoveryCodesLeft: 0,
     })
     const { body } = await verify(person, start.factorId, codeOf(start.secret))
     expect(new Set(body.recoveryCodes).size).toBe(10)
-    expect(await world.current.call(mfaApi.factors, {}, { as: person })).toMatchObject({
+    expect(await context.current.call(mfaApi.factors, {}, { as: person })).toMatchObject({
       factors: [{ verified: true }],
       recoveryCodesLeft: 10,
     })
-    const rows = await world.current.db.query(
+    const rows = await context.current.db.query(
       'select f.*, c.code_hash from mfa_factors f join mfa_recovery_codes c using (user_id) where user_id = $1',
       [person.id],
     )
@@ -45,11 +45,11 @@ describe('enrolment', () => {
     await verify(person, factorId, codeOf(secret))
     expect(await me(`ek_session=${other.cookies.ek_session}`)).toBeNull()
     expect(await me(person.cookie)).toMatchObject({ mfaEnrolled: true })
-    const [session] = await world.current.db.query('select factor_at from sessions where user_id = $1', [
+    const [session] = await context.current.db.query('select factor_at from sessions where user_id = $1', [
       person.id,
     ])
     expect(session!.factor_at).not.toBeNull()
-    expect(world.current.realtime.terminated).toEqual([person.id])
+    expect(context.current.realtime.terminated).toEqual([person.id])
   })
 
   it('cleans away an unfinished one, also of the same name; the older secret is then worthless', async () => {
@@ -82,7 +82,7 @@ describe('enrolment', () => {
   ])('does not end with %s', async (_, wait, code, status, message) => {
     const person = await adult()
     const { factorId, secret } = await enroll(person)
-    world.current.clock.advance(wait)
+    context.current.clock.advance(wait)
     const answer = await verify(person, factorId, code(secret))
     expect(answer).toMatchObject({ status, body: { error: { message } } })
     expect(await me(person.cookie)).toMatchObject({ mfaEnrolled: false })
@@ -101,16 +101,16 @@ describe('enrolment', () => {
       Array.from({ length: 10 }, () => verify(person, factorId, codeOf(secret))),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await world.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(10)
+    expect((await context.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(10)
   })
 
   it('can be started over, which leaves a verified factor alone', async () => {
     const person = await adult()
     const { factorId, secret } = await enroll(person)
-    await world.current.call(mfaApi.startOver, {}, { as: person })
+    await context.current.call(mfaApi.startOver, {}, { as: person })
     expect((await verify(person, factorId, codeOf(secret))).status).toBe(410)
     const settled = await enrolled()
-    await world.current.call(mfaApi.startOver, {}, { as: settled })
-    expect((await world.current.call(mfaApi.factors, {}, { as: settled })).factors).toHaveLength(1)
+    await context.current.call(mfaApi.startOver, {}, { as: settled })
+    expect((await context.current.call(mfaApi.factors, {}, { as: settled })).factors).toHaveLength(1)
   })
 })

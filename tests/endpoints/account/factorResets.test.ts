@@ -8,7 +8,7 @@ import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 let passwordHash: string
 let ana: Person
@@ -16,7 +16,7 @@ let owner: Person
 let boss: Person
 
 beforeEach(async () => {
-  const { people, clock, db, realtime } = world.current
+  const { people, clock, db, realtime } = context.current
   clock.set('2026-03-12T14:00:00Z')
   await db.query('update users set disabled_at = now()')
   realtime.terminated.length = 0
@@ -27,27 +27,27 @@ beforeEach(async () => {
   boss = await people.staff('super_admin')
 })
 
-const reset = (as: Person) => world.current.ask(mfaApi.reset, { body: { password: PASSWORD } }, { as })
-const list = (as: Person) => world.current.ask(factorResetApi.list, {}, { as })
+const reset = (as: Person) => context.current.ask(mfaApi.reset, { body: { password: PASSWORD } }, { as })
+const list = (as: Person) => context.current.ask(factorResetApi.list, {}, { as })
 const askFor = (as: Person, email: string) =>
-  world.current.ask(factorResetApi.ask, { body: { email } }, { as })
+  context.current.ask(factorResetApi.ask, { body: { email } }, { as })
 const decide = (as: Person, id: string, agree = true) =>
-  world.current.ask(factorResetApi.decide, { params: { id }, body: { agree } }, { as })
+  context.current.ask(factorResetApi.decide, { params: { id }, body: { agree } }, { as })
 const openOf = async (person: Person) =>
   (await list(boss)).body.requests.find(({ email }) => email === person.email)
 const factorsOf = ({ id }: Person) =>
-  world.current.db.query('select 1 from mfa_factors where user_id = $1', [id])
-const meOf = async ({ cookie }: Person) => (await world.current.call(accountApi.me, {}, { cookie })).person
+  context.current.db.query('select 1 from mfa_factors where user_id = $1', [id])
+const meOf = async ({ cookie }: Person) => (await context.current.call(accountApi.me, {}, { cookie })).person
 const mailsTo = async ({ id }: Person) =>
   (
-    await world.current.db.query<{ template: string }>(
+    await context.current.db.query<{ template: string }>(
       'select template from email_logs where user_id = $1 order by created_at',
       [id],
     )
   ).map(({ template }) => template)
 const eventsAbout = async ({ id }: Person) =>
   (
-    await world.current.db.query<{ event: string; admin_id: string | null }>(
+    await context.current.db.query<{ event: string; admin_id: string | null }>(
       `select event, admin_id from admin_audit_logs where metadata ->> 'user' = $1 order by created_at, id`,
       [id],
     )
@@ -60,7 +60,7 @@ describe('removing the second factor of a member of staff', () => {
     expect(await meOf(ana)).toMatchObject({ mfaEnrolled: true })
     for (const colleague of [owner, boss]) {
       expect(await mailsTo(colleague)).toEqual(['factor-reset-waiting'])
-      const bell = await world.current.db.query(
+      const bell = await context.current.db.query(
         `select 1 from notifications where user_id = $1 and type = 'security'`,
         [colleague.id],
       )
@@ -70,7 +70,7 @@ describe('removing the second factor of a member of staff', () => {
     expect(await openOf(ana)).toMatchObject({ askedBy: ana.email, mayDecide: true })
     await reset(ana)
     expect(await mailsTo(owner)).toHaveLength(1)
-    expect(JSON.stringify(await queuedMails(world.current.db))).toContain('/admin/factor-resets')
+    expect(JSON.stringify(await queuedMails(context.current.db))).toContain('/admin/factor-resets')
   })
 
   it('happens when the colleague agrees: factors, sessions and live connections end, with mail and trail', async () => {
@@ -79,7 +79,7 @@ describe('removing the second factor of a member of staff', () => {
     expect((await decide(owner, id)).status).toBe(200)
     expect(await factorsOf(ana)).toEqual([])
     expect(await meOf(ana)).toBeNull()
-    expect(world.current.realtime.terminated).toContain(ana.id)
+    expect(context.current.realtime.terminated).toContain(ana.id)
     expect(await mailsTo(ana)).toEqual(['factor-reset-asked', 'factor-reset-done'])
     expect(await eventsAbout(ana)).toEqual([
       ['factor_reset_asked', ana.id],
@@ -96,7 +96,7 @@ describe('removing the second factor of a member of staff', () => {
     expect(await factorsOf(ana)).toHaveLength(1)
     expect(await meOf(ana)).toMatchObject({ mfaEnrolled: true })
     expect(await mailsTo(ana)).toEqual(['factor-reset-asked', 'factor-reset-refused'])
-    expect(world.current.realtime.terminated).toEqual([])
+    expect(context.current.realtime.terminated).toEqual([])
   })
 
   it('is decided once, also when all answer at the same moment', async () => {
@@ -119,7 +119,7 @@ describe('removing the second factor of a member of staff', () => {
     expect((await decide(owner, id)).status).toBe(409)
     expect(await factorsOf(owner)).toHaveLength(1)
     await expect(
-      world.current.db.query(
+      context.current.db.query(
         'update factor_resets set decided_by_id = user_id, decided_at = now(), agreed = true where id = $1',
         [id],
       ),
@@ -129,7 +129,7 @@ describe('removing the second factor of a member of staff', () => {
   it('is over after a day', async () => {
     await reset(ana)
     const { id } = (await openOf(ana))!
-    world.current.clock.advance(FACTOR_RESET_HOURS * 3600)
+    context.current.clock.advance(FACTOR_RESET_HOURS * 3600)
     expect(await openOf(ana)).toBeUndefined()
     expect((await decide(owner, id)).status).toBe(409)
     expect((await reset(ana)).body.state).toBe('asked')
@@ -141,10 +141,10 @@ describe('removing the second factor of a member of staff', () => {
     async (role) => {
       await reset(ana)
       const { id } = (await openOf(ana))!
-      const other = await world.current.people.staff(role)
+      const other = await context.current.people.staff(role)
       const answers = [await list(other), await decide(other, id), await askFor(other, ana.email)]
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
-      const member = await world.current.people.adult()
+      const member = await context.current.people.adult()
       expect((await decide(member, id)).status).toBe(403)
       expect((await decide({ ...boss, cookie: '' }, id)).status).toBe(401)
       expect(await factorsOf(ana)).toHaveLength(1)
@@ -165,9 +165,9 @@ describe('a colleague who cannot sign in', () => {
   })
 
   it.each([
-    ['a member', () => world.current.people.adult()],
+    ['a member', () => context.current.people.adult()],
     ['the one who asks', () => Promise.resolve(boss)],
-    ['staff without a factor', () => world.current.people.staff('support', { mfa: 'none' })],
+    ['staff without a factor', () => context.current.people.staff('support', { mfa: 'none' })],
   ])('is not %s', async (_, whom) => {
     const answer = await askFor(boss, (await whom()).email)
     expect(answer.body.error.code).toBe('account.error.reset_nothing')
@@ -176,7 +176,7 @@ describe('a colleague who cannot sign in', () => {
 
 describe('an installation with one person', () => {
   it('says so, and the machine can do it, with mail and trail', async () => {
-    const { db, clock } = world.current
+    const { db, clock } = context.current
     await db.query('update users set disabled_at = now() where id = any($1::uuid[])', [[boss.id, ana.id]])
     expect((await reset(owner)).body.state).toBe('alone')
     const run = (email: string) => db.tx((sql) => resetFactorAtMachine(sql, { email, now: clock.now() }))
@@ -199,7 +199,7 @@ describe('an installation with one person', () => {
 
 describe('staff without a finished factor', () => {
   it('clear an unfinished one away by themselves', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const person = await people.staff('support', { passwordHash })
     await db.query('update mfa_factors set verified_at = null where user_id = $1', [person.id])
     await db.query(

@@ -15,27 +15,27 @@ let calls = 0
 const address = () => `203.${(calls += 1) >> 8}.${calls & 255}.1`
 
 /** People with a password, their authenticator apps and their way in. */
-export function factors(world: { readonly current: World }) {
+export function factors(context: { readonly current: World }) {
   const options = async (own: PersonOptions) => ({
     passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
     ...own,
   })
-  const adult = async (own: PersonOptions = {}) => world.current.people.adult(await options(own))
+  const adult = async (own: PersonOptions = {}) => context.current.people.adult(await options(own))
   const codeOf = (secret: string, secondsFromNow = 0) =>
-    generateSync({ secret, epoch: Math.floor(world.current.clock.now().getTime() / 1000) + secondsFromNow })
+    generateSync({ secret, epoch: Math.floor(context.current.clock.now().getTime() / 1000) + secondsFromNow })
   const enroll = (as: Person, friendlyName = 'Phone') =>
-    world.current.call(mfaApi.enroll, { body: { friendlyName } }, { as })
+    context.current.call(mfaApi.enroll, { body: { friendlyName } }, { as })
   const verify = (as: Person, factorId: string, code: string) =>
-    world.current.ask(mfaApi.verify, { body: { factorId, code } }, { as })
+    context.current.ask(mfaApi.verify, { body: { factorId, code } }, { as })
   const signIn = (email: string) =>
-    world.current.ask(accountApi.signIn, { body: { email, password: PASSWORD } }, { address: address() })
+    context.current.ask(accountApi.signIn, { body: { email, password: PASSWORD } }, { address: address() })
   return {
     adult,
     codeOf,
     enroll,
     verify,
     signIn,
-    staff: async (role: 'support' | 'admin') => world.current.people.staff(role, await options({})),
+    staff: async (role: 'support' | 'admin') => context.current.people.staff(role, await options({})),
     /** Six digits that are not right now, nor just before or after. */
     wrongCode: (secret: string): string => {
       const right = [-60, -30, 0, 30, 60].map((seconds) => codeOf(secret, seconds))
@@ -48,22 +48,22 @@ export function factors(world: { readonly current: World }) {
       const person = await adult()
       const { factorId, secret } = await enroll(person)
       const { body } = await verify(person, factorId, codeOf(secret))
-      world.current.clock.advance(60)
+      context.current.clock.advance(60)
       return { ...person, secret, factorId, recoveryCodes: body.recoveryCodes }
     },
     /** The cookie of a sign-in that waits for its second factor, as `signIn` leaves it but without the slow password. */
     challenged: async ({ id }: { id: string }) => {
       const token = newToken()
-      const until = new Date(world.current.clock.now().getTime() + CHALLENGE_MINUTES * 60_000)
-      await world.current.db.query(
+      const until = new Date(context.current.clock.now().getTime() + CHALLENGE_MINUTES * 60_000)
+      await context.current.db.query(
         'insert into sign_in_challenges (id, user_id, token_hash, expires_at) values ($1, $2, $3, $4)',
         [newId(), id, hashToken(token), until],
       )
       return `ek_challenge=${token}`
     },
-    second: (cookie: string, body: { code: string } | { recoveryCode: string }, on: World = world.current) =>
+    second: (cookie: string, body: { code: string } | { recoveryCode: string }, on: World = context.current) =>
       on.ask(accountApi.secondFactor, { body }, { cookie, address: address() }),
-    me: async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person,
+    me: async (cookie: string) => (await context.current.call(accountApi.me, {}, { cookie })).person,
   }
 }
 

@@ -10,32 +10,32 @@ import { runQueued } from '#tests/kit/runQueued.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 let passwordHash: string
 let phones = 0
 beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
-const person = (options: PersonOptions = {}) => world.current.people.adult({ passwordHash, ...options })
+const person = (options: PersonOptions = {}) => context.current.people.adult({ passwordHash, ...options })
 const newPhone = () => `+1555030${String((phones += 1)).padStart(4, '0')}`
 const start = (as: Person, phone: string, password = PASSWORD) =>
-  world.current.ask(contactApi.startPhone, { body: { phone, password } }, { as })
+  context.current.ask(contactApi.startPhone, { body: { phone, password } }, { as })
 const verify = (as: Person, code: string) =>
-  world.current.ask(contactApi.verifyPhone, { body: { code } }, { as })
+  context.current.ask(contactApi.verifyPhone, { body: { code } }, { as })
 const remove = (as: Person, password = PASSWORD) =>
-  world.current.ask(contactApi.removePhone, { body: { password } }, { as })
-const status = async (as: Person) => world.current.call(contactApi.phone, {}, { as })
+  context.current.ask(contactApi.removePhone, { body: { password } }, { as })
+const status = async (as: Person) => context.current.call(contactApi.phone, {}, { as })
 const codeTo = async (phone: string) => {
-  await runQueued(world.current, sendSms)
-  return /\d{6}/.exec(world.current.sms.sent.filter(({ to }) => to === phone).at(-1)!.text)![0]
+  await runQueued(context.current, sendSms)
+  return /\d{6}/.exec(context.current.sms.sent.filter(({ to }) => to === phone).at(-1)!.text)![0]
 }
 const stored = async ({ id }: Person) => {
-  const [row] = await world.current.db.query('select phone, phone_verified_at from users where id = $1', [id])
+  const [row] = await context.current.db.query('select phone, phone_verified_at from users where id = $1', [id])
   return row
 }
 const mailsTo = async ({ email }: Person) =>
-  (await queuedMails(world.current.db)).filter(({ to }) => to === email).map(({ template }) => template)
+  (await queuedMails(context.current.db)).filter(({ to }) => to === email).map(({ template }) => template)
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('a phone', () => {
@@ -45,7 +45,7 @@ describe('a phone', () => {
     expect((await start(me, phone)).body).toEqual({ phone, resendInSeconds: 30, expiresInMinutes: 15 })
     expect(await stored(me)).toEqual({ phone: null, phone_verified_at: null })
     const code = await codeTo(phone)
-    expect(world.current.sms.sent.at(-1)!.text).toContain('confirma este teléfono')
+    expect(context.current.sms.sent.at(-1)!.text).toContain('confirma este teléfono')
     expect((await verify(me, otherThan(code))).body.error).toMatchObject({
       code: 'account.error.recovery_code',
       args: { attempts: 9 },
@@ -62,7 +62,7 @@ describe('a phone', () => {
     expect((await start(me, phone, 'Wrong-Harbour-1')).body.error.code).toBe(
       'account.error.password_incorrect',
     )
-    expect(await runQueued(world.current, sendSms)).toBe(0)
+    expect(await runQueued(context.current, sendSms)).toBe(0)
     const owner = await person({ phone })
     expect((await remove(owner, 'Wrong-Harbour-1')).status).toBe(403)
     expect(await status(owner)).toMatchObject({ phone })
@@ -76,12 +76,12 @@ describe('a phone', () => {
   it('removed opens nothing any more, also not with a code that was out already', async () => {
     const phone = newPhone()
     const owner = await person({ phone })
-    const asked = await world.current.ask(recoveryApi.requestCode, { body: { contact: phone } })
-    await runQueued(world.current, sendRecovery)
+    const asked = await context.current.ask(recoveryApi.requestCode, { body: { contact: phone } })
+    await runQueued(context.current, sendRecovery)
     const code = await codeTo(phone)
     await remove(owner)
     const cookie = `ek_recovery=${asked.cookies.ek_recovery}`
-    expect((await world.current.ask(recoveryApi.verifyCode, { body: { code } }, { cookie })).status).toBe(410)
+    expect((await context.current.ask(recoveryApi.verifyCode, { body: { code } }, { cookie })).status).toBe(410)
   })
 
   it('of another account is told only to whoever has it in hand', async () => {
@@ -130,7 +130,7 @@ describe('a phone', () => {
     const wrong = await inWaves(25, () => verify(me, otherThan(code)))
     expect(wrong.filter(({ body }) => body.error.code === 'account.error.recovery_code')).toHaveLength(9)
     expect((await verify(me, code)).body.error.code).toBe('account.error.code_locked')
-    world.current.clock.advance(15 * 60)
+    context.current.clock.advance(15 * 60)
     expect((await start(me, phone)).status).toBe(200)
     const again = await codeTo(phone)
     const right = await inWaves(8, () => verify(me, again))
@@ -146,11 +146,11 @@ describe('a phone', () => {
 
 describe('the text', () => {
   it('is not sent once its code is over', async () => {
-    const { sms, clock } = world.current
+    const { sms, clock } = context.current
     const before = sms.sent.length
     await start(await person(), newPhone())
     clock.advance(15 * 60)
-    expect(await runQueued(world.current, sendSms)).toBe(1)
+    expect(await runQueued(context.current, sendSms)).toBe(1)
     expect(sms.sent).toHaveLength(before)
   })
 
@@ -158,13 +158,13 @@ describe('the text', () => {
     const [me, phone] = [await person(), newPhone()]
     await start(me, phone)
     const { SmsError } = await import('#services/sms/port.ts')
-    const send = vi.spyOn(world.current.sms, 'send')
+    const send = vi.spyOn(context.current.sms, 'send')
     send.mockRejectedValueOnce(new SmsError('no such number', { permanent: true }))
-    expect(await runQueued(world.current, sendSms)).toBe(1)
-    world.current.clock.advance(30)
+    expect(await runQueued(context.current, sendSms)).toBe(1)
+    context.current.clock.advance(30)
     await start(me, phone)
     send.mockRejectedValueOnce(new SmsError('busy', { permanent: false }))
-    await expect(runQueued(world.current, sendSms)).rejects.toThrow('busy')
+    await expect(runQueued(context.current, sendSms)).rejects.toThrow('busy')
     send.mockRestore()
   })
 })

@@ -6,7 +6,7 @@ import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 // Today is 2026-03-12 in UTC, which is where these people live.
-const world = useWorld({ now: '2026-03-12T14:00:00Z' })
+const context = useWorld({ now: '2026-03-12T14:00:00Z' })
 type Profile = z.input<typeof NewProfile>
 let names = 0
 const profile = (over: Partial<Profile> = {}): Profile => ({
@@ -23,7 +23,7 @@ const profile = (over: Partial<Profile> = {}): Profile => ({
 
 describe('a profile', () => {
   it('is stored as it was sent and read by its owner', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const me = await people.adult()
     const wanted = profile({ pronouns: 'fae/faer', birthDate: '1990-05-01', timeZone: 'Pacific/Honolulu' })
     const { profile: saved, person } = await call(settingsApi.updateProfile, { body: wanted }, { as: me })
@@ -46,7 +46,7 @@ describe('a profile', () => {
     ['a name with signs', { username: 'ma ren!' }, 'body.username'],
     ['no first name', { firstName: '  ' }, 'body.firstName'],
   ])('with %s is refused, at its field', async (_, wrong, field) => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const answer = await ask(
       settingsApi.updateProfile,
       { body: profile(wrong) },
@@ -57,7 +57,7 @@ describe('a profile', () => {
   })
 
   it('takes a day that is still today where the person lives, and codes of countries we do not know', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const body = profile({
       country: 'IS',
       zipcode: '101 RVK',
@@ -69,7 +69,7 @@ describe('a profile', () => {
   })
 
   it('gives a name to one of many who ask for it at once, however it is written', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const many = await Promise.all(Array.from({ length: 12 }, () => people.adult()))
     const answers = await inWaves(many.length, (n) =>
       ask(
@@ -84,20 +84,20 @@ describe('a profile', () => {
   })
 
   it('holds the name of a minor against a new first name, and no old one against anything else', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const as = await people.teen({ firstName: 'Maren' })
     const send = (more: object) => ask(settingsApi.updateProfile, { body: profile(more) }, { as })
-    const known = (await world.current.call(settingsApi.profile, {}, { as })).profile
+    const known = (await context.current.call(settingsApi.profile, {}, { as })).profile
     const { username, birthDate } = known
     const telling = await send({ username, birthDate, firstName: username })
     expect([telling.status, telling.body.error.code]).toEqual([422, 'account.error.username_telling'])
-    await world.current.db.query('update profiles set first_name = username where id = $1', [as.id])
+    await context.current.db.query('update profiles set first_name = username where id = $1', [as.id])
     const same = await send({ username, birthDate, firstName: username, pronouns: 'they/them' })
     expect(same.status).toBe(200)
   })
 
   it('never says pronouns that were not given', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const as = await people.adult()
     const { profile: saved } = await call(
       settingsApi.updateProfile,
@@ -108,7 +108,7 @@ describe('a profile', () => {
   })
 
   it('of a minor keeps three characters of the zip code, also of one that was stored longer', async () => {
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const as = await people.teen({ guardian: 'verified', guardianEmail: 'g@test.example' })
     await db.query(`update profiles set zipcode = '48201' where id = $1`, [as.id])
     expect((await call(settingsApi.profile, {}, { as })).profile.zipcode).toBe('482')
@@ -119,7 +119,7 @@ describe('a profile', () => {
   })
 
   it('of a minor takes no username with the first name in it', async () => {
-    const { ask, call, people } = world.current
+    const { ask, call, people } = context.current
     const as = await people.teen({ guardian: 'verified', guardianEmail: 'g@test.example' })
     const telling = { firstName: 'Jonas', username: 'jonas_07' }
     const answer = await ask(settingsApi.updateProfile, { body: profile(telling) }, { as })
@@ -131,7 +131,7 @@ describe('a profile', () => {
   })
 
   it('cannot be reached without a session', async () => {
-    const { ask } = world.current
+    const { ask } = context.current
     expect((await ask(settingsApi.updateProfile, { body: profile() })).status).toBe(401)
     expect((await ask(settingsApi.profile, {})).status).toBe(401)
   })
@@ -139,14 +139,14 @@ describe('a profile', () => {
 
 describe('a birth date', () => {
   const minor = (age: number) =>
-    world.current.people.person({ age, guardian: 'verified', guardianEmail: 'g@test.example' })
+    context.current.people.person({ age, guardian: 'verified', guardianEmail: 'g@test.example' })
 
   it.each([
     ['makes a teen of 13 an adult', 13, '2000-01-01'],
     ['makes a teen of 13 seventeen', 13, '2008-06-01'],
     ['makes a child a teen', 11, '2012-01-01'],
   ])('that %s is refused and changes nothing', async (_, age, birthDate) => {
-    const { ask, call } = world.current
+    const { ask, call } = context.current
     const as = await minor(age)
     const before = await call(settingsApi.profile, {}, { as })
     const answer = await ask(settingsApi.updateProfile, { body: profile({ birthDate }) }, { as })
@@ -155,7 +155,7 @@ describe('a birth date', () => {
   })
 
   it('moved a little every day gains nothing: the age once given stays the measure', async () => {
-    const { ask, clock, db } = world.current
+    const { ask, clock, db } = context.current
     const as = await minor(13)
     await db.query('update profiles set age_recorded_at = $2 where id = $1', [as.id, clock.now()])
     // Born so that they turn 14 tomorrow.
@@ -175,7 +175,7 @@ describe('a birth date', () => {
     ['UTC', '2026-03-13T00:30:00Z'],
     ['Pacific/Kiritimati', '2026-03-12T10:30:00Z'],
   ])('of the day after, in %s, does not make a teen of seventeen an adult', async (timeZone, next) => {
-    const { ask, call, clock, db } = world.current
+    const { ask, call, clock, db } = context.current
     const as = await minor(17)
     clock.set('2026-03-12T09:30:00Z')
     await db.query('update profiles set age_recorded_at = $2 where id = $1', [as.id, clock.now()])
@@ -186,7 +186,7 @@ describe('a birth date', () => {
   })
 
   it('that makes a guardian a minor ends every consent they gave', async () => {
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const mum = await people.adult()
     const child = await people.child({ guardian: 'verified', guardianEmail: mum.email })
     await db.query('update guardian_links set guardian_id = $1 where child_id = $2', [mum.id, child.id])
@@ -196,7 +196,7 @@ describe('a birth date', () => {
   })
 
   it('that makes an adult a minor counts at once, and holds', async () => {
-    const { call, ask, people } = world.current
+    const { call, ask, people } = context.current
     const as = await people.adult()
     await call(settingsApi.updateProfile, { body: profile({ birthDate: '2014-01-01' }) }, { as })
     const { person } = await call(accountApi.me, {}, { as })
@@ -208,7 +208,7 @@ describe('a birth date', () => {
   })
 
   it('that did not change does not stand in the way of other changes', async () => {
-    const { call, db } = world.current
+    const { call, db } = context.current
     const as = await minor(12)
     await db.query(`update profiles set birth_date = '2012-03-12' where id = $1`, [as.id])
     const { profile: saved } = await call(
@@ -222,7 +222,7 @@ describe('a birth date', () => {
 
 describe('how the product looks', () => {
   it('is kept with the account and told to every device', async () => {
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const as = await people.adult()
     expect((await call(accountApi.me, {}, { as })).person!.comfort).toBeUndefined()
     await inWaves(8, () =>
@@ -242,7 +242,7 @@ describe('how the product looks', () => {
   })
 
   it('takes no other values', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const as = await people.adult()
     const answer = await ask(
       settingsApi.saveComfort,
@@ -255,7 +255,7 @@ describe('how the product looks', () => {
 
 describe('consent to being counted', () => {
   it('is an adult’s to give and to take back', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const as = await people.adult()
     const known = async () => (await call(accountApi.me, {}, { as })).person!.analytics
     expect(await known()).toBe(false)
@@ -266,7 +266,7 @@ describe('consent to being counted', () => {
   })
 
   it('cannot be given by minors, nor before we know the age; saying no is always possible', async () => {
-    const { ask, call, people, db } = world.current
+    const { ask, call, people, db } = context.current
     for (const as of [await people.child(), await people.teen(), await people.person({ age: null })]) {
       const answer = await ask(settingsApi.setAnalyticsConsent, { body: { consent: true } }, { as })
       expect([answer.status, answer.body.error.code]).toEqual([403, 'settings.error.consent_minor'])

@@ -10,8 +10,8 @@ import { statementsOf } from '#tests/kit/statements.ts'
 import { useWorld, type Answered } from '#tests/kit/world.ts'
 import { NEW, OLD, recoveryKit } from './recoveryKit.ts'
 
-const world = useWorld()
-const { answerAll, browser, codeFor, network, newPhone, person, signIn, verifiedBrowser } = recoveryKit(world)
+const context = useWorld()
+const { answerAll, browser, codeFor, network, newPhone, person, signIn, verifiedBrowser } = recoveryKit(context)
 /** An answer without what differs by chance. */
 const bare = ({ status, body, headers, cookies }: Answered<unknown>, contact = '') => {
   const { 'x-request-id': _, 'set-cookie': __, ...others } = headers
@@ -46,11 +46,11 @@ describe('the whole way by code', () => {
     expect(done.body).toMatchObject({ state: 'signed-in', person: { id, email, emailVerified: true } })
     expect(one.jar.has('ek_recovery')).toBe(false)
     expect(await one.me()).toMatchObject({ id })
-    expect((await world.current.call(accountApi.me, {}, { cookie })).person).toBeNull()
-    expect(world.current.realtime.terminated).toContain(id)
+    expect((await context.current.call(accountApi.me, {}, { cookie })).person).toBeNull()
+    expect(context.current.realtime.terminated).toContain(id)
     expect((await signIn(email, OLD)).status).toBe(401)
     expect((await signIn(email, NEW)).status).toBe(200)
-    const mails = (await queuedMails(world.current.db)).filter(({ to }) => to === email)
+    const mails = (await queuedMails(context.current.db)).filter(({ to }) => to === email)
     expect(mails.slice(0, 2).map(({ template, locale }) => [template, locale])).toEqual([
       ['recovery-code', 'fr'],
       ['password-changed', 'fr'],
@@ -58,7 +58,7 @@ describe('the whole way by code', () => {
   })
 
   it('mails no code or link that is over when the mail server comes back; another can be asked for', async () => {
-    const { mailer, db, clock } = world.current
+    const { mailer, db, clock } = context.current
     const { email } = await person()
     await db.query('delete from graphile_worker._private_jobs')
     const before = mailer.sent.length
@@ -69,11 +69,11 @@ describe('the whole way by code', () => {
     expect(await queuedMails(db)).toHaveLength(2)
     // The link is good for an hour, the code for a quarter of one.
     clock.advance(60 * 60)
-    await runQueued(world.current, sendMail)
+    await runQueued(context.current, sendMail)
     expect(mailer.sent).toHaveLength(before)
     await one.request(email)
     await answerAll()
-    await runQueued(world.current, sendMail)
+    await runQueued(context.current, sendMail)
     expect(mailer.sent).toHaveLength(before + 1)
     expect((await one.verify(/\d{6}/.exec(mailer.sent.at(-1)!.text)![0])).status).toBe(200)
   })
@@ -84,8 +84,8 @@ describe('the whole way by code', () => {
     const one = browser()
     expect((await one.request(phone)).body).toMatchObject({ type: 'sms', contact: `+1…${phone.slice(-2)}` })
     await answerAll()
-    expect(await runQueued(world.current, sendSms)).toBe(1)
-    const sent = world.current.sms.sent.at(-1)!
+    expect(await runQueued(context.current, sendSms)).toBe(1)
+    const sent = context.current.sms.sent.at(-1)!
     expect(sent.to).toBe(phone)
     const code = /\d{6}/.exec(sent.text)![0]
     expect((await one.verify(code)).status).toBe(200)
@@ -133,7 +133,7 @@ describe('the whole way by code', () => {
 describe('a contact nobody has', () => {
   const contacts = async () => {
     const closed = await person()
-    await world.current.db.query('update users set disabled_at = now() where id = $1', [closed.id])
+    await context.current.db.query('update users set disabled_at = now() where id = $1', [closed.id])
     return {
       known: (await person()).email,
       unverified: (await person({ emailVerified: false })).email,
@@ -155,12 +155,12 @@ describe('a contact nobody has', () => {
       steps.push(...(await statementsOf(async () => note(await one.verify('not-six').catch((e) => e)))))
       for (let n = 0; n < 11; n += 1) note(await one.verify('aaaaaa'.replaceAll('a', '0')))
       note(await one.resend())
-      world.current.clock.advance(30)
+      context.current.clock.advance(30)
       note(await one.resend())
       note(await one.reset())
       note(await one.ask(recoveryApi.requestLink, { body: { email: contact } }))
       seen.set(kind, steps)
-      world.current.clock.advance(3600)
+      context.current.clock.advance(3600)
     }
     const [known, ...others] = [...seen.values()]
     for (const other of others) expect(other).toEqual(known)
@@ -171,13 +171,13 @@ describe('a contact nobody has', () => {
     const one = browser()
     await one.request(email)
     await answerAll()
-    expect((await queuedMails(world.current.db)).filter(({ to }) => to === email)).toEqual([])
-    const [row] = await world.current.db.query(
+    expect((await queuedMails(context.current.db)).filter(({ to }) => to === email)).toEqual([])
+    const [row] = await context.current.db.query(
       'select * from recovery_requests order by created_at desc limit 1',
     )
     expect(row).toMatchObject({ user_id: null, code_hash: expect.stringMatching(/./) })
     expect(JSON.stringify(row)).not.toContain(email)
-    await world.current.db.query('update recovery_requests set code_hash = $2 where id = $1', [
+    await context.current.db.query('update recovery_requests set code_hash = $2 where id = $1', [
       row!.id,
       hashRequestCode(String(row!.id), '424242'),
     ])
@@ -193,8 +193,8 @@ describe('a contact nobody has', () => {
     const known = await browser().request(mine)
     expect(bare(unknown).replaceAll(phone.slice(-2), '')).toBe(bare(known).replaceAll(mine.slice(-2), ''))
     await answerAll()
-    await runQueued(world.current, sendSms)
-    expect(world.current.sms.sent.filter(({ to }) => to === phone)).toEqual([])
+    await runQueued(context.current, sendSms)
+    expect(context.current.sms.sent.filter(({ to }) => to === phone)).toEqual([])
   })
 
   it.each(['+0155512345', '+1555', '15551234567', '+1 555 123 4567'])(

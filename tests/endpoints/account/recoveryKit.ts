@@ -14,7 +14,7 @@ export const [OLD, NEW] = ['Quiet-Harbour-2261-plum', 'Other-Lantern-7713-moss']
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 /** People, browsers and mailboxes for tests of recovery. Each test has a network of its own. */
-export function recoveryKit(world: { readonly current: World }) {
+export function recoveryKit(context: { readonly current: World }) {
   let passwordHash: string
   let network = 0
   let phones = 0
@@ -26,18 +26,18 @@ export function recoveryKit(world: { readonly current: World }) {
   })
 
   /** A browser: it keeps the cookies it is given. */
-  function browser(on: World = world.current, address = `203.0.113.${network}`) {
-    const jar = new Map<string, string>()
+  function browser(on: World = context.current, address = `203.0.113.${network}`) {
+    const cookies = new Map<string, string>()
     const ask: World['ask'] = async (contract, input, asking = {}) => {
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await on.ask(contract, input, { address, ...(cookie && { cookie }), ...asking })
       for (const [name, value] of Object.entries(answer.cookies))
-        if (value === '') jar.delete(name)
-        else jar.set(name, value)
+        if (value === '') cookies.delete(name)
+        else cookies.set(name, value)
       return answer
     }
     return {
-      jar,
+      jar: cookies,
       ask,
       request: (contact: string) => ask(recoveryApi.requestCode, { body: { contact } }),
       resend: () => ask(recoveryApi.resendCode),
@@ -48,10 +48,10 @@ export function recoveryKit(world: { readonly current: World }) {
       me: async () => (await ask(accountApi.me)).body.person,
     }
   }
-  const answerAll = () => runQueued(world.current, sendRecovery)
+  const answerAll = () => runQueued(context.current, sendRecovery)
   const latestMail = async (email: string, template: string) => {
     await answerAll()
-    const mails = await queuedMails(world.current.db)
+    const mails = await queuedMails(context.current.db)
     return mails.filter((mail) => mail.to === email && mail.template === template).at(-1)
   }
   const codeFor = async (email: string) => (await latestMail(email, 'recovery-code'))!.args.code!
@@ -62,10 +62,10 @@ export function recoveryKit(world: { readonly current: World }) {
     linkFor: async (email: string) => (await latestMail(email, 'reset-link'))?.args.path?.split('#')[1],
     hash: () => passwordHash,
     network: () => network,
-    person: (options: PersonOptions = {}) => world.current.people.adult({ passwordHash, ...options }),
+    person: (options: PersonOptions = {}) => context.current.people.adult({ passwordHash, ...options }),
     newPhone: () => `+1555020${String((phones += 1)).padStart(4, '0')}`,
     signIn: (email: string, password: string) =>
-      world.current.ask(
+      context.current.ask(
         accountApi.signIn,
         { body: { email, password } },
         { address: `198.51.100.${network}` },
@@ -78,8 +78,8 @@ export function recoveryKit(world: { readonly current: World }) {
     },
     /** A second process on the same database, at the same time. */
     secondProcess: () => {
-      const second = newWorld(world.current.databaseUrl)
-      second.clock.advance((world.current.clock.now().getTime() - second.clock.now().getTime()) / 1000)
+      const second = newWorld(context.current.databaseUrl)
+      second.clock.advance((context.current.clock.now().getTime() - second.clock.now().getTime()) / 1000)
       const close = () => Promise.all([second.services.db.close(), second.services.authDb.close()])
       return { second, close }
     },

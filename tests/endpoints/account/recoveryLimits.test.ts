@@ -4,38 +4,38 @@ import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { otherThan, recoveryKit } from './recoveryKit.ts'
 
-const world = useWorld()
-const { browser, codeFor, linkFor, person, secondProcess } = recoveryKit(world)
+const context = useWorld()
+const { browser, codeFor, linkFor, person, secondProcess } = recoveryKit(context)
 
 describe('limits of recovery', () => {
   it('let one request through in 30 seconds and five in a clock hour, over all processes', async () => {
     const { email } = await person()
-    world.current.clock.advance(3600 - (Math.floor(world.current.clock.now().getTime() / 1000) % 3600))
+    context.current.clock.advance(3600 - (Math.floor(context.current.clock.now().getTime() / 1000) % 3600))
     const { second, close } = secondProcess()
-    const at = (n: number) => browser(n % 2 ? second : world.current, `192.0.2.${n}`).request(email)
+    const at = (n: number) => browser(n % 2 ? second : context.current, `192.0.2.${n}`).request(email)
     const first = await inWaves(10, at)
     expect(first.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(429)])
     const refused = first.find(({ status }) => status === 429)!
     expect(refused.body.error).toMatchObject({ code: 'account.error.code_cooldown', args: { seconds: 30 } })
     for (let n = 0; n < 4; n += 1) {
-      for (const one of [world.current, second]) one.clock.advance(30)
+      for (const one of [context.current, second]) one.clock.advance(30)
       expect((await at(n)).status).toBe(200)
     }
-    for (const one of [world.current, second]) one.clock.advance(30)
+    for (const one of [context.current, second]) one.clock.advance(30)
     const sixth = await at(1)
     expect(sixth.body.error).toMatchObject({
       code: 'account.error.code_requests',
       message: 'Rate limit exceeded',
     })
-    world.current.clock.advance(3600)
+    context.current.clock.advance(3600)
     expect((await at(0)).status).toBe(200)
     await close()
   })
 
   it('let one address ask for twenty in an hour, whoever it asks about', async () => {
-    world.current.clock.advance(3600)
+    context.current.clock.advance(3600)
     const answers = await inWaves(22, (n) =>
-      browser(world.current, '192.0.2.200').request(`many${n}@test.example`),
+      browser(context.current, '192.0.2.200').request(`many${n}@test.example`),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(answers.find(({ status }) => status === 429)!.body.error.code).toBe('common.error.rate_limited')
@@ -58,17 +58,17 @@ describe('limits of recovery', () => {
     const tenth = await one.verify(otherThan(code))
     expect(tenth.body.error).toMatchObject({ code: 'account.error.code_locked', args: { minutes: 15 } })
     expect((await one.verify(code)).body.error.code).toBe('account.error.code_locked')
-    world.current.clock.advance(30)
-    const other = browser(world.current, '192.0.2.99')
+    context.current.clock.advance(30)
+    const other = browser(context.current, '192.0.2.99')
     await other.request(email)
     expect((await other.verify(await codeFor(email))).body.error.code).toBe('account.error.code_locked')
-    world.current.clock.advance(15 * 60)
+    context.current.clock.advance(15 * 60)
     expect((await one.verify(code)).body.error.code).toBe('account.error.recovery_session')
     await other.request(email)
     const late = await other.verify(await codeFor(email))
     expect(late.body.error.code).toBe('account.error.code_locked')
     expect(late.body.error.args!.minutes).toBeGreaterThan(23 * 60)
-    world.current.clock.advance(24 * 3600)
+    context.current.clock.advance(24 * 3600)
     await other.request(email)
     expect((await other.verify(await codeFor(email))).status).toBe(200)
   })
@@ -81,7 +81,7 @@ describe('limits of recovery', () => {
     const { second, close } = secondProcess()
     const cookie = `ek_recovery=${one.jar.get('ek_recovery')}`
     const answers = await inWaves(60, (n) =>
-      (n % 2 ? second : world.current).ask(
+      (n % 2 ? second : context.current).ask(
         recoveryApi.verifyCode,
         { body: { code: otherThan(code) } },
         { cookie, address: `192.0.2.${n}` },
@@ -97,21 +97,21 @@ describe('limits of recovery', () => {
     const { email } = await person()
     const codes: string[] = []
     for (let round = 0; round < 4; round += 1) {
-      world.current.clock.advance(16 * 60)
-      const one = browser(world.current, `192.0.2.${100 + round}`)
+      context.current.clock.advance(16 * 60)
+      const one = browser(context.current, `192.0.2.${100 + round}`)
       await one.request(email)
       const code = await codeFor(email)
       for (let n = 0; n < 6; n += 1) codes.push((await one.verify(otherThan(code))).body.error.code)
     }
     expect(codes.filter((code) => code === 'account.error.recovery_code')).toHaveLength(10)
-    const one = browser(world.current, '192.0.2.110')
-    world.current.clock.advance(3600)
+    const one = browser(context.current, '192.0.2.110')
+    context.current.clock.advance(3600)
     await one.request(email)
     expect((await one.verify(await codeFor(email))).body.error.code).toBe('account.error.code_locked')
     await browser().ask(recoveryApi.requestLink, { body: { email } })
     expect((await browser().open((await linkFor(email))!)).status).toBe(200)
-    world.current.clock.advance(24 * 3600)
-    const next = browser(world.current, '192.0.2.111')
+    context.current.clock.advance(24 * 3600)
+    const next = browser(context.current, '192.0.2.111')
     await next.request(email)
     expect((await next.verify(await codeFor(email))).status).toBe(200)
   })

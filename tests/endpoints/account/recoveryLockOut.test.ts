@@ -4,16 +4,16 @@ import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { recoveryKit } from './recoveryKit.ts'
 
-const world = useWorld()
-const { answerAll, browser, linkFor, person } = recoveryKit(world)
+const context = useWorld()
+const { answerAll, browser, linkFor, person } = recoveryKit(context)
 const askLink = (email: string, address: string) =>
-  browser(world.current, address).ask(recoveryApi.requestLink, { body: { email } })
+  browser(context.current, address).ask(recoveryApi.requestLink, { body: { email } })
 /** To the first minute of a clock hour, so that no window ends in the middle. */
 const toNextHour = () =>
-  world.current.clock.advance(3600 - (Math.floor(world.current.clock.now().getTime() / 1000) % 3600))
+  context.current.clock.advance(3600 - (Math.floor(context.current.clock.now().getTime() / 1000) % 3600))
 const linksTo = async (email: string) => {
   await answerAll()
-  const mails = await queuedMails(world.current.db)
+  const mails = await queuedMails(context.current.db)
   return mails.filter(({ to, template }) => to === email && template === 'reset-link')
 }
 
@@ -22,10 +22,10 @@ describe('a stranger who asks for somebody’s way back all the time', () => {
     const { email } = await person()
     toNextHour()
     for (let n = 0; n < 5; n += 1) {
-      expect((await browser(world.current, '192.0.2.1').request(email)).status).toBe(200)
-      world.current.clock.advance(30)
+      expect((await browser(context.current, '192.0.2.1').request(email)).status).toBe(200)
+      context.current.clock.advance(30)
     }
-    expect((await browser(world.current, '192.0.2.1').request(email)).body.error).toMatchObject({
+    expect((await browser(context.current, '192.0.2.1').request(email)).body.error).toMatchObject({
       code: 'account.error.code_requests',
       message: 'Rate limit exceeded',
     })
@@ -39,13 +39,13 @@ describe('a stranger who asks for somebody’s way back all the time', () => {
     for (let n = 1; n <= 5; n += 1) {
       // One subscriber: the same /64.
       expect((await askLink(email, `2001:db8:1:2::${n}`)).status).toBe(200)
-      world.current.clock.advance(30)
+      context.current.clock.advance(30)
     }
     expect((await askLink(email, '2001:db8:1:2:ffff::1')).body.error).toMatchObject({
       code: 'account.error.code_requests',
       message: 'Rate limit exceeded',
     })
-    expect((await browser(world.current, '2001:db8:1:2::9').request(email)).status).toBe(200)
+    expect((await browser(context.current, '2001:db8:1:2::9').request(email)).status).toBe(200)
     expect((await askLink(email, '2001:db8:1:3::1')).status).toBe(200)
     // At the same second, from elsewhere: nobody's pause but one's own.
     expect((await askLink(email, '198.51.100.8')).status).toBe(200)
@@ -69,9 +69,9 @@ describe('a stranger who asks for somebody’s way back all the time', () => {
     const one = browser()
     await one.request(email)
     await answerAll()
-    const mails = await queuedMails(world.current.db)
+    const mails = await queuedMails(context.current.db)
     expect(mails.filter(({ to, template }) => to === email && template === 'recovery-code')).toHaveLength(1)
-    world.current.clock.advance(3600)
+    context.current.clock.advance(3600)
     expect((await askLink(email, '192.0.2.90')).status).toBe(200)
     expect(await linksTo(email)).toHaveLength(11)
   })
@@ -79,9 +79,9 @@ describe('a stranger who asks for somebody’s way back all the time', () => {
   it('leaves the same rows for a contact nobody has', async () => {
     const { email } = await person()
     const counted = async (contact: string, address: string) => {
-      const before = await world.current.db.query('select bucket from rate_limits')
+      const before = await context.current.db.query('select bucket from rate_limits')
       const answer = await askLink(contact, address)
-      const after = await world.current.db.query('select bucket from rate_limits')
+      const after = await context.current.db.query('select bucket from rate_limits')
       return [answer.status, answer.body, after.length - before.length]
     }
     expect(await counted('nobody.at.all@test.example', '192.0.2.101')).toEqual(

@@ -11,8 +11,8 @@ vi.mock('#services/passwords/hash.ts', { spy: true })
 afterEach(() => {
   vi.mocked(hashPassword).mockReset()
 })
-const world = useWorld()
-const { answerAll, browser, codeFor, hash, linkFor, person, signIn, verifiedBrowser } = recoveryKit(world)
+const context = useWorld()
+const { answerAll, browser, codeFor, hash, linkFor, person, signIn, verifiedBrowser } = recoveryKit(context)
 
 describe('steps of recovery', () => {
   it('cannot be skipped', async () => {
@@ -36,7 +36,7 @@ describe('steps of recovery', () => {
 
   it('cannot be swapped: a code works only in the browser that asked for it', async () => {
     const [mine, theirs] = [await person(), await person()]
-    const [one, other] = [browser(), browser(world.current, '192.0.2.50')]
+    const [one, other] = [browser(), browser(context.current, '192.0.2.50')]
     await one.request(mine.email)
     const code = await codeFor(mine.email)
     await other.request(theirs.email)
@@ -45,7 +45,7 @@ describe('steps of recovery', () => {
     // The cookie of the step before opens nothing once the code was right.
     const before = one.jar.get('ek_recovery')
     expect((await one.verify(code)).status).toBe(200)
-    const thief = browser(world.current, '192.0.2.51')
+    const thief = browser(context.current, '192.0.2.51')
     thief.jar.set('ek_recovery', before!)
     expect((await thief.reset()).status).toBe(403)
     expect((await thief.verify(code)).status).toBe(410)
@@ -60,16 +60,16 @@ describe('steps of recovery', () => {
     const code = await codeFor(email)
     const cookie = `ek_recovery=${one.jar.get('ek_recovery')}`
     const verified = await inWaves(50, (n) =>
-      world.current.ask(recoveryApi.verifyCode, { body: { code } }, { cookie, address: `192.0.2.${n}` }),
+      context.current.ask(recoveryApi.verifyCode, { body: { code } }, { cookie, address: `192.0.2.${n}` }),
     )
     const right = verified.filter(({ status }) => status === 200)
     expect(right).toHaveLength(1)
     const next = { cookie: `ek_recovery=${right[0]!.cookies.ek_recovery}` }
     const resets = await inWaves(10, () =>
-      world.current.ask(recoveryApi.resetPassword, { body: { password: NEW } }, next),
+      context.current.ask(recoveryApi.resetPassword, { body: { password: NEW } }, next),
     )
     expect(resets.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(403)])
-    const changed = (await queuedMails(world.current.db)).filter(
+    const changed = (await queuedMails(context.current.db)).filter(
       ({ to, template }) => to === email && template === 'password-changed',
     )
     expect(changed).toHaveLength(1)
@@ -80,10 +80,10 @@ describe('steps of recovery', () => {
     const late = browser()
     await late.request(email)
     const code = await codeFor(email)
-    world.current.clock.advance(15 * 60)
+    context.current.clock.advance(15 * 60)
     expect((await late.verify(code)).body.error.code).toBe('account.error.recovery_session')
     const slow = await verifiedBrowser(email)
-    world.current.clock.advance(15 * 60)
+    context.current.clock.advance(15 * 60)
     expect(await slow.state()).toMatchObject({ stage: 'none' })
     expect((await slow.reset()).status).toBe(403)
   })
@@ -93,7 +93,7 @@ describe('steps of recovery', () => {
     const one = browser()
     await one.request(email)
     const [first, cookie] = [await codeFor(email), one.jar.get('ek_recovery')!]
-    world.current.clock.advance(30)
+    context.current.clock.advance(30)
     expect((await one.resend()).body).toMatchObject({ type: 'email', resendInSeconds: 30 })
     const old = browser()
     old.jar.set('ek_recovery', cookie)
@@ -105,7 +105,7 @@ describe('steps of recovery', () => {
     const { email } = await person()
     await browser().ask(recoveryApi.requestLink, { body: { email } })
     const link = (await linkFor(email))!
-    world.current.clock.advance(30)
+    context.current.clock.advance(30)
     const one = await verifiedBrowser(email)
     expect((await one.reset()).status).toBe(200)
     expect((await browser().open(link)).status).toBe(410)
@@ -114,14 +114,14 @@ describe('steps of recovery', () => {
   it('closing the account meanwhile ends the recovery', async () => {
     const { email, id } = await person()
     const one = await verifiedBrowser(email)
-    await world.current.db.query('update users set disabled_at = now() where id = $1', [id])
+    await context.current.db.query('update users set disabled_at = now() where id = $1', [id])
     expect((await one.reset()).status).toBe(403)
   })
 
   it('a request is answered once, however often its job runs', async () => {
     const { email } = await person()
     await browser().request(email)
-    const [job] = await world.current.db.query<{ payload: unknown }>(
+    const [job] = await context.current.db.query<{ payload: unknown }>(
       `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
        where t.identifier = $1`,
       [sendRecovery.name],
@@ -130,12 +130,12 @@ describe('steps of recovery', () => {
     const { run } = await sendRecovery.run()
     await run({
       input: sendRecovery.input.parse(job!.payload),
-      services: world.current.services,
+      services: context.current.services,
       signal: new AbortController().signal,
       isLastTry: false,
     })
     expect(
-      (await queuedMails(world.current.db)).filter(
+      (await queuedMails(context.current.db)).filter(
         ({ to, template }) => to === email && template === 'recovery-code',
       ),
     ).toHaveLength(1)
@@ -151,7 +151,7 @@ describe('the reset link', () => {
     expect((await ask(email)).body).toEqual({ ok: true })
     const token = (await linkFor(email))!
     expect(token).toMatch(/^[\w-]{43}$/)
-    const stored = await world.current.db.query('select * from recovery_requests where user_id = $1', [id])
+    const stored = await context.current.db.query('select * from recovery_requests where user_id = $1', [id])
     expect(JSON.stringify(stored)).not.toContain(token)
     const answers = await inWaves(10, () => browser().open(token))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(410)])
@@ -168,11 +168,11 @@ describe('the reset link', () => {
     const { email } = await person()
     await ask(email)
     const token = (await linkFor(email))!
-    world.current.clock.advance(60 * 60 - 1)
+    context.current.clock.advance(60 * 60 - 1)
     expect((await browser().open(token)).status).toBe(200)
     await ask(email)
     const late = (await linkFor(email))!
-    world.current.clock.advance(60 * 60)
+    context.current.clock.advance(60 * 60)
     expect((await browser().open(late)).status).toBe(410)
   })
 

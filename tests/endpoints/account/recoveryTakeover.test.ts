@@ -9,26 +9,26 @@ import { runQueued } from '#tests/kit/runQueued.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { NEW, OLD, recoveryKit } from './recoveryKit.ts'
 
-const world = useWorld()
-const { answerAll, browser, linkFor, newPhone, person, verifiedBrowser } = recoveryKit(world)
+const context = useWorld()
+const { answerAll, browser, linkFor, newPhone, person, verifiedBrowser } = recoveryKit(context)
 const phoneOf = async ({ id }: Person) => {
-  const [row] = await world.current.db.query('select phone, phone_verified_at from users where id = $1', [id])
+  const [row] = await context.current.db.query('select phone, phone_verified_at from users where id = $1', [id])
   return row
 }
 const mailsTo = async ({ email }: Person) =>
-  (await queuedMails(world.current.db)).filter(({ to }) => to === email)
+  (await queuedMails(context.current.db)).filter(({ to }) => to === email)
 const confirmedDaysAgo = ({ id }: Person, days: number) =>
-  world.current.db.query('update users set phone_verified_at = $2 where id = $1', [
+  context.current.db.query('update users set phone_verified_at = $2 where id = $1', [
     id,
-    new Date(world.current.clock.now().getTime() - days * 86_400_000),
+    new Date(context.current.clock.now().getTime() - days * 86_400_000),
   ])
 const textTo = async (phone: string) => {
   await answerAll()
-  await runQueued(world.current, sendSms)
-  return /\d{6}/.exec(world.current.sms.sent.filter(({ to }) => to === phone).at(-1)!.text)![0]
+  await runQueued(context.current, sendSms)
+  return /\d{6}/.exec(context.current.sms.sent.filter(({ to }) => to === phone).at(-1)!.text)![0]
 }
 const change = (as: Person) =>
-  world.current.ask(accountApi.changePassword, { body: { currentPassword: OLD!, newPassword: NEW! } }, { as })
+  context.current.ask(accountApi.changePassword, { body: { currentPassword: OLD!, newPassword: NEW! } }, { as })
 
 describe('a phone that came lately', () => {
   it.each(['code', 'link'] as const)('leaves the account with a reset by a mailed %s', async (by) => {
@@ -49,7 +49,7 @@ describe('a phone that came lately', () => {
     // Whoever has it in hand gets in no more.
     await browser().request(phone)
     await answerAll()
-    expect(await runQueued(world.current, sendSms)).toBe(0)
+    expect(await runQueued(context.current, sendSms)).toBe(0)
   })
 
   it('stays when the reset was proven by it', async () => {
@@ -94,10 +94,10 @@ describe('a changed password', () => {
   it('ends a code that would add a phone', async () => {
     const phone = newPhone()
     const me = await person()
-    await world.current.call(contactApi.startPhone, { body: { phone, password: OLD! } }, { as: me })
+    await context.current.call(contactApi.startPhone, { body: { phone, password: OLD! } }, { as: me })
     const code = await textTo(phone)
     expect((await change(me)).status).toBe(200)
-    const added = await world.current.ask(contactApi.verifyPhone, { body: { code } }, { as: me })
+    const added = await context.current.ask(contactApi.verifyPhone, { body: { code } }, { as: me })
     expect(added.body.error.code).toBe('account.error.recovery_code')
     expect(await phoneOf(me)).toMatchObject({ phone: null })
   })
@@ -106,7 +106,7 @@ describe('a changed password', () => {
     const me = await person()
     const one = await verifiedBrowser(me.email)
     const body = { currentPassword: 'Wrong-Harbour-1', newPassword: NEW! }
-    expect((await world.current.ask(accountApi.changePassword, { body }, { as: me })).status).toBe(403)
+    expect((await context.current.ask(accountApi.changePassword, { body }, { as: me })).status).toBe(403)
     expect((await one.reset()).status).toBe(200)
   })
 })

@@ -11,29 +11,29 @@ vi.mock('#services/passwords/hash.ts', { spy: true })
 afterEach(() => {
   vi.mocked(verifyPassword).mockReset()
 })
-const world = useWorld()
-const { adult, challenged, codeOf, enrolled, me, second, signIn, staff, wrongCode } = factors(world)
+const context = useWorld()
+const { adult, challenged, codeOf, enrolled, me, second, signIn, staff, wrongCode } = factors(context)
 
 beforeEach(() => {
-  world.current.realtime.terminated.length = 0
+  context.current.realtime.terminated.length = 0
 })
 
 describe('disabling', () => {
-  const disable = (as: Person, code: string) => world.current.ask(mfaApi.disable, { body: { code } }, { as })
+  const disable = (as: Person, code: string) => context.current.ask(mfaApi.disable, { body: { code } }, { as })
 
   it('takes a code, removes factor and recovery codes, and ends other sessions', async () => {
     const person = await enrolled()
     const other = await second(await challenged(person), { code: codeOf(person.secret) })
-    world.current.clock.advance(30)
+    context.current.clock.advance(30)
     expect((await disable(person, wrongCode(person.secret))).status).toBe(422)
     expect((await disable(person, codeOf(person.secret))).status).toBe(200)
     expect(await me(person.cookie)).toMatchObject({ mfaEnrolled: false })
     expect(await me(`ek_session=${other.cookies.ek_session}`)).toBeNull()
-    expect(await world.current.call(mfaApi.factors, {}, { as: person })).toEqual({
+    expect(await context.current.call(mfaApi.factors, {}, { as: person })).toEqual({
       factors: [],
       recoveryCodesLeft: 0,
     })
-    const [session] = await world.current.db.query('select factor_at from sessions where user_id = $1', [
+    const [session] = await context.current.db.query('select factor_at from sessions where user_id = $1', [
       person.id,
     ])
     expect(session!.factor_at).toBeNull()
@@ -50,7 +50,7 @@ describe('disabling', () => {
 })
 
 describe('resetting', () => {
-  const reset = (as: Person, password: string, on: World = world.current) =>
+  const reset = (as: Person, password: string, on: World = context.current) =>
     on.ask(mfaApi.reset, { body: { password } }, { as })
 
   it('is for staff, asks for the password and removes nothing before a colleague agreed', async () => {
@@ -61,7 +61,7 @@ describe('resetting', () => {
     expect(await me(admin.cookie)).toMatchObject({ mfaEnrolled: true })
     expect((await reset(admin, PASSWORD)).body).toEqual({ ok: true, state: 'alone' })
     expect(await me(admin.cookie)).toMatchObject({ mfaEnrolled: true })
-    expect(world.current.realtime.terminated).not.toContain(admin.id)
+    expect(context.current.realtime.terminated).not.toContain(admin.id)
   })
 
   it('looks at ten passwords in a quarter of an hour', async () => {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.mocked(matchPasswords).mockReset()
   vi.mocked(slowDown).mockReset()
 })
-const world = useWorld()
+const context = useWorld()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 const school = { address: '203.0.113.200' }
 let passwordHash: string
@@ -28,7 +28,7 @@ const cheaply = () => {
   vi.mocked(slowDown).mockResolvedValue()
 }
 const signIn = (email: string, password: string, cookie?: string) =>
-  world.current.ask(
+  context.current.ask(
     accountApi.signIn,
     { body: { email, password } },
     { ...school, ...(cookie && { cookie }) },
@@ -42,15 +42,15 @@ const signUp = () => {
     username: `Gull-${count}-x`,
     ageGroup: 'teen' as const,
   }
-  return world.current.ask(accountApi.signUp, { body }, school)
+  return context.current.ask(accountApi.signUp, { body }, school)
 }
 
 describe('many people behind one address', () => {
   it('are not locked out by one who fails at many accounts: a right password of a new device only takes longer', async () => {
     cheaply()
     const [atHome, atSchool] = [
-      await world.current.people.adult({ passwordHash }),
-      await world.current.people.adult({ passwordHash }),
+      await context.current.people.adult({ passwordHash }),
+      await context.current.people.adult({ passwordHash }),
     ]
     const known = await signIn(atSchool.email, PASSWORD)
     const statuses: number[] = []
@@ -67,23 +67,23 @@ describe('many people behind one address', () => {
 
   it('are not locked out on known devices by a flood at the door, and others for a minute at most', async () => {
     cheaply()
-    world.current.clock.advance(3600)
-    const pupil = await world.current.people.adult({ passwordHash })
+    context.current.clock.advance(3600)
+    const pupil = await context.current.people.adult({ passwordHash })
     const home = `ek_device=${(await signIn(pupil.email, PASSWORD)).cookies.ek_device}`
     await inWaves(70, (n) => signIn(`flood${n}@school.example`, 'Wrong-1'))
     expect((await signIn(pupil.email, PASSWORD)).status).toBe(429)
     expect((await signIn(pupil.email, PASSWORD, home)).status).toBe(200)
-    world.current.clock.advance(60)
+    context.current.clock.advance(60)
     expect((await signIn(pupil.email, PASSWORD)).status).toBe(200)
   })
 
   it('sign up as a class of 35 at once, and one network makes a hundred accounts an hour', async () => {
     cheaply()
-    world.current.clock.advance(3600 - (Math.floor(world.current.clock.now().getTime() / 1000) % 3600))
+    context.current.clock.advance(3600 - (Math.floor(context.current.clock.now().getTime() / 1000) % 3600))
     expect(new Set((await inWaves(35, signUp)).map(({ status }) => status))).toEqual(new Set([200]))
-    world.current.clock.advance(60)
+    context.current.clock.advance(60)
     await inWaves(40, signUp)
-    world.current.clock.advance(60)
+    context.current.clock.advance(60)
     const last = await inWaves(30, signUp)
     expect(last.filter(({ status }) => status === 200)).toHaveLength(25)
     const refused = last.find(({ status }) => status !== 200)!
@@ -92,11 +92,11 @@ describe('many people behind one address', () => {
 
   it('are held up by bad forms for a minute at most', async () => {
     cheaply()
-    world.current.clock.advance(3600)
-    const bad = () => world.current.ask(accountApi.signUp, { body: {} as never }, school)
+    context.current.clock.advance(3600)
+    const bad = () => context.current.ask(accountApi.signUp, { body: {} as never }, school)
     await inWaves(60, bad)
     expect((await signUp()).status).toBe(429)
-    world.current.clock.advance(60)
+    context.current.clock.advance(60)
     expect((await signUp()).status).toBe(200)
   })
 })

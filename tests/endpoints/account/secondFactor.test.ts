@@ -4,28 +4,28 @@ import { inWaves } from '#tests/kit/waves.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 import { codesOf, factors, PASSWORD } from './factors.ts'
 
-const world = useWorld()
-const { challenged, codeOf, enrolled, second, signIn, wrongCode } = factors(world)
+const context = useWorld()
+const { challenged, codeOf, enrolled, second, signIn, wrongCode } = factors(context)
 
 beforeEach(() => {
-  world.current.realtime.terminated.length = 0
+  context.current.realtime.terminated.length = 0
 })
 
 describe('signing in with a second factor', () => {
   it('gives no session before the code', async () => {
     const person = await enrolled()
-    const before = await world.current.db.query('select 1 from sessions where user_id = $1', [person.id])
+    const before = await context.current.db.query('select 1 from sessions where user_id = $1', [person.id])
     const answer = await signIn(person.email)
     expect(answer.body).toEqual({ state: 'second-factor' })
     expect(Object.keys(answer.cookies)).toEqual(['ek_challenge'])
     expect([answer.headers['set-cookie']!].flat()[0]).toMatch(/; Max-Age=300; SameSite=Lax; HttpOnly$/)
-    expect(await world.current.db.query('select 1 from sessions where user_id = $1', [person.id])).toEqual(
+    expect(await context.current.db.query('select 1 from sessions where user_id = $1', [person.id])).toEqual(
       before,
     )
     const done = await second(`ek_challenge=${answer.cookies.ek_challenge}`, { code: codeOf(person.secret) })
     expect(done.body).toMatchObject({ state: 'signed-in', person: { id: person.id, mfaEnrolled: true } })
     expect(done.cookies).toMatchObject({ ek_in: '1', ek_challenge: '' })
-    const [session] = await world.current.db.query(
+    const [session] = await context.current.db.query(
       'select factor_at from sessions where user_id = $1 order by created_at desc limit 1',
       [person.id],
     )
@@ -45,12 +45,12 @@ describe('signing in with a second factor', () => {
 
   it('accepts one code once, when it comes with eight challenges at once over two processes', async () => {
     const person = await enrolled()
-    const other = newWorld(world.current.databaseUrl)
-    other.clock.set(world.current.clock.now())
+    const other = newWorld(context.current.databaseUrl)
+    other.clock.set(context.current.clock.now())
     const challenges = await Promise.all(Array.from({ length: 8 }, () => challenged(person)))
     const code = codeOf(person.secret)
     const answers = await Promise.all(
-      challenges.map((cookie, n) => second(cookie, { code }, n % 2 ? other : world.current)),
+      challenges.map((cookie, n) => second(cookie, { code }, n % 2 ? other : context.current)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     await Promise.all([other.services.db.close(), other.services.authDb.close()])
@@ -62,14 +62,14 @@ describe('signing in with a second factor', () => {
     const [one, two] = person.recoveryCodes as [string, string]
     const answers = await Promise.all([one, two].map((recoveryCode) => second(cookie, { recoveryCode })))
     expect(codesOf(answers)).toEqual(['200', 'account.error.challenge_expired'])
-    expect((await world.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(9)
+    expect((await context.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(9)
   })
 
   it('accepts one challenge once, also later', async () => {
     const person = await enrolled()
     const cookie = await challenged(person)
     expect((await second(cookie, { code: codeOf(person.secret) })).status).toBe(200)
-    world.current.clock.advance(60)
+    context.current.clock.advance(60)
     expect((await second(cookie, { code: codeOf(person.secret) })).body.error.code).toBe(
       'account.error.challenge_expired',
     )
@@ -99,24 +99,24 @@ describe('signing in with a second factor', () => {
   it('gives up the challenge after five minutes, and after a password change', async () => {
     const person = await enrolled()
     const late = `ek_challenge=${(await signIn(person.email)).cookies.ek_challenge}`
-    world.current.clock.advance(5 * 60)
+    context.current.clock.advance(5 * 60)
     expect((await second(late, { code: codeOf(person.secret) })).status).toBe(410)
     const stale = await challenged(person)
     const body = { currentPassword: PASSWORD, newPassword: 'Another-Fine-Boat-77!' }
-    await world.current.call(accountApi.changePassword, { body }, { as: person })
+    await context.current.call(accountApi.changePassword, { body }, { as: person })
     expect((await second(stale, { code: codeOf(person.secret) })).status).toBe(410)
   })
 
   it('looks at ten codes of two hundred that come at once, whatever kind, over two processes', async () => {
     const person = await enrolled()
-    const other = newWorld(world.current.databaseUrl)
-    other.clock.set(world.current.clock.now())
+    const other = newWorld(context.current.databaseUrl)
+    other.clock.set(context.current.clock.now())
     const cookie = await challenged(person)
     const answers = await inWaves(200, (n) =>
       second(
         cookie,
         n % 4 ? { code: wrongCode(person.secret) } : { recoveryCode: `zzzzz-zzz${(n % 90) + 10}` },
-        n % 2 ? other : world.current,
+        n % 2 ? other : context.current,
       ),
     )
     const seen = codesOf(answers)
@@ -124,7 +124,7 @@ describe('signing in with a second factor', () => {
     expect(seen.filter((code) => code === 'account.error.too_many_codes')).toHaveLength(190)
     const right = await second(cookie, { code: codeOf(person.secret) })
     expect(right).toMatchObject({ status: 429, body: { error: { args: { minutes: 15 } } } })
-    world.current.clock.advance(15 * 60)
+    context.current.clock.advance(15 * 60)
     expect((await second(await challenged(person), { code: codeOf(person.secret) })).status).toBe(200)
     await Promise.all([other.services.db.close(), other.services.authDb.close()])
   })
@@ -134,7 +134,7 @@ describe('signing in with a second factor', () => {
     for (let n = 0; n < 12; n += 1) {
       const answer = await second(await challenged(person), { code: codeOf(person.secret) })
       expect(answer.status, `sign-in ${n}`).toBe(200)
-      world.current.clock.advance(30)
+      context.current.clock.advance(30)
     }
   })
 
@@ -149,7 +149,7 @@ describe('signing in with a second factor', () => {
     const challenges = await Promise.all(Array.from({ length: 6 }, () => challenged(person)))
     const answers = await Promise.all(challenges.map((cookie) => second(cookie, { recoveryCode: two })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await world.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(8)
+    expect((await context.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(8)
   })
 
   it('refuses a recovery code of somebody else', async () => {

@@ -8,7 +8,7 @@ import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
 vi.mock('#services/passwords/hash.ts', { spy: true })
-const world = useWorld()
+const context = useWorld()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 const NEXT = 'Another-Fine-Boat-77!'
 let passwordHash: string
@@ -19,22 +19,22 @@ beforeAll(async () => {
 beforeEach(() => {
   // A test below makes hashing cheap; the others need the real thing.
   vi.mocked(verifyPassword).mockReset()
-  world.current.realtime.terminated.length = 0
+  context.current.realtime.terminated.length = 0
 })
-const adult = () => world.current.people.adult({ passwordHash })
+const adult = () => context.current.people.adult({ passwordHash })
 let network = 0
 const signIn = async (email: string, headers: Record<string, string> = {}, password = PASSWORD) => {
   network += 1
   const address = `203.0.113.${network}`
-  const { cookies, status } = await world.current.ask(
+  const { cookies, status } = await context.current.ask(
     accountApi.signIn,
     { body: { email, password } },
     { address, headers },
   )
   return { status, cookie: `ek_session=${cookies.ek_session}` }
 }
-const me = async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person
-const list = async (as: Person) => (await world.current.call(accountApi.sessions, {}, { as })).sessions
+const me = async (cookie: string) => (await context.current.call(accountApi.me, {}, { cookie })).person
+const list = async (as: Person) => (await context.current.call(accountApi.sessions, {}, { as })).sessions
 
 describe('the list of sessions', () => {
   it('shows one’s own live ones with their devices, latest first', async () => {
@@ -43,12 +43,12 @@ describe('the list of sessions', () => {
     await signIn(person.email, {
       'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
     })
-    await world.current.db.query(
+    await context.current.db.query(
       `update sessions set last_seen_at = now() - interval '1 minute' where user_id = $1 and user_agent = 'test'`,
       [person.id],
     )
     const gone = await signIn(person.email)
-    await world.current.db.query(
+    await context.current.db.query(
       `update sessions set expires_at = now() where user_id = $1 and address = $2`,
       [person.id, `203.0.113.${network}`],
     )
@@ -62,12 +62,12 @@ describe('the list of sessions', () => {
 
 describe('a session that is used all the time', () => {
   const agedBy = (id: string, age: string) =>
-    world.current.db.query(
+    context.current.db.query(
       `update sessions set created_at = now() - $2::interval, last_seen_at = now() - interval '6 minutes' where user_id = $1`,
       [id, age],
     )
   const daysLeft = async (id: string) => {
-    const [row] = await world.current.db.query<{ days: number }>(
+    const [row] = await context.current.db.query<{ days: number }>(
       `select extract(epoch from expires_at - now()) / 86400 as days from sessions where user_id = $1`,
       [id],
     )
@@ -85,7 +85,7 @@ describe('a session that is used all the time', () => {
   })
 
   it('ends for staff after twelve hours', async () => {
-    const person = await world.current.people.staff('support')
+    const person = await context.current.people.staff('support')
     await agedBy(person.id, '11 hours 59 minutes')
     expect(await me(person.cookie)).not.toBeNull()
     await agedBy(person.id, '12 hours 1 minute')
@@ -98,11 +98,11 @@ describe('ending sessions', () => {
     const person = await adult()
     const other = await signIn(person.email)
     const id = (await list(person)).find(({ current }) => !current)!.id
-    await world.current.call(accountApi.revokeSession, { params: { id } }, { as: person })
+    await context.current.call(accountApi.revokeSession, { params: { id } }, { as: person })
     expect(await me(other.cookie)).toBeNull()
-    expect(world.current.realtime.terminated).toEqual([person.id])
+    expect(context.current.realtime.terminated).toEqual([person.id])
     const own = (await list(person))[0]!.id
-    const { cookies } = await world.current.ask(
+    const { cookies } = await context.current.ask(
       accountApi.revokeSession,
       { params: { id: own } },
       { as: person },
@@ -115,20 +115,20 @@ describe('ending sessions', () => {
     const [mine, theirs] = [await adult(), await adult()]
     for (const id of [(await list(theirs))[0]!.id, newId()]) {
       await expect(
-        world.current.call(accountApi.revokeSession, { params: { id } }, { as: mine }),
+        context.current.call(accountApi.revokeSession, { params: { id } }, { as: mine }),
       ).rejects.toMatchObject({
         status: 404,
         code: 'common.error.not_found',
       })
     }
     expect(await me(theirs.cookie)).not.toBeNull()
-    expect(world.current.realtime.terminated).toEqual([])
+    expect(context.current.realtime.terminated).toEqual([])
   })
 
   it('but this one', async () => {
     const person = await adult()
     const others = [await signIn(person.email), await signIn(person.email)]
-    expect(await world.current.call(accountApi.revokeOtherSessions, {}, { as: person })).toEqual({ ended: 2 })
+    expect(await context.current.call(accountApi.revokeOtherSessions, {}, { as: person })).toEqual({ ended: 2 })
     for (const { cookie } of others) expect(await me(cookie)).toBeNull()
     expect(await me(person.cookie)).not.toBeNull()
   })
@@ -137,35 +137,35 @@ describe('ending sessions', () => {
 describe('signing out', () => {
   it('ends the session, the cookies, the live connections and what the browser kept', async () => {
     const person = await adult()
-    const answer = await world.current.ask(accountApi.signOut, {}, { as: person })
+    const answer = await context.current.ask(accountApi.signOut, {}, { as: person })
     expect(answer.cookies).toEqual({ ek_session: '', ek_in: '', ek_challenge: '' })
     expect(answer.headers['clear-site-data']).toBe('"cache"')
     expect(await me(person.cookie)).toBeNull()
-    expect(world.current.realtime.terminated).toEqual([person.id])
+    expect(context.current.realtime.terminated).toEqual([person.id])
   })
 
   it('is fine without a session', async () => {
-    expect((await world.current.ask(accountApi.signOut, {}, {})).status).toBe(200)
-    expect(world.current.realtime.terminated).toEqual([])
+    expect((await context.current.ask(accountApi.signOut, {}, {})).status).toBe(200)
+    expect(context.current.realtime.terminated).toEqual([])
   })
 })
 
 describe('who am I', () => {
   it('takes a hint away that no session stands behind, and leaves a sign-in under way alone', async () => {
-    const answer = await world.current.ask(accountApi.me, {}, { cookie: 'ek_in=1; ek_challenge=x' })
+    const answer = await context.current.ask(accountApi.me, {}, { cookie: 'ek_in=1; ek_challenge=x' })
     expect(answer.body).toEqual({ person: null })
     expect(answer.cookies).toEqual({ ek_in: '' })
   })
 
   it('brings the language of the account to a device that has another one', async () => {
     const person = await adult()
-    await world.current.db.query(`update profiles set language = 'fr' where id = $1`, [person.id])
-    await world.current.db.query('update sessions set created_at = now() where user_id = $1', [person.id])
+    await context.current.db.query(`update profiles set language = 'fr' where id = $1`, [person.id])
+    await context.current.db.query('update sessions set created_at = now() where user_id = $1', [person.id])
     const asking = (language: string) =>
-      world.current.ask(accountApi.me, {}, { as: person, cookie: `ek_in=1; ek_lang=${language}` })
+      context.current.ask(accountApi.me, {}, { as: person, cookie: `ek_in=1; ek_lang=${language}` })
     expect((await asking('en')).cookies).toEqual({ ek_lang: 'fr' })
     expect((await asking('fr')).cookies).toEqual({})
-    const nobody = await world.current.ask(accountApi.me, {}, { cookie: 'ek_lang=en' })
+    const nobody = await context.current.ask(accountApi.me, {}, { cookie: 'ek_lang=en' })
     expect(nobody.cookies).toEqual({})
   })
 
@@ -173,30 +173,30 @@ describe('who am I', () => {
     const person = await adult()
     const asking = { as: person, cookie: 'ek_in=1; ek_lang=en' }
     const age = (hours: number) =>
-      world.current.db.query(
+      context.current.db.query(
         'update sessions set created_at = now() - make_interval(hours => $2) where user_id = $1',
         [person.id, hours],
       )
     await age(23)
-    expect((await world.current.ask(accountApi.me, {}, asking)).cookies).toEqual({})
+    expect((await context.current.ask(accountApi.me, {}, asking)).cookies).toEqual({})
     await age(25)
-    expect((await world.current.ask(accountApi.me, {}, asking)).cookies).toEqual({
+    expect((await context.current.ask(accountApi.me, {}, asking)).cookies).toEqual({
       ek_session: person.token,
       ek_in: '1',
     })
   })
 
   it('says what a child still needs', async () => {
-    const child = await world.current.people.child({ guardian: 'none' })
+    const child = await context.current.people.child({ guardian: 'none' })
     expect(await me(child.cookie)).toMatchObject({ ageGroup: 'child', needsGuardian: true })
-    const settled = await world.current.people.teen({ guardian: 'verified' })
+    const settled = await context.current.people.teen({ guardian: 'verified' })
     expect(await me(settled.cookie)).toMatchObject({ ageGroup: 'teen', needsGuardian: false })
   })
 })
 
 describe('changing the password', () => {
   const change = (as: Person, currentPassword: string, newPassword: string) =>
-    world.current.ask(accountApi.changePassword, { body: { currentPassword, newPassword } }, { as })
+    context.current.ask(accountApi.changePassword, { body: { currentPassword, newPassword } }, { as })
 
   it('ends all other sessions and sign-ins, tells the owner, and the new one counts', async () => {
     const person = await adult()
@@ -207,11 +207,11 @@ describe('changing the password', () => {
     expect((await signIn(person.email)).status).toBe(401)
     expect((await signIn(person.email, {}, NEXT)).status).toBe(200)
     expect(
-      (await queuedMails(world.current.db)).filter(
+      (await queuedMails(context.current.db)).filter(
         ({ to, template }) => to === person.email && template === 'password-changed',
       ),
     ).toHaveLength(1)
-    expect(world.current.realtime.terminated).toEqual([person.id])
+    expect(context.current.realtime.terminated).toEqual([person.id])
   })
 
   it('needs the old one', async () => {
@@ -241,7 +241,7 @@ describe('changing the password', () => {
     )
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
-    world.current.clock.advance(15 * 60)
+    context.current.clock.advance(15 * 60)
     expect((await change(person, PASSWORD, NEXT)).status).toBe(200)
   })
 

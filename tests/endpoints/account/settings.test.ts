@@ -5,17 +5,17 @@ import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Locale } from '#messages'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
-const me = async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person
+const context = useWorld()
+const me = async (cookie: string) => (await context.current.call(accountApi.me, {}, { cookie })).person
 
 describe('the language', () => {
   const flag = async (key: string, enabled: boolean) => {
-    await world.current.db.query(
+    await context.current.db.query(
       `insert into feature_flags (id, flag_key, category, enabled) values ($1, $2, 'core', $3)
        on conflict (flag_key) do update set enabled = $3`,
       [newId(), key, enabled],
     )
-    forgetFlags(world.current.db)
+    forgetFlags(context.current.db)
   }
 
   it.each<[Locale, boolean | null, number]>([
@@ -25,8 +25,8 @@ describe('the language', () => {
     ['en', false, 200],
   ])('%s with its flag %s answers %i', async (language, enabled, status) => {
     if (enabled !== null) await flag(`ff.lang_${language}`, enabled)
-    const person = await world.current.people.adult({ locale: null })
-    const answer = await world.current.ask(accountApi.setLanguage, { body: { language } }, { as: person })
+    const person = await context.current.people.adult({ locale: null })
+    const answer = await context.current.ask(accountApi.setLanguage, { body: { language } }, { as: person })
     expect(answer.status).toBe(status)
     expect((await me(person.cookie))!.language).toBe(status === 200 ? language : null)
   })
@@ -34,10 +34,10 @@ describe('the language', () => {
 
 describe('the focus areas', () => {
   it('are replaced in order, each once', async () => {
-    const person = await world.current.people.adult()
-    const other = await world.current.people.adult({ focusAreas: ['grief'] })
+    const person = await context.current.people.adult()
+    const other = await context.current.people.adult({ focusAreas: ['grief'] })
     const body = { focusAreas: ['sleep', 'anxiety', 'sleep'] as ['sleep', 'anxiety', 'sleep'] }
-    const answer = await world.current.call(accountApi.setFocusAreas, { body }, { as: person })
+    const answer = await context.current.call(accountApi.setFocusAreas, { body }, { as: person })
     expect(answer.focusAreas).toEqual(['sleep', 'anxiety'])
     expect((await me(person.cookie))!.focusAreas).toEqual(['sleep', 'anxiety'])
     expect((await me(other.cookie))!.focusAreas).toEqual(['grief'])
@@ -48,8 +48,8 @@ describe('the focus areas', () => {
     ['four', ['sleep', 'anxiety', 'grief', 'stress']],
     ['unknown ones', ['astrology']],
   ])('are refused when there are %s', async (_, focusAreas) => {
-    const person = await world.current.people.adult()
-    const answer = await world.current.ask(
+    const person = await context.current.people.adult()
+    const answer = await context.current.ask(
       accountApi.setFocusAreas,
       { body: { focusAreas } as never },
       { as: person },
@@ -65,7 +65,7 @@ describe('checking a password', () => {
     ['Maren.Sailor.2261!x', false, ['account.password.contains_email']],
   ])('%s is valid: %s', async (password, valid, problems) => {
     const body = { password, email: 'sailor@harbour.example', name: 'tern' }
-    const answer = await world.current.call(accountApi.checkPassword, { body })
+    const answer = await context.current.call(accountApi.checkPassword, { body })
     expect(answer.valid).toBe(valid)
     expect(answer.problems).toEqual(expect.arrayContaining(problems))
     expect(answer.score).toBeGreaterThanOrEqual(0)

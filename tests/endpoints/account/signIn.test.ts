@@ -11,7 +11,7 @@ vi.mock('#services/passwords/hash.ts', { spy: true })
 afterEach(() => {
   vi.mocked(matchPasswords).mockReset()
 })
-const world = useWorld()
+const context = useWorld()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 const minute = 60
 let passwordHash: string
@@ -23,8 +23,8 @@ beforeAll(async () => {
 beforeEach(() => {
   network += 1
 })
-const person = (options: PersonOptions = {}) => world.current.people.adult({ passwordHash, ...options })
-const signIn = (email: string, password: string, asking: Asking = {}, on: World = world.current) =>
+const person = (options: PersonOptions = {}) => context.current.people.adult({ passwordHash, ...options })
+const signIn = (email: string, password: string, asking: Asking = {}, on: World = context.current) =>
   on.ask(accountApi.signIn, { body: { email, password } }, { address: `203.0.113.${network}`, ...asking })
 const wrong = (email: string, times: number, asking?: Asking) =>
   Array.from({ length: times }).reduce<Promise<number[]>>(
@@ -33,7 +33,7 @@ const wrong = (email: string, times: number, asking?: Asking) =>
   )
 const cookieOf = (cookies: Record<string, string>, ...names: string[]) =>
   names.map((name) => `${name}=${cookies[name]}`).join('; ')
-const me = async (cookie: string) => (await world.current.call(accountApi.me, {}, { cookie })).person
+const me = async (cookie: string) => (await context.current.call(accountApi.me, {}, { cookie })).person
 const bare = ({ status, body, headers, cookies }: Awaited<ReturnType<typeof signIn>>) => {
   const { 'x-request-id': _, ...others } = headers
   const { requestId: __, ...error } = body.error
@@ -59,12 +59,12 @@ describe('a right password', () => {
     )
     expect(await me(cookieOf(answer.cookies, 'ek_session'))).toMatchObject({ id })
     expect(JSON.stringify(answer.body)).not.toContain(answer.cookies.ek_session)
-    const rows = await world.current.db.query('select * from sessions where user_id = $1', [id])
+    const rows = await context.current.db.query('select * from sessions where user_id = $1', [id])
     expect(JSON.stringify(rows)).not.toContain(answer.cookies.ek_session)
   })
 
   it('behind TLS sets the session under the host prefix and everything secure', async () => {
-    const secure = newWorld(world.current.databaseUrl, { env: { PUBLIC_ORIGIN: 'https://evenkeel.example' } })
+    const secure = newWorld(context.current.databaseUrl, { env: { PUBLIC_ORIGIN: 'https://evenkeel.example' } })
     const { email } = await person()
     const headers = { origin: 'https://evenkeel.example' }
     const answer = await signIn(email, PASSWORD, { headers }, secure)
@@ -87,13 +87,13 @@ describe('a right password', () => {
     const [before, after] = [await person(), await person()]
     await signIn(after.email, PASSWORD, { as: before })
     expect(await me(before.cookie)).toBeNull()
-    expect(world.current.realtime.terminated).toEqual([before.id])
+    expect(context.current.realtime.terminated).toEqual([before.id])
   })
 
   it('renews a hash of an older cost', async () => {
     const { email, id } = await person({ passwordHash: await olderHash() })
     expect((await signIn(email, PASSWORD)).status).toBe(200)
-    const [row] = await world.current.db.query<{ password_hash: string }>(
+    const [row] = await context.current.db.query<{ password_hash: string }>(
       'select password_hash from users where id = $1',
       [id],
     )
@@ -105,7 +105,7 @@ describe('a right password', () => {
 describe('a refusal', () => {
   const gone = async (): Promise<Person> => {
     const somebody = await person()
-    await world.current.db.query('update users set disabled_at = now() where id = $1', [somebody.id])
+    await context.current.db.query('update users set disabled_at = now() where id = $1', [somebody.id])
     return somebody
   }
 
@@ -164,7 +164,7 @@ describe('the pause after five wrong passwords', () => {
       const asking = { address: `192.0.2.${at}` }
       expect(await wrong(email, 5, asking)).toEqual(Array(5).fill(401))
       expect((await signIn(email, PASSWORD, asking)).body.error.args?.minutes).toBe(minutes)
-      world.current.clock.advance(minutes * minute)
+      context.current.clock.advance(minutes * minute)
     }
     expect((await signIn(email, PASSWORD)).status).toBe(200)
   })
@@ -186,7 +186,7 @@ describe('the pause after five wrong passwords', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(429)
     // Strangers at the same address, and the owner's own signing out, change nothing.
     await wrong(email, 3, { address: '192.0.2.77' })
-    await world.current.call(accountApi.signOut, {}, { cookie: cookieOf(home.cookies, 'ek_session') })
+    await context.current.call(accountApi.signOut, {}, { cookie: cookieOf(home.cookies, 'ek_session') })
     expect((await signIn(email, PASSWORD, device)).status).toBe(200)
   })
 
@@ -224,7 +224,7 @@ describe('the pause after five wrong passwords', () => {
 
 describe('a new device', () => {
   const mailsTo = async (email: string) =>
-    (await queuedMails(world.current.db)).filter(
+    (await queuedMails(context.current.db)).filter(
       ({ to, template }) => to === email && template === 'new-device',
     )
 

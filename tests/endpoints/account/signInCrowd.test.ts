@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import type * as Gate from '#services/passwords/gate.ts'
+import type * as Gate from '#services/passwords/semaphore.ts'
 import { hashPassword, matchPasswords, verifyPassword } from '#services/passwords/hash.ts'
 import { useWorld, type Asking } from '#tests/kit/world.ts'
 
 vi.mock('#services/passwords/hash.ts', { spy: true })
 const gates = vi.hoisted(() => ({ came: 0 }))
 // A busy machine needs its time; nobody here may be sent away for that.
-vi.mock('#services/passwords/gate.ts', async (original) => {
-  const { gate, ...rest } = await original<typeof Gate>()
+vi.mock('#services/passwords/semaphore.ts', async (original) => {
+  const { semaphore: gate, ...rest } = await original<typeof Gate>()
   const watched: typeof gate = (options) => {
     const real = gate({ ...options, patienceMs: 300_000 })
     return {
@@ -21,7 +21,7 @@ vi.mock('#services/passwords/gate.ts', async (original) => {
   }
   return { ...rest, gate: watched }
 })
-const world = useWorld()
+const context = useWorld()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 /** A password whose check ends when the test says so. */
 const HELD = 'Held-Harbour-2261-plum'
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 const signIn = (email: string, password: string, asking: Asking) =>
-  world.current.ask(accountApi.signIn, { body: { email, password } }, asking)
+  context.current.ask(accountApi.signIn, { body: { email, password } }, asking)
 
 /** So many strangers from each of some networks, each at an address of its own; all of them are held, and have come to the line. */
 async function crowd(networks: number, each: number, at: string) {
@@ -58,14 +58,14 @@ async function crowd(networks: number, each: number, at: string) {
 }
 
 it('a crowd of strangers holds up nobody on a known device, nor who is signed in', async () => {
-  const { people, call, ask } = world.current
-  const somebody = await people.adult({ passwordHash })
-  const { cookies } = await signIn(somebody.email, PASSWORD, { address: '192.0.2.1' })
+  const { people, call, ask } = context.current
+  const person = await people.adult({ passwordHash })
+  const { cookies } = await signIn(person.email, PASSWORD, { address: '192.0.2.1' })
   const signedIn = await people.adult({ passwordHash })
   vi.mocked(matchPasswords).mockClear()
   const strangers = await crowd(16, 4, 'a')
 
-  const home = await signIn(somebody.email, PASSWORD, {
+  const home = await signIn(person.email, PASSWORD, {
     cookie: `ek_device=${cookies.ek_device}`,
     address: '192.0.2.1',
   })
@@ -86,15 +86,15 @@ it('a crowd of strangers holds up nobody on a known device, nor who is signed in
 })
 
 it('the owner on a known device does not wait behind strangers at the same address', async () => {
-  const somebody = await world.current.people.adult({ passwordHash })
-  const { cookies } = await signIn(somebody.email, PASSWORD, { address: '192.0.2.2' })
+  const person = await context.current.people.adult({ passwordHash })
+  const { cookies } = await signIn(person.email, PASSWORD, { address: '192.0.2.2' })
   vi.mocked(matchPasswords).mockClear()
   const others = await crowd(10, 4, 'b')
   // They wait in their own line and not at the account: the lock of the account is free.
   const atTheSame = Promise.all(
-    Array.from({ length: 3 }, () => signIn(somebody.email, HELD, { address: '192.0.2.3' })),
+    Array.from({ length: 3 }, () => signIn(person.email, HELD, { address: '192.0.2.3' })),
   )
-  const home = await signIn(somebody.email, PASSWORD, {
+  const home = await signIn(person.email, PASSWORD, {
     cookie: `ek_device=${cookies.ek_device}`,
     address: '192.0.2.2',
   })
@@ -104,7 +104,7 @@ it('the owner on a known device does not wait behind strangers at the same addre
 })
 
 it('a full line says so at once, with when to come back, and the same for every address', async () => {
-  const { people } = world.current
+  const { people } = context.current
   const [owner, elsewhere] = [await people.adult({ passwordHash }), await people.adult({ passwordHash })]
   const other = await signIn(elsewhere.email, PASSWORD, { address: '192.0.2.4' })
   vi.mocked(matchPasswords).mockClear()

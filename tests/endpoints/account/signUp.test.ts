@@ -13,9 +13,9 @@ vi.mock('#services/passwords/hash.ts', { spy: true })
 afterEach(() => {
   vi.mocked(hashPassword).mockReset()
 })
-const world = useWorld()
+const context = useWorld()
 beforeAll(async () => {
-  await world.current.db.query(
+  await context.current.db.query(
     `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.lang_fr', 'core', true), ($2, 'ff.lang_es', 'core', true),
        ($3, 'ff.lang_ar', 'core', false)`,
     [newId(), newId(), newId()],
@@ -37,9 +37,9 @@ const form = (own: Record<string, unknown> = {}) => {
 /** Where many accounts are made at once, hashing is made cheap. */
 const cheaply = () => vi.mocked(hashPassword).mockResolvedValue('scrypt$test')
 const signUp = (body: ReturnType<typeof form>, headers?: Record<string, string>) =>
-  world.current.ask(accountApi.signUp, { body }, { address: `198.51.100.${(count % 250) + 1}`, headers })
+  context.current.ask(accountApi.signUp, { body }, { address: `198.51.100.${(count % 250) + 1}`, headers })
 const profileOf = async (email: string) => {
-  const [row] = await world.current.db.query(
+  const [row] = await context.current.db.query(
     'select u.password_hash, p.* from users u join profiles p on p.id = u.id where u.email = $1',
     [email],
   )
@@ -55,7 +55,7 @@ describe('signing up', () => {
       body: { person: { email: 'mixed.case@harbour.example', emailVerified: false, ageGroup: null } },
     })
     const cookie = `ek_session=${answer.cookies.ek_session}`
-    const { person } = await world.current.call(accountApi.me, {}, { cookie })
+    const { person } = await context.current.call(accountApi.me, {}, { cookie })
     expect(person).toEqual(answer.body.person)
     expect(answer.cookies).toMatchObject({ ek_in: '1', ek_device: expect.stringMatching(/./) as string })
     const profile = await profileOf('mixed.case@harbour.example')
@@ -125,7 +125,7 @@ describe('signing up', () => {
       code: 'account.error.username_taken',
       fields: { 'body.username': 'This username is taken. Please choose another one.' },
     })
-    expect(await world.current.db.query('select 1 from users where email = $1', [second.email])).toEqual([])
+    expect(await context.current.db.query('select 1 from users where email = $1', [second.email])).toEqual([])
   })
 
   it('lets no child or teen have a name that leads to them; an adult may', async () => {
@@ -148,7 +148,7 @@ describe('signing up', () => {
       Array.from({ length: 10 }, () => signUp(form({ username: 'OneOfTen' }))),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
-    const left = await world.current.db.query(
+    const left = await context.current.db.query(
       'select 1 from users u where not exists (select 1 from profiles p where p.id = u.id)',
     )
     expect(left).toEqual([])
@@ -159,7 +159,7 @@ describe('signing up', () => {
     const email = 'ten.times@harbour.example'
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(form({ email }))))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    const left = await world.current.db.query(
+    const left = await context.current.db.query(
       'select u.id from users u join profiles p on p.id = u.id join sessions s on s.user_id = u.id where u.email = $1',
       [email],
     )
@@ -168,7 +168,7 @@ describe('signing up', () => {
 })
 
 describe('signing up with an address that has an account', () => {
-  const owner = () => world.current.people.adult({ locale: 'es' })
+  const owner = () => context.current.people.adult({ locale: 'es' })
   /** An answer without what is random and what was typed. */
   const bare = ({ status, body, headers }: Awaited<ReturnType<typeof signUp>>) => {
     const { 'x-request-id': _, 'set-cookie': cookies, ...others } = headers
@@ -184,13 +184,13 @@ describe('signing up with an address that has an account', () => {
     const fresh = await signUp(form())
     expect(bare(again)).toBe(bare(fresh))
     await signUp(form({ email: known.email.toUpperCase() }))
-    const [row] = await world.current.db.query(
+    const [row] = await context.current.db.query(
       'select u.password_hash, p.* from users u join profiles p on p.id = u.id where u.id = $1',
       [known.id],
     )
     expect(row).toEqual(before)
-    await runQueued(world.current, welcome)
-    expect((await queuedMails(world.current.db)).filter(({ to }) => to === known.email)).toEqual([
+    await runQueued(context.current, welcome)
+    expect((await queuedMails(context.current.db)).filter(({ to }) => to === known.email)).toEqual([
       expect.objectContaining({ template: 'account-exists', locale: 'es', args: { path: '/auth' } }),
     ])
   })
@@ -204,8 +204,8 @@ describe('signing up with an address that has an account', () => {
   it('mails a new account a link that confirms the address and names the account, once', async () => {
     const fresh = form({ language: 'fr' })
     await signUp(fresh)
-    await runQueued(world.current, welcome)
-    expect((await queuedMails(world.current.db)).filter(({ to }) => to === fresh.email)).toEqual([
+    await runQueued(context.current, welcome)
+    expect((await queuedMails(context.current.db)).filter(({ to }) => to === fresh.email)).toEqual([
       expect.objectContaining({
         template: 'verify-email',
         locale: 'fr',
@@ -228,7 +228,7 @@ describe('signing up with an address that has an account', () => {
   it('makes room among three claims by the oldest that was not begun, and else says the same whoever owns it', async () => {
     cheaply()
     const finish = (email: string) =>
-      world.current.db.query(
+      context.current.db.query(
         `update profiles set age_group = 'adult', age = 34 where id in (select id from users where email = $1)`,
         [email],
       )
@@ -237,7 +237,7 @@ describe('signing up with an address that has an account', () => {
       const first = await signUp(form({ email, username: `First_${count}` }))
       for (let n = 0; n < 3; n += 1) expect((await signUp(form({ email }))).status).toBe(200)
       const cookie = `ek_session=${first.cookies.ek_session}`
-      expect((await world.current.call(accountApi.me, {}, { cookie })).person).toBeNull()
+      expect((await context.current.call(accountApi.me, {}, { cookie })).person).toBeNull()
       // Its name is free again.
       expect((await signUp(form({ username: first.body.person.username }))).status).toBe(200)
       await finish(email)

@@ -9,20 +9,20 @@ import { runQueued } from '#tests/kit/runQueued.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
-const newcomer = () => world.current.people.adult({ emailVerified: false })
-const send = (as: Person) => world.current.ask(contactApi.sendVerification, {}, { as })
-const confirm = (token: string) => world.current.ask(contactApi.verifyEmail, { body: { token } })
+const context = useWorld()
+const newcomer = () => context.current.people.adult({ emailVerified: false })
+const send = (as: Person) => context.current.ask(contactApi.sendVerification, {}, { as })
+const confirm = (token: string) => context.current.ask(contactApi.verifyEmail, { body: { token } })
 const tokenFor = async ({ email }: Person) => {
-  await runQueued(world.current, welcome)
-  const mails = await queuedMails(world.current.db)
+  await runQueued(context.current, welcome)
+  const mails = await queuedMails(context.current.db)
   const mail = mails.filter(({ to, template }) => to === email && template === 'verify-email').at(-1)!
   return mail.args.path!.split('#')[1]!
 }
 const isVerified = async (as: Person) =>
-  (await world.current.call(accountApi.me, {}, { as })).person!.emailVerified
+  (await context.current.call(accountApi.me, {}, { as })).person!.emailVerified
 const isMailable = async ({ id }: Person) =>
-  (await world.current.db.query(`select 1 from users u where u.id = $1 and ${IS_MAILABLE}`, [id])).length > 0
+  (await context.current.db.query(`select 1 from users u where u.id = $1 and ${IS_MAILABLE}`, [id])).length > 0
 
 describe('confirming an address', () => {
   it('works from the mail without a session, once, and changes what the person may get', async () => {
@@ -33,7 +33,7 @@ describe('confirming an address', () => {
     const answers = await inWaves(10, () => confirm(token))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(410)])
     expect([await isVerified(me), await isMailable(me)]).toEqual([true, true])
-    const rows = await world.current.db.query('select * from verification_codes where user_id = $1', [me.id])
+    const rows = await context.current.db.query('select * from verification_codes where user_id = $1', [me.id])
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
   })
 
@@ -41,11 +41,11 @@ describe('confirming an address', () => {
     const [late, again, me] = [await newcomer(), await newcomer(), await newcomer()]
     await send(late)
     const old = await tokenFor(late)
-    world.current.clock.advance(24 * 3600)
+    context.current.clock.advance(24 * 3600)
     expect((await confirm(old)).body.error).toMatchObject({ code: 'account.error.verify_link' })
     await send(again)
     const first = await tokenFor(again)
-    world.current.clock.advance(30)
+    context.current.clock.advance(30)
     await send(again)
     await tokenFor(again)
     expect((await confirm(first)).status).toBe(410)
@@ -61,22 +61,22 @@ describe('confirming an address', () => {
     const me = await newcomer()
     await send(me)
     const token = await tokenFor(me)
-    await world.current.db.query('update users set email = $2 where id = $1', [me.id, `new.${me.email}`])
+    await context.current.db.query('update users set email = $2 where id = $1', [me.id, `new.${me.email}`])
     expect((await confirm(token)).status).toBe(410)
     expect(await isVerified(me)).toBe(false)
   })
 
   it('can be asked for again after 30 seconds, five times in a clock hour, and not once it is done', async () => {
     const me = await newcomer()
-    world.current.clock.advance(3600 - (Math.floor(world.current.clock.now().getTime() / 1000) % 3600))
+    context.current.clock.advance(3600 - (Math.floor(context.current.clock.now().getTime() / 1000) % 3600))
     const burst = await inWaves(6, () => send(me))
     expect(burst.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(burst.find(({ status }) => status === 429)!.body.error.code).toBe('account.error.code_cooldown')
     for (let n = 0; n < 4; n += 1) {
-      world.current.clock.advance(30)
+      context.current.clock.advance(30)
       expect((await send(me)).status).toBe(200)
     }
-    world.current.clock.advance(30)
+    context.current.clock.advance(30)
     expect((await send(me)).body.error.code).toBe('account.error.code_requests')
     await confirm(await tokenFor(me))
     expect((await send(me)).body).toEqual({ alreadyVerified: true })
@@ -85,13 +85,13 @@ describe('confirming an address', () => {
 
 describe('signing out everywhere', () => {
   it('ends every session, this one too, and takes the cookies away', async () => {
-    const me = await world.current.people.adult()
-    const bystander = await world.current.people.adult()
-    const answer = await world.current.ask(accountApi.revokeAllSessions, {}, { as: me })
+    const me = await context.current.people.adult()
+    const bystander = await context.current.people.adult()
+    const answer = await context.current.ask(accountApi.revokeAllSessions, {}, { as: me })
     expect(answer.cookies).toMatchObject({ ek_session: '', ek_in: '' })
-    expect((await world.current.call(accountApi.me, {}, { as: me })).person).toBeNull()
-    expect((await world.current.call(accountApi.me, {}, { as: bystander })).person).not.toBeNull()
-    expect(world.current.realtime.terminated).toContain(me.id)
-    expect((await world.current.ask(accountApi.revokeAllSessions, {}, { as: me })).status).toBe(401)
+    expect((await context.current.call(accountApi.me, {}, { as: me })).person).toBeNull()
+    expect((await context.current.call(accountApi.me, {}, { as: bystander })).person).not.toBeNull()
+    expect(context.current.realtime.terminated).toContain(me.id)
+    expect((await context.current.ask(accountApi.revokeAllSessions, {}, { as: me })).status).toBe(401)
   })
 })

@@ -5,17 +5,17 @@ import { newId } from '#operations/_kit/ids.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { codeOf, families } from './families.ts'
 
-const world = useWorld()
-const { create, join, list, act, home } = families(world)
+const context = useWorld()
+const { create, join, list, act, home } = families(context)
 const codeIn = (given: { body: { error?: { code: string } } }) => given.body.error?.code
 
 beforeEach(() => {
-  world.current.clock.set('2026-03-12T14:00:00Z')
+  context.current.clock.set('2026-03-12T14:00:00Z')
 })
 
 describe('before the own address is confirmed', () => {
   it('nobody founds or joins a family', async () => {
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const group = await create(await people.adult())
     const as = await people.adult({ emailVerified: false })
     const founded = await ask(familyApi.create, { body: { id: newId(), name: 'Mine' } }, { as })
@@ -30,7 +30,7 @@ describe('before the own address is confirmed', () => {
 
 describe('a block', () => {
   it('shows the name of its moment, whatever the person is called later', async () => {
-    const { db, call } = world.current
+    const { db, call } = context.current
     const { parent, child, group } = await home()
     await call(moderationApi.block, { body: { userId: parent.id } }, { as: child })
     await call(moderationApi.block, { body: { userId: child.id } }, { as: parent })

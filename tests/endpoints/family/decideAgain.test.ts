@@ -3,11 +3,11 @@ import { notificationsApi } from '#domain/notifications/api.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { codeOf, families } from './families.ts'
 
-const world = useWorld()
-const { create, join, asked, answer, list, seen, link } = families(world)
+const context = useWorld()
+const { create, join, asked, answer, list, seen, link } = families(context)
 
 it('has a guardian decide again about a child who waits when one more person came in between their yes and the last one', async () => {
-  const { people, clock } = world.current
+  const { people, clock } = context.current
   const [parent, first] = [await people.adult(), await people.child()]
   await link(parent, first)
   const group = await create(parent)
@@ -27,7 +27,7 @@ it('has a guardian decide again about a child who waits when one more person cam
   expect((await answer(parent, ofChild!)).status).toBe(200)
   expect((await list(child)).groups).toEqual([])
   expect((await seen(stranger, group.id))!.members).toHaveLength(3)
-  const { notices } = await world.current.call(notificationsApi.notices, {}, { as: theirs })
+  const { notices } = await context.current.call(notificationsApi.notices, {}, { as: theirs })
   expect(notices).toHaveLength(2)
   const [again] = await asked(theirs)
   expect(again).toMatchObject({ kind: 'own' })

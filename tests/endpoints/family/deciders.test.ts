@@ -4,24 +4,24 @@ import { onboardingApi } from '#domain/onboarding/api.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { codeOf, families } from './families.ts'
 
-const world = useWorld()
-const { create, join, asked, answer, seen, leave, act, link, three } = families(world)
+const context = useWorld()
+const { create, join, asked, answer, seen, leave, act, link, three } = families(context)
 
 beforeEach(() => {
-  world.current.clock.set('2026-03-12T14:00:00Z')
-  world.current.realtime.published.length = 0
-  world.current.realtime.terminated.length = 0
+  context.current.clock.set('2026-03-12T14:00:00Z')
+  context.current.realtime.published.length = 0
+  context.current.realtime.terminated.length = 0
 })
 
 describe('a family with grown-ups', () => {
   it('keeps a grown-up who may say yes and no, also beside a child who is admin', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [child, parent, aunt] = [await people.child(), await people.adult(), await people.elder()]
     const group = await create(child)
     await link(parent, child)
-    world.current.clock.advance(1)
+    context.current.clock.advance(1)
     await join(parent, codeOf(group))
-    world.current.clock.advance(1)
+    context.current.clock.advance(1)
     await join(aunt, codeOf(group))
     expect((await act('admit', parent, group.id, aunt.id)).status).toBe(200)
     expect((await leave(parent, group.id)).status).toBe(200)
@@ -41,7 +41,7 @@ describe('a family with grown-ups', () => {
     'passes on when its only grown-up admin turns out to be a minor by %s',
     async (way) => {
       const { admin, second, id } = await three()
-      const { ask, call, clock, realtime } = world.current
+      const { ask, call, clock, realtime } = context.current
       if (way === 'onboarding') {
         const body = {
           firstName: 'Noor',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { familyApi } from '#domain/family/api.ts'
 import type { FamilyGroupView } from '#domain/family/schema.ts'
-import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import type { Person } from '#tests/kit/people.ts'
 import type { World } from '#tests/kit/world.ts'
 
@@ -11,32 +11,32 @@ export const newAddress = (): string =>
   `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 
 /** What tests of families do with a world, through the front door. */
-export function families(world: { readonly current: World }) {
+export function families(context: { readonly current: World }) {
   const accounts = new Map<string, Person>()
   const create = async (as: Person, name = 'The Hills'): Promise<FamilyGroupView> =>
-    (await world.current.call(familyApi.create, { body: { id: randomUUID(), name } }, { as })).group
+    (await context.current.call(familyApi.create, { body: { id: randomUUID(), name } }, { as })).group
   const join = (
     as: Person,
     inviteCode: string,
-    { at = world.current, address = newAddress() }: { at?: World; address?: string } = {},
+    { at = context.current, address = newAddress() }: { at?: World; address?: string } = {},
   ) => at.ask(familyApi.join, { body: { inviteCode } }, { as, address })
-  const list = (as: Person) => world.current.call(familyApi.groups, {}, { as })
+  const list = (as: Person) => context.current.call(familyApi.groups, {}, { as })
   const seen = async (as: Person, familyId: string): Promise<FamilyGroupView | undefined> =>
     (await list(as)).groups.find(({ id }) => id === familyId)
-  const leave = (as: Person, id: string) => world.current.ask(familyApi.leave, { params: { id } }, { as })
+  const leave = (as: Person, id: string) => context.current.ask(familyApi.leave, { params: { id } }, { as })
   const act = (what: 'remove' | 'admit' | 'promote', as: Person, id: string, userId: string) =>
-    world.current.ask(familyApi[what], { params: { id, userId } }, { as })
+    context.current.ask(familyApi[what], { params: { id, userId } }, { as })
   /** Makes somebody the verified guardian of a child or teen. */
   const link = (guardian: Person, child: Person) => {
     accounts.set(guardian.id, guardian)
-    return world.current.db.query('update guardian_links set guardian_id = $1 where child_id = $2', [
+    return context.current.db.query('update guardian_links set guardian_id = $1 where child_id = $2', [
       guardian.id,
       child.id,
     ])
   }
   /** What is asked of a guardian's account, child by child. */
   const asked = async (guardian: Person) =>
-    (await world.current.call(guardianApi.children, {}, { as: guardian })).children.flatMap(
+    (await context.current.call(guardianApi.children, {}, { as: guardian })).children.flatMap(
       ({ link: id, requests }) => requests.map((request) => ({ link: id, ...request })),
     )
   const answer = (
@@ -44,14 +44,14 @@ export function families(world: { readonly current: World }) {
     { link: of, id, version }: { link: string; id: string; version: string },
     said: 'yes' | 'no' = 'yes',
   ) =>
-    world.current.ask(
+    context.current.ask(
       guardianApi.answerRequest,
       { params: { link: of, id }, body: { answer: said, version } },
       { as: guardian },
     )
   /** Every child and teen of a family, who waits too, with the account of the guardian; one is made where there is none. */
   const guardiansIn = async (familyId: string): Promise<Person[]> => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     const links = await db.query<{ child_id: string; guardian_id: string | null }>(
       `select g.child_id, g.guardian_id from guardian_links g join family_members m on m.user_id = g.child_id
        where m.family_id = $1 and g.status = 'verified'`,
@@ -82,7 +82,7 @@ export function families(world: { readonly current: World }) {
   }
   /** A family of an admin and two members. */
   const three = async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     const [admin, second, third] = [await people.adult(), await people.adult(), await people.elder()]
     const group = await create(admin)
     clock.advance(1)
@@ -93,7 +93,7 @@ export function families(world: { readonly current: World }) {
   }
   /** A family of a parent with their child in it. */
   const home = async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [parent, child] = [await people.adult({ firstName: 'Tobias' }), await people.child()]
     await link(parent, child)
     const group = await create(parent)

@@ -3,33 +3,33 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Contract } from '#domain/api/contract.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { applyFamilyEvent, FamilyEvent } from '#domain/family/events.ts'
-import { guardianApi } from '#domain/onboarding/guardianApi.ts'
-import { tellChanged } from '#operations/family/announce.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { publishChanged } from '#operations/family/announce.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { codeOf, families } from './families.ts'
 
-const world = useWorld()
-const { create, join, seen, list, leave, act, three, enter, asked, answer, link } = families(world)
+const context = useWorld()
+const { create, join, seen, list, leave, act, three, enter, asked, answer, link } = families(context)
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 /** Does the next event of a family reach somebody? */
 const mayHear = async ({ id }: Person, familyId: string) => {
-  const { services, realtime } = world.current
+  const { services, realtime } = context.current
   const before = realtime.published.length
-  await tellChanged(services, familyId)
+  await publishChanged(services, familyId)
   return realtime.published.splice(before).some(({ channel }) => channel === `private-user-${id}`)
 }
 
 beforeEach(() => {
-  world.current.clock.set('2026-03-12T14:00:00Z')
-  world.current.realtime.published.length = 0
-  world.current.realtime.terminated.length = 0
+  context.current.clock.set('2026-03-12T14:00:00Z')
+  context.current.realtime.published.length = 0
+  context.current.realtime.terminated.length = 0
 })
 
 describe('a family', () => {
   it('is founded by its admin with a code of eight made by the server, good for a week', async () => {
-    const founder = await world.current.people.adult({ firstName: 'Tobias' })
+    const founder = await context.current.people.adult({ firstName: 'Tobias' })
     const group = await create(founder, '  The Hills  ')
     expect(group).toEqual({
       id: group.id,
@@ -53,15 +53,15 @@ describe('a family', () => {
   })
 
   it('appears in the founder’s other tabs', async () => {
-    const founder = await world.current.people.adult()
+    const founder = await context.current.people.adult()
     await create(founder)
-    expect(world.current.realtime.published).toEqual([
+    expect(context.current.realtime.published).toEqual([
       { channel: `private-user-${founder.id}`, event: 'families-changed', data: {} },
     ])
   })
 
   it('is founded once however often it is sent, and its id is nobody else’s', async () => {
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const [founder, other] = [await people.adult(), await people.adult()]
     const body = { id: randomUUID(), name: 'Once' }
     const answers = await inWaves(20, () => ask(familyApi.create, { body }, { as: founder }))
@@ -72,7 +72,7 @@ describe('a family', () => {
   })
 
   it('needs a name and a founder whose guardian agreed; five are the most', async () => {
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const founder = await people.adult()
     const nameless = await ask(familyApi.create, { body: { id: randomUUID(), name: ' ' } }, { as: founder })
     expect(nameless.body.error.fields).toEqual({ 'body.name': 'Please enter a family name' })
@@ -88,7 +88,7 @@ describe('a family', () => {
 
   it('shows pronouns only of those who show them, and nothing of anybody’s moods', async () => {
     const { admin, second, third, id } = await three()
-    const { db } = world.current
+    const { db } = context.current
     await db.query(`update profiles set pronouns = 'she/her', show_pronouns = true where id = $1`, [
       second.id,
     ])
@@ -109,7 +109,7 @@ describe('a family', () => {
 
   it('gives nobody else its name, its people, its channel or a way to change it', async () => {
     const { second, id, group } = await three()
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const stranger = await people.adult()
     expect(await list(stranger)).toEqual({ groups: [], asked: [] })
     expect(await mayHear(stranger, id)).toBe(false)
@@ -139,7 +139,7 @@ describe('a family', () => {
 
   it('does not let whoever waits hear, change or see it', async () => {
     const { admin, id, group } = await three()
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const [child, parent, waiting] = [await people.child(), await people.adult(), await people.adult()]
     await link(parent, child)
     await enter(child, group)
@@ -157,14 +157,14 @@ describe('a family', () => {
 
   it('renames itself and makes a new code; the old one is gone at once', async () => {
     const { admin, id, group } = await three()
-    const { call, people } = world.current
+    const { call, people } = context.current
     const renamed = await call(familyApi.rename, { params: { id }, body: { name: 'Harbor' } }, { as: admin })
     expect(renamed.group.name).toBe('Harbor')
-    world.current.clock.advance(3_600)
+    context.current.clock.advance(3_600)
     const { group: fresh } = await call(familyApi.newCode, { params: { id } }, { as: admin })
     expect(fresh.inviteCode).not.toBe(codeOf(group))
     expect(fresh.inviteExpiresAt).toBe(
-      new Date(world.current.clock.now().getTime() + 7 * 86_400_000).toISOString(),
+      new Date(context.current.clock.now().getTime() + 7 * 86_400_000).toISOString(),
     )
     expect(codeIn(await join(await people.adult(), codeOf(group)))).toBe('family.error.invalid_code')
     expect((await join(await people.adult(), codeOf(fresh))).status).toBe(200)
@@ -172,7 +172,7 @@ describe('a family', () => {
 
   it('takes somebody out: list, events and code are gone', async () => {
     const { admin, second, third, id, group } = await three()
-    world.current.realtime.published.length = 0
+    context.current.realtime.published.length = 0
     const before = await list(third)
     const answer = await act('remove', admin, id, second.id)
     expect(answer.body.group.members.map(({ userId }) => userId)).toEqual([admin.id, third.id])
@@ -180,11 +180,11 @@ describe('a family', () => {
     expect(await mayHear(second, id)).toBe(false)
     expect(codeIn(await join(second, codeOf(group)))).toBe('family.error.invalid_code')
     // What the others hear, applied, is what they would fetch; where only the server knows, they fetch.
-    const heard = world.current.realtime.published
+    const heard = context.current.realtime.published
       .filter(({ channel }) => channel === `private-user-${third.id}`)
       .map(({ event, data }) => FamilyEvent.parse({ name: event, data }))
     // Whoever is out hears that they are, and nothing else of the family.
-    const toSecond = world.current.realtime.published.filter(
+    const toSecond = context.current.realtime.published.filter(
       ({ channel }) => channel === `private-user-${second.id}`,
     )
     expect(toSecond.map(({ event }) => event)).toEqual(['families-changed'])
@@ -199,14 +199,14 @@ describe('a family', () => {
   it('does not take out another grown-up admin', async () => {
     const { admin, second, third, id } = await three()
     const before = await list(third)
-    world.current.realtime.published.length = 0
+    context.current.realtime.published.length = 0
     expect((await act('promote', admin, id, second.id)).status).toBe(200)
     expect((await act('promote', admin, id, second.id)).status).toBe(200)
-    const [{ event, data }] = world.current.realtime.published as unknown as [
+    const [{ event, data }] = context.current.realtime.published as unknown as [
       { event: string; data: unknown },
     ]
     // One event, to each of the three.
-    expect(world.current.realtime.published).toHaveLength(3)
+    expect(context.current.realtime.published).toHaveLength(3)
     expect(applyFamilyEvent(before, FamilyEvent.parse({ name: event, data }), third.id)).toEqual(
       await list(third),
     )
@@ -217,7 +217,7 @@ describe('a family', () => {
 
   it('is heard by a child while its guardian says yes, and not from the moment of a no', async () => {
     const { admin, id, group } = await three()
-    const { people, db, services } = world.current
+    const { people, db, services } = context.current
     const [child, guardian] = [await people.child(), await people.adult()]
     await link(guardian, child)
     await enter(child, group)
@@ -225,17 +225,17 @@ describe('a family', () => {
     const [consent] = await db.query<{ id: string }>('select id from guardian_links where child_id = $1', [
       child.id,
     ])
-    await world.current.call(guardianApi.revokeChild, { params: { link: consent!.id } }, { as: guardian })
+    await context.current.call(guardianApi.revokeChild, { params: { link: consent!.id } }, { as: guardian })
     expect(await mayHear(child, id)).toBe(false)
     expect(await mayHear(admin, id)).toBe(true)
     // A database that is away keeps an event back, and nobody's answer.
     const away = { ...services, db: { ...services.db, query: () => Promise.reject(new Error('away')) } }
-    await expect(tellChanged(away, id)).resolves.toBeUndefined()
+    await expect(publishChanged(away, id)).resolves.toBeUndefined()
   })
 
   it('makes no child an admin', async () => {
     const { admin, id, group } = await three()
-    const child = await world.current.people.child()
+    const child = await context.current.people.child()
     await enter(child, group)
     expect(codeIn(await act('promote', admin, id, child.id))).toBe('family.error.minor_admin')
   })
@@ -243,9 +243,9 @@ describe('a family', () => {
   it('passes on to the longest grown-up when its last admin leaves, and ends with its last member', async () => {
     const { admin, second, third, id, group } = await three()
     const before = await list(third)
-    world.current.realtime.published.length = 0
+    context.current.realtime.published.length = 0
     expect((await leave(admin, id)).status).toBe(200)
-    const heard = world.current.realtime.published
+    const heard = context.current.realtime.published
       .filter(({ channel }) => channel === `private-user-${third.id}`)
       .map(({ event, data }) => FamilyEvent.parse({ name: event, data }))
     expect(heard.reduce((state, event) => applyFamilyEvent(state, event, third.id)!, before)).toEqual(
@@ -257,7 +257,7 @@ describe('a family', () => {
     ])
     await leave(second, id)
     await leave(third, id)
-    const { db, people } = world.current
+    const { db, people } = context.current
     expect(await db.query('select 1 from family_groups where id = $1', [id])).toEqual([])
     expect(codeIn(await join(await people.adult(), codeOf(group)))).toBe('family.error.invalid_code')
   })
@@ -266,14 +266,14 @@ describe('a family', () => {
     const { admin, second, third, id } = await three()
     const answers = await Promise.all([admin, second, third].map((person) => leave(person, id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await world.current.db.query('select 1 from family_groups where id = $1', [id])).toEqual([])
-    expect(await world.current.db.query('select 1 from family_members where family_id = $1', [id])).toEqual(
+    expect(await context.current.db.query('select 1 from family_groups where id = $1', [id])).toEqual([])
+    expect(await context.current.db.query('select 1 from family_members where family_id = $1', [id])).toEqual(
       [],
     )
   })
 
   it('does not leave children alone', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [parent, child] = [await people.adult(), await people.child()]
     const group = await create(parent)
     await enter(child, group)
@@ -284,24 +284,24 @@ describe('a family', () => {
   })
 
   it('tells whoever waited when it ends, and lets an asking be taken back', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [teen, first, second] = [await people.teen(), await people.adult(), await people.adult()]
     const group = await create(teen)
     await join(first, codeOf(group))
     await join(second, codeOf(group))
-    world.current.realtime.published.length = 0
+    context.current.realtime.published.length = 0
     expect((await leave(second, group.id)).status).toBe(200)
     expect((await list(second)).asked).toEqual([])
     // Their other tabs hear it too, though they hear nothing else of the family.
-    expect(world.current.realtime.published).toContainEqual({
+    expect(context.current.realtime.published).toContainEqual({
       channel: `private-user-${second.id}`,
       event: 'families-changed',
       data: {},
     })
-    world.current.realtime.published.length = 0
+    context.current.realtime.published.length = 0
     await leave(teen, group.id)
     expect((await list(first)).asked).toEqual([])
-    expect(world.current.realtime.published).toContainEqual({
+    expect(context.current.realtime.published).toContainEqual({
       channel: `private-user-${first.id}`,
       event: 'families-changed',
       data: {},
@@ -309,7 +309,7 @@ describe('a family', () => {
   })
 
   it('gives RPC generate_invite_code a code nobody has', async () => {
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const { invite_code } = await call(familyApi.generateInviteCode, {}, { as: await people.adult() })
     expect(invite_code).toMatch(/^[A-Z0-9]{8}$/)
     expect(await db.query('select 1 from family_groups where invite_code = $1', [invite_code])).toEqual([])

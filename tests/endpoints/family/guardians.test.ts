@@ -2,28 +2,28 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { moderationApi } from '#domain/moderation/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
-import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { useWorld } from '#tests/kit/world.ts'
-import { guardians } from '../onboarding/guardians.ts'
+import { guardians } from '../guardians/guardians.ts'
 import { codeOf, families } from './families.ts'
 
-const world = useWorld()
-const { create, join, enter, asked, answer, seen, list, link, act, leave, home } = families(world)
-const { confirm, newChild, start, lastMail } = guardians(world)
-const bell = async (as: Person) => (await world.current.call(notificationsApi.notices, {}, { as })).notices
+const context = useWorld()
+const { create, join, enter, asked, answer, seen, list, link, act, leave, home } = families(context)
+const { confirm, newChild, start, lastMail } = guardians(context)
+const bell = async (as: Person) => (await context.current.call(notificationsApi.notices, {}, { as })).notices
 const codeIn = (given: { body: { error?: { code: string } } }) => given.body.error?.code
 
 beforeEach(() => {
-  world.current.clock.set('2026-03-12T14:00:00Z')
-  world.current.realtime.published.length = 0
+  context.current.clock.set('2026-03-12T14:00:00Z')
+  context.current.realtime.published.length = 0
 })
 
 describe('a family with children', () => {
   it('is founded by a guardian, whose own children come in at once', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const { parent, child, group } = await home()
     const sibling = await people.teen()
     await link(parent, sibling)
@@ -32,7 +32,7 @@ describe('a family with children', () => {
   })
 
   it('shows nothing to a person who says 15 and agreed from a second mailbox', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const { parent, child, group } = await home()
     const [claimed, helper] = [await people.teen(), await people.adult()]
     await link(helper, claimed)
@@ -61,7 +61,7 @@ describe('a family with children', () => {
   })
 
   it('needs the guardian of each child, and one yes is for all children of a guardian', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const { parent, group } = await home()
     const [sibling, other, otherParent, friend] = [
       await people.child(),
@@ -88,7 +88,7 @@ describe('a family with children', () => {
   })
 
   it('is no company for a guardian to say yes to twice at once: the person comes in once', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const { parent, group } = await home()
     const friend = await people.adult()
     await join(friend, codeOf(group))
@@ -103,7 +103,7 @@ describe('a family with children', () => {
   })
 
   it('says no to a person with a new code, and to the guardian’s own child without one', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const { parent, group } = await home()
     const friend = await people.adult()
     await join(friend, codeOf(group))
@@ -120,13 +120,13 @@ describe('a family with children', () => {
   })
 
   it('is decided about by nobody else: not by another guardian, a stranger, the child, or for another question', async () => {
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const { parent, child, group } = await home()
     const [friend, outsider, foreign] = [await people.adult(), await people.adult(), await people.child()]
     await link(outsider, foreign)
     await join(friend, codeOf(group))
     const [question] = await asked(parent)
-    const [foreignLink] = await world.current.db.query<{ id: string }>(
+    const [foreignLink] = await context.current.db.query<{ id: string }>(
       'select id from guardian_links where child_id = $1',
       [foreign.id],
     )
@@ -148,7 +148,7 @@ describe('a family with children', () => {
 
 describe('a stranger’s code', () => {
   it('shows no first name, age group or username of a child before the guardian said yes', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [stranger, child, parent] = [await people.adult(), await people.child(), await people.adult()]
     await link(parent, child)
     const group = await create(stranger)
@@ -168,7 +168,7 @@ describe('a stranger’s code', () => {
     for (const word of ['Mila', child.username, '"child"']) expect(said).not.toContain(word)
     expect(codeIn(await act('admit', stranger, group.id, child.id))).toBe('family.error.guardians_decide')
     // Nor is there a name by blocking.
-    const block = await world.current.ask(
+    const block = await context.current.ask(
       moderationApi.block,
       { body: { userId: child.id } },
       { as: stranger },
@@ -184,7 +184,7 @@ describe('a stranger’s code', () => {
   })
 
   it('asks a guardian without an account by a mail, whose page decides; not on the child’s device', async () => {
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const stranger = await people.adult()
     const child = await newChild()
     await start(child, 'gran@harbour.example')
@@ -194,7 +194,7 @@ describe('a stranger’s code', () => {
     await join(child, codeOf(group))
     const mail = await lastMail('gran@harbour.example')
     expect(mail).toMatchObject({ template: 'guardian-family', args: { child: 'Mila' }, token })
-    const { requests } = await world.current.call(onboardingApi.guardianPage, { params: { token } })
+    const { requests } = await context.current.call(onboardingApi.guardianPage, { params: { token } })
     const input = {
       params: { token, id: requests[0]!.id },
       body: { answer: 'yes', version: requests[0]!.version },
@@ -207,12 +207,12 @@ describe('a stranger’s code', () => {
     // Asked once a day, however often the child comes and goes.
     await leave(child, group.id)
     await join(child, codeOf(group))
-    const mails = (await queuedMails(world.current.db)).filter(({ to }) => to === 'gran@harbour.example')
+    const mails = (await queuedMails(context.current.db)).filter(({ to }) => to === 'gran@harbour.example')
     expect(mails.filter(({ template }) => template === 'guardian-family')).toHaveLength(1)
   })
 
   it('is refused to a yes to other people than the guardian saw', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [stranger, second, child, parent] = [
       await people.adult(),
       await people.adult(),
@@ -231,7 +231,7 @@ describe('a stranger’s code', () => {
 
 describe('a guardian who takes the yes back', () => {
   it('takes the child out of sight, with what the guardian agreed to; another guardian decides anew', async () => {
-    const { people, db, call } = world.current
+    const { people, db, call } = context.current
     const { parent, child, group } = await home()
     const [aunt, friend] = [await people.adult(), await people.adult()]
     await join(aunt, codeOf(group))
@@ -264,7 +264,7 @@ describe('a guardian who takes the yes back', () => {
   })
 
   it('ends no family of the child alone, lets nobody into it meanwhile, and gives it back with the next yes', async () => {
-    const { people, db, call } = world.current
+    const { people, db, call } = context.current
     const [teen, parent] = [await people.teen(), await people.adult()]
     await link(parent, teen)
     const group = await create(teen, 'Mine')

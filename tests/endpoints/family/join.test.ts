@@ -7,36 +7,36 @@ import { inWaves } from '#tests/kit/waves.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 import { codeOf, families, newAddress } from './families.ts'
 
-const world = useWorld()
-const { create, join, enter, asked, answer, seen, list, link, act, leave } = families(world)
-const bell = async (as: Person) => (await world.current.call(notificationsApi.notices, {}, { as })).notices
+const context = useWorld()
+const { create, join, enter, asked, answer, seen, list, link, act, leave } = families(context)
+const bell = async (as: Person) => (await context.current.call(notificationsApi.notices, {}, { as })).notices
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
 beforeEach(() => {
-  world.current.clock.set('2026-03-12T14:00:00Z')
-  world.current.realtime.published.length = 0
+  context.current.clock.set('2026-03-12T14:00:00Z')
+  context.current.realtime.published.length = 0
 })
 
 describe('joining a family by its code', () => {
   it('lets a grown-up in, in small letters too; the others hear that something changed, and no name', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [founder, friend] = [await people.adult(), await people.adult({ firstName: 'Ada' })]
     const group = await create(founder)
-    world.current.realtime.published.length = 0
+    context.current.realtime.published.length = 0
     const answer = await join(friend, codeOf(group).toLowerCase())
     expect(answer.body).toMatchObject({ result: 'joined', group: { id: group.id, name: 'The Hills' } })
     expect((await seen(founder, group.id))!.members).toMatchObject([
       { userId: founder.id, role: 'admin' },
       { userId: friend.id, role: 'member', firstName: 'Ada', username: friend.username },
     ])
-    expect(world.current.realtime.published).toEqual([
+    expect(context.current.realtime.published).toEqual([
       { channel: `private-user-${founder.id}`, event: 'family-changed', data: { familyId: group.id } },
       { channel: `private-user-${friend.id}`, event: 'family-changed', data: { familyId: group.id } },
     ])
   })
 
   it('gives its admin the badge of the family, once', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const founder = await people.adult()
     const badgesOf = ({ id }: Person) =>
       db.query('select badge from user_badges where user_id = $1 order by badge', [id])
@@ -49,22 +49,22 @@ describe('joining a family by its code', () => {
   })
 
   it('holds ten under forty at once over two processes', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const group = await create(await people.adult())
     const crowd = await Promise.all(Array.from({ length: 40 }, () => people.adult()))
-    const other = newWorld(world.current.databaseUrl)
+    const other = newWorld(context.current.databaseUrl)
     const answers = await inWaves(40, (n) =>
-      join(crowd[n]!, codeOf(group), { at: n % 2 ? other : world.current }),
+      join(crowd[n]!, codeOf(group), { at: n % 2 ? other : context.current }),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(9)
     expect(answers.filter((answer) => codeIn(answer) === 'family.error.full')).toHaveLength(31)
-    const rows = await world.current.db.query('select 1 from family_members where family_id = $1', [group.id])
+    const rows = await context.current.db.query('select 1 from family_members where family_id = $1', [group.id])
     expect(rows).toHaveLength(10)
     await closeServices(other.services)
   })
 
   it('counts once when one person joins eight times at once', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [founder, friend] = [await people.adult(), await people.adult()]
     const group = await create(founder)
     const answers = await inWaves(8, () => join(friend, codeOf(group)))
@@ -74,7 +74,7 @@ describe('joining a family by its code', () => {
   })
 
   it('says the same of a code nobody has, one that ran out, one that was replaced, and one that is blocked', async () => {
-    const { people, db, clock, call } = world.current
+    const { people, db, clock, call } = context.current
     const founder = await people.adult()
     const [gone, replaced, blocking] = [await create(founder), await create(founder), await create(founder)]
     await call(familyApi.newCode, { params: { id: replaced.id } }, { as: founder })
@@ -103,7 +103,7 @@ describe('joining a family by its code', () => {
   })
 
   it('a code works for seven days and not a second longer', async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     const group = await create(await people.adult())
     clock.set('2026-03-19T13:59:59Z')
     expect((await join(await people.adult(), codeOf(group))).status).toBe(200)
@@ -116,18 +116,18 @@ describe('joining a family by its code', () => {
     ['only spaces', '  ', 'Please enter an invite code'],
     ['nine signs', 'ABCDEFGHI', 'Invalid invite code'],
   ])('%s is refused before it is looked up', async (_, code, words) => {
-    const answer = await join(await world.current.people.adult(), code)
+    const answer = await join(await context.current.people.adult(), code)
     expect(answer.status).toBe(422)
     expect(answer.body.error.fields).toEqual({ 'body.inviteCode': words })
   })
 
   it('looks at ten wrong codes of a person in a day, of two hundred at once, then not even at the right one', async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     const group = await create(await people.adult())
     const guesser = await people.adult()
-    const other = newWorld(world.current.databaseUrl)
+    const other = newWorld(context.current.databaseUrl)
     const answers = await inWaves(200, (n) =>
-      join(guesser, `WRONG${String(n).padStart(3, '0')}`, { at: n % 2 ? other : world.current }),
+      join(guesser, `WRONG${String(n).padStart(3, '0')}`, { at: n % 2 ? other : context.current }),
     )
     const codes = answers.map(codeIn)
     expect(codes.filter((code) => code === 'family.error.invalid_code')).toHaveLength(10)
@@ -142,7 +142,7 @@ describe('joining a family by its code', () => {
   })
 
   it('looks at thirty wrong codes of a network in a day, whoever asks', async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     const codes: (string | undefined)[] = []
     const address = '2001:db8:7:1::'
     for (let n = 0; n < 35; n += 1) {
@@ -155,7 +155,7 @@ describe('joining a family by its code', () => {
   })
 
   it('a right code costs no try', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [founder, friend] = [await people.adult(), await people.adult()]
     for (let n = 0; n < 12; n += 1) {
       const group = await create(await people.adult())
@@ -166,7 +166,7 @@ describe('joining a family by its code', () => {
   })
 
   it('five families are the most, also when they are joined at once', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const groups = await Promise.all(Array.from({ length: 8 }, async () => create(await people.adult())))
     const friend = await people.adult()
     const answers = await Promise.all(groups.map((group) => join(friend, codeOf(group))))
@@ -181,7 +181,7 @@ describe('children and teens', () => {
     ['pending', 'guardian_needed'],
     ['contact', 'guardian_page'],
   ] as const)('do not join while their guardian is %s', async (guardian, code) => {
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const group = await create(await people.adult())
     const child = await people.child({ guardian })
     expect(codeIn(await join(child, codeOf(group)))).toBe(`family.error.${code}`)
@@ -190,7 +190,7 @@ describe('children and teens', () => {
   })
 
   it('join once their guardian agreed, and lose sight of the family when consent is taken back', async () => {
-    const { people, db, ask } = world.current
+    const { people, db, ask } = context.current
     const founder = await people.adult()
     const group = await create(founder)
     const child = await people.child()
@@ -204,7 +204,7 @@ describe('children and teens', () => {
   })
 
   it('are not joined by a grown-up nobody knows: that one waits and learns nothing', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [founder, child, stranger] = [await people.adult(), await people.child(), await people.adult()]
     const parent = await people.adult()
     await link(parent, child)
@@ -244,7 +244,7 @@ describe('children and teens', () => {
   })
 
   it('are joined at once by their own verified guardian', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [founder, child, parent] = [await people.adult(), await people.child(), await people.adult()]
     await link(parent, child)
     const group = await create(founder)
@@ -253,7 +253,7 @@ describe('children and teens', () => {
   })
 
   it('who found a family hand it to the first grown-up, who is their guardian, and decide about nobody', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [teen, parent, stranger] = [await people.teen(), await people.adult(), await people.adult()]
     await link(parent, teen)
     const group = await create(teen, 'Mine')
@@ -271,7 +271,7 @@ describe('children and teens', () => {
   })
 
   it('do not see the code, unless they are admin', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [founder, child, friend] = [await people.adult(), await people.child(), await people.elder()]
     const group = await create(founder)
     await join(friend, codeOf(group))
@@ -282,7 +282,7 @@ describe('children and teens', () => {
   })
 
   it('somebody without an age is asked for it first', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const group = await create(await people.adult())
     const newcomer = await people.person({ age: null })
     expect(codeIn(await join(newcomer, codeOf(group), { address: newAddress() }))).toBe(

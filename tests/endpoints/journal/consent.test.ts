@@ -1,33 +1,33 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { pruneOld } from '#operations/ops/pruneOld.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
-import { telling } from '#tests/operations/onboarding/telling.ts'
+import { telling } from '#tests/operations/guardians/notifying.ts'
 import { writers } from './writers.ts'
 
-const world = useWorld()
-const { write, tryToWrite, change, read } = writers(world)
-const { clear, tell, post, notices, connected } = telling(world)
+const context = useWorld()
+const { write, tryToWrite, change, read } = writers(context)
+const { clear, tell, post, notices, connected } = telling(context)
 beforeEach(clear)
-beforeEach(() => world.current.db.query('delete from incidents'))
+beforeEach(() => context.current.db.query('delete from incidents'))
 
 const SHARED = { title: 'Maths test', body: 'It went better than I feared.', sharedWithParent: true }
 const DANGER = 'My dad hit me again and I am scared to go home.'
-const told = async (as: Person) => JSON.stringify(await world.current.call(guardianApi.children, {}, { as }))
+const told = async (as: Person) => JSON.stringify(await context.current.call(guardianApi.children, {}, { as }))
 const linkOf = async (child: Person) => {
-  const [link] = await world.current.db.query<{ id: string }>(
+  const [link] = await context.current.db.query<{ id: string }>(
     `select id from guardian_links where child_id = $1 and status = 'verified'`,
     [child.id],
   )
   return link!.id
 }
 const revoke = async (guardian: Person, child: Person) =>
-  world.current.call(guardianApi.revokeChild, { params: { link: await linkOf(child) } }, { as: guardian })
+  context.current.call(guardianApi.revokeChild, { params: { link: await linkOf(child) } }, { as: guardian })
 /** Another adult agrees for a child, a minute later. */
 const agree = async (guardian: Person, child: Person) => {
-  const { db, clock } = world.current
+  const { db, clock } = context.current
   clock.advance(60)
   await db.query(
     `insert into guardian_links (id, child_id, guardian_id, guardian_email, status, verified_at, created_at, updated_at)
@@ -36,7 +36,7 @@ const agree = async (guardian: Person, child: Person) => {
   )
 }
 const family = async () => {
-  const { people } = world.current
+  const { people } = context.current
   const [first, second, child] = [await people.adult(), await people.adult(), await people.child()]
   await connected(first, child)
   return { first, second, child }
@@ -45,7 +45,7 @@ const family = async () => {
 describe('a guardian who agrees later', () => {
   it('reads and hears nothing of what was shared with the one before, whatever becomes of its notice', async () => {
     const { first, second, child } = await family()
-    const { db } = world.current
+    const { db } = context.current
     const { entry } = await write(child, SHARED)
     await tell()
     expect(await told(first)).toContain('It went better')
@@ -59,7 +59,7 @@ describe('a guardian who agrees later', () => {
     ])
     await db.query(
       'update parent_notices set link_id = $1, created_at = $2, sent_at = $2 where entry_id = $3',
-      [await linkOf(child), world.current.clock.now(), entry.id],
+      [await linkOf(child), context.current.clock.now(), entry.id],
     )
     expect(await told(second)).not.toMatch(/Maths test|It went better/)
   })
@@ -83,20 +83,20 @@ describe('a guardian who agrees later', () => {
     const { first, child } = await family()
     await write(child, SHARED)
     await tell()
-    await world.current.db.query(`update profiles set age_group = 'adult' where id = $1`, [child.id])
+    await context.current.db.query(`update profiles set age_group = 'adult' where id = $1`, [child.id])
     expect(await told(first)).not.toContain('Maths test')
   })
 })
 
 it('a consent that ends while entries are being shared leaves nothing shared', async () => {
   const { first, child } = await family()
-  const { db } = world.current
+  const { db } = context.current
   const { entry } = await write(child, SHARED)
   const link = await linkOf(child)
   const answers = await Promise.all([
     change(child, entry.id, { ...SHARED, body: 'Changed meanwhile.' }),
     ...[1, 2, 3].map(() => tryToWrite(child, SHARED)),
-    world.current.ask(guardianApi.revokeChild, { params: { link } }, { as: first }),
+    context.current.ask(guardianApi.revokeChild, { params: { link } }, { as: first }),
     ...[1, 2, 3].map(() => tryToWrite(child, SHARED)),
   ])
   for (const { status } of answers) expect([200, 403, 409]).toContain(status)
@@ -109,9 +109,9 @@ it('a consent that ends while entries are being shared leaves nothing shared', a
 
 describe('without a guardian', () => {
   it('sharing can be taken back, again and again, and nothing else be changed', async () => {
-    const child = await world.current.people.child()
+    const child = await context.current.people.child()
     const { entry } = await write(child, { ...SHARED, tags: ['school'], moodId: 'calm' })
-    await world.current.db.query(`update guardian_links set status = 'revoked' where child_id = $1`, [
+    await context.current.db.query(`update guardian_links set status = 'revoked' where child_id = $1`, [
       child.id,
     ])
     const same = { ...SHARED, tags: ['school'], moodId: 'calm', sharedWithParent: false }
@@ -123,20 +123,20 @@ describe('without a guardian', () => {
         entry: { sharedWithParent: false, version: 2, title: 'Maths test' },
       })
     }
-    const [row] = await world.current.db.query('select shared_at from journal_entries where id = $1', [
+    const [row] = await context.current.db.query('select shared_at from journal_entries where id = $1', [
       entry.id,
     ])
     expect(row).toEqual({ shared_at: null })
     expect((await tryToWrite(child)).status).toBe(403)
-    const other = await world.current.people.child({ guardian: 'pending' })
+    const other = await context.current.people.child({ guardian: 'pending' })
     expect((await change(other, entry.id, same)).status).toBe(404)
   })
 })
 
 describe('one sharing', () => {
   it('is told once, also when its notice is long gone', async () => {
-    const child = await world.current.people.child()
-    const { db, clock } = world.current
+    const child = await context.current.people.child()
+    const { db, clock } = context.current
     const { entry } = await write(child, SHARED)
     await tell()
     clock.advance(31 * 24 * 60 * 60)
@@ -148,8 +148,8 @@ describe('one sharing', () => {
   })
 
   it('of words that are held stays one incident for a day; new words of danger later are a new one, also when the notice is long gone', async () => {
-    const child = await world.current.people.child()
-    const { db, clock } = world.current
+    const child = await context.current.people.child()
+    const { db, clock } = context.current
     const { entry } = await write(child, { ...SHARED, body: DANGER })
     clock.advance(31 * 24 * 60 * 60)
     await pruneOld(db, { now: clock.now() })
@@ -158,8 +158,8 @@ describe('one sharing', () => {
   })
 
   it('that was taken back and begun again is told once more, and not for both', async () => {
-    const child = await world.current.people.child()
-    const { clock } = world.current
+    const child = await context.current.people.child()
+    const { clock } = context.current
     const { entry } = await write(child, SHARED)
     const again = async (version: number) => {
       clock.advance(60)

@@ -6,13 +6,13 @@ import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { writers } from './writers.ts'
 
-const world = useWorld()
-const { write, tryToWrite, change, list, read, remove, badges } = writers(world)
-beforeEach(() => world.current.clock.set('2026-03-12T14:00:00Z'))
+const context = useWorld()
+const { write, tryToWrite, change, list, read, remove, badges } = writers(context)
+beforeEach(() => context.current.clock.set('2026-03-12T14:00:00Z'))
 
 describe('an entry', () => {
   it('is kept as it was written, with its day in the writer’s zone', async () => {
-    const me = await world.current.people.adult({ timeZone: 'Pacific/Auckland' })
+    const me = await context.current.people.adult({ timeZone: 'Pacific/Auckland' })
     const { entry } = await write(me, {
       title: ' The long way home ',
       body: 'The river was high.\n\nSwear: shit happens.',
@@ -34,7 +34,7 @@ describe('an entry', () => {
   })
 
   it('takes a mood as a figure alone, and the figure of the id where both are given', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     expect((await write(me, { mood: 5 })).entry).toMatchObject({ mood: 5, moodId: null })
     expect((await write(me, { mood: 5, moodId: 'sad' })).entry).toMatchObject({ mood: 1, moodId: 'sad' })
     expect((await write(me)).entry).toMatchObject({ mood: null, moodId: null, title: null })
@@ -49,7 +49,7 @@ describe('an entry', () => {
     ['a tag with a comma', { tags: ['a,b'] }, 'body.tags.0'],
     ['somebody else as its writer', { user_id: randomUUID() }, 'body.user_id'],
   ])('with %s is refused at the right place', async (_, own, place) => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const answer = await tryToWrite(me, own)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields ?? {})).toContain(place)
@@ -57,20 +57,20 @@ describe('an entry', () => {
   })
 
   it('sent twenty times at once is one, with one badge and one event', async () => {
-    const me = await world.current.people.adult()
-    world.current.realtime.published.length = 0
+    const me = await context.current.people.adult()
+    context.current.realtime.published.length = 0
     const id = randomUUID()
     const answers = await inWaves(20, () => tryToWrite(me, { id, body: 'Once.' }))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(answers.filter(({ body }) => body.badgesEarned.length > 0)).toHaveLength(1)
     expect((await list(me)).entries).toHaveLength(1)
-    const events = world.current.realtime.published.filter(({ event }) => event === 'journal-changed')
+    const events = context.current.realtime.published.filter(({ event }) => event === 'journal-changed')
     expect(events).toEqual([{ channel: `private-user-${me.id}`, event: 'journal-changed', data: { id } }])
   })
 
   it('is nobody else’s: not to read, change, delete, or take over by its id', async () => {
-    const [me, other] = [await world.current.people.adult(), await world.current.people.adult()]
-    const staff = await world.current.people.staff('owner')
+    const [me, other] = [await context.current.people.adult(), await context.current.people.adult()]
+    const staff = await context.current.people.staff('owner')
     const { entry } = await write(me, { body: 'Mine alone.', tags: ['secret'] })
     for (const as of [other, staff]) {
       expect((await read(as, entry.id)).status).toBe(404)
@@ -79,17 +79,17 @@ describe('an entry', () => {
       await remove(as, entry.id)
       expect(await list(as, { search: 'Mine' })).toEqual({ entries: [], next: null })
       expect(await list(as, { tags: 'secret' })).toEqual({ entries: [], next: null })
-      const pages = await world.current.call(journalApi.pages, { query: {} }, { as })
+      const pages = await context.current.call(journalApi.pages, { query: {} }, { as })
       expect(pages.entries).toEqual([])
     }
     expect((await read(me, entry.id)).body.entry).toEqual(entry)
-    expect((await world.current.ask(journalApi.entries, { query: {} })).status).toBe(401)
+    expect((await context.current.ask(journalApi.entries, { query: {} })).status).toBe(401)
   })
 
   it('changes only from the version it was seen at, and the same change twice is one', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const { entry } = await write(me, { body: 'First.', title: 'T', tags: ['a'], mood: 2 })
-    world.current.clock.advance(60)
+    context.current.clock.advance(60)
     const second = await change(me, entry.id, { body: 'Second.', tags: ['b'] })
     expect(second.body.entry).toMatchObject({
       body: 'Second.',
@@ -106,7 +106,7 @@ describe('an entry', () => {
   })
 
   it('of many changes at once from one version takes exactly one', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const { entry } = await write(me)
     const answers = await inWaves(12, (n) => change(me, entry.id, { body: `Change ${n}` }))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('an entry', () => {
   })
 
   it('is gone once deleted, and deleting it again is no error; its badge stays', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const { entry } = await write(me)
     expect((await remove(me, entry.id)).body.deleted).toBe(true)
     expect((await remove(me, entry.id)).body.deleted).toBe(true)
@@ -124,10 +124,10 @@ describe('an entry', () => {
   })
 
   it('stays with nobody when its writer’s account is erased', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     await write(me)
-    await world.current.db.query('delete from users where id = $1', [me.id]).catch(() => {})
-    const rows = await world.current.db.query(
+    await context.current.db.query('delete from users where id = $1', [me.id]).catch(() => {})
+    const rows = await context.current.db.query(
       `select confdeltype from pg_constraint where conrelid = 'journal_entries'::regclass and contype = 'f'`,
     )
     expect(rows).toEqual([{ confdeltype: 'c' }])
@@ -136,7 +136,7 @@ describe('an entry', () => {
 
 describe('who may write', () => {
   it('is somebody whose age we know', async () => {
-    const me = await world.current.people.person({ age: null })
+    const me = await context.current.people.person({ age: null })
     const answer = await tryToWrite(me)
     expect([answer.status, answer.body.error.code]).toEqual([409, 'journal.error.onboarding_needed'])
   })
@@ -144,7 +144,7 @@ describe('who may write', () => {
   it.each(['none', 'pending'] as const)(
     'is no child whose guardian is %s; deleting stays open',
     async (guardian) => {
-      const me = await world.current.people.child({ guardian })
+      const me = await context.current.people.child({ guardian })
       const answer = await tryToWrite(me)
       expect([answer.status, answer.body.error.code]).toEqual([403, 'journal.error.guardian_needed'])
       expect((await remove(me, randomUUID())).status).toBe(200)
@@ -154,25 +154,25 @@ describe('who may write', () => {
 
 describe('badges for writing', () => {
   it('come with the first, the tenth and the thirtieth entry, once each', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const earned: Record<number, string[]> = {}
     for (let n = 1; n <= 31; n += 1) {
       const { badgesEarned } = await write(me, { body: `Entry ${n}` })
       if (badgesEarned.length > 0) earned[n] = badgesEarned.map(({ id }) => id)
-      if (n % 10 === 0) world.current.clock.advance(60)
+      if (n % 10 === 0) context.current.clock.advance(60)
     }
     expect(earned).toEqual({ 1: ['first_journal'], 10: ['reflection_master'], 30: ['mindful_writer'] })
   })
 
   it('are not missed when the entries come all at once', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     await inWaves(12, (n) => tryToWrite(me, { body: `Entry ${n}` }))
     expect((await badges(me)).sort()).toEqual(['first_journal', 'reflection_master'])
   })
 })
 
 it('deleted in another tab does not come back with a late repeat of its saving; its writer may write it anew', async () => {
-  const { people } = world.current
+  const { people } = context.current
   const [me, other] = [await people.adult(), await people.adult()]
   const [id, own] = [randomUUID(), randomUUID()]
   await write(me, { id })

@@ -4,14 +4,14 @@ import { PICTURE_DAYS } from '#domain/journal/schema.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { writers } from './writers.ts'
 
-const world = useWorld()
-const { write, progress } = writers(world)
-beforeEach(() => world.current.clock.set('2026-03-12T14:00:00Z'))
+const context = useWorld()
+const { write, progress } = writers(context)
+beforeEach(() => context.current.clock.set('2026-03-12T14:00:00Z'))
 const DAY = 86_400
 
 describe('the streak', () => {
   it('counts days in a row that end today, and what today would keep', async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     const me = await people.adult()
     expect(await progress(me)).toMatchObject({ streak: 0, toKeep: 0, entries: 0, days: [], tags: [] })
     await write(me)
@@ -29,7 +29,7 @@ describe('the streak', () => {
   })
 
   it('goes by the days of the person’s own zone', async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     const me = await people.adult({ timeZone: 'America/Detroit' })
     clock.set('2026-03-12T03:00:00Z')
     await write(me)
@@ -47,7 +47,7 @@ describe('the streak', () => {
 })
 
 it('the picture holds twelve weeks, and tags come most used first', async () => {
-  const { people, clock } = world.current
+  const { people, clock } = context.current
   const me = await people.adult()
   await write(me, { tags: ['old'] })
   clock.advance(PICTURE_DAYS * DAY)
@@ -64,7 +64,7 @@ it('the picture holds twelve weeks, and tags come most used first', async () => 
 
 describe('what is taken along', () => {
   it('is a text with every entry of the caller, oldest first, in their language', async () => {
-    const { people, clock, call } = world.current
+    const { people, clock, call } = context.current
     const me = await people.adult()
     await write(await people.adult(), { body: 'Somebody else.' })
     await write(me, { title: 'First', body: 'One.', moodId: 'calm', tags: ['a', 'b'] })
@@ -87,7 +87,7 @@ describe('what is taken along', () => {
   })
 
   it('for paper comes in pages that join without a gap', async () => {
-    const { people, call } = world.current
+    const { people, call } = context.current
     const me = await people.adult()
     const { entry } = await write(me, { body: 'x'.repeat(20_000) })
     const page = await call(journalApi.pages, { query: {} }, { as: me })

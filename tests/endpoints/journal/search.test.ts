@@ -6,17 +6,17 @@ import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { writers } from './writers.ts'
 
-const world = useWorld()
-const { write, list } = writers(world)
+const context = useWorld()
+const { write, list } = writers(context)
 let me: Person
 beforeEach(async () => {
-  world.current.clock.set('2026-03-12T14:00:00Z')
-  me = await world.current.people.adult()
+  context.current.clock.set('2026-03-12T14:00:00Z')
+  me = await context.current.people.adult()
 })
 const titles = async (query: Parameters<typeof list>[1]) =>
   (await list(me, query)).entries.map(({ title }) => title)
 const entry = (title: string, own: object = {}) => {
-  world.current.clock.advance(60)
+  context.current.clock.advance(60)
   return write(me, { title, ...own })
 }
 
@@ -24,7 +24,7 @@ describe('the list', () => {
   it('comes in pages, newest first, each entry once, also those of one moment', async () => {
     const total = ENTRY_ROWS * 2 + 5
     for (let n = 0; n < total; n += 1) {
-      if (n % 20 === 0) world.current.clock.advance(61)
+      if (n % 20 === 0) context.current.clock.advance(61)
       await write(me, { title: `${n}` })
     }
     const seen: string[] = []
@@ -36,12 +36,12 @@ describe('the list', () => {
       before = page.next ?? undefined
     } while (before)
     expect(new Set(seen).size).toBe(total)
-    expect((await list(me)).entries[0]!.createdAt).toBe(world.current.clock.now().toISOString())
+    expect((await list(me)).entries[0]!.createdAt).toBe(context.current.clock.now().toISOString())
   })
 
   it('refuses a place no server made', async () => {
     for (const before of ['x', `0000-01-01T00:00:00.000Z_${me.id}`]) {
-      const answer = await world.current.ask(journalApi.entries, { query: { before } }, { as: me })
+      const answer = await context.current.ask(journalApi.entries, { query: { before } }, { as: me })
       expect(answer.status).toBe(422)
     }
   })
@@ -52,7 +52,7 @@ describe('the search', () => {
     await entry('Café du port', { body: 'Nothing.' })
     await entry('Two', { body: 'We met at the CAFÉ again.' })
     const { entry: third } = await entry('Three')
-    await world.current.db.query('update journal_entries set transcript = $1 where id = $2', [
+    await context.current.db.query('update journal_entries set transcript = $1 where id = $2', [
       'so we went to the cafe',
       third.id,
     ])
@@ -86,7 +86,7 @@ describe('the search', () => {
   })
 
   it('of somebody with many entries is answered by the index that holds the person and the words', async () => {
-    const { db, databaseUrl } = world.current
+    const { db, databaseUrl } = context.current
     await db.query(
       `insert into journal_entries (id, user_id, body, date)
        select gen_random_uuid(), $1, md5(n::text) || ' ' || md5((n * 7)::text), '2026-03-12' from generate_series(1, 4000) as n`,

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { guardianApi } from '#domain/onboarding/guardianApi.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { telling } from '#tests/operations/onboarding/telling.ts'
+import { telling } from '#tests/operations/guardians/notifying.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { writers } from './writers.ts'
 
-const world = useWorld()
-const { write, tryToWrite, change, remove } = writers(world)
-const { clear, tell, post, notices, connected } = telling(world)
+const context = useWorld()
+const { write, tryToWrite, change, remove } = writers(context)
+const { clear, tell, post, notices, connected } = telling(context)
 beforeEach(clear)
-beforeEach(() => world.current.db.query('delete from incidents'))
+beforeEach(() => context.current.db.query('delete from incidents'))
 
 const SHARED = { title: 'Maths test', body: 'It went better than I feared.', sharedWithParent: true }
-const children = (as: Person) => world.current.call(guardianApi.children, {}, { as })
+const children = (as: Person) => context.current.call(guardianApi.children, {}, { as })
 
 describe('an entry a child shares', () => {
   it('is told to the guardian once, with its title and first words, however often it is saved', async () => {
-    const child = await world.current.people.child({ guardianEmail: 'dad@harbour.example' })
+    const child = await context.current.people.child({ guardianEmail: 'dad@harbour.example' })
     const { entry } = await write(child, SHARED)
     expect(entry.sharedWithParent).toBe(true)
     await change(child, entry.id, { ...SHARED, body: 'It went well.' })
@@ -30,16 +30,16 @@ describe('an entry a child shares', () => {
 
   it('that stays private tells nobody anything; an adult has nobody to tell', async () => {
     const { child, adult } = {
-      child: await world.current.people.child(),
-      adult: await world.current.people.adult(),
+      child: await context.current.people.child(),
+      adult: await context.current.people.adult(),
     }
     await write(child, { ...SHARED, sharedWithParent: false })
     expect((await write(adult, SHARED)).entry.sharedWithParent).toBe(false)
-    expect(await world.current.db.query('select 1 from parent_notices')).toEqual([])
+    expect(await context.current.db.query('select 1 from parent_notices')).toEqual([])
   })
 
   it.each(['unshared', 'deleted'] as const)('and %s before it was told is not told', async (how) => {
-    const child = await world.current.people.child()
+    const child = await context.current.people.child()
     const { entry } = await write(child, SHARED)
     if (how === 'deleted') await remove(child, entry.id)
     else await change(child, entry.id, { ...SHARED, sharedWithParent: false })
@@ -48,7 +48,7 @@ describe('an entry a child shares', () => {
   })
 
   it('and unshared while the mail was on its way is not in the mail', async () => {
-    const child = await world.current.people.child()
+    const child = await context.current.people.child()
     const { entry } = await write(child, SHARED)
     await tell()
     await change(child, entry.id, { ...SHARED, sharedWithParent: false })
@@ -56,8 +56,8 @@ describe('an entry a child shares', () => {
   })
 
   it('is not told to a guardian who does not wish it, and waits for one who sleeps', async () => {
-    const [one, two] = [await world.current.people.child(), await world.current.people.child()]
-    const { db, clock } = world.current
+    const [one, two] = [await context.current.people.child(), await context.current.people.child()]
+    const { db, clock } = context.current
     await db.query('update guardian_links set journal_alerts = false where child_id = $1', [one.id])
     clock.set('2026-03-12T22:30:00Z')
     await write(one, SHARED)
@@ -70,7 +70,7 @@ describe('an entry a child shares', () => {
   })
 
   it('is read by the connected guardian as long as it is shared', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [guardian, child] = [await people.adult(), await people.child()]
     await connected(guardian, child)
     const { entry } = await write(child, SHARED)
@@ -81,13 +81,13 @@ describe('an entry a child shares', () => {
   })
 
   it('cannot be shared once the consent was taken back, and nothing is stored then', async () => {
-    const child = await world.current.people.child()
-    await world.current.db.query(`update guardian_links set status = 'revoked' where child_id = $1`, [
+    const child = await context.current.people.child()
+    await context.current.db.query(`update guardian_links set status = 'revoked' where child_id = $1`, [
       child.id,
     ])
     expect((await tryToWrite(child, SHARED)).status).toBe(403)
     expect(
-      await world.current.db.query('select 1 from journal_entries where user_id = $1', [child.id]),
+      await context.current.db.query('select 1 from journal_entries where user_id = $1', [child.id]),
     ).toEqual([])
   })
 })
@@ -96,7 +96,7 @@ describe('words that may speak of danger at home', () => {
   const DANGER = 'My dad hit me again and I am scared to go home.'
 
   it('are told to no guardian by a machine; a person of the staff learns that there is something, not what', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const [guardian, child] = [await people.adult(), await people.child()]
     await connected(guardian, child)
     const saved = await write(child, { ...SHARED, body: DANGER })
@@ -110,7 +110,7 @@ describe('words that may speak of danger at home', () => {
   })
 
   it('written later hide what was told before, and asking a person happens once', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const [guardian, child] = [await people.adult(), await people.child()]
     await connected(guardian, child)
     const { entry } = await write(child, SHARED)
@@ -123,7 +123,7 @@ describe('words that may speak of danger at home', () => {
   })
 
   it('count in a tag as well: a guardian may read those too', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const child = await people.child()
     await write(child, { ...SHARED, tags: ['school', 'my dad hit me'] })
     expect(await tell()).toEqual({ told: 0 })
@@ -131,9 +131,9 @@ describe('words that may speak of danger at home', () => {
   })
 
   it('in a private entry stay the writer’s own; a person of the staff is asked to look, without the words', async () => {
-    const child = await world.current.people.child()
+    const child = await context.current.people.child()
     expect((await write(child, { body: DANGER })).offerSupport).toBe(true)
-    const incidents = await world.current.db.query('select * from incidents')
+    const incidents = await context.current.db.query('select * from incidents')
     expect(incidents).toMatchObject([{ category: 'danger_at_home', place: 'journal', user_id: child.id }])
     expect(JSON.stringify(incidents)).not.toContain('dad hit')
   })

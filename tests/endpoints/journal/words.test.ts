@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { requireFitWords } from '#operations/journal/requireFitWords.ts'
+import { requireCleanText } from '#operations/journal/requireCleanText.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { writers } from './writers.ts'
 
-const world = useWorld()
-const { write, tryToWrite, change, list } = writers(world)
-beforeEach(() => world.current.clock.set('2026-03-12T14:00:00Z'))
+const context = useWorld()
+const { write, tryToWrite, change, list } = writers(context)
+beforeEach(() => context.current.clock.set('2026-03-12T14:00:00Z'))
 
 describe('severe words', () => {
   it('are not stored, in title, body or tags, new or changed, private or not; and the sentence says what to do', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     for (const own of [
       { body: 'That wetback again.' },
       { title: 'Sale n3gro', body: 'Hm.' },
@@ -27,21 +27,21 @@ describe('severe words', () => {
   })
 
   it('are kept where somebody tells what was said to them, and swearing always', async () => {
-    const me = await world.current.people.teen()
+    const me = await context.current.people.teen()
     expect((await tryToWrite(me, { body: 'They called me a faggot again.' })).status).toBe(200)
     expect((await tryToWrite(me, { body: 'Fuck this day.' })).status).toBe(200)
   })
 
   it('never stop somebody in a crisis: the entry is kept and support is offered', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const saved = await write(me, { body: 'I am a worthless wetback and I want to die.' })
     expect(saved).toMatchObject({ heavyWords: true, offerSupport: true })
     expect((await list(me)).entries).toHaveLength(1)
-    expect(await world.current.db.query('select 1 from incidents')).toEqual([])
+    expect(await context.current.db.query('select 1 from incidents')).toEqual([])
   })
 
   it('of a private entry are let through where the setting says so; of a shared one never', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await db.query(
       `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at)
        values (gen_random_uuid(), 'ff.journal_check_private', false, 'core', now(), now())`,
@@ -60,8 +60,8 @@ it('nothing is stored unchecked: a check that fails is a failure of its own', ()
     throw new Error('no lexicon')
   }
   const words = { words: 'Anything.', isCrisis: false }
-  expect(() => requireFitWords(words, broken)).toThrow(
+  expect(() => requireCleanText(words, broken)).toThrow(
     expect.objectContaining({ code: 'journal.error.unverified', status: 503 }),
   )
-  expect(() => requireFitWords({ ...words, isCrisis: true }, broken)).not.toThrow()
+  expect(() => requireCleanText({ ...words, isCrisis: true }, broken)).not.toThrow()
 })

@@ -4,10 +4,10 @@ import type { Person } from '#tests/kit/people.ts'
 import type { World } from '#tests/kit/world.ts'
 
 /** Writing, changing and reading entries in short words. */
-export function writers(world: { readonly current: World }) {
+export function writers(context: { readonly current: World }) {
   const { ask, call } = {
-    ask: (...given: Parameters<World['ask']>) => world.current.ask(...given),
-    call: (...given: Parameters<World['call']>) => world.current.call(...given),
+    ask: (...given: Parameters<World['ask']>) => context.current.ask(...given),
+    call: (...given: Parameters<World['call']>) => context.current.call(...given),
   } as Pick<World, 'ask' | 'call'>
   return {
     write: (as: Person, own: object = {}) =>
@@ -23,7 +23,7 @@ export function writers(world: { readonly current: World }) {
     progress: (as: Person) => call(journalApi.progress, {}, { as }),
     badges: async (as: Person) =>
       (
-        await world.current.db.query<{ badge: string }>(
+        await context.current.db.query<{ badge: string }>(
           'select badge from user_badges where user_id = $1 order by earned_at, badge',
           [as.id],
         )

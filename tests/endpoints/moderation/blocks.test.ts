@@ -6,29 +6,29 @@ import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const block = (as: Person, userId: string) =>
-  world.current.ask(moderationApi.block, { body: { userId } }, { as })
-const blocks = async (as: Person) => (await world.current.call(moderationApi.blocks, {}, { as })).blocks
+  context.current.ask(moderationApi.block, { body: { userId } }, { as })
+const blocks = async (as: Person) => (await context.current.call(moderationApi.blocks, {}, { as })).blocks
 const unblock = (as: Person, id: string) =>
-  world.current.ask(moderationApi.unblock, { params: { id } }, { as })
+  context.current.ask(moderationApi.unblock, { params: { id } }, { as })
 
 /** Three people of one family. */
 async function family() {
-  const { people, call } = world.current
+  const { people, call } = context.current
   const [a, b, c] = [await people.adult(), await people.adult(), await people.adult()]
   const { group } = await call(familyApi.create, { body: { id: randomUUID(), name: 'F' } }, { as: a })
   for (const as of [b, c]) await call(familyApi.join, { body: { inviteCode: group.inviteCode! } }, { as })
   return { a, b, c, group }
 }
 
-beforeEach(() => world.current.clock.set('2026-03-12T14:00:00Z'))
+beforeEach(() => context.current.clock.set('2026-03-12T14:00:00Z'))
 
 describe('blocking somebody', () => {
   it('of one’s family puts them on the list, newest first, by their pseudonym', async () => {
     const { a, b, c } = await family()
     await block(a, b.id)
-    world.current.clock.advance(60)
+    context.current.clock.advance(60)
     const { body } = await block(a, c.id)
     expect(await blocks(a)).toEqual([
       {
@@ -43,7 +43,7 @@ describe('blocking somebody', () => {
 
   it('is seen by the blocker alone: nothing the blocked person can call or hear changes', async () => {
     const { a, b, c } = await family()
-    const { call, realtime } = world.current
+    const { call, realtime } = context.current
     const sight = async (as: Person) => JSON.stringify(await call(familyApi.groups, {}, { as }))
     const [before, other] = [await sight(b), await sight(c)]
     realtime.published.length = 0
@@ -67,7 +67,7 @@ describe('blocking somebody', () => {
 
   it('does not work for oneself, and says the same of strangers and of ids nobody has', async () => {
     const { a } = await family()
-    const stranger = await world.current.people.adult()
+    const stranger = await context.current.people.adult()
     expect((await block(a, a.id)).body.error.code).toBe('moderation.error.self')
     const [known, unknown] = [await block(a, stranger.id), await block(a, randomUUID())]
     const shape = ({ status, body }: typeof known) => ({ status, ...body.error, requestId: '' })
@@ -77,7 +77,7 @@ describe('blocking somebody', () => {
   })
 
   it('needs somebody who is signed in', async () => {
-    const answer = await world.current.ask(moderationApi.block, { body: { userId: randomUUID() } })
+    const answer = await context.current.ask(moderationApi.block, { body: { userId: randomUUID() } })
     expect(answer).toMatchObject({ status: 401, body: { error: { code: 'common.error.not_signed_in' } } })
   })
 })
@@ -95,7 +95,7 @@ describe('taking a block back', () => {
   it('also works for somebody who has left the family meanwhile', async () => {
     const { a, b, group } = await family()
     const { body } = await block(a, b.id)
-    await world.current.call(familyApi.leave, { params: { id: group.id } }, { as: b })
+    await context.current.call(familyApi.leave, { params: { id: group.id } }, { as: b })
     expect((await block(a, b.id)).status).toBe(409)
     expect((await unblock(a, body.block.id)).status).toBe(200)
   })

@@ -5,7 +5,7 @@ import type { CallInput } from '#domain/api/contract.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 type Answers = CallInput<typeof onboardingApi.completeOnboarding>['body']
 const answers = (own: Partial<Answers> = {}): Answers => ({
   firstName: 'Noor',
@@ -16,14 +16,14 @@ const answers = (own: Partial<Answers> = {}): Answers => ({
   ...own,
 })
 const complete = (as: Person, own: Partial<Answers> = {}) =>
-  world.current.ask(onboardingApi.completeOnboarding, { body: answers(own) }, { as })
+  context.current.ask(onboardingApi.completeOnboarding, { body: answers(own) }, { as })
 const newcomer = async () => {
-  const person = await world.current.people.person({ age: null, focusAreas: [], guardian: 'none' })
-  await world.current.db.query('update profiles set onboarded_at = null where id = $1', [person.id])
+  const person = await context.current.people.person({ age: null, focusAreas: [], guardian: 'none' })
+  await context.current.db.query('update profiles set onboarded_at = null where id = $1', [person.id])
   return person
 }
 const profileOf = async ({ id }: Person) =>
-  (await world.current.db.query('select * from profiles where id = $1', [id]))[0]!
+  (await context.current.db.query('select * from profiles where id = $1', [id]))[0]!
 
 describe('the end of onboarding', () => {
   it('saves everything at once and goes to the room of the focus area', async () => {
@@ -37,7 +37,7 @@ describe('the end of onboarding', () => {
       next: '/chat-rooms/stress-management',
       person: { firstName: 'Noor', ageGroup: 'adult', focusAreas: ['stress'], needsGuardian: false },
     })
-    const now = world.current.clock.now()
+    const now = context.current.clock.now()
     expect(await profileOf(person)).toMatchObject({
       first_name: 'Noor',
       age: 30,
@@ -159,8 +159,8 @@ describe('the end of onboarding', () => {
 
   it('tells what was said at sign-up until the age is known, and never goes by it', async () => {
     const person = await newcomer()
-    await world.current.db.query(`update profiles set claimed_age_group = 'child' where id = $1`, [person.id])
-    const me = async () => (await world.current.call(accountApi.me, {}, { as: person })).person
+    await context.current.db.query(`update profiles set claimed_age_group = 'child' where id = $1`, [person.id])
+    const me = async () => (await context.current.call(accountApi.me, {}, { as: person })).person
     expect(await me()).toMatchObject({ ageGroup: null, claimedAgeGroup: 'child' })
     expect((await complete(person)).body.person.ageGroup).toBe('adult')
     expect(await me()).not.toHaveProperty('claimedAgeGroup')
@@ -185,13 +185,13 @@ describe('the end of onboarding', () => {
     const person = await newcomer()
     await complete(person)
     const { onboarded_at: first } = await profileOf(person)
-    world.current.clock.advance(3600)
+    context.current.clock.advance(3600)
     await complete(person, { firstName: 'Noa' })
     expect(await profileOf(person)).toMatchObject({ first_name: 'Noa', onboarded_at: first })
   })
 
   it('sends a minor whose guardian agreed before to the room', async () => {
-    const child = await world.current.people.child({ guardian: 'verified' })
+    const child = await context.current.people.child({ guardian: 'verified' })
     expect((await complete(child, { age: 9 })).body.next).toBe('/chat-rooms/stress-management')
   })
 
@@ -241,7 +241,7 @@ describe('the end of onboarding', () => {
   })
 
   it('needs somebody signed in', async () => {
-    const answer = await world.current.ask(onboardingApi.completeOnboarding, { body: answers() })
+    const answer = await context.current.ask(onboardingApi.completeOnboarding, { body: answers() })
     expect(answer.status).toBe(401)
   })
 })
@@ -256,7 +256,7 @@ describe('assign_age_group', () => {
     [121, null],
     [-3, null],
   ])('of %i is %s', async (user_age, age_group) => {
-    expect(await world.current.call(onboardingApi.assignAgeGroup, { body: { user_age } })).toEqual({
+    expect(await context.current.call(onboardingApi.assignAgeGroup, { body: { user_age } })).toEqual({
       age_group,
     })
   })

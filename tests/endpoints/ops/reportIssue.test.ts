@@ -5,21 +5,21 @@ import { forgetLimits } from '#tests/kit/limits.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import type { Person } from '#tests/kit/people.ts'
 
-const world = useWorld()
-afterEach(() => forgetLimits(world.current.db))
+const context = useWorld()
+afterEach(() => forgetLimits(context.current.db))
 
 const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
 const base64 = async (format: 'png' | 'jpeg' | 'webp' = 'png', width = 40) =>
   (await picture(width).toFormat(format).toBuffer()).toString('base64')
 const report = (screenshot: string, as?: Person) =>
-  world.current.ask(
+  context.current.ask(
     opsApi.reportIssue,
     { body: { description: 'It looks like this', screenshot } },
     as ? { as } : { address: '203.0.113.9' },
   )
 const kept = () =>
-  world.current.db.query<{
+  context.current.db.query<{
     filename: string
     type: string
     size: number
@@ -34,7 +34,7 @@ describe('a screenshot of a report', () => {
   it.each(['png', 'jpeg', 'webp'] as const)(
     'in %s is kept as a WebP under a name nobody can guess',
     async (format) => {
-      const { db, files } = world.current
+      const { db, files } = context.current
       await db.query('delete from incidents; delete from incident_screenshots')
       files.files.clear()
       expect((await report(await base64(format))).status).toBe(200)
@@ -48,7 +48,7 @@ describe('a screenshot of a report', () => {
   )
 
   it('of a child does not say whose it is, of an adult it does', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await db.query('delete from incidents; delete from incident_screenshots')
     const [child, adult] = [await people.child(), await people.adult()]
     await report(await base64(), child)
@@ -61,7 +61,7 @@ describe('a screenshot of a report', () => {
     ['a picture that is cut off', Buffer.alloc(64, 0x89).toString('base64')],
     ['a drawing with a script', Buffer.from('<svg onload="alert(1)"/>').toString('base64')],
   ])('that is %s is refused, and nothing is kept', async (_, bad) => {
-    const { db, files } = world.current
+    const { db, files } = context.current
     await db.query('delete from incidents; delete from incident_screenshots')
     files.files.clear()
     const { status, body } = await report(bad)
@@ -80,7 +80,7 @@ describe('a screenshot of a report', () => {
   })
 
   it('leaves no file behind when the report cannot be stored', async () => {
-    const { files, services } = world.current
+    const { files, services } = context.current
     files.files.clear()
     const { reportIssue } = await import('#operations/ops/reportIssue.ts')
     const db = { ...services.db, query: vi.fn().mockRejectedValue(new Error('away')) }

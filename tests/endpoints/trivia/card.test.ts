@@ -5,16 +5,16 @@ import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
-const cardOf = async (as: Person) => (await world.current.call(triviaApi.card, {}, { as })).card
+const context = useWorld()
+const cardOf = async (as: Person) => (await context.current.call(triviaApi.card, {}, { as })).card
 const publish = (weekKey: string, ageGroup: string, locale = 'en', status = 'published') =>
-  world.current.db.query(
+  context.current.db.query(
     'insert into trivia_weekly_sessions (id, week_key, age_group, locale, status) values ($1, $2, $3, $4, $5)',
     [newId(), weekKey, ageGroup, locale, status],
   )
 const play = async (as: Person, weekKey: string, ...scores: number[]) => {
   for (const [index, score] of scores.entries()) {
-    await world.current.db.query(
+    await context.current.db.query(
       `insert into trivia_session_progress (id, user_id, week_key, session_number, score, completed_at)
        values ($1, $2, $3, $4, $5, now())`,
       [newId(), as.id, weekKey, index + 1, score],
@@ -22,7 +22,7 @@ const play = async (as: Person, weekKey: string, ...scores: number[]) => {
   }
 }
 const flag = async (enabled: boolean) => {
-  const { db } = world.current
+  const { db } = context.current
   await db.query(
     `insert into feature_flags (id, flag_key, enabled, category) values ($1, 'ff.trivia', $2, 'core')
      on conflict (flag_key) do update set enabled = excluded.enabled`,
@@ -33,14 +33,14 @@ const flag = async (enabled: boolean) => {
 const SATURDAY = '2026-03-14'
 
 beforeEach(async () => {
-  world.current.clock.set('2026-03-14T14:00:00Z')
-  await world.current.db.query('delete from trivia_weekly_sessions')
+  context.current.clock.set('2026-03-14T14:00:00Z')
+  await context.current.db.query('delete from trivia_weekly_sessions')
   await flag(true)
 })
 
 describe('the trivia card', () => {
   it('offers to play on the weekend, by the person’s own clock', async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     await publish(SATURDAY, 'adult')
     const [here, there] = [
       await people.adult({ timeZone: 'America/Los_Angeles' }),
@@ -64,11 +64,11 @@ describe('the trivia card', () => {
   })
 
   it('has played when all three sessions are finished, and counts the weekends in a row', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     await publish(SATURDAY, 'adult')
     await play(me, SATURDAY, 7, 9)
     expect(await cardOf(me)).toMatchObject({ state: 'not_played', sessions: [{ score: 7 }, { score: 9 }] })
-    await world.current.db.query('delete from trivia_session_progress where user_id = $1', [me.id])
+    await context.current.db.query('delete from trivia_session_progress where user_id = $1', [me.id])
     await play(me, SATURDAY, 7, 9, 10)
     await play(me, '2026-03-07', 5, 5, 5)
     await play(me, '2026-02-21', 5, 5, 5)
@@ -81,7 +81,7 @@ describe('the trivia card', () => {
         { number: 3, score: 10 },
       ],
     })
-    expect(await cardOf(await world.current.people.adult())).toMatchObject({ state: 'not_played', streak: 0 })
+    expect(await cardOf(await context.current.people.adult())).toMatchObject({ state: 'not_played', streak: 0 })
   })
 
   it.each([
@@ -91,7 +91,7 @@ describe('the trivia card', () => {
     ['teen', 15, 'child'],
     ['adult', 34, 'elder'],
   ])('never gives a %s the questions of another group', async (group, age, other) => {
-    const { people } = world.current
+    const { people } = context.current
     const me = await people.person({ age, guardian: 'verified' })
     await publish(SATURDAY, other)
     expect((await cardOf(me))!.state).toBe('no_session')
@@ -100,19 +100,19 @@ describe('the trivia card', () => {
   })
 
   it('falls back to English, and for elders to adults; a draft counts for nothing', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [elder, french] = [await people.elder(), await people.adult({ locale: 'fr' })]
     await publish(SATURDAY, 'adult', 'en', 'draft')
     expect((await cardOf(french))!.state).toBe('no_session')
     await publish(SATURDAY, 'adult', 'es')
     expect((await cardOf(french))!.state).toBe('no_session')
-    await world.current.db.query(`update trivia_weekly_sessions set status = 'published'`)
+    await context.current.db.query(`update trivia_weekly_sessions set status = 'published'`)
     expect((await cardOf(french))!.state).toBe('not_played')
     expect((await cardOf(elder))!.state).toBe('not_played')
   })
 
   it('is not there while trivia is switched off', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     await publish(SATURDAY, 'adult')
     await flag(false)
     expect(await cardOf(me)).toBeNull()

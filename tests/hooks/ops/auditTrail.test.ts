@@ -4,13 +4,13 @@ import { seedMinimal } from '#seed/worlds/minimal.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const ORIGIN = 'http://localhost:3000'
 let ask: (as: Person, method: string, path: string, body?: object) => Promise<{ status: number; id: string }>
 
 beforeAll(async () => {
-  process.env.DATABASE_URL = world.current.databaseUrl
-  await world.current.db.tx((sql) => seedMinimal(sql, { now: new Date() }))
+  process.env.DATABASE_URL = context.current.databaseUrl
+  await context.current.db.tx((sql) => seedMinimal(sql, { now: new Date() }))
   const { default: config } = await import('#payload-config')
   ask = async ({ cookie }, method, path, body) => {
     const headers = { origin: ORIGIN, cookie, 'content-type': 'application/json' }
@@ -26,22 +26,22 @@ beforeAll(async () => {
 }, 60_000)
 
 const trail = (event: string) =>
-  world.current.db.query<{ admin_id: string; metadata: Record<string, unknown> }>(
+  context.current.db.query<{ admin_id: string; metadata: Record<string, unknown> }>(
     'select admin_id, metadata from admin_audit_logs where event = $1 order by created_at',
     [event],
   )
 
 describe('what staff changes in the panel', () => {
   it('leaves who gave which role to whom, and who took it', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const boss = await people.staff('super_admin')
-    const somebody = await people.adult()
-    const given = await ask(boss, 'POST', '/user-roles', { user: somebody.id, adminRole: 'moderator' })
+    const person = await people.adult()
+    const given = await ask(boss, 'POST', '/user-roles', { user: person.id, adminRole: 'moderator' })
     expect(given.status).toBe(201)
     expect(await trail('user-roles.create')).toEqual([
       {
         admin_id: boss.id,
-        metadata: expect.objectContaining({ user: somebody.id, adminRole: 'moderator' }) as object,
+        metadata: expect.objectContaining({ user: person.id, adminRole: 'moderator' }) as object,
       },
     ])
     expect((await ask(boss, 'DELETE', `/user-roles/${given.id}`)).status).toBe(200)
@@ -49,7 +49,7 @@ describe('what staff changes in the panel', () => {
   })
 
   it('names the fields and none of the words', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const editor = await people.staff('moderator')
     const [template] = await db.query<{ id: string }>('select id from persona_templates limit 1')
     const words = 'A sentence that stays out of the trail.'
@@ -62,11 +62,11 @@ describe('what staff changes in the panel', () => {
   })
 
   it('leaves nothing when it was refused', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const admin = await people.staff('admin')
-    const somebody = await people.adult()
+    const person = await people.adult()
     const before = (await trail('user-roles.create')).length
-    expect((await ask(admin, 'POST', '/user-roles', { user: somebody.id, adminRole: 'owner' })).status).toBe(
+    expect((await ask(admin, 'POST', '/user-roles', { user: person.id, adminRole: 'owner' })).status).toBe(
       403,
     )
     expect(await trail('user-roles.create')).toHaveLength(before)

@@ -56,7 +56,7 @@ export const newAddress = (): string => {
 
 /** Sends text as the body of a contract, as a signed-in person on one of our pages. */
 export async function sendText(
-  world: World,
+  context: World,
   contract: Contract,
   {
     as,
@@ -67,7 +67,7 @@ export async function sendText(
   }: Partial<Sample> & { as?: Person; text?: string; headers?: Record<string, string> },
 ): Promise<HttpAnswer> {
   const sample = sampleInput(contract)
-  const answer = await world.send({
+  const answer = await context.send({
     method: contract.method.toUpperCase(),
     url: urlOf(contract, { params: params ?? sample.params, query: query ?? sample.query }),
     peer: newAddress(),

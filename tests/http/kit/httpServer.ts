@@ -20,11 +20,11 @@ export type Sending = {
 export type HttpServer = { port: number; app: App; request: (sending: Sending) => Promise<Wire> }
 
 /** Puts a world on a port of its own, with a small built site, and takes it down after the tests of the file. */
-export function useHttpServer(world: { readonly current: World }): { readonly current: HttpServer } {
+export function useHttpServer(context: { readonly current: World }): { readonly current: HttpServer } {
   const holder = { current: undefined as unknown as HttpServer }
   let stop: () => Promise<void>
   beforeAll(async () => {
-    const server = await startHttpServer(world.current)
+    const server = await startHttpServer(context.current)
     holder.current = server
     stop = server.stop
   })
@@ -34,10 +34,10 @@ export function useHttpServer(world: { readonly current: World }): { readonly cu
 
 /** As `useHttpServer`, for a test that takes care of stopping. */
 export async function startHttpServer(
-  world: Pick<World, 'services'>,
+  context: Pick<World, 'services'>,
 ): Promise<HttpServer & { stop: () => Promise<void> }> {
   const siteFolder = smallSite()
-  const app = createApp(world.services, { siteFolder })
+  const app = createApp(context.services, { siteFolder })
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve))
   const { port } = app.server.address() as AddressInfo
   const agent = new http.Agent({ keepAlive: true, maxSockets: 32 })

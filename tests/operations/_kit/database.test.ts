@@ -2,19 +2,19 @@ import { expect, it } from 'vitest'
 import { isAway } from '#endpoints/_kit/problem.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 it.each([
   ['statement_timeout', '10s'],
   ['lock_timeout', '5s'],
   ['idle_in_transaction_session_timeout', '20s'],
 ])('every connection has %s', async (setting, value) => {
-  const { db, authDb } = world.current.services
+  const { db, authDb } = context.current.services
   for (const pool of [db, authDb]) expect(await pool.query(`show ${setting}`)).toEqual([{ [setting]: value }])
 })
 
 it('a transaction in which nothing happens is ended by the server: its locks are free, and the pool goes on', async () => {
-  const { db } = world.current
+  const { db } = context.current
   let release = (): void => undefined
   const frozen = new Promise<void>((resolve) => (release = resolve))
   const lost = db.tx(async (sql) => {

@@ -3,17 +3,17 @@ import { describe, expect, it, vi } from 'vitest'
 import { withAccountLock } from '#operations/account/accountLock.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 const first = (email: string) => ({ email, turn: 'first' as const })
 type Lock = typeof withAccountLock
-type Piece = { email: string; lock?: Lock; on?: typeof world.current }
+type Piece = { email: string; lock?: Lock; on?: typeof context.current }
 
 /** Runs pieces of work and says how many were under way at the same time, at most. */
 async function crowd(pieces: Piece[], milliseconds = 20): Promise<number> {
   let [now, most] = [0, 0]
   await Promise.all(
-    pieces.map(({ email, lock = withAccountLock, on = world.current }) =>
+    pieces.map(({ email, lock = withAccountLock, on = context.current }) =>
       lock(on, { email, turn: 'first' }, async () => {
         now += 1
         most = Math.max(most, now)
@@ -26,10 +26,10 @@ async function crowd(pieces: Piece[], milliseconds = 20): Promise<number> {
 }
 
 /** The same code loaded once more, with connections of its own: as much as another process shares with this one. */
-async function otherProcess(): Promise<{ lock: Lock; on: typeof world.current; end: () => Promise<void> }> {
+async function otherProcess(): Promise<{ lock: Lock; on: typeof context.current; end: () => Promise<void> }> {
   vi.resetModules()
   const { withAccountLock: lock } = await import('#operations/account/accountLock.ts')
-  const on = newWorld(world.current.databaseUrl)
+  const on = newWorld(context.current.databaseUrl)
   return {
     lock,
     on,
@@ -65,7 +65,7 @@ describe('the lock of an account', () => {
       () => new Promise<void>((resolve) => (release = resolve)),
     )
     await pause(200)
-    const failure = await withAccountLock(world.current, first('held@test.example'), () =>
+    const failure = await withAccountLock(context.current, first('held@test.example'), () =>
       Promise.resolve(),
     ).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: 'account.error.busy', status: 503 })
@@ -77,18 +77,18 @@ describe('the lock of an account', () => {
   it('does not keep other accounts waiting behind a crowd at one', async () => {
     let done = 0
     const crowded = Array.from({ length: 40 }, () =>
-      withAccountLock(world.current, first('busy@test.example'), async () => void (await pause(10))).then(
+      withAccountLock(context.current, first('busy@test.example'), async () => void (await pause(10))).then(
         () => (done += 1),
       ),
     )
-    await withAccountLock(world.current, first('quiet@test.example'), () => Promise.resolve())
+    await withAccountLock(context.current, first('quiet@test.example'), () => Promise.resolve())
     expect(done).toBeLessThan(20)
     await Promise.all(crowded)
   })
 
   it('lets at most 64 wait for one account and tells the others to come again', async () => {
     const calls = Array.from({ length: 70 }, () =>
-      withAccountLock(world.current, first('flood@test.example'), () => pause(2)).then(
+      withAccountLock(context.current, first('flood@test.example'), () => pause(2)).then(
         () => 'done',
         (error: { code: string; status: number }) => `${error.status} ${error.code}`,
       ),
@@ -102,18 +102,18 @@ describe('the lock of an account', () => {
     let release = (): void => undefined
     let held = Promise.resolve()
     await new Promise<void>((started) => {
-      held = withAccountLock(world.current, first('late@test.example'), () => {
+      held = withAccountLock(context.current, first('late@test.example'), () => {
         started()
         return new Promise<void>((resolve) => (release = resolve))
       })
     })
     const begun = performance.now()
     const work = vi.fn(() => Promise.resolve())
-    const late = withAccountLock(world.current, first('late@test.example'), work).catch(
+    const late = withAccountLock(context.current, first('late@test.example'), work).catch(
       (error: unknown) => error,
     )
     vi.spyOn(performance, 'now').mockReturnValue(begun + 10_500)
-    const soon = withAccountLock(world.current, first('late@test.example'), () => Promise.resolve('in'))
+    const soon = withAccountLock(context.current, first('late@test.example'), () => Promise.resolve('in'))
     release()
     await held
     expect(await late).toMatchObject({ code: 'account.error.busy', status: 503 })
@@ -122,12 +122,12 @@ describe('the lock of an account', () => {
   })
 
   it('is free again after work that failed', async () => {
-    const failing = withAccountLock(world.current, first('three@test.example'), () =>
+    const failing = withAccountLock(context.current, first('three@test.example'), () =>
       Promise.reject(new Error('on purpose')),
     )
     await expect(failing).rejects.toThrow('on purpose')
     expect(
-      await withAccountLock(world.current, first('three@test.example'), () => Promise.resolve('in')),
+      await withAccountLock(context.current, first('three@test.example'), () => Promise.resolve('in')),
     ).toBe('in')
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { advanceAges } from '#operations/account/advanceAges.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld({ now: '2026-03-12T03:41:00Z' })
+const context = useWorld({ now: '2026-03-12T03:41:00Z' })
 
 it.each([
   ['a child a year after saying 12', 12, '2025-03-11', null, 'teen'],
@@ -14,7 +14,7 @@ it.each([
   ['an adult without a birth date', 58, '2023-01-01', null, 'elder'],
   ['an adult whose birth date makes them a minor', 30, '2026-01-01', '2015-01-01', 'adult'],
 ] as const)('%s', async (_, age, recorded, birthDate, group) => {
-  const { db, clock, people } = world.current
+  const { db, clock, people } = context.current
   const me = await people.person({ age })
   await db.query(
     `update profiles set age_recorded_at = $2::date + interval '3 hours', birth_date = $3 where id = $1`,

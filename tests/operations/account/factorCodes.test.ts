@@ -2,22 +2,22 @@ import { generateSync } from 'otplib'
 import { expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { acceptRecoveryCode, acceptTotp, FACTOR_SEAL } from '#operations/account/factorCodes.ts'
-import { seal } from '#services/secrets/box.ts'
+import { encrypt } from '#services/secrets/box.ts'
 import { hashRecoveryCode } from '#services/totp/recoveryCodes.ts'
 import { newSecret } from '#services/totp/totp.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const twentyTimes = (attempt: () => Promise<boolean>) => Promise.all(Array.from({ length: 20 }, attempt))
 
 // Sign-ins of one account wait for each other; these two hold even if they did not.
 it('accepts a code of the app once of twenty times at once', async () => {
-  const { db, people, clock } = world.current
+  const { db, people, clock } = context.current
   const { id } = await people.adult()
   const secret = newSecret()
   await db.query(
     `insert into mfa_factors (id, user_id, friendly_name, sealed_secret, verified_at) values ($1, $2, 'Phone', $3, now())`,
-    [newId(), id, seal(FACTOR_SEAL, secret)],
+    [newId(), id, encrypt(FACTOR_SEAL, secret)],
   )
   const now = clock.now()
   const code = generateSync({ secret, epoch: now.getTime() / 1000 })
@@ -25,7 +25,7 @@ it('accepts a code of the app once of twenty times at once', async () => {
 })
 
 it('accepts a recovery code once of twenty times at once', async () => {
-  const { db, people, clock } = world.current
+  const { db, people, clock } = context.current
   const { id } = await people.adult()
   await db.query('insert into mfa_recovery_codes (id, user_id, code_hash) values ($1, $2, $3)', [
     newId(),
@@ -37,7 +37,7 @@ it('accepts a recovery code once of twenty times at once', async () => {
 })
 
 it('accepts nothing where nothing is set up', async () => {
-  const { db, people, clock } = world.current
+  const { db, people, clock } = context.current
   const { id } = await people.adult()
   expect(await acceptTotp(db, id, '123456', clock.now())).toBe(false)
   expect(await acceptRecoveryCode(db, id, 'k7m2q-x9dpf', clock.now())).toBe(false)

@@ -6,19 +6,19 @@ import { asOwner } from '#tests/kit/database.ts'
 import type { PersonOptions } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld({ now: '2026-03-12T03:17:00Z' })
+const context = useWorld({ now: '2026-03-12T03:17:00Z' })
 /** The release that tells accounts that they end came this many days before the night of the test. */
 const toldSince = (days: number) =>
   asOwner(
-    world.current.databaseUrl,
+    context.current.databaseUrl,
     `update payload_migrations set created_at = timestamptz '2026-03-12T03:17:00Z' - interval '${days} days' where name like '%unconfirmed_addresses'`,
   )
 beforeAll(() => toldSince(31))
-const daysAgo = (days: number) => new Date(world.current.clock.now().getTime() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(context.current.clock.now().getTime() - days * 86_400_000)
 
 /** An account of some age that was last visited some days ago. */
 async function account(made: number, visited: number, options: PersonOptions = { emailVerified: false }) {
-  const { db, people } = world.current
+  const { db, people } = context.current
   const person = await people.adult(options)
   await db.query('update users set created_at = $2 where id = $1', [person.id, daysAgo(made)])
   await db.query('update sessions set last_seen_at = $2, expires_at = $3 where user_id = $1', [
@@ -30,7 +30,7 @@ async function account(made: number, visited: number, options: PersonOptions = {
 }
 
 it('removes accounts that were never confirmed and are not visited for thirty days, and no others', async () => {
-  const { db, realtime, people, clock } = world.current
+  const { db, realtime, people, clock } = context.current
   const gone = await account(40, 31)
   const kept = [
     await account(40, 29),
@@ -50,7 +50,7 @@ it('removes accounts that were never confirmed and are not visited for thirty da
     `insert into known_devices (user_id, device_id, first_seen_at, last_seen_at) values ($1, 'd', $2, $2)`,
     [signedOut.id, daysAgo(2)],
   )
-  expect(await pruneClaims(world.current, { now: clock.now() })).toBe(1)
+  expect(await pruneClaims(context.current, { now: clock.now() })).toBe(1)
   expect(realtime.terminated).toEqual([gone.id])
   const left = (await db.query<{ id: string }>('select id from users')).map(({ id }) => id)
   expect(left.sort()).toEqual([...kept, signedOut].map(({ id }) => id).sort())
@@ -59,11 +59,11 @@ it('removes accounts that were never confirmed and are not visited for thirty da
     (await people.adult()).id,
     gone.username,
   ])
-  expect(await pruneClaims(world.current, { now: clock.now() })).toBe(0)
+  expect(await pruneClaims(context.current, { now: clock.now() })).toBe(0)
 })
 
 it('leaves nothing of an account that is erased, in whatever table a person can be named', async () => {
-  const { db, people, clock } = world.current
+  const { db, people, clock } = context.current
   const [me, other] = [await people.child({ emailVerified: false }), await people.adult()]
   const now = clock.now()
   const familyId = newId()
@@ -112,7 +112,7 @@ it('leaves nothing of an account that is erased, in whatever table a person can 
 })
 
 it('leaves the families of others with an admin', async () => {
-  const { db, people, clock } = world.current
+  const { db, people, clock } = context.current
   const now = clock.now()
   const [admin, child, grown] = [await people.adult(), await people.child(), await people.adult()]
   const familyId = newId()
@@ -139,7 +139,7 @@ it('leaves the families of others with an admin', async () => {
 })
 
 it('does not make an open item about a minor in danger disappear', async () => {
-  const { db, clock } = world.current
+  const { db, clock } = context.current
   const now = clock.now()
   const [waits, done] = [await account(400, 31), await account(400, 31)]
   for (const [{ id }, status] of [
@@ -151,7 +151,7 @@ it('does not make an open item about a minor in danger disappear', async () => {
        values ($1, 'safety', 'words_of_danger', 'high', 'x', $2, $3, $4, $4)`,
       [newId(), id, status, now],
     )
-  expect(await pruneClaims(world.current, { now })).toBe(1)
+  expect(await pruneClaims(context.current, { now })).toBe(1)
   expect(await db.query('select user_id, status from incidents')).toEqual([
     { user_id: waits.id, status: 'open' },
   ])
@@ -161,7 +161,7 @@ it('does not make an open item about a minor in danger disappear', async () => {
 
 it('is not refused by any table that cannot be without its person', async () => {
   // A column that must name a person has to go with them: to forget is refused by the database.
-  const refusing = await world.current.db.query(
+  const refusing = await context.current.db.query(
     `select k.conrelid::regclass::text || '.' || a.attname as place from pg_constraint k
      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
      where k.contype = 'f' and k.confrelid = 'users'::regclass and a.attnotnull and k.confdeltype <> 'c'`,
@@ -170,12 +170,12 @@ it('is not refused by any table that cannot be without its person', async () => 
 })
 
 it('gives every account thirty days from the release that tells of it, however long it was unvisited before', async () => {
-  const { db } = world.current
+  const { db } = context.current
   const old = await account(400, 300)
   await toldSince(29)
-  await pruneClaims(world.current.services, { now: world.current.clock.now() })
+  await pruneClaims(context.current.services, { now: context.current.clock.now() })
   expect(await db.query('select 1 from users where id = $1', [old.id])).toHaveLength(1)
   await toldSince(31)
-  await pruneClaims(world.current.services, { now: world.current.clock.now() })
+  await pruneClaims(context.current.services, { now: context.current.clock.now() })
   expect(await db.query('select 1 from users where id = $1', [old.id])).toEqual([])
 })

@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountAtAddress } from '#operations/account/accountsOf.ts'
 import { countNetworkFailure, networkWait } from '#operations/account/networkPace.ts'
-import { addressBucket, mayForgive, signInLanes } from '#operations/account/signInLanes.ts'
+import { addressBucket, mayForgive, signInBudgets } from '#operations/account/signInBudgets.ts'
 import { countFailure, forgive, lockedFor } from '#operations/account/signInLocks.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const minute = 60
 const email = 'a@b.example'
 const bucket = addressBucket(email)
 
 const fail = async (times: number, of = bucket) => {
-  for (let i = 0; i < times; i += 1) await countFailure(world.current.db, of, world.current.clock.now())
+  for (let i = 0; i < times; i += 1) await countFailure(context.current.db, of, context.current.clock.now())
 }
 const minutesLeft = async (of = bucket) =>
-  (await lockedFor(world.current.db, of, world.current.clock.now())) / 60
+  (await lockedFor(context.current.db, of, context.current.clock.now())) / 60
 
 beforeEach(async () => {
-  await world.current.db.query('delete from sign_in_locks')
-  world.current.clock.set('2026-03-12T14:00:00Z')
+  await context.current.db.query('delete from sign_in_locks')
+  context.current.clock.set('2026-03-12T14:00:00Z')
 })
 
 describe('failed sign-ins', () => {
@@ -29,9 +29,9 @@ describe('failed sign-ins', () => {
       expect(await minutesLeft()).toBe(0)
       await fail(1)
       expect(await minutesLeft()).toBe(minutes)
-      world.current.clock.advance(minutes * minute - 1)
+      context.current.clock.advance(minutes * minute - 1)
       expect(await minutesLeft()).toBeGreaterThan(0)
-      world.current.clock.advance(1)
+      context.current.clock.advance(1)
       expect(await minutesLeft()).toBe(0)
     }
   })
@@ -41,22 +41,22 @@ describe('failed sign-ins', () => {
     ['25 hours', 25, 5],
   ])('after %s of quiet the next pause takes %i → %i minutes', async (_, hours, minutes) => {
     await fail(5)
-    world.current.clock.advance(hours * 60 * minute)
+    context.current.clock.advance(hours * 60 * minute)
     await fail(5)
     expect(await minutesLeft()).toBe(minutes)
   })
 
   it('of before a quiet day do not count', async () => {
     await fail(4)
-    world.current.clock.advance(25 * 60 * minute)
+    context.current.clock.advance(25 * 60 * minute)
     await fail(4)
     expect(await minutesLeft()).toBe(0)
   })
 
   it('are forgotten after a right password', async () => {
     await fail(5)
-    world.current.clock.advance(6 * minute)
-    await forgive(world.current.db, bucket)
+    context.current.clock.advance(6 * minute)
+    await forgive(context.current.db, bucket)
     await fail(4)
     expect(await minutesLeft()).toBe(0)
     await fail(1)
@@ -65,14 +65,14 @@ describe('failed sign-ins', () => {
 
   it('are counted each, also a hundred at once from several connections', async () => {
     await inWaves(100, () => fail(1))
-    const [row] = await world.current.db.query('select failures, level from sign_in_locks')
+    const [row] = await context.current.db.query('select failures, level from sign_in_locks')
     // 100 failures fill twenty budgets of five.
     expect(row).toEqual({ failures: 0, level: 3 })
   })
 
   it('are kept without the address', async () => {
     await fail(1)
-    const rows = await world.current.db.query<{ bucket: string }>('select bucket from sign_in_locks')
+    const rows = await context.current.db.query<{ bucket: string }>('select bucket from sign_in_locks')
     expect(rows.map((row) => row.bucket).join()).not.toContain('a@b')
   })
 })
@@ -88,7 +88,7 @@ describe('budgets of one address', () => {
     ...own,
   })
   const lanesOf = (...accounts: AccountAtAddress[]) =>
-    signInLanes(accounts, { email, deviceId: 'phone' }).map((lane) => [
+    signInBudgets(accounts, { email, deviceId: 'phone' }).map((lane) => [
       lane.bucket.split(' ')[0],
       lane.accounts.map(({ id }) => id).join(),
     ])
@@ -131,9 +131,9 @@ describe('failures of a network', () => {
   const network = '203.0.113.7'
   const failThere = async (times: number) => {
     for (let n = 0; n < times; n += 1)
-      await countNetworkFailure(world.current.db, network, world.current.clock.now())
+      await countNetworkFailure(context.current.db, network, context.current.clock.now())
   }
-  const wait = (of = network) => networkWait(world.current.db, of, world.current.clock.now())
+  const wait = (of = network) => networkWait(context.current.db, of, context.current.clock.now())
 
   it('slow its new devices by a second for every twenty, three at most, and lock nothing', async () => {
     const waits: number[] = []
@@ -144,20 +144,20 @@ describe('failures of a network', () => {
     expect(waits).toEqual([1, 2, 3, 3, 3, 3])
     expect(await wait('203.0.113.8')).toBe(0)
     expect(
-      await world.current.db.query('select 1 from sign_in_locks where locked_until is not null'),
+      await context.current.db.query('select 1 from sign_in_locks where locked_until is not null'),
     ).toEqual([])
   })
 
   it('are forgotten one every three minutes, and all within four hours', async () => {
     await failThere(20)
-    world.current.clock.advance(3 * minute)
+    context.current.clock.advance(3 * minute)
     expect(await wait()).toBe(0)
     await failThere(1)
     expect(await wait()).toBe(1)
     await failThere(1000)
-    world.current.clock.advance(3 * 60 * minute)
+    context.current.clock.advance(3 * 60 * minute)
     expect(await wait()).toBe(1)
-    world.current.clock.advance(60 * minute)
+    context.current.clock.advance(60 * minute)
     expect(await wait()).toBe(0)
   })
 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { hasHeavyEntries } from '#operations/ai/heavyEntries.ts'
+import { hasEntriesOfDanger } from '#operations/ai/heavyEntries.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const HEAVY = 'I want to kill myself.'
 /** Looks at what somebody wrote after a day, and says which entries' words were read for it. */
 function looking(userId: string) {
-  const { db } = world.current
+  const { db } = context.current
   return async (after = '2026-03-01') => {
     const read: string[] = []
     const sql: Sql = {
@@ -18,12 +18,12 @@ function looking(userId: string) {
         return rows as never
       },
     }
-    return { isHeavy: await hasHeavyEntries(sql, { userId, after, locale: 'en' }), read }
+    return { isHeavy: await hasEntriesOfDanger(sql, { userId, after, locale: 'en' }), read }
   }
 }
 const write = async (userId: string, body: string, date = '2026-03-10') => {
   const id = newId()
-  await world.current.db.query(
+  await context.current.db.query(
     `insert into journal_entries (id, user_id, title, body, tags, version, date, created_at, updated_at)
      values ($1, $2, null, $3, '[]', 1, $4, now(), now())`,
     [id, userId, body, date],
@@ -31,13 +31,13 @@ const write = async (userId: string, body: string, date = '2026-03-10') => {
   return id
 }
 const rewrite = (id: string, body: string) =>
-  world.current.db.query('update journal_entries set body = $2, version = version + 1 where id = $1', [
+  context.current.db.query('update journal_entries set body = $2, version = version + 1 where id = $1', [
     id,
     body,
   ])
 
 it('reads the words of each version once', async () => {
-  const { id: userId } = await world.current.people.adult()
+  const { id: userId } = await context.current.people.adult()
   const look = looking(userId)
   expect(await look()).toEqual({ isHeavy: false, read: [] })
   const [first, second] = [await write(userId, 'A quiet walk.'), await write(userId, 'Soup.')]
@@ -54,7 +54,7 @@ it('reads the words of each version once', async () => {
 })
 
 it('looks at nobody else’s entries, and at none of before', async () => {
-  const { people } = world.current
+  const { people } = context.current
   const [me, other] = [await people.adult(), await people.adult()]
   await write(other.id, HEAVY)
   await write(me.id, HEAVY, '2026-03-01')

@@ -10,7 +10,7 @@ import { withModel } from './withModel.ts'
 
 const { world, model } = withModel()
 
-const somebody = async (
+const person = async (
   kind: 'child' | 'teen' | 'adult' | 'elder',
   options: PersonOptions = {},
   words?: string,
@@ -37,7 +37,7 @@ const spentBy = async (me: Person) =>
 
 describe('with a model', () => {
   it('an adult gets its suggestions, is told so before, and what they cost is counted', async () => {
-    const me = await somebody('adult')
+    const me = await person('adult')
     expect(await world.current.call(aiApi.suggestions, {}, { as: me })).toMatchObject({ usesModel: true })
     expect(await sourceOf(me)).toBe('model')
     expect(await spentBy(me)).toBe(1_000)
@@ -45,7 +45,7 @@ describe('with a model', () => {
 
   it('nothing about a person leaves but moods, days and areas', async () => {
     const words = 'My sister Irena called from Gdańsk.'
-    const me = await somebody('adult', { firstName: 'Marenka', timeZone: 'Europe/Warsaw' }, words)
+    const me = await person('adult', { firstName: 'Marenka', timeZone: 'Europe/Warsaw' }, words)
     await generate(me)
     const left = JSON.stringify(model.fake.asked.map(({ body, headers }) => [body, headers]))
     for (const secret of [me.id, me.email, me.username, 'Marenka', 'Irena', 'Gdańsk', 'Warsaw', '2026-03'])
@@ -57,14 +57,14 @@ describe('with a model', () => {
     ['a child', 'child', {}],
     ['somebody of an age the operator did not name', 'elder', {}],
   ] as const)('%s gets texts of our editors; nothing leaves', async (_, kind, options) => {
-    const me = await somebody(kind, options)
+    const me = await person(kind, options)
     expect(await world.current.call(aiApi.suggestions, {}, { as: me })).toMatchObject({ usesModel: false })
     expect(await sourceOf(me)).toBe('curated')
     expect(model.fake.asked).toEqual([])
   })
 
   it('somebody who wants only our editors’ texts gets them; nothing leaves', async () => {
-    expect(await sourceOf(await somebody('adult'), { curatedOnly: true })).toBe('curated')
+    expect(await sourceOf(await person('adult'), { curatedOnly: true })).toBe('curated')
     expect(model.fake.asked).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('with a model', () => {
     'أريد أن أموت',
     'k1ll mys3lf',
   ])('words of a crisis (%s) keep it out altogether, and support is offered', async (words) => {
-    const me = await somebody('adult', {}, words)
+    const me = await person('adult', {}, words)
     const made = await generate(me)
     expect(made.offerSupport).toBe(true)
     expect(made.suggestions.every(({ source }) => source === 'curated')).toBe(true)
@@ -83,7 +83,7 @@ describe('with a model', () => {
   })
 
   it('that fails, refuses or talks nonsense is replaced by our editors’ texts', async () => {
-    const me = await somebody('teen')
+    const me = await person('teen')
     model.fake.on(() => ({ status: 500, json: {} }))
     expect(await sourceOf(me)).toBe('curated')
     expect(await spentBy(me)).toBe(0)
@@ -118,7 +118,7 @@ describe('the budget of a day', () => {
 
   it('spent, our editors take over until the next day', async () => {
     const { clock, db } = world.current
-    const me = await somebody('adult')
+    const me = await person('adult')
     await db.query('insert into ai_usage (user_id, day, tokens) values ($1, $2, 7001)', [
       me.id,
       clock.now().toISOString().slice(0, 10),
@@ -130,7 +130,7 @@ describe('the budget of a day', () => {
   })
 
   it('is asked once for presses at the same time', async () => {
-    const me = await somebody('adult')
+    const me = await person('adult')
     await inWaves(8, () => generate(me))
     expect(model.fake.completions()).toHaveLength(1)
     expect(await spentBy(me)).toBe(1_000)

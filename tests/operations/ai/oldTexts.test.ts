@@ -10,12 +10,12 @@ import { everything } from '#tests/domain/content/stored.ts'
 import { ownerUrlOf } from '#tests/kit/database.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 let client: pg.Client
 let own: { db: ReturnType<typeof drizzle> }
 beforeAll(async () => {
   // Migrations run as the owner of the tables.
-  client = new pg.Client({ connectionString: ownerUrlOf(world.current.databaseUrl) })
+  client = new pg.Client({ connectionString: ownerUrlOf(context.current.databaseUrl) })
   await client.connect()
   own = { db: drizzle({ client: client as never }) }
 })
@@ -35,7 +35,7 @@ const asMigrated = (text: string) => text.replaceAll('\r\n', '\n')
 const locales = ['en', 'es', 'fr', 'ar'] as const
 
 async function put(text: string | null): Promise<void> {
-  const { db } = world.current
+  const { db } = context.current
   const [id, version] = [newId(), newId()]
   await db.query(
     `insert into motivational_content (id, content_type, _status, created_at, updated_at) values ($1, 'quote', 'published', now(), now())`,

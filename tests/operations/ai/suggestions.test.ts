@@ -8,22 +8,22 @@ import { inWaves } from '#tests/kit/waves.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const checkIn = (as: Person, mood: Mood = 'anxious', reflection?: string) =>
-  world.current.call(
+  context.current.call(
     checkinsApi.checkIn,
     { body: { id: newId(), mood, intensity: 4, ...(reflection && { reflection }) } },
     { as },
   )
 const generate = (as: Person, body: object = {}) =>
-  world.current.call(aiApi.generateSuggestions, { body: body as never }, { as })
-const page = (as: Person) => world.current.call(aiApi.suggestions, {}, { as })
-const rowsOf = (id: string) => world.current.db.query('select 1 from ai_suggestions where user_id = $1', [id])
-const later = () => world.current.clock.advance(60)
+  context.current.call(aiApi.generateSuggestions, { body: body as never }, { as })
+const page = (as: Person) => context.current.call(aiApi.suggestions, {}, { as })
+const rowsOf = (id: string) => context.current.db.query('select 1 from ai_suggestions where user_id = $1', [id])
+const later = () => context.current.clock.advance(60)
 
 describe('asking for suggestions', () => {
   it('stores five unread ones of our editors in the person’s language and tells the other tabs without their words', async () => {
-    const { people, realtime } = world.current
+    const { people, realtime } = context.current
     const me = await people.adult({ locale: 'es' })
     await checkIn(me)
     const made = await generate(me)
@@ -45,7 +45,7 @@ describe('asking for suggestions', () => {
   })
 
   it('does not believe whose moods and which the body claims', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     await checkIn(me, 'tired')
     const claims = { userId: other.id, moods: [{ mood: 'excited', intensity: 5, created_at: '2026-03-01' }] }
@@ -55,7 +55,7 @@ describe('asking for suggestions', () => {
   })
 
   it('needs a check-in, an age and, for minors, a guardian', async () => {
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const refused = async (as: Person) => {
       const { status, body } = await ask(aiApi.generateSuggestions, { body: {} }, { as })
       return [status, body.error.code]
@@ -74,12 +74,12 @@ describe('asking for suggestions', () => {
   })
 
   it('ten times at once, from two processes, makes one set', async () => {
-    const { people, realtime, databaseUrl } = world.current
+    const { people, realtime, databaseUrl } = context.current
     const me = await people.adult()
     await checkIn(me)
     const second = newWorld(databaseUrl)
     const answers = await inWaves(10, (n) =>
-      (n % 2 ? second : world.current).call(aiApi.generateSuggestions, { body: {} }, { as: me }),
+      (n % 2 ? second : context.current).call(aiApi.generateSuggestions, { body: {} }, { as: me }),
     )
     await Promise.all([second.db.close(), second.authDb.close()])
     expect(await rowsOf(me.id)).toHaveLength(5)
@@ -93,7 +93,7 @@ describe('asking for suggestions', () => {
   })
 
   it('again later makes others; none of the latest twenty comes back', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const me = await people.child()
     await checkIn(me, 'sad')
     const shown: string[] = []
@@ -109,7 +109,7 @@ describe('asking for suggestions', () => {
   })
 
   it('has a limit: the eleventh within an hour is refused with 429', async () => {
-    const { people, ask, clock } = world.current
+    const { people, ask, clock } = context.current
     const me = await people.adult()
     await checkIn(me)
     clock.advance(3_600 - ((clock.now().getTime() / 1000) % 3_600))
@@ -121,14 +121,14 @@ describe('asking for suggestions', () => {
   })
 
   it('does not overlook words of a crisis behind many later check-ins', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     await checkIn(me, 'sad', 'I want to kill myself.')
     for (let n = 0; n < 9; n += 1) await checkIn(me, 'calm')
     expect(await generate(me)).toMatchObject({ offerSupport: true })
   })
 
   it('reads words of a crisis as a need for people: support is offered, for seven days', async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     const me = await people.adult()
     await checkIn(me, 'happy', 'All good. Sometimes I want to die though.')
     expect(await generate(me)).toMatchObject({ isNew: true, offerSupport: true })
@@ -140,7 +140,7 @@ describe('asking for suggestions', () => {
 
 describe('reading a suggestion', () => {
   it('counts once, tells the other tabs, and changes nothing again', async () => {
-    const { people, call, realtime } = world.current
+    const { people, call, realtime } = context.current
     const me = await people.adult()
     await checkIn(me)
     const [first] = (await generate(me)).suggestions
@@ -160,7 +160,7 @@ describe('reading a suggestion', () => {
   })
 
   it('of somebody else is not found, whoever asks', async () => {
-    const { people, call, ask } = world.current
+    const { people, call, ask } = context.current
     const [me, other, staff] = [await people.adult(), await people.adult(), await people.staff('owner')]
     await checkIn(me)
     const params = { id: (await generate(me)).suggestions[0]!.id }
@@ -176,7 +176,7 @@ describe('reading a suggestion', () => {
 
 describe('words of a crisis in a check-in', () => {
   it('are stored like any others; support is offered whatever the mood, and once more when the answer was lost', async () => {
-    const { people, call, realtime, mailer, db } = world.current
+    const { people, call, realtime, mailer, db } = context.current
     const me = await people.teen({ locale: 'fr' })
     const body = {
       id: newId(),
@@ -211,7 +211,7 @@ describe('words of a crisis in a check-in', () => {
   })
 
   it('ordinary sad words alone do not open it', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     expect(await checkIn(me, 'sad', 'I miss my grandmother.')).toMatchObject({
       offerSupport: false,
       heavyWords: false,

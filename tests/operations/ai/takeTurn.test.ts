@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { takeAttempt } from '#operations/_kit/attempts.ts'
-import { takeTurn } from '#operations/ai/takeTurn.ts'
+import { withLock } from '#operations/ai/withLock.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 it('lets one work at a time, and everybody in the end', async () => {
-  const { db, clock } = world.current
+  const { db, clock } = context.current
   let working = 0
   let most = 0
   const done = await inWaves(8, (n) =>
-    takeTurn(db, { bucket: 'one at a time', now: () => clock.now() }, async () => {
+    withLock(db, { bucket: 'one at a time', now: () => clock.now() }, async () => {
       most = Math.max(most, (working += 1))
       await db.query('select 1')
       working -= 1
@@ -23,18 +23,18 @@ it('lets one work at a time, and everybody in the end', async () => {
 })
 
 it('is given back when the work fails', async () => {
-  const { db, clock } = world.current
+  const { db, clock } = context.current
   const turn = { bucket: 'fails', now: () => clock.now() }
-  await expect(takeTurn(db, turn, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await takeTurn(db, turn, () => Promise.resolve('next'))).toBe('next')
+  await expect(withLock(db, turn, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await withLock(db, turn, () => Promise.resolve('next'))).toBe('next')
 })
 
 it('of a process that died ends by itself after half a minute', async () => {
-  const { db, clock } = world.current
+  const { db, clock } = context.current
   const began = clock.now()
   await takeAttempt(db, { bucket: 'died', max: 1, perSeconds: 30, now: began })
   const looks = [began, new Date(began.getTime() + 29_000), new Date(began.getTime() + 31_000)]
-  const got = await takeTurn(db, { bucket: 'died', now: () => looks.shift()! }, () => Promise.resolve('mine'))
+  const got = await withLock(db, { bucket: 'died', now: () => looks.shift()! }, () => Promise.resolve('mine'))
   expect(got).toBe('mine')
   expect(looks).toEqual([])
 })

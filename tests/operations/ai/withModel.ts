@@ -14,8 +14,8 @@ export function withModel() {
     model.fake = await startFakeOpenAi()
     env.OPENAI_BASE_URL = model.fake.url
   })
-  const world = useWorld({ env })
+  const context = useWorld({ env })
   beforeEach(() => model.fake.reset())
   afterAll(() => model.fake.close())
-  return { world, model }
+  return { world: context, model }
 }

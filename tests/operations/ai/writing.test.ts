@@ -12,22 +12,22 @@ import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const checkIn = (as: Person, mood: Mood, reflection?: string) =>
-  world.current.call(
+  context.current.call(
     checkinsApi.checkIn,
     { body: { id: newId(), mood, intensity: 4, ...(reflection && { reflection }) } },
     { as },
   )
 const write = (as: Person, body: string, moodId: Mood | null = null) =>
-  world.current.call(journalApi.saveEntry, { body: { id: newId(), body, moodId } }, { as })
+  context.current.call(journalApi.saveEntry, { body: { id: newId(), body, moodId } }, { as })
 const generate = (as: Person, body: object = {}) =>
-  world.current.call(writingApi.generate, { body: { mood: 'anxious', ...body } as never }, { as })
-const page = (as: Person) => world.current.call(writingApi.page, {}, { as })
+  context.current.call(writingApi.generate, { body: { mood: 'anxious', ...body } as never }, { as })
+const page = (as: Person) => context.current.call(writingApi.page, {}, { as })
 const today = (as: Person, locale?: string) =>
-  world.current.call(writingApi.dailyReflection, {}, { as, ...(locale && { locale }) } as never)
+  context.current.call(writingApi.dailyReflection, {}, { as, ...(locale && { locale }) } as never)
 const close = (as: Person, day: string, fromModel?: boolean) =>
-  world.current.call(
+  context.current.call(
     writingApi.closeReflection,
     { body: { day, ...(fromModel !== undefined && { fromModel }) } },
     { as },
@@ -36,7 +36,7 @@ const words = (set: readonly { prompt: string }[]) => set.map(({ prompt }) => pr
 
 describe('asking for prompts', () => {
   it('gives three of our editors for the mood, in the person’s language, and keeps them for every device', async () => {
-    const me = await world.current.people.adult({ locale: 'es' })
+    const me = await context.current.people.adult({ locale: 'es' })
     const made = await generate(me, { mood: 'sad' })
     expect(made.offerSupport).toBe(false)
     expect(made.prompts).toHaveLength(3)
@@ -54,7 +54,7 @@ describe('asking for prompts', () => {
   })
 
   it('does not believe what entries there are, needs no check-in, and starts from the one of today', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const me = await people.adult()
     const claims = [{ title: 'I want to die', body: 'x', mood: 1 }]
     expect(await generate(me, { recentEntries: claims })).toMatchObject({ offerSupport: false })
@@ -64,7 +64,7 @@ describe('asking for prompts', () => {
   })
 
   it('refuses an unknown mood, whoever has no age, a minor without a guardian, and strangers', async () => {
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const refused = async (as: Person, body: object = { mood: 'sad' }) => {
       const { status, body: answer } = await ask(writingApi.generate, { body: body as never }, { as })
       return [status, answer.error.code]
@@ -84,7 +84,7 @@ describe('asking for prompts', () => {
   })
 
   it('again makes others; none of the last thirty days comes back', async () => {
-    const { people, clock, db } = world.current
+    const { people, clock, db } = context.current
     const me = await people.child()
     const seen: string[] = []
     for (let round = 0; round < 8; round += 1) {
@@ -101,11 +101,11 @@ describe('asking for prompts', () => {
   })
 
   it('eight times at once, from two processes, makes one set', async () => {
-    const { people, databaseUrl, db, realtime } = world.current
+    const { people, databaseUrl, db, realtime } = context.current
     const me = await people.teen()
     const second = newWorld(databaseUrl)
     const answers = await inWaves(8, (n) =>
-      (n % 2 ? second : world.current).call(writingApi.generate, { body: { mood: 'happy' } }, { as: me }),
+      (n % 2 ? second : context.current).call(writingApi.generate, { body: { mood: 'happy' } }, { as: me }),
     )
     await Promise.all([second.db.close(), second.authDb.close()])
     expect(await db.query('select 1 from writing_prompts where user_id = $1', [me.id])).toHaveLength(3)
@@ -119,7 +119,7 @@ describe('asking for prompts', () => {
   })
 
   it('has a limit: the eleventh within an hour is refused with 429', async () => {
-    const { people, ask, clock } = world.current
+    const { people, ask, clock } = context.current
     const me = await people.adult()
     clock.advance(3_600 - ((clock.now().getTime() / 1000) % 3_600))
     const statuses = await inWaves(
@@ -130,7 +130,7 @@ describe('asking for prompts', () => {
   })
 
   it('after words of a crisis people come first', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     await checkIn(me, 'sad', 'I do not want to live anymore.')
     expect(await generate(me)).toMatchObject({ offerSupport: true })
     expect(await page(me)).toMatchObject({ offerSupport: true, usesModel: false })
@@ -140,14 +140,14 @@ describe('asking for prompts', () => {
 
 describe('the journal', () => {
   it('says how the last days were: the question of the day suits the moods of the entries', async () => {
-    const me = await world.current.people.adult({})
+    const me = await context.current.people.adult({})
     for (let n = 0; n < 5; n += 1) await write(me, 'A line.', 'angry')
     const { prompt } = await today(me)
     expect((entries[keyOfPrompt(prompt)!] as Entry<PromptArea>).patterns).toContain('stirred')
   })
 
   it('with words of a crisis puts people first, for seven days, and only for who wrote them', async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     await write(me, 'I want to kill myself.')
     expect(await page(me)).toMatchObject({ offerSupport: true })
@@ -159,15 +159,15 @@ describe('the journal', () => {
 
 describe('the question of the day', () => {
   it('is one for each day of the person’s own zone, the same on every device and in every language', async () => {
-    const { people, clock, db } = world.current
+    const { people, clock, db } = context.current
     const me = await people.adult({ timeZone: 'Pacific/Auckland' })
     await checkIn(me, 'calm')
     const first = await today(me)
     expect(first).toMatchObject({ isClosed: false, source: 'curated', canUseModel: false, fromModel: false })
-    const second = newWorld(world.current.databaseUrl)
+    const second = newWorld(context.current.databaseUrl)
     second.clock.advance((clock.now().getTime() - second.clock.now().getTime()) / 1000)
     const again = await inWaves(6, (n) =>
-      (n % 2 ? second : world.current).call(writingApi.dailyReflection, {}, { as: me }),
+      (n % 2 ? second : context.current).call(writingApi.dailyReflection, {}, { as: me }),
     )
     await Promise.all([second.db.close(), second.authDb.close()])
     expect(new Set(again.map(({ id, prompt }) => `${id} ${prompt}`))).toEqual(
@@ -190,7 +190,7 @@ describe('the question of the day', () => {
   })
 
   it('asked for ten times at once is made once', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const me = await people.teen()
     const asked = await inWaves(10, () => today(me))
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
@@ -198,7 +198,7 @@ describe('the question of the day', () => {
   })
 
   it('is read in another language once somebody changes theirs', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const me = await people.adult({ locale: 'en' })
     const { prompt } = await today(me)
     await db.query(`update profiles set language = 'ar' where id = $1`, [me.id])
@@ -206,7 +206,7 @@ describe('the question of the day', () => {
   })
 
   it('once put away stays so on every device; other tabs hear the day and nothing else', async () => {
-    const { people, realtime } = world.current
+    const { people, realtime } = context.current
     const me = await people.adult()
     const { day } = await today(me)
     await inWaves(5, () => close(me, day))
@@ -217,7 +217,7 @@ describe('the question of the day', () => {
   })
 
   it('of somebody else, of another day or of no day cannot be put away', async () => {
-    const { people, ask } = world.current
+    const { people, ask } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     const { day } = await today(me)
     const tried = (as: Person, body: object) =>

@@ -9,7 +9,7 @@ import { withModel } from './withModel.ts'
 
 const { world, model } = withModel()
 
-const somebody = async (
+const person = async (
   kind: 'child' | 'teen' | 'adult' | 'elder',
   words = 'My sister Irena called from Gdańsk.',
   options: PersonOptions = {},
@@ -39,14 +39,14 @@ const spentBy = async (me: Person) => {
 
 describe('prompts with a model', () => {
   it('come from it, the page says so before, and what they cost is counted', async () => {
-    const me = await somebody('adult')
+    const me = await person('adult')
     expect(await world.current.call(writingApi.page, {}, { as: me })).toMatchObject({ usesModel: true })
     expect(await sourceOf(me)).toBe('model')
     expect(await spentBy(me)).toBe(1_000)
   })
 
   it('no word of anybody leaves: neither of a check-in, nor of the journal, nor what a caller says of it', async () => {
-    const me = await somebody('teen', undefined, { firstName: 'Marenka', timeZone: 'Europe/Warsaw' })
+    const me = await person('teen', undefined, { firstName: 'Marenka', timeZone: 'Europe/Warsaw' })
     const entry = {
       id: newId(),
       title: 'A walk',
@@ -80,14 +80,14 @@ describe('prompts with a model', () => {
     ['somebody of an age the operator did not name', 'elder', {}],
     ['somebody who wants only our editors’ texts', 'adult', { curatedOnly: true }],
   ] as const)('for %s are our editors’; nothing leaves', async (_, kind, body) => {
-    expect(await sourceOf(await somebody(kind), body)).toBe('curated')
+    expect(await sourceOf(await person(kind), body)).toBe('curated')
     expect(model.fake.asked).toEqual([])
   })
 
   it.each(['I want to die', 'Quiero acabar con mi vida', 'Je pense à me suicider', 'أريد أن أموت'])(
     'after words of a crisis (%s) are our editors’; nothing leaves, and support is offered',
     async (words) => {
-      const me = await somebody('adult', words)
+      const me = await person('adult', words)
       const made = await generate(me)
       expect(made.offerSupport).toBe(true)
       expect(made.prompts.every(({ source }) => source === 'curated')).toBe(true)
@@ -98,7 +98,7 @@ describe('prompts with a model', () => {
   )
 
   it('after words of a crisis in the journal are our editors’; nothing leaves', async () => {
-    const me = await somebody('adult')
+    const me = await person('adult')
     const body = 'Je pense à me suicider.'
     await world.current.call(journalApi.saveEntry, { body: { id: newId(), body } }, { as: me })
     expect(await sourceOf(me)).toBe('curated')
@@ -106,7 +106,7 @@ describe('prompts with a model', () => {
   })
 
   it('that fails or is out of budget are our editors’', async () => {
-    const me = await somebody('adult')
+    const me = await person('adult')
     model.fake.on(() => ({ status: 500, json: {} }))
     expect(await sourceOf(me)).toBe('curated')
     expect(await spentBy(me)).toBe(0)
@@ -120,13 +120,13 @@ describe('prompts with a model', () => {
 
 describe('the question of the day with a model', () => {
   it('is our editors’ until the person agrees: it comes by itself', async () => {
-    const me = await somebody('adult')
+    const me = await person('adult')
     expect(await today(me)).toMatchObject({ source: 'curated', canUseModel: true, fromModel: false })
     expect(model.fake.asked).toEqual([])
   })
 
   it('is the model’s from the next day once they agreed, asked for once, until they say no', async () => {
-    const me = await somebody('adult')
+    const me = await person('adult')
     await agree(me, true)
     const asked = await inWaves(6, () => today(me))
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
@@ -139,7 +139,7 @@ describe('the question of the day with a model', () => {
 
   it('is our editors’ again once it was taken back in the settings; today’s stays', async () => {
     const { call, clock } = world.current
-    const me = await somebody('adult')
+    const me = await person('adult')
     const choice = () => call(writingApi.modelChoice, {}, { as: me })
     const choose = (agreed: boolean) => call(writingApi.chooseModel, { body: { agreed } }, { as: me })
     expect(await choice()).toEqual({ canUseModel: true, agreed: false })
@@ -155,7 +155,7 @@ describe('the question of the day with a model', () => {
 
   it('can be agreed to by nobody a model may not write for, and taken back by everybody, for themselves alone', async () => {
     const { ask, call, db } = world.current
-    const [child, adult] = [await somebody('child'), await somebody('adult')]
+    const [child, adult] = [await person('child'), await person('adult')]
     await call(writingApi.chooseModel, { body: { agreed: true } }, { as: adult })
     // Agreed once, and then the operator, or their age, changed.
     await db.query(
@@ -177,7 +177,7 @@ describe('the question of the day with a model', () => {
   })
 
   it('is our editors’ for a child, whatever was agreed', async () => {
-    const me = await somebody('child')
+    const me = await person('child')
     await agree(me, true)
     expect(await today(me)).toMatchObject({ source: 'curated', canUseModel: false })
     expect(model.fake.asked).toEqual([])

@@ -5,8 +5,8 @@ import { withoutPeople } from '#operations/analytics/withoutPeople.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
-const fault = (over: object = {}) => ({
+const context = useWorld()
+const error = (over: object = {}) => ({
   name: 'TypeError',
   message: 'x is not a function',
   stack: 'TypeError: x is not a function\n    at y (https://evenkeel.example/assets/Journal-Bq3x.js:10:2)',
@@ -15,20 +15,20 @@ const fault = (over: object = {}) => ({
   ...over,
 })
 const rows = () =>
-  world.current.db.query<{ message: string; count: number; page_url: string; browser: string }>(
+  context.current.db.query<{ message: string; count: number; page_url: string; browser: string }>(
     'select message, count, page_url, browser from client_errors order by message',
   )
-const forget = () => world.current.db.query('delete from client_errors; delete from rate_limits')
+const forget = () => context.current.db.query('delete from client_errors; delete from rate_limits')
 
 describe('a fault of the site', () => {
   it('is one row however often, whoever and from wherever it comes, also at once', async () => {
     await forget()
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const me = await people.teen()
     const answers = await inWaves(30, (n) =>
       ask(
         analyticsApi.reportError,
-        { body: fault({ stack: fault().stack.replace('10:2', `${n}:7`) }) },
+        { body: error({ stack: error().stack.replace('10:2', `${n}:7`) }) },
         {
           address: `10.1.0.${n}`,
           ...(n % 2 === 0 && { as: me }),
@@ -49,10 +49,10 @@ describe('a fault of the site', () => {
 
   it('says nothing of the person: no address, no words, no codes', async () => {
     await forget()
-    const { call, db } = world.current
+    const { call, db } = context.current
     const message =
       'Unexpected token D, "Dear diary, today I" of mia@example.org at https://evenkeel.example/a?code=123456 +1 555 010 0199'
-    await call(analyticsApi.reportError, { body: fault({ message, stack: `${message}\nat /assets/a-1.js` }) })
+    await call(analyticsApi.reportError, { body: error({ message, stack: `${message}\nat /assets/a-1.js` }) })
     const [row] = await db.query('select * from client_errors')
     expect(JSON.stringify(row)).not.toMatch(/diary|mia|123456|0199/)
     expect(row!.message).toBe(
@@ -62,9 +62,9 @@ describe('a fault of the site', () => {
 
   it('stops being told after twenty from one address in five minutes', async () => {
     await forget()
-    const { ask } = world.current
+    const { ask } = context.current
     const statuses = (
-      await inWaves(25, () => ask(analyticsApi.reportError, { body: fault() }, { address: '10.9.9.9' }))
+      await inWaves(25, () => ask(analyticsApi.reportError, { body: error() }, { address: '10.9.9.9' }))
     ).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
@@ -72,16 +72,16 @@ describe('a fault of the site', () => {
 
   it('of a new kind takes the place of the one seen least when there are too many kinds; known ones are counted on', async () => {
     await forget()
-    const { call, db } = world.current
-    await call(analyticsApi.reportError, { body: fault() })
-    await call(analyticsApi.reportError, { body: fault() })
+    const { call, db } = context.current
+    await call(analyticsApi.reportError, { body: error() })
+    await call(analyticsApi.reportError, { body: error() })
     await db.query(
       `insert into client_errors (id, fingerprint, message, count, last_seen_at)
        select gen_random_uuid(), 'made ' || n, 'made up', 1, now() from generate_series(2, $1::int) n`,
       [CLIENT_ERRORS_MAX],
     )
-    await call(analyticsApi.reportError, { body: fault({ message: 'another' }) })
-    await call(analyticsApi.reportError, { body: fault() })
+    await call(analyticsApi.reportError, { body: error({ message: 'another' }) })
+    await call(analyticsApi.reportError, { body: error() })
     const kept = await rows()
     expect(kept).toHaveLength(CLIENT_ERRORS_MAX)
     const real = kept.filter(({ message }) => message !== 'made up').map(({ count }) => count)

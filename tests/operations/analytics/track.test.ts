@@ -3,12 +3,12 @@ import { analyticsApi } from '#domain/analytics/api.ts'
 import { pageOf } from '#operations/analytics/pageOf.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const event = (extra: object = {}) => ({ event_type: 'page_view', ...extra })
 
 describe('events', () => {
   const agree = (id: string) =>
-    world.current.db.query('update profiles set analytics_consent = true where id = $1', [id])
+    context.current.db.query('update profiles set analytics_consent = true where id = $1', [id])
 
   it.each([
     ['adult', true],
@@ -16,7 +16,7 @@ describe('events', () => {
     ['teen', false],
     ['child', false],
   ] as const)('of a %s who agreed, or whose row says so, are stored: %s', async (group, stored) => {
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const me = await people[group]({ guardian: 'verified' })
     await agree(me.id)
     const page_url = `/dashboard-${group}`
@@ -29,7 +29,7 @@ describe('events', () => {
   })
 
   it('of somebody who did not agree, or whose age we do not know, are not stored; those of strangers name nobody', async () => {
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const unknown = await people.person({ age: null })
     await agree(unknown.id)
     const body = { events: [event({ page_url: '/unknown' })] }
@@ -42,7 +42,7 @@ describe('events', () => {
   })
 
   it('lose what could name somebody on their way in', async () => {
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const me = await people.adult()
     await agree(me.id)
     const event_metadata = { who: 'mia@example.org', phone: 'call +1 555 010 0199', step: 2, word: 'menu' }
@@ -63,7 +63,7 @@ describe('events', () => {
   })
 
   it('come in batches of up to fifty', async () => {
-    const { call, ask } = world.current
+    const { call, ask } = context.current
     const many = (count: number) => ({
       body: {
         events: Array.from({ length: count }, () => event({ event_metadata: { n: 1, on: true, word: 'x' } })),
@@ -80,7 +80,7 @@ describe('events', () => {
     ['nested metadata', { event_metadata: { deep: { er: 1 } } }],
     ['a long value', { event_metadata: { word: 'x'.repeat(201) } }],
   ])('with %s are refused', async (_, wrong) => {
-    const { ask } = world.current
+    const { ask } = context.current
     expect((await ask(analyticsApi.track, { body: { events: [event(wrong) as never] } })).status).toBe(422)
   })
 })

@@ -7,21 +7,21 @@ import { actor } from '#tests/admin/kit/actors.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld({ now: '2026-03-12T14:00:00Z' })
+const context = useWorld({ now: '2026-03-12T14:00:00Z' })
 const support = actor({ roles: ['support'], mfaEnrolled: true, mfaPassed: true })
 const usage = (span: (typeof usageSpans)[number] = 7, as = support) =>
-  usageByAge(world.current.db, as, { span, now: world.current.clock.now() })
+  usageByAge(context.current.db, as, { span, now: context.current.clock.now() })
 
 const agree = (one: Person, does = true) =>
-  world.current.db.query('update profiles set analytics_consent = $2 where id = $1', [one.id, does])
+  context.current.db.query('update profiles set analytics_consent = $2 where id = $1', [one.id, does])
 const use = (user: string | null, at: string) =>
-  world.current.db.query(
+  context.current.db.query(
     `insert into analytics_events (id, user_id, event_type, created_at) values ($1, $2, 'page_viewed', $3)`,
     [newId(), user, at],
   )
 async function some(count: number, group: 'adult' | 'elder' | 'teen' | 'child'): Promise<Person[]> {
   const all = await Promise.all(
-    Array.from({ length: count }, () => world.current.people[group]({ guardian: 'verified' })),
+    Array.from({ length: count }, () => context.current.people[group]({ guardian: 'verified' })),
   )
   await Promise.all(all.map((one) => agree(one)))
   return all
@@ -29,7 +29,7 @@ async function some(count: number, group: 'adult' | 'elder' | 'teen' | 'child'):
 const TODAY = '2026-03-12T09:00:00Z'
 const YESTERDAY = '2026-03-11T23:59:59Z'
 
-beforeEach(() => world.current.db.query('delete from analytics_events'))
+beforeEach(() => context.current.db.query('delete from analytics_events'))
 
 describe('use by age band', () => {
   it('counts people and events of each band, and people of each day', async () => {

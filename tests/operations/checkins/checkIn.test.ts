@@ -3,12 +3,12 @@ import { checkinsApi } from '#domain/checkins/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const body = (extra: object = {}) => ({ id: newId(), mood: 'calm' as const, ...extra })
 
 describe('a check-in', () => {
   it('is stored with its reflection, and read back as it was answered', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const me = await people.adult()
     const saved = await call(
       checkinsApi.checkIn,
@@ -25,7 +25,7 @@ describe('a check-in', () => {
   })
 
   it('has intensity 3 and is private when nothing is said', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const saved = await call(
       checkinsApi.checkIn,
       { body: body({ reflection: 'x' }) },
@@ -44,7 +44,7 @@ describe('a check-in', () => {
     ['elder', false, false],
     ['child', true, false],
   ] as const)('of a %s, private %s, is shared with the guardian: %s', async (group, isPrivate, shared) => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const saved = await call(
       checkinsApi.checkIn,
       { body: body({ reflection: 'x', isPrivate }) },
@@ -54,7 +54,7 @@ describe('a check-in', () => {
   })
 
   it('sent twice counts once and answers the same', async () => {
-    const { call, people, realtime } = world.current
+    const { call, people, realtime } = context.current
     const me = await people.adult()
     const same = body({ reflection: 'once' })
     const first = await call(checkinsApi.checkIn, { body: same }, { as: me })
@@ -67,7 +67,7 @@ describe('a check-in', () => {
   })
 
   it('with the id of somebody else’s check-in finds nothing and changes nothing', async () => {
-    const { call, ask, people } = world.current
+    const { call, ask, people } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     const mine = body({ reflection: 'mine' })
     await call(checkinsApi.checkIn, { body: mine }, { as: me })
@@ -78,7 +78,7 @@ describe('a check-in', () => {
   })
 
   it('fifty at once make one streak step and one badge', async () => {
-    const { call, people, clock, db } = world.current
+    const { call, people, clock, db } = context.current
     const me = await people.adult()
     clock.set('2026-03-10T10:00:00Z')
     await call(checkinsApi.checkIn, { body: body() }, { as: me })
@@ -102,7 +102,7 @@ describe('a check-in', () => {
     ['a missed day starts again at 1', ['2026-03-01', '2026-03-02', '2026-03-04'], 1, 2],
     ['days in a row add up over the end of a month', ['2026-02-27', '2026-02-28', '2026-03-01'], 3, 3],
   ])('%s', async (_, days, current, longest) => {
-    const { call, people, clock } = world.current
+    const { call, people, clock } = context.current
     const me = await people.adult()
     for (const day of days) {
       clock.set(`${day}T12:00:00Z`)
@@ -116,7 +116,7 @@ describe('a check-in', () => {
   })
 
   it('counts a run that ended before yesterday as 0', async () => {
-    const { call, people, clock } = world.current
+    const { call, people, clock } = context.current
     const me = await people.adult()
     clock.set('2026-03-01T12:00:00Z')
     await call(checkinsApi.checkIn, { body: body() }, { as: me })
@@ -128,7 +128,7 @@ describe('a check-in', () => {
   })
 
   it('belongs to the day of the person’s own zone', async () => {
-    const { call, people, clock } = world.current
+    const { call, people, clock } = context.current
     clock.set('2026-03-12T03:30:00Z')
     const [detroit, paris] = [
       await people.adult({ timeZone: 'America/Detroit' }),
@@ -141,7 +141,7 @@ describe('a check-in', () => {
   })
 
   it('offers support on the second low day in three, never on a good one', async () => {
-    const { call, people, clock } = world.current
+    const { call, people, clock } = context.current
     const me = await people.adult()
     clock.set('2026-03-10T10:00:00Z')
     expect((await call(checkinsApi.checkIn, { body: body({ mood: 'sad' }) }, { as: me })).offerSupport).toBe(
@@ -157,7 +157,7 @@ describe('a check-in', () => {
   })
 
   it('offers support for a low mood at full strength on the first day, and again when the answer was lost', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const me = await people.adult()
     const strong = body({ mood: 'anxious', intensity: 5 })
     const first = await call(checkinsApi.checkIn, { body: strong }, { as: me })
@@ -173,7 +173,7 @@ describe('a check-in', () => {
   })
 
   it('tells the person’s other tabs, and only theirs, without a word of it', async () => {
-    const { call, people, realtime } = world.current
+    const { call, people, realtime } = context.current
     const me = await people.adult()
     const words = { reflection: 'Nobody else may read this.', isPrivate: true }
     const saved = await call(checkinsApi.checkIn, { body: body(words) }, { as: me })
@@ -192,7 +192,7 @@ describe('a check-in', () => {
     ['a field nobody knows', { user_id: 'somebody' }, 'body.user_id', undefined],
     ['too long a reflection', { reflection: 'x'.repeat(2_001) }, 'body.reflection', undefined],
   ])('with %s is refused at the field', async (_, wrong, field, words) => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const answer = await ask(
       checkinsApi.checkIn,
       { body: body(wrong) as never },
@@ -205,7 +205,7 @@ describe('a check-in', () => {
   it.each(['none', 'pending'] as const)(
     'of a child whose guardian’s consent is %s is refused, and nothing is stored',
     async (guardian) => {
-      const { ask, people, db } = world.current
+      const { ask, people, db } = context.current
       const child = await people.child({ guardian })
       const answer = await ask(checkinsApi.checkIn, { body: body() }, { as: child })
       expect(answer).toMatchObject({
@@ -217,13 +217,13 @@ describe('a check-in', () => {
   )
 
   it('before onboarding is refused: nobody knows yet whether a guardian has to agree', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     expect(
       await ask(checkinsApi.checkIn, { body: body() }, { as: await people.person({ age: null }) }),
     ).toMatchObject({ status: 409 })
   })
 
   it('needs somebody signed in', async () => {
-    expect((await world.current.ask(checkinsApi.checkIn, { body: body() })).status).toBe(401)
+    expect((await context.current.ask(checkinsApi.checkIn, { body: body() })).status).toBe(401)
   })
 })

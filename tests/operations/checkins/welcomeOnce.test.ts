@@ -4,10 +4,10 @@ import { newId } from '#operations/_kit/ids.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 it('somebody is welcomed once for their account, however many tabs and devices ask at once', async () => {
-  const { people, call } = world.current
+  const { people, call } = context.current
   const me = await people.adult()
   const answers = await inWaves(10, () => call(checkinsApi.welcome, {}, { as: me }))
   expect(answers.filter(({ isFirst }) => isFirst)).toHaveLength(1)
@@ -15,7 +15,7 @@ it('somebody is welcomed once for their account, however many tabs and devices a
 })
 
 it('and not after a second check-in', async () => {
-  const { people, call } = world.current
+  const { people, call } = context.current
   const me = await people.adult()
   for (const mood of ['happy', 'calm'] as const)
     await call(checkinsApi.checkIn, { body: { id: newId(), mood } }, { as: me })

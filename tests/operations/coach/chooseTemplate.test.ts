@@ -4,26 +4,26 @@ import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { addTemplate, clearCoach, listen, lookAgain, written } from './coachKit.ts'
 
-const world = useWorld()
+const context = useWorld()
 /** Runs the job at an instant. */
 const at = (instant: string) => {
-  world.current.clock.set(instant)
-  return deliverDue(world.current.services)
+  context.current.clock.set(instant)
+  return deliverDue(context.current.services)
 }
 
 beforeEach(async () => {
-  await clearCoach(world.current.db)
-  world.current.realtime.published.length = 0
+  await clearCoach(context.current.db)
+  context.current.realtime.published.length = 0
 })
 
 describe('which template', () => {
   const morning = '2026-03-12T09:30:00Z'
   const evening = '2026-03-12T17:30:00Z'
   const said = async (userId: string) =>
-    (await written(world.current.db, userId)).map(({ content_sent }) => content_sent)
+    (await written(context.current.db, userId)).map(({ content_sent }) => content_sent)
 
   it('own focus areas before general ones, whatever the priority; never those of others', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'general', { priority: 100 })
     await addTemplate(db, 'own', { focusArea: 'sleep' })
     await addTemplate(db, 'others', { focusArea: 'grief', priority: 100 })
@@ -36,7 +36,7 @@ describe('which template', () => {
   })
 
   it('the higher priority first; not what is switched off; not of another age', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'low', { priority: 1 })
     await addTemplate(db, 'high', { priority: 5 })
     await addTemplate(db, 'off', { priority: 9, active: false })
@@ -48,7 +48,7 @@ describe('which template', () => {
   })
 
   it('not again within its cooldown, counted in days of the person', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'only', { cooldownDays: 3 })
     const me = await people.adult()
     await listen(db, me.id, { windows: ['09:00'] })
@@ -62,7 +62,7 @@ describe('which template', () => {
   })
 
   it('among equals the same for a person on a day, another for others', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     for (let index = 0; index < 10; index += 1) await addTemplate(db, `template ${index}`)
     const everybody = await Promise.all(Array.from({ length: 12 }, () => people.adult()))
     await Promise.all(everybody.map(({ id }) => listen(db, id)))
@@ -76,7 +76,7 @@ describe('which template', () => {
   })
 
   it('from noon on a nudge, but only while there is no check-in that day', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'thought')
     await addTemplate(db, 'another thought')
     await addTemplate(db, 'nudge', { messageType: 'daily_checkin_nudge' })
@@ -95,7 +95,7 @@ describe('which template', () => {
   })
 
   it("a look back in Sunday's last window, for those who have something to look at", async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'thought')
     await addTemplate(db, 'recap', { messageType: 'weekly_recap' })
     const [busy, empty] = [await people.adult(), await people.adult()]
@@ -116,7 +116,7 @@ describe('which template', () => {
     ['ar', 'مرحبا'],
     [null, 'hello'],
   ] as const)('in the language of the person (%s), else in English', async (locale, words) => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, '', { words: { en: 'hello', es: 'hola', ar: 'مرحبا', fr: '' } })
     const me = await people.adult({ locale })
     await listen(db, me.id)
@@ -125,7 +125,7 @@ describe('which template', () => {
   })
 
   it('none in a language the person reads: nothing is sent', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, '', { words: { es: 'hola' } })
     await listen(db, (await people.adult({ locale: 'en' })).id)
     expect(await at(morning)).toEqual({ delivered: 0 })
@@ -134,7 +134,7 @@ describe('which template', () => {
 
 describe('where it shows', () => {
   it('live, in the bell and by mail, as the person chose', async () => {
-    const { db, people, realtime } = world.current
+    const { db, people, realtime } = context.current
     await addTemplate(db, '', { words: { en: 'hello', es: 'hola' } })
     const all = await people.adult({ locale: 'es' })
     const pushOnly = await people.adult()

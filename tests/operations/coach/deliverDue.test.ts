@@ -6,14 +6,14 @@ import { forgetFlags } from '#operations/flags/isOn.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { addTemplate, clearCoach, listen, written } from './coachKit.ts'
 
-const world = useWorld()
+const context = useWorld()
 /** Runs the job at an instant. */
 const at = (instant: string) => {
-  world.current.clock.set(instant)
-  return deliverDue(world.current.services)
+  context.current.clock.set(instant)
+  return deliverDue(context.current.services)
 }
 
-beforeEach(() => clearCoach(world.current.db))
+beforeEach(() => clearCoach(context.current.db))
 
 describe('a message is due', () => {
   type Case = [
@@ -94,7 +94,7 @@ describe('a message is due', () => {
     ['the day after the change, an hour earlier by UTC', 'America/Detroit', {}, '2026-03-09T13:00:00Z', true],
     ['before the change, the same moment is too early', 'America/Detroit', {}, '2026-03-07T13:30:00Z', false],
   ])('%s', async (_, timeZone, preferences, instant, due) => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'hello')
     const me = await people.adult({ timeZone })
     await listen(db, me.id, preferences)
@@ -102,7 +102,7 @@ describe('a message is due', () => {
   })
 
   it('once where an hour comes twice', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'hello', { cooldownDays: 1 })
     const me = await people.adult({ timeZone: 'America/Detroit' })
     await listen(db, me.id, { windows: ['01:30'], quiet_hours: { start: '05:00', end: '06:00' } })
@@ -118,7 +118,7 @@ describe('a message is due', () => {
     ['adult', 'none', 1],
     ['elder', 'none', 1],
   ] as const)('for a %s whose guardian is %s: %i', async (group, guardian, count) => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'hello', { ageGroup: group })
     const me = await people[group]({ guardian })
     await listen(db, me.id)
@@ -126,7 +126,7 @@ describe('a message is due', () => {
   })
 
   it('not for somebody without an age, nor for a closed account', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'hello')
     const [unknown, closed] = [await people.person({ age: null }), await people.adult()]
     await db.query('update users set disabled_at = now() where id = $1', [closed.id])
@@ -135,7 +135,7 @@ describe('a message is due', () => {
   })
 
   it('not while notices are paused', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'hello')
     await listen(db, (await people.adult()).id)
     const pause = async (on: boolean) => {
@@ -153,7 +153,7 @@ describe('a message is due', () => {
   })
 
   it('is not stopped by preferences nobody can read', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'hello')
     const [odd, fine] = [await people.adult(), await people.adult()]
     await Promise.all([listen(db, odd.id), listen(db, fine.id)])
@@ -166,7 +166,7 @@ describe('a message is due', () => {
 
 describe('how many', () => {
   it('one for each window, two a day, also when the windows are changed during the day', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     for (const name of ['a', 'b', 'c', 'd']) await addTemplate(db, name)
     const me = await people.adult()
     await listen(db, me.id)
@@ -178,7 +178,7 @@ describe('how many', () => {
   })
 
   it('a window that was missed is not made up for once the next began', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     for (const name of ['a', 'b']) await addTemplate(db, name)
     const me = await people.adult()
     await listen(db, me.id, { windows: ['09:00', '10:00'] })
@@ -188,7 +188,7 @@ describe('how many', () => {
   })
 
   it('everybody who is due, over several batches', async () => {
-    const { db, people, services, clock } = world.current
+    const { db, people, services, clock } = context.current
     await addTemplate(db, 'hello')
     for (let index = 0; index < 7; index += 1) await listen(db, (await people.adult()).id)
     clock.set('2026-03-12T09:30:00Z')
@@ -196,7 +196,7 @@ describe('how many', () => {
   })
 
   it('ends between two batches when the worker stops', async () => {
-    const { db, people, services, clock } = world.current
+    const { db, people, services, clock } = context.current
     await addTemplate(db, 'hello')
     for (let index = 0; index < 3; index += 1) await listen(db, (await people.adult()).id)
     clock.set('2026-03-12T09:30:00Z')

@@ -6,7 +6,7 @@ import type { Person } from '#tests/kit/people.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 import { addTemplate, listen } from './coachKit.ts'
 
-const world = useWorld()
+const context = useWorld()
 /** The id of somebody who has push on. */
 async function withDevice(somebody: Promise<Person>): Promise<string> {
   const person = await somebody
@@ -14,13 +14,13 @@ async function withDevice(somebody: Promise<Person>): Promise<string> {
     endpoint: `https://fcm.googleapis.com/fcm/send/${person.id}`,
     keys: { p256dh: `B${'p'.repeat(86)}`, auth: 'a'.repeat(22) },
   }
-  await world.current.call(pushApi.subscribePush, { body: { subscription } }, { as: person })
+  await context.current.call(pushApi.subscribePush, { body: { subscription } }, { as: person })
   return person.id
 }
 const NOW = '2026-03-12T09:30:00Z'
 
 it('three workers at the same moment deliver each message once', async () => {
-  const { db, people, databaseUrl } = world.current
+  const { db, people, databaseUrl } = context.current
   for (let index = 0; index < 4; index += 1) await addTemplate(db, `template ${index}`)
   for (let index = 0; index < 60; index += 1)
     await listen(db, await withDevice(people.adult()), { channels: ['push', 'in_app', 'email'] })
@@ -55,7 +55,7 @@ it('three workers at the same moment deliver each message once', async () => {
 })
 
 it('a worker that dies in the middle of a batch leaves nothing half done', async () => {
-  const { db, people, services, clock } = world.current
+  const { db, people, services, clock } = context.current
   await db.query('delete from coach_message_deliveries')
   clock.set(NOW)
   await db.query('delete from graphile_worker._private_jobs')

@@ -5,11 +5,11 @@ import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const NOON = '2026-03-12T14:00:00Z'
 
 async function message(to: Person, { isShown = true } = {}): Promise<string> {
-  const { db, clock } = world.current
+  const { db, clock } = context.current
   const id = newId()
   clock.set(NOON)
   await db.query(
@@ -20,11 +20,11 @@ async function message(to: Person, { isShown = true } = {}): Promise<string> {
   return id
 }
 const agree = (one: Person) =>
-  world.current.db.query('update profiles set analytics_consent = true where id = $1', [one.id])
+  context.current.db.query('update profiles set analytics_consent = true where id = $1', [one.id])
 const engage = async (id: string, as?: Person) =>
-  (await world.current.ask(engagementApi.engaged, { params: { id } }, as && { as })).status
+  (await context.current.ask(engagementApi.engaged, { params: { id } }, as && { as })).status
 async function row(id: string) {
-  const [found] = await world.current.db.query<{ opened_at: Date | null; engaged_at: Date | null }>(
+  const [found] = await context.current.db.query<{ opened_at: Date | null; engaged_at: Date | null }>(
     'select opened_at, engaged_at from coach_message_deliveries where id = $1',
     [id],
   )
@@ -33,7 +33,7 @@ async function row(id: string) {
 
 describe('a message somebody did something with', () => {
   it('keeps the first time, whatever comes later, and when it was shown', async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     const me = await people.adult()
     await agree(me)
     const id = await message(me)
@@ -48,7 +48,7 @@ describe('a message somebody did something with', () => {
   })
 
   it('is told by many tabs at once without harm', async () => {
-    const me = await world.current.people.elder()
+    const me = await context.current.people.elder()
     await agree(me)
     const id = await message(me)
     const answers = await Promise.all(Array.from({ length: 8 }, () => engage(id, me)))
@@ -57,7 +57,7 @@ describe('a message somebody did something with', () => {
   })
 
   it('is one’s own, was shown, and needs a session', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     await Promise.all([me, other].map(agree))
     const [shown, waiting] = [await message(me), await message(me, { isShown: false })]
@@ -70,7 +70,7 @@ describe('a message somebody did something with', () => {
   })
 
   it('that is shown counts as opened, not as engaged with', async () => {
-    const { people, call } = world.current
+    const { people, call } = context.current
     const me = await people.adult()
     await agree(me)
     const id = await message(me, { isShown: false })
@@ -81,7 +81,7 @@ describe('a message somebody did something with', () => {
   })
 
   it('is not noted of minors, nor of who did not agree to be counted', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const minors = [await people.child({ guardian: 'verified' }), await people.teen({ guardian: 'verified' })]
     // Whatever a row says.
     await Promise.all(minors.map(agree))
@@ -93,9 +93,9 @@ describe('a message somebody did something with', () => {
   })
 
   it('cannot be stored before it was shown', async () => {
-    const id = await message(await world.current.people.adult(), { isShown: false })
+    const id = await message(await context.current.people.adult(), { isShown: false })
     await expect(
-      world.current.db.query('update coach_message_deliveries set engaged_at = now() where id = $1', [id]),
+      context.current.db.query('update coach_message_deliveries set engaged_at = now() where id = $1', [id]),
     ).rejects.toThrow(/engaged_check/)
   })
 })

@@ -5,11 +5,11 @@ import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { addTemplate, listen } from './coachKit.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 describe('coach preferences', () => {
   it('are the defaults until somebody saves some; saving gives what is stored', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const me = await people.adult()
     expect(await call(coachApi.notificationsPrefs, { body: { op: 'get' } }, { as: me })).toEqual(
       coachDefaults,
@@ -26,7 +26,7 @@ describe('coach preferences', () => {
   })
 
   it('hold nothing twice', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const body = {
       op: 'save' as const,
       ...coachDefaults,
@@ -45,13 +45,13 @@ describe('coach preferences', () => {
     ['quiet hours without an end', { quiet_hours: { start: '21:00' } }],
     ['an unknown key', { user_id: 'x' }],
   ])('refuse %s', async (_, wrong) => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const body = { op: 'save', ...coachDefaults, ...wrong } as never
     expect((await ask(coachApi.notificationsPrefs, { body }, { as: await people.adult() })).status).toBe(422)
   })
 
   it('are still being set up while onboarding has not ended', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const me = await people.person({ age: null })
     const answer = await ask(
       coachApi.notificationsPrefs,
@@ -65,7 +65,7 @@ describe('coach preferences', () => {
   })
 
   it('tell the other tabs that they changed', async () => {
-    const { call, people, realtime } = world.current
+    const { call, people, realtime } = context.current
     const me = await people.adult()
     realtime.published.length = 0
     await call(coachApi.notificationsPrefs, { body: { op: 'save', ...coachDefaults } }, { as: me })
@@ -75,7 +75,7 @@ describe('coach preferences', () => {
   })
 
   it('saved by many tabs at once are one row', async () => {
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const me = await people.adult()
     await Promise.all(
       Array.from({ length: 10 }, (_, hour) =>
@@ -94,7 +94,7 @@ describe('coach preferences', () => {
 
 describe('messages of the coach', () => {
   it('pop up once, newest first, for one day, and only for their reader', async () => {
-    const { call, people, db, clock, services } = world.current
+    const { call, people, db, clock, services } = context.current
     for (const name of ['first', 'second', 'third']) await addTemplate(db, name)
     const [me, other] = [await people.adult(), await people.adult()]
     await listen(db, me.id)
@@ -123,7 +123,7 @@ describe('messages of the coach', () => {
   })
 
   it('shown to two tabs at once are shown once', async () => {
-    const { call, people, db, clock, services } = world.current
+    const { call, people, db, clock, services } = context.current
     const me = await people.adult()
     await listen(db, me.id)
     clock.set('2026-03-12T17:30:00Z')
@@ -133,7 +133,7 @@ describe('messages of the coach', () => {
   })
 
   it('bear the name staff chose', async () => {
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     await db.query(
       `insert into app_settings (id, persona_name, updated_at, created_at) values ('00000000-0000-7000-8000-000000000001', 'Greta', now(), now())`,
     )

@@ -8,26 +8,26 @@ import { asOwner } from '#tests/kit/database.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { addTemplate, clearCoach, listen, written } from './coachKit.ts'
 
-const world = useWorld()
+const context = useWorld()
 const at = (instant: string) => {
-  world.current.clock.set(instant)
-  return deliverDue(world.current.services)
+  context.current.clock.set(instant)
+  return deliverDue(context.current.services)
 }
 const next = async (userId: string) => {
-  const [row] = await world.current.db.query<{ at: Date | null }>(
+  const [row] = await context.current.db.query<{ at: Date | null }>(
     'select coach_next_at as at from notification_preferences where user_id = $1',
     [userId],
   )
   return row!.at?.toISOString()
 }
 
-beforeEach(() => clearCoach(world.current.db))
+beforeEach(() => clearCoach(context.current.db))
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows': number; Plans?: Plan[] }
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 /** How a round finds whom to look at: rows read of preferences, and the ways they were read. */
 async function reading(instant: string) {
-  const [row] = await world.current.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+  const [row] = await context.current.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, format json) ${LOCK_NEXT}`,
     [new Date(instant), 500],
   )
@@ -42,7 +42,7 @@ async function reading(instant: string) {
 
 describe('a round of the coach', () => {
   it('reads who is due by an index, and nobody else of thousands', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'hello')
     const me = await people.adult()
     await listen(db, me.id)
@@ -58,7 +58,7 @@ describe('a round of the coach', () => {
        select gen_random_uuid(), id, true, '["09:00","17:00"]', '["in_app"]', '21:00', '07:00', '2026-03-12T17:00:00Z'
        from users where email like 'many%'`,
     )
-    await asOwner(world.current.databaseUrl, 'analyze notification_preferences')
+    await asOwner(context.current.databaseUrl, 'analyze notification_preferences')
     expect(await reading('2026-03-12T10:00:00Z')).toEqual({ rows: 1, ways: ['Index Scan'] })
     expect(await at('2026-03-12T10:00:00Z')).toEqual({ delivered: 1 })
     expect(await reading('2026-03-12T10:01:00Z')).toEqual({ rows: 0, ways: ['Index Scan'] })
@@ -68,7 +68,7 @@ describe('a round of the coach', () => {
   })
 
   it('plans the next window after a message, and a few more looks where there was none', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     const me = await people.adult()
     await listen(db, me.id)
     await at('2026-03-12T08:00:00Z')
@@ -85,7 +85,7 @@ describe('a round of the coach', () => {
   })
 
   it('plans each person of a batch by their own zone, windows, and whether they were written to', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'hello', { ageGroup: 'adult', cooldownDays: 1 })
     const plans: [string, string][] = []
     for (const [zone, windows, ageGroup, planned] of [
@@ -104,7 +104,7 @@ describe('a round of the coach', () => {
   })
 
   it('tries again near the end of a window, and not after it', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     const me = await people.adult()
     await listen(db, me.id)
     await at('2026-03-12T10:50:00Z')
@@ -114,7 +114,7 @@ describe('a round of the coach', () => {
   })
 
   it('looks once a day at somebody whose windows are all quiet', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     const me = await people.adult()
     await listen(db, me.id, { windows: ['22:00'] })
     await at('2026-03-12T12:00:00Z')
@@ -122,7 +122,7 @@ describe('a round of the coach', () => {
   })
 
   it.each([
-    ['the coach', (id: string) => listen(world.current.db, id, { windows: ['12:00'] }).then(() => undefined)],
+    ['the coach', (id: string) => listen(context.current.db, id, { windows: ['12:00'] }).then(() => undefined)],
     [
       'reminders, with quiet hours and a zone',
       async (_: string, cookie: string) => {
@@ -131,13 +131,13 @@ describe('a round of the coach', () => {
           timezone: 'America/Detroit',
           quiet_hours: { enabled: true, start: '21:00', end: '07:00' },
         }
-        await world.current.call(prefsApi.save, { body }, { cookie })
+        await context.current.call(prefsApi.save, { body }, { cookie })
       },
     ],
     [
       'a profile in another zone',
       async (_: string, cookie: string) => {
-        const { call } = world.current
+        const { call } = context.current
         const { profile } = await call(settingsApi.profile, {}, { cookie })
         const { firstName, username, pronouns, showPronouns, country, zipcode, birthDate } = profile
         const body = { firstName, username, pronouns, showPronouns, country, zipcode, birthDate }
@@ -145,7 +145,7 @@ describe('a round of the coach', () => {
       },
     ],
   ])('looks again at once after saving %s', async (_, save) => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'hello', { cooldownDays: 1 })
     const me = await people.adult()
     await listen(db, me.id, { windows: ['08:30'] })
@@ -158,7 +158,7 @@ describe('a round of the coach', () => {
   })
 
   it('meets a window the clocks leave out at the moment of the change, planned the day before', async () => {
-    const { db, people } = world.current
+    const { db, people } = context.current
     await addTemplate(db, 'hello', { cooldownDays: 1 })
     const me = await people.adult({ timeZone: 'America/Detroit' })
     await listen(db, me.id, { windows: ['02:30'], quiet_hours: { start: '05:00', end: '06:00' } })

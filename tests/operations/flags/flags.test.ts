@@ -9,13 +9,13 @@ import { seedMinimal } from '#seed/worlds/minimal.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 import { closeServices } from '#services'
 
-const world = useWorld()
-const seed = () => world.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') }))
+const context = useWorld()
+const seed = () => context.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') }))
 
 describe('flags', () => {
   it('are read by anybody, by category and key; English is always offered', async () => {
     await seed()
-    const { call, db } = world.current
+    const { call, db } = context.current
     const { flags, offeredLanguages } = await call(flagsApi.flags)
     expect(flags.map(({ key }) => key).sort()).toEqual([...flagKeys].sort())
     const rows = await db.query<{ flag_key: string }>(
@@ -27,7 +27,7 @@ describe('flags', () => {
 
   it('are switched by those who may, with a line in the audit log, at once and for everybody', async () => {
     await seed()
-    const { call, people, db, realtime } = world.current
+    const { call, people, db, realtime } = context.current
     const admin = await people.staff('admin')
     const { flag } = await call(
       flagsApi.setFlag,
@@ -55,7 +55,7 @@ describe('flags', () => {
 
   it('set to what they are change nothing and are no event', async () => {
     await seed()
-    const { call, people, db, realtime } = world.current
+    const { call, people, db, realtime } = context.current
     const admin = await people.staff('owner')
     const before = await db.query('select * from feature_flags order by id')
     const log = await db.query('select 1 from admin_audit_logs')
@@ -67,7 +67,7 @@ describe('flags', () => {
   })
 
   it('nobody knows are not made', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const answer = await ask(
       flagsApi.setFlag,
       { params: { key: 'ff.unknown' }, body: { enabled: true } },
@@ -85,7 +85,7 @@ describe('flags', () => {
     ['admin', 'passed', 200],
     ['super_admin', 'passed', 200],
   ] as const)('in the back office for a %s whose second factor is %s: %i', async (role, mfa, status) => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const as = await people.staff(role, { mfa })
     expect((await ask(flagsApi.staffFlags, {}, { as })).status).toBe(status)
     const switched = await ask(
@@ -97,14 +97,14 @@ describe('flags', () => {
   })
 
   it('are closed to members and strangers', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     expect((await ask(flagsApi.staffFlags, {}, { as: await people.adult() })).status).toBe(403)
     expect((await ask(flagsApi.staffFlags)).status).toBe(401)
   })
 
   it('switch off what they stand for on the server, on the very next request', async () => {
     await seed()
-    const { ask, call, people } = world.current
+    const { ask, call, people } = context.current
     const admin = await people.staff('admin')
     const me = await people.adult()
     const set = (key: string, enabled: boolean) =>
@@ -125,7 +125,7 @@ describe('flags', () => {
 
   it('switched by another process count within two seconds; unknown ones are off', async () => {
     await seed()
-    const { databaseUrl } = world.current
+    const { databaseUrl } = context.current
     const [one, two] = [newWorld(databaseUrl), newWorld(databaseUrl)]
     const wanted = !(await isOn(one.db, 'ff.trivia'))
     await isOn(two.db, 'ff.trivia')
@@ -142,7 +142,7 @@ describe('flags', () => {
 
   it('switched at the same time leave a log without holes', async () => {
     await seed()
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const admin = await people.staff('admin')
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -6,12 +6,12 @@ import { newId } from '#operations/_kit/ids.ts'
 import { ownerUrlOf } from '#tests/kit/database.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 it('entries from before sharing had a time get theirs, and those of a guardian who is gone become private', async () => {
-  const { people, db } = world.current
+  const { people, db } = context.current
   // Migrations run as the owner of the tables.
-  const client = new pg.Client({ connectionString: ownerUrlOf(world.current.databaseUrl) })
+  const client = new pg.Client({ connectionString: ownerUrlOf(context.current.databaseUrl) })
   await client.connect()
   const own = { db: drizzle({ client: client as never }) }
   await down(own)

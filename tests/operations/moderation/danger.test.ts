@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dashboardApi } from '#domain/_dashboard/api.ts'
+import { dashboardApi } from '#domain/dashboard/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { careApi } from '#domain/moderation/careApi.ts'
@@ -12,12 +12,12 @@ import type { Person } from '#tests/kit/people.ts'
 import { asOwner } from '#tests/kit/database.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const DANGER = 'I want to die. Nobody wants me here.'
 const AT = '2026-03-12T14:00:00Z'
 
 beforeEach(async () => {
-  const { db, clock } = world.current
+  const { db, clock } = context.current
   clock.set(AT)
   await db.query('delete from incidents')
   await db.query('delete from user_roles')
@@ -25,31 +25,31 @@ beforeEach(async () => {
   await db.query('delete from email_logs')
 })
 const checkIn = (as: Person, reflection = DANGER) =>
-  world.current.call(
+  context.current.call(
     checkinsApi.checkIn,
     { body: { id: randomUUID(), mood: 'sad', intensity: 5, reflection } },
     { as },
   )
 const write = (as: Person, own: object = {}) =>
-  world.current.call(journalApi.saveEntry, { body: { id: randomUUID(), body: DANGER, ...own } }, { as })
+  context.current.call(journalApi.saveEntry, { body: { id: randomUUID(), body: DANGER, ...own } }, { as })
 const items = (of: Person) =>
-  world.current.db.query<{ id: string; place: string; count: string; category: string; severity: string }>(
+  context.current.db.query<{ id: string; place: string; count: string; category: string; severity: string }>(
     'select * from incidents where user_id = $1 order by created_at, place',
     [of.id],
   )
-const bell = async (as: Person) => (await world.current.call(notificationsApi.notices, {}, { as })).notices
+const bell = async (as: Person) => (await context.current.call(notificationsApi.notices, {}, { as })).notices
 const mailed = async () =>
   (
-    await world.current.db.query<{ user_id: string | null }>(
+    await context.current.db.query<{ user_id: string | null }>(
       `select user_id from email_logs where template = 'danger' order by created_at`,
     )
   ).map(({ user_id }) => user_id)
 const hoursLater = (hours: number) =>
-  world.current.clock.set(new Date(Date.parse(AT) + hours * 3_600_000).toISOString())
+  context.current.clock.set(new Date(Date.parse(AT) + hours * 3_600_000).toISOString())
 
 describe('words of danger of a minor', () => {
   it('make an item of the highest severity that says who and where, and not what', async () => {
-    const { people } = world.current
+    const { people } = context.current
     for (const child of [await people.child(), await people.teen()]) {
       await checkIn(child)
       const found = await items(child)
@@ -61,8 +61,8 @@ describe('words of danger of a minor', () => {
   })
 
   it('name the account by its pseudonym, age group and country, so that staff without profiles can act', async () => {
-    const child = await world.current.people.child({ firstName: 'Wilhelmina' })
-    await world.current.db.query(`update profiles set country = 'CA' where id = $1`, [child.id])
+    const child = await context.current.people.child({ firstName: 'Wilhelmina' })
+    await context.current.db.query(`update profiles set country = 'CA' where id = $1`, [child.id])
     await checkIn(child)
     const [item] = (await items(child)) as unknown as { description: string }[]
     expect(item!.description).toContain(`Account: ${child.username}, child, CA.`)
@@ -70,7 +70,7 @@ describe('words of danger of a minor', () => {
   })
 
   it('are an item of their own in each place, private or not', async () => {
-    const child = await world.current.people.child()
+    const child = await context.current.people.child()
     await checkIn(child)
     await write(child, { sharedWithParent: false })
     await write(child, { answersPrompt: true })
@@ -82,7 +82,7 @@ describe('words of danger of a minor', () => {
   })
 
   it('raise the count of the item within a day; ten texts ring once', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const staff = await people.staff('moderator')
     const child = await people.child()
     await Promise.all(Array.from({ length: 10 }, () => write(child)))
@@ -95,7 +95,7 @@ describe('words of danger of a minor', () => {
   })
 
   it('are a new item once staff has closed the one before', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const child = await people.child()
     await checkIn(child)
     await db.query(`update incidents set status = 'closed' where user_id = $1`, [child.id])
@@ -104,7 +104,7 @@ describe('words of danger of a minor', () => {
   })
 
   it('ring for everyone who may read reports, without words and without a name, also at night and while notices are paused', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     await db.query(
       `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at)
        values (gen_random_uuid(), 'ff.notifications_pause', true, 'core', now(), now())`,
@@ -117,7 +117,7 @@ describe('words of danger of a minor', () => {
     ])
     for (const one of staff) {
       const quiet_hours = { enabled: true, start: '00:00', end: '23:59' }
-      await world.current.call(prefsApi.save, { body: { ...notificationDefaults, quiet_hours } }, { as: one })
+      await context.current.call(prefsApi.save, { body: { ...notificationDefaults, quiet_hours } }, { as: one })
     }
     await checkIn(await people.child())
     for (const one of staff) {
@@ -132,7 +132,7 @@ describe('words of danger of a minor', () => {
   })
 
   it('are mailed to who is on duty and to the line outside; the bell rings for the others too', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const [onDuty, other] = [await people.staff('support'), await people.staff('moderator')]
     await db.query(
       `with page as (insert into crisis_protocol (id, duty_mail) values (gen_random_uuid(), 'night@line.example') returning id)
@@ -145,9 +145,9 @@ describe('words of danger of a minor', () => {
   })
 
   it('are told to no guardian by a machine, in a check-in or in what is shared', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const child = await people.child()
-    await world.current.call(
+    await context.current.call(
       checkinsApi.checkIn,
       { body: { id: randomUUID(), mood: 'sad', reflection: DANGER, isPrivate: false } },
       { as: child },
@@ -161,10 +161,10 @@ describe('words of danger of a minor', () => {
   })
 
   it('and the item stand or fall together', async () => {
-    const { people, db, databaseUrl } = world.current
+    const { people, db, databaseUrl } = context.current
     const child = await people.child()
     await asOwner(databaseUrl, `alter table incidents add constraint never check (user_id <> '${child.id}')`)
-    const { status } = await world.current.ask(
+    const { status } = await context.current.ask(
       journalApi.saveEntry,
       { body: { id: randomUUID(), body: DANGER } },
       { as: child },
@@ -176,7 +176,7 @@ describe('words of danger of a minor', () => {
 })
 
 it('of grown-ups there is no item: they are offered help, and nothing else', async () => {
-  const { people, db } = world.current
+  const { people, db } = context.current
   for (const person of [await people.adult(), await people.elder()]) {
     expect(await checkIn(person)).toMatchObject({ heavyWords: true, offerSupport: true })
     expect(await write(person)).toMatchObject({ heavyWords: true, offerSupport: true })
@@ -185,7 +185,7 @@ it('of grown-ups there is no item: they are offered help, and nothing else', asy
 })
 
 it('nothing is praised on such a save, and the badge hangs there later all the same', async () => {
-  const me = await world.current.people.adult()
+  const me = await context.current.people.adult()
   for (const day of [0, 1]) {
     hoursLater(24 * day)
     await checkIn(me, 'A plain day.')
@@ -193,25 +193,25 @@ it('nothing is praised on such a save, and the badge hangs there later all the s
   hoursLater(48)
   expect((await checkIn(me)).badgeEarned).toBeNull()
   expect((await write(me)).badgesEarned).toEqual([])
-  const { badges } = await world.current.call(checkinsApi.overview, {}, { as: me })
+  const { badges } = await context.current.call(checkinsApi.overview, {}, { as: me })
   expect(badges.map(({ id }) => id).sort()).toEqual(['first_journal', 'streak_3'])
 })
 
 describe('the panel of help', () => {
-  const care = (as: Person) => world.current.call(careApi.care, {}, { as })
-  const putAway = (as: Person) => world.current.call(careApi.putAway, {}, { as })
+  const care = (as: Person) => context.current.call(careApi.care, {}, { as })
+  const putAway = (as: Person) => context.current.call(careApi.putAway, {}, { as })
 
   it('stays for the account until it is put away, and the dashboard brings it', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     expect(await care(me)).toEqual({ isOpen: false, isBack: false })
     await checkIn(me)
     expect(await care(me)).toEqual({ isOpen: true, isBack: false })
-    const { parts } = await world.current.call(dashboardApi.dashboard, {}, { as: me })
+    const { parts } = await context.current.call(dashboardApi.dashboard, {}, { as: me })
     expect(parts?.care).toEqual({ isOpen: true, isBack: false })
   })
 
   it('comes back once within a day, and then no more', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     await write(me)
     await Promise.all([putAway(me), putAway(me)])
     expect((await care(me)).isOpen).toBe(false)
@@ -223,7 +223,7 @@ describe('the panel of help', () => {
   })
 
   it('does not come back after a day, and comes anew after new words', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     await write(me)
     await putAway(me)
     hoursLater(25)
@@ -233,9 +233,9 @@ describe('the panel of help', () => {
   })
 
   it('is kept without words', async () => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     await write(me)
-    const [row] = await world.current.db.query('select * from care_offers where user_id = $1', [me.id])
+    const [row] = await context.current.db.query('select * from care_offers where user_id = $1', [me.id])
     expect(Object.keys(row as object).sort()).toEqual([
       'id',
       'put_away_at',

@@ -6,19 +6,19 @@ import { readProtocol } from '#operations/moderation/readProtocol.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 let payload: Payload
 beforeAll(async () => {
-  payload = await world.current.content.payload()
+  payload = await context.current.content.payload()
 }, 60_000)
 
 const readAs = async (person: Person, locale: 'en' | 'fr' = 'en') => {
-  const actor = (await readActor(world.current.db, person.token))!
-  return readProtocol({ payload, user: callerOf(actor, 'required') as never }, world.current.db, locale)
+  const actor = (await readActor(context.current.db, person.token))!
+  return readProtocol({ payload, user: callerOf(actor, 'required') as never }, context.current.db, locale)
 }
 
 it('is null before it was written, then in the reader’s language with English for what lacks, and who is on duty', async () => {
-  const { people, db } = world.current
+  const { people, db } = context.current
   const moderator = await people.staff('moderator')
   expect(await readAs(moderator)).toBeNull()
 
@@ -56,7 +56,7 @@ it('is null before it was written, then in the reader’s language with English 
 })
 
 it('is for staff whose second factor is settled', async () => {
-  const { people } = world.current
+  const { people } = context.current
   await expect(readAs(await people.adult())).rejects.toMatchObject({ status: 403 })
   await expect(readAs(await people.staff('moderator', { mfa: 'enrolled' }))).rejects.toMatchObject({
     status: 403,

@@ -3,7 +3,7 @@ import { notificationsApi } from '#domain/notifications/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 async function notice(
   userId: string,
@@ -11,7 +11,7 @@ async function notice(
   extra: { channel?: string; read?: boolean } = {},
 ): Promise<string> {
   const id = newId()
-  await world.current.db.query(
+  await context.current.db.query(
     `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, read_at)
      values ($1, $2, 'ai_digest', $3, $4, $5, $6, $7)`,
     [
@@ -29,7 +29,7 @@ async function notice(
 
 describe('the bell', () => {
   it('is empty at first', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     expect(await call(notificationsApi.notices, {}, { as: await people.adult() })).toEqual({
       notices: [],
       unread: 0,
@@ -37,7 +37,7 @@ describe('the bell', () => {
   })
 
   it('shows the latest ten of its owner, newest first, and counts all unread ones', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     for (let minute = 0; minute < 13; minute += 1) await notice(me.id, minute, { read: minute === 12 })
     await notice(me.id, 20, { channel: 'email' })
@@ -56,7 +56,7 @@ describe('the bell', () => {
   })
 
   it('marks one read; the first time counts', async () => {
-    const { call, people, clock, db } = world.current
+    const { call, people, clock, db } = context.current
     const me = await people.adult()
     const id = await notice(me.id, 1)
     clock.set('2026-03-12T14:00:00Z')
@@ -72,7 +72,7 @@ describe('the bell', () => {
   })
 
   it('marks all of its owner read, and nobody else’s; what was read keeps its time', async () => {
-    const { call, people, clock } = world.current
+    const { call, people, clock } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     const first = await notice(me.id, 1)
     await notice(me.id, 2)
@@ -91,7 +91,7 @@ describe('the bell', () => {
   })
 
   it('does not mark what is not there, nor what is somebody else’s', async () => {
-    const { ask, people, db } = world.current
+    const { ask, people, db } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     const foreign = await notice(other.id, 1)
     for (const id of [newId(), foreign]) {
@@ -110,12 +110,12 @@ describe('the bell', () => {
 
 describe('the live connection', () => {
   const socket_id = '123.456'
-  const join = async (as: Awaited<ReturnType<typeof world.current.people.adult>>, channel_name: string) =>
-    (await world.current.ask(notificationsApi.realtimeAuth, { body: { socket_id, channel_name } }, { as }))
+  const join = async (as: Awaited<ReturnType<typeof context.current.people.adult>>, channel_name: string) =>
+    (await context.current.ask(notificationsApi.realtimeAuth, { body: { socket_id, channel_name } }, { as }))
       .status
 
   it('opens no channel to members: what is their own comes to whoever signed in, for as long as the session', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [me, other] = [await people.adult(), await people.child()]
     for (const channel of [
       `private-user-${me.id}`,
@@ -139,13 +139,13 @@ describe('the live connection', () => {
   ] as const)(
     'opens channels of the back office to staff whose second factor is %s: %i',
     async (mfa, status) => {
-      const { people } = world.current
+      const { people } = context.current
       expect(await join(await people.staff('support', { mfa }), 'private-admin-ops')).toBe(status)
     },
   )
 
   it('is signed as the person, so that it can be ended', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const me = await people.adult()
     const signed = await call(notificationsApi.realtimeUserAuth, { body: { socket_id } }, { as: me })
     expect(JSON.parse(signed.user_data)).toMatchObject({ id: me.id })

@@ -12,11 +12,11 @@ import { queuedMails } from '#tests/kit/queuedMails.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { newWorld, useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const wanted = { ...notificationDefaults, timezone: 'UTC' }
 
 beforeEach(async () => {
-  const { db, realtime, clock } = world.current
+  const { db, realtime, clock } = context.current
   for (const table of [
     'notifications',
     'notification_preferences',
@@ -29,11 +29,11 @@ beforeEach(async () => {
 })
 
 describe('notification preferences', () => {
-  const save = (as: Person, body: NotificationPrefs) => world.current.ask(prefsApi.save, { body }, { as })
-  const read = (as: Person) => world.current.call(prefsApi.read, {}, { as })
+  const save = (as: Person, body: NotificationPrefs) => context.current.ask(prefsApi.save, { body }, { as })
+  const read = (as: Person) => context.current.call(prefsApi.read, {}, { as })
 
   it('are the defaults in the zone of the person until somebody saves some', async () => {
-    const me = await world.current.people.adult({ timeZone: 'Europe/Paris' })
+    const me = await context.current.people.adult({ timeZone: 'Europe/Paris' })
     expect(await read(me)).toEqual({ ...notificationDefaults, timezone: 'Europe/Paris' })
     const mine: NotificationPrefs = {
       daily_enabled: true,
@@ -46,13 +46,13 @@ describe('notification preferences', () => {
     }
     expect((await save(me, mine)).body).toEqual(mine)
     expect(await read(me)).toEqual(mine)
-    expect(world.current.realtime.published).toEqual([
+    expect(context.current.realtime.published).toEqual([
       { channel: `private-user-${me.id}`, event: 'preferences-changed', data: {} },
     ])
   })
 
   it('share one value of quiet hours with the coach; each shows its own default until there is one', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const me = await people.adult()
     const coach = (body: Parameters<typeof call<typeof coachApi.notificationsPrefs>>[1]) =>
       call(coachApi.notificationsPrefs, body, { as: me })
@@ -93,7 +93,7 @@ describe('notification preferences', () => {
       'notifications.error.birthday_needs_date',
     ],
   ])('refuse %s', async (_, part, code) => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     const answer = await save(me, { ...wanted, ...part })
     expect(answer.body.error.code).toBe(code)
     expect(await read(me)).toEqual(wanted)
@@ -106,17 +106,17 @@ describe('notification preferences', () => {
     ['a way nobody knows', { digest_channel: 'fax' }],
     ['an unknown key', { checkin_alerts: false }],
   ])('refuse %s', async (_, part) => {
-    const me = await world.current.people.adult()
+    const me = await context.current.people.adult()
     expect((await save(me, { ...wanted, ...part } as never)).status).toBe(422)
   })
 
   it('keep no birth date of a minor', async () => {
-    const answer = await save(await world.current.people.teen(), { ...wanted, birth_date: '2010-12-01' })
+    const answer = await save(await context.current.people.teen(), { ...wanted, birth_date: '2010-12-01' })
     expect(answer.status).toBe(403)
   })
 
   it('leave the birth date in a minor’s profile alone', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const me = await people.teen()
     await db.query(`update profiles set birth_date = '2010-12-01' where id = $1`, [me.id])
     expect(await read(me)).toMatchObject({ birth_date: null })
@@ -126,7 +126,7 @@ describe('notification preferences', () => {
   })
 
   it('of a person are not another’s', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     await save(me, { ...wanted, daily_enabled: true })
     expect(await read(other)).toEqual(wanted)
@@ -135,12 +135,12 @@ describe('notification preferences', () => {
 
 describe('the daily reminder', () => {
   const at = (instant: string) => {
-    world.current.clock.set(instant)
-    return deliverDaily(world.current.services)
+    context.current.clock.set(instant)
+    return deliverDaily(context.current.services)
   }
   const remind = (person: Person, over: Partial<NotificationPrefs> = {}) =>
     saveNotificationPrefs(
-      world.current.db,
+      context.current.db,
       person.id,
       { ...wanted, daily_enabled: true, ...over },
       new Date(),
@@ -160,12 +160,12 @@ describe('the daily reminder', () => {
     ],
     ['switched off', { daily_enabled: false }, '2026-03-12T09:00:00Z', 0],
   ])('%s', async (_, over, instant, count) => {
-    await remind(await world.current.people.adult(), over)
+    await remind(await context.current.people.adult(), over)
     expect(await at(instant)).toEqual({ delivered: count })
   })
 
   it('comes once a day, with a live sign, in the language of the person', async () => {
-    const { people, realtime, call } = world.current
+    const { people, realtime, call } = context.current
     const me = await people.adult({ locale: 'fr' })
     await remind(me, { timezone: 'UTC' })
     for (const time of ['09:00', '09:01', '10:30']) await at(`2026-03-12T${time}:00Z`)
@@ -178,7 +178,7 @@ describe('the daily reminder', () => {
   })
 
   it('does not come on a day with a check-in', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const me = await people.adult()
     await remind(me)
     await db.query(
@@ -192,7 +192,7 @@ describe('the daily reminder', () => {
     ['verified', 1],
     ['pending', 0],
   ] as const)('for a child whose guardian is %s: %i', async (guardian, count) => {
-    await remind(await world.current.people.child({ guardian }))
+    await remind(await context.current.people.child({ guardian }))
     expect(await at('2026-03-12T09:00:00Z')).toEqual({ delivered: count })
   })
 
@@ -201,7 +201,7 @@ describe('the daily reminder', () => {
     ['in_app', ['in_app'], 0],
     ['email', ['email'], 1],
   ] as const)('takes the ways of %s', async (digest_channel, channels, mails) => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const me = await people.adult()
     await db.query('update users set email_verified_at = now() where id = $1', [me.id])
     await remind(me, { digest_channel })
@@ -220,7 +220,7 @@ describe('the daily reminder', () => {
     ['1992-02-29', '2028-02-28', 0],
     ['1992-02-29', '2028-02-29', 1],
   ])('a birthday on %s is wished on %s: %i', async (birth_date, day, count) => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const me = await people.adult()
     await remind(me, { daily_enabled: false, birthday_messages: true, birth_date })
     expect(await at(`${day}T09:00:00Z`)).toEqual({ delivered: count })
@@ -228,7 +228,7 @@ describe('the daily reminder', () => {
   })
 
   it('three workers at the same moment deliver each once', async () => {
-    const { people, db, databaseUrl } = world.current
+    const { people, db, databaseUrl } = context.current
     for (let index = 0; index < 30; index += 1) await remind(await people.adult())
     const now = '2026-03-12T09:00:00Z'
     const workers = [1, 2, 3].map(() => newWorld(databaseUrl, { now }))

@@ -6,12 +6,12 @@ import { codeOf, families } from '#tests/endpoints/family/families.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { startPushReceiver } from '#tests/kit/pushReceiver.ts'
 import { useWorld } from '#tests/kit/world.ts'
-import { telling } from '../onboarding/telling.ts'
+import { telling } from '../guardians/notifying.ts'
 import { runPushJobs, subscribe } from './pushKit.ts'
 
-const world = useWorld()
-const { clear, checkIn, tell, post, connected } = telling(world)
-const { create, join, act, link } = families(world)
+const context = useWorld()
+const { clear, checkIn, tell, post, connected } = telling(context)
+const { create, join, act, link } = families(context)
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>
 beforeAll(async () => void (receiver = await startPushReceiver()))
 afterAll(() => receiver.close())
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => pause(false))
 
 const pause = async (on: boolean) => {
-  const { db } = world.current
+  const { db } = context.current
   await db.query(
     `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', $2)
      on conflict (flag_key) do update set enabled = excluded.enabled`,
@@ -30,24 +30,24 @@ const pause = async (on: boolean) => {
   )
   forgetFlags(db)
 }
-const bell = async (as: Person) => (await world.current.call(notificationsApi.notices, {}, { as })).notices
+const bell = async (as: Person) => (await context.current.call(notificationsApi.notices, {}, { as })).notices
 /** What devices showed. */
 const shown = async () => {
-  expect(await runPushJobs(world.current)).toEqual([])
+  expect(await runPushJobs(context.current)).toEqual([])
   return receiver.received.map(({ payload: { title, body, link } }) => ({ title, body, link }))
 }
 const neutral = { title: 'Something for you', body: 'Open Evenkeel to read it.' }
 
 describe('a notice of a family', () => {
   const asked = async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [founder, child, stranger] = [
       await people.adult(),
       await people.child(),
       await people.adult({ firstName: 'Ada' }),
     ]
-    await subscribe(world.current, founder, receiver)
-    await subscribe(world.current, stranger, receiver)
+    await subscribe(context.current, founder, receiver)
+    await subscribe(context.current, stranger, receiver)
     await link(founder, child)
     const group = await create(founder)
     await join(child, codeOf(group))
@@ -80,16 +80,16 @@ describe('a notice of a family', () => {
 })
 
 describe('the bell of a guardian', () => {
-  const told = async () => {
-    const [mum, child] = [await world.current.people.adult(), await world.current.people.child()]
+  const notified = async () => {
+    const [mum, child] = [await context.current.people.adult(), await context.current.people.child()]
     await connected(mum, child)
-    await subscribe(world.current, mum, receiver)
+    await subscribe(context.current, mum, receiver)
     await checkIn(child, { mood: 'sad', reflection: 'We lost.', isPrivate: false })
     return { mum, child }
   }
 
   it('comes with one sign on a device that says nothing, and one mail', async () => {
-    const { mum } = await told()
+    const { mum } = await notified()
     expect(await tell()).toEqual({ told: 2 })
     expect(await bell(mum)).toHaveLength(2)
     expect(await shown()).toEqual([{ ...neutral, link: '/settings?tab=guardian' }])
@@ -97,12 +97,12 @@ describe('the bell of a guardian', () => {
   })
 
   it('waits with its mail while notices are paused, also when the pause began a moment ago elsewhere', async () => {
-    const { mum } = await told()
+    const { mum } = await notified()
     // This process still remembers that notices are on.
     expect(await tell()).toEqual({ told: 2 })
-    world.current.clock.advance(600)
-    const other = await told()
-    await world.current.db.query(
+    context.current.clock.advance(600)
+    const other = await notified()
+    await context.current.db.query(
       `update feature_flags set enabled = true where flag_key = 'ff.notifications_pause'`,
     )
     expect(await tell()).toEqual({ told: 0 })

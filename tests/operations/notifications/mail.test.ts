@@ -9,7 +9,7 @@ import { MailError } from '#services/mail/port.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import type { z } from 'zod/mini'
 
-const world = useWorld()
+const context = useWorld()
 const mail = (key: string) => ({
   template: 'guardian-code' as const,
   to: 'parent@test.example',
@@ -21,28 +21,28 @@ type Payload = z.output<typeof SendMailInput>
 
 /** What waits in the queue, as the worker would get it. */
 const waiting = () =>
-  world.current.db.query<{ payload: Payload }>(
+  context.current.db.query<{ payload: Payload }>(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'notifications.sendMail' order by j.id`,
   )
 const send = async (input: Payload, isLastTry = false) =>
-  run({ input, services: world.current.services, signal: new AbortController().signal, isLastTry })
+  run({ input, services: context.current.services, signal: new AbortController().signal, isLastTry })
 const logged = async (key: string) =>
   (
-    await world.current.db.query<{ status: string; attempts: number; error: string | null }>(
+    await context.current.db.query<{ status: string; attempts: number; error: string | null }>(
       'select status, attempts, error from email_logs where key = $1',
       [key],
     )
   )[0]
 
 beforeEach(async () => {
-  await world.current.db.query('delete from graphile_worker._private_jobs')
-  world.current.mailer.sent.length = 0
+  await context.current.db.query('delete from graphile_worker._private_jobs')
+  context.current.mailer.sent.length = 0
 })
 
 describe('a queued mail', () => {
   it('is one mail however often its key is queued, and nothing of it lies about readable', async () => {
-    const { db } = world.current
+    const { db } = context.current
     await queueMail(db, mail('once'))
     await queueMail(db, mail('once'))
     await queueMails(db, [mail('once'), mail('twice'), mail('twice')])
@@ -53,7 +53,7 @@ describe('a queued mail', () => {
   })
 
   it('is not queued when the work around it fails', async () => {
-    const { db } = world.current
+    const { db } = context.current
     await expect(
       db.tx(async (sql) => {
         await queueMail(sql, mail('undone'))
@@ -65,7 +65,7 @@ describe('a queued mail', () => {
   })
 
   it('is sent once, also when the job runs again', async () => {
-    const { db, mailer } = world.current
+    const { db, mailer } = context.current
     await queueMail(db, mail('sent'))
     const [job] = await waiting()
     await send(job!.payload)
@@ -82,7 +82,7 @@ describe('a queued mail', () => {
   })
 
   it('waits while the mail server is away, and counts as failed after the last try', async () => {
-    const { db, mailer } = world.current
+    const { db, mailer } = context.current
     await queueMail(db, mail('later'))
     const [job] = await waiting()
     const taken = mailer.send
@@ -104,7 +104,7 @@ describe('a queued mail', () => {
   })
 
   it('is not sent once its code is over, however late the mail server comes back', async () => {
-    const { db, mailer, clock } = world.current
+    const { db, mailer, clock } = context.current
     const notAfter = new Date(clock.now().getTime() + 15 * 60_000)
     await queueMail(db, { ...mail('outdated'), notAfter })
     const [job] = await waiting()
@@ -123,7 +123,7 @@ describe('a queued mail', () => {
   })
 
   it('is given up at once when the address does not exist', async () => {
-    const { db, mailer } = world.current
+    const { db, mailer } = context.current
     await queueMail(db, mail('nobody'))
     const [job] = await waiting()
     const taken = mailer.send
@@ -134,7 +134,7 @@ describe('a queued mail', () => {
   })
 
   it.each([true, false])('looks like us only while the flag is on: %s', async (enabled) => {
-    const { db, mailer } = world.current
+    const { db, mailer } = context.current
     await db.query(
       `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.email_templates', 'admin', $2)
        on conflict (flag_key) do update set enabled = excluded.enabled`,

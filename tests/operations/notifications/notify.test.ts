@@ -5,26 +5,26 @@ import { newId } from '#operations/_kit/ids.ts'
 import { savePreferences } from '#operations/coach/preferences.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
-import { notify, type Notice } from '#operations/notifications/notify.ts'
+import { notify, type NewNotification } from '#operations/notifications/notify.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { startPushReceiver } from '#tests/kit/pushReceiver.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { addTemplate, listen } from '../coach/coachKit.ts'
 import { runPushJobs, subscribe } from './pushKit.ts'
 
-const world = useWorld()
+const context = useWorld()
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>
 beforeAll(async () => void (receiver = await startPushReceiver()))
 afterAll(() => receiver.close())
 beforeEach(async () => {
   receiver.received.length = 0
-  await world.current.db.query('delete from graphile_worker._private_jobs')
+  await context.current.db.query('delete from graphile_worker._private_jobs')
 })
 
 const noon = new Date('2026-03-12T12:00:00Z')
 const verify = (id: string) =>
-  world.current.db.query('update users set email_verified_at = now() where id = $1', [id])
-const notice = (userId: string, over: Partial<Notice> = {}): Notice => ({
+  context.current.db.query('update users set email_verified_at = now() where id = $1', [id])
+const notification = (userId: string, over: Partial<NewNotification> = {}): NewNotification => ({
   userId,
   key: 'hello:1',
   type: 'system',
@@ -35,10 +35,10 @@ const notice = (userId: string, over: Partial<Notice> = {}): Notice => ({
   link: '/dashboard',
   ...over,
 })
-const tell = (one: Notice, now = noon) => world.current.db.tx((sql) => notify(sql, [one], { now }))
+const tell = (one: NewNotification, now = noon) => context.current.db.tx((sql) => notify(sql, [one], { now }))
 const counts = async (userId: string) => {
-  const { db } = world.current
-  await runPushJobs(world.current)
+  const { db } = context.current
+  await runPushJobs(context.current)
   const mails = await queuedMails(db)
   const rows = await db.query('select 1 from notifications where user_id = $1', [userId])
   return { bell: rows.length, mails: mails.length, pushes: receiver.received.length }
@@ -46,11 +46,11 @@ const counts = async (userId: string) => {
 
 describe('telling somebody', () => {
   it('reaches bell, devices and mail in the language of the person', async () => {
-    const { people, call } = world.current
+    const { people, call } = context.current
     const me = await people.adult({ locale: 'es' })
     await verify(me.id)
-    await subscribe(world.current, me, receiver)
-    expect(await tell(notice(me.id))).toEqual([
+    await subscribe(context.current, me, receiver)
+    expect(await tell(notification(me.id))).toEqual([
       { id: expect.any(String) as string, userId: me.id, key: 'hello:1' },
     ])
     const bell = await call(notificationsApi.notices, {}, { as: me })
@@ -60,25 +60,25 @@ describe('telling somebody', () => {
   })
 
   it('twice, or by many workers at once, is telling once', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const me = await people.adult()
     await verify(me.id)
-    await subscribe(world.current, me, receiver)
-    const told = await Promise.all(Array.from({ length: 6 }, () => tell(notice(me.id))))
-    expect(told.flat()).toHaveLength(1)
-    expect(await tell(notice(me.id))).toEqual([])
+    await subscribe(context.current, me, receiver)
+    const notified = await Promise.all(Array.from({ length: 6 }, () => tell(notification(me.id))))
+    expect(notified.flat()).toHaveLength(1)
+    expect(await tell(notification(me.id))).toEqual([])
     expect(await counts(me.id)).toEqual({ bell: 1, mails: 1, pushes: 1 })
-    expect(await tell(notice(me.id, { key: 'hello:2' }))).toHaveLength(1)
+    expect(await tell(notification(me.id, { key: 'hello:2' }))).toHaveLength(1)
   })
 
   it('leaves nothing behind when the work around it fails', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const me = await people.adult()
     await verify(me.id)
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await expect(
       db.tx(async (sql) => {
-        await notify(sql, [notice(me.id)], { now: noon })
+        await notify(sql, [notification(me.id)], { now: noon })
         throw new Error('killed')
       }),
     ).rejects.toThrow('killed')
@@ -86,36 +86,36 @@ describe('telling somebody', () => {
   })
 
   it('sends no mail to an address nobody verified', async () => {
-    const me = await world.current.people.adult({ emailVerified: false })
-    await tell(notice(me.id))
+    const me = await context.current.people.adult({ emailVerified: false })
+    await tell(notification(me.id))
     expect(await counts(me.id)).toEqual({ bell: 1, mails: 0, pushes: 0 })
   })
 
   it('uses only the ways the person chose; the bell shows only what was meant for it', async () => {
-    const { people, call } = world.current
+    const { people, call } = context.current
     const me = await people.adult()
     await verify(me.id)
-    await subscribe(world.current, me, receiver)
-    await tell(notice(me.id, { channels: ['email'] }))
+    await subscribe(context.current, me, receiver)
+    await tell(notification(me.id, { channels: ['email'] }))
     expect(await counts(me.id)).toEqual({ bell: 1, mails: 1, pushes: 0 })
     expect(await call(notificationsApi.notices, {}, { as: me })).toEqual({ notices: [], unread: 0 })
   })
 
   it('in quiet hours is the bell only', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const me = await people.adult({ timeZone: 'America/Detroit' })
     await verify(me.id)
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await savePreferences(db, me.id, coachDefaults, noon)
-    await tell(notice(me.id), new Date('2026-03-13T03:00:00Z'))
+    await tell(notification(me.id), new Date('2026-03-13T03:00:00Z'))
     expect(await counts(me.id)).toEqual({ bell: 1, mails: 0, pushes: 0 })
   })
 
   it('is nothing while notices are paused, and nothing for a closed account', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const [me, closed] = [await people.adult(), await people.adult()]
     await db.query('update users set disabled_at = now() where id = $1', [closed.id])
-    expect(await tell(notice(closed.id))).toEqual([])
+    expect(await tell(notification(closed.id))).toEqual([])
     const pause = async (on: boolean) => {
       await db.query(
         `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', $2)
@@ -125,9 +125,9 @@ describe('telling somebody', () => {
       forgetFlags(db)
     }
     await pause(true)
-    expect(await tell(notice(me.id))).toEqual([])
+    expect(await tell(notification(me.id))).toEqual([])
     await pause(false)
-    expect(await tell(notice(me.id))).toHaveLength(1)
+    expect(await tell(notification(me.id))).toHaveLength(1)
   })
 })
 
@@ -135,11 +135,11 @@ describe('a message of the coach', () => {
   it.each(['child', 'teen', 'adult'] as const)(
     'on the locked screen of a %s names nobody and says nothing of what it is about',
     async (group) => {
-      const { db, people, clock, services } = world.current
+      const { db, people, clock, services } = context.current
       const me = await people[group]({ focusAreas: ['grief'] })
       await addTemplate(db, 'Grief comes in waves.', { ageGroup: group, focusArea: 'grief' })
       await listen(db, me.id)
-      await subscribe(world.current, me, receiver)
+      await subscribe(context.current, me, receiver)
       clock.set('2026-03-12T09:30:00Z')
       await deliverDue(services)
       expect(await runPushJobs({ db, services })).toEqual([])

@@ -3,32 +3,32 @@ import { expect, it } from 'vitest'
 import { message, locales, type Locale } from '#messages'
 import { up } from '#migrations/20261121_212302_bells_without_moods.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { noticeLine } from '#operations/onboarding/notices/noticeWords.ts'
+import { notificationLine } from '#operations/guardians/notifications/noticeWords.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const clean = async () => {
-  const client = await world.current.db.pool.connect()
+  const client = await context.current.db.pool.connect()
   await up({ db: drizzle({ client: client as never }) })
   client.release()
 }
 const put = (userId: string, { type = 'guardian_alert', key = `parent:${newId()}`, ...words }: Bell) =>
-  world.current.db.query(
+  context.current.db.query(
     `insert into notifications (id, user_id, type, channel, key, payload_json, sent_at, read_at, updated_at)
      values ($1, $2, $3, 'in_app', $4, $5, '2026-03-10', '2026-03-11', '2026-03-11')`,
     [newId(), userId, type, key, { title: 'News', link: '/settings?tab=guardian', ...words }],
   )
 type Bell = { type?: string; key?: string; message: string }
 const rows = () =>
-  world.current.db.query<{ message: string; link: string; read_at: Date; updated_at: Date }>(
+  context.current.db.query<{ message: string; link: string; read_at: Date; updated_at: Date }>(
     `select payload_json ->> 'message' as message, payload_json ->> 'link' as link, read_at, updated_at from notifications order by id`,
   )
 /** What a bell said when it still named the mood, and what it says now. */
-const told = (locale: Locale, child: string) => {
+const notified = (locale: Locale, child: string) => {
   const reader = { child, locale, timeZone: 'UTC' }
   const at = '2026-03-10T14:05:00Z'
   const lines = ['sad', null].map((mood) =>
-    noticeLine({ id: 'x', event: 'checkin', at, mood, title: null, preview: null, state: 'told' }, reader),
+    notificationLine({ id: 'x', event: 'checkin', at, mood, title: null, preview: null, state: 'told' }, reader),
   )
   return { lines, now: message(locale, 'notifications.parent.checkin_bell', { child }) }
 }
@@ -36,25 +36,25 @@ const told = (locale: Locale, child: string) => {
 it.each(locales)(
   'takes the mood out of a bell in %s; what is left is what a bell says today',
   async (locale) => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     await db.query('delete from notifications')
     const guardian = await people.adult()
     const children = ['Mila', 'Jean-Luc (J.)', 'ليلى']
     for (const child of children)
-      for (const line of told(locale, child).lines) await put(guardian.id, { message: line })
+      for (const line of notified(locale, child).lines) await put(guardian.id, { message: line })
     await clean()
     const kept = (await rows()).map(({ message: words }) => words)
     expect(kept).toHaveLength(6)
     for (const [n, child] of children.entries()) {
       // Of an Arabic name with brackets only its beginning can be kept: better less of a name than a mood.
-      const now = locale === 'ar' ? told(locale, child.split(' (')[0]!).now : told(locale, child).now
+      const now = locale === 'ar' ? notified(locale, child.split(' (')[0]!).now : notified(locale, child).now
       expect(kept.slice(2 * n, 2 * n + 2)).toEqual([now, now])
     }
   },
 )
 
 it('keeps the rows, when they were read, and every other bell; a second run changes nothing', async () => {
-  const { people, db } = world.current
+  const { people, db } = context.current
   await db.query('delete from notifications')
   const guardian = await people.adult()
   await put(guardian.id, { message: 'Mila checked in: Sad 😢 (Tuesday 2:05 PM)' })
@@ -76,7 +76,7 @@ it('keeps the rows, when they were read, and every other bell; a second run chan
 })
 
 it('goes on over more rows than one statement takes', async () => {
-  const { people, db } = world.current
+  const { people, db } = context.current
   await db.query('delete from notifications')
   const guardian = await people.adult()
   await db.query(

@@ -11,40 +11,40 @@ import { startPushReceiver } from '#tests/kit/pushReceiver.ts'
 import { useWorld } from '#tests/kit/world.ts'
 import { runPushJobs, subscribe } from './pushKit.ts'
 
-const world = useWorld()
+const context = useWorld()
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>
 beforeAll(async () => void (receiver = await startPushReceiver()))
 afterAll(() => receiver.close())
 beforeEach(() => {
   receiver.received.length = 0
   receiver.answers.length = 0
-  world.current.clock.set('2026-03-12T14:00:00Z')
+  context.current.clock.set('2026-03-12T14:00:00Z')
 })
 
 const rows = (userId: string) =>
-  world.current.db.query<{ endpoint: string; device_id: string; platform: string | null }>(
+  context.current.db.query<{ endpoint: string; device_id: string; platform: string | null }>(
     'select endpoint, device_id, platform from push_subscriptions where user_id = $1 order by updated_at',
     [userId],
   )
 const queue = (userId: string, key = newId()) =>
   queuePushes(
-    world.current.db,
+    context.current.db,
     [{ userId, key, locale: 'en', words: { title: 'Title', body: 'Body' }, link: '/dashboard' }],
-    { now: world.current.clock.now() },
+    { now: context.current.clock.now() },
   )
 
 const pause = async (on: boolean) => {
-  await world.current.db.query(
+  await context.current.db.query(
     `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.notifications_pause', 'killswitch', $2)
      on conflict (flag_key) do update set enabled = excluded.enabled`,
     [newId(), on],
   )
-  forgetFlags(world.current.db)
+  forgetFlags(context.current.db)
 }
 
 describe('a subscription', () => {
   it('needs a session, and the address of a push service', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const subscription = receiver.subscription()
     expect((await ask(pushApi.subscribePush, { body: { subscription } })).status).toBe(401)
     const me = await people.adult()
@@ -62,7 +62,7 @@ describe('a subscription', () => {
   })
 
   it('is one row however often it is renewed, and keeps the platform only', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const me = await people.adult()
     const subscription = receiver.subscription()
     const deviceInfo = { platform: 'Linux', userAgent: 'Firefox', language: 'fr' }
@@ -75,9 +75,9 @@ describe('a subscription', () => {
   })
 
   it('moves to the account that subscribes with the browser now', async () => {
-    const { call, people, db, services } = world.current
+    const { call, people, db, services } = context.current
     const [first, second] = [await people.adult(), await people.child()]
-    const subscription = await subscribe(world.current, first, receiver)
+    const subscription = await subscribe(context.current, first, receiver)
     await queue(first.id)
     await call(pushApi.subscribePush, { body: { subscription } }, { as: second })
     expect(await rows(first.id)).toEqual([])
@@ -91,9 +91,9 @@ describe('a subscription', () => {
   })
 
   it('that the browser renewed by itself stays with who had it, and comes to nobody else', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const [first, second] = [await people.adult(), await people.child()]
-    const old = await subscribe(world.current, first, receiver)
+    const old = await subscribe(context.current, first, receiver)
     const renewed = { ...old, endpoint: `${old.endpoint}-renewed` }
     const body = { subscription: renewed, replaces: old.endpoint }
     await call(pushApi.subscribePush, { body }, { as: second })
@@ -103,9 +103,9 @@ describe('a subscription', () => {
   })
 
   it('is ended by its owner only', async () => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
-    const { endpoint } = await subscribe(world.current, me, receiver)
+    const { endpoint } = await subscribe(context.current, me, receiver)
     await call(pushApi.unsubscribePush, { body: { endpoint } }, { as: other })
     expect(await rows(me.id)).toHaveLength(1)
     await call(pushApi.unsubscribePush, { body: { endpoint } }, { as: me })
@@ -114,20 +114,20 @@ describe('a subscription', () => {
   })
 
   it('makes room for the latest ten devices', async () => {
-    const { people, clock } = world.current
+    const { people, clock } = context.current
     const me = await people.adult()
     const all: string[] = []
     for (let index = 0; index < PUSH_DEVICES_MAX + 2; index += 1) {
       clock.set(`2026-03-12T14:${10 + index}:00Z`)
-      all.push((await subscribe(world.current, me, receiver)).endpoint)
+      all.push((await subscribe(context.current, me, receiver)).endpoint)
     }
     expect((await rows(me.id)).map(({ endpoint }) => endpoint)).toEqual(all.slice(2))
   })
 
   it('falls silent when its device is signed out', async () => {
-    const { call, people, db, services } = world.current
+    const { call, people, db, services } = context.current
     const me = await people.adult()
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await queue(me.id)
     await call(accountApi.signOut, {}, { as: me })
     await queue(me.id)
@@ -138,10 +138,10 @@ describe('a subscription', () => {
 
 describe('a message', () => {
   it('arrives encrypted, signed with the key browsers subscribe with, and for a limited time', async () => {
-    const { call, people, db, services } = world.current
+    const { call, people, db, services } = context.current
     const me = await people.adult()
-    await subscribe(world.current, me, receiver)
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await queue(me.id, 'coach:1')
     expect(await runPushJobs({ db, services })).toEqual([])
     expect(receiver.received).toHaveLength(2)
@@ -164,9 +164,9 @@ describe('a message', () => {
   })
 
   it('waits no longer than until the quiet hours, and does not come in them', async () => {
-    const { people, db, services, clock } = world.current
+    const { people, db, services, clock } = context.current
     const me = await people.adult()
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await savePreferences(db, me.id, coachDefaults, new Date())
     clock.set('2026-03-12T20:00:00Z')
     await queue(me.id)
@@ -179,9 +179,9 @@ describe('a message', () => {
   })
 
   it('is dropped when it has become too old, and while notices are paused', async () => {
-    const { people, db, services, clock } = world.current
+    const { people, db, services, clock } = context.current
     const me = await people.adult()
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await queue(me.id)
     clock.set('2026-03-12T18:00:01Z')
     await runPushJobs({ db, services })
@@ -193,9 +193,9 @@ describe('a message', () => {
   })
 
   it.each([404, 410])('to a browser that has withdrawn (%d) is the last', async (status) => {
-    const { people, db, services } = world.current
+    const { people, db, services } = context.current
     const me = await people.adult()
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await queue(me.id)
     receiver.answers.push(status)
     expect(await runPushJobs({ db, services })).toEqual([])
@@ -203,9 +203,9 @@ describe('a message', () => {
   })
 
   it.each([429, 500, 503])('that finds the service busy (%d) is tried again', async (status) => {
-    const { people, db, services } = world.current
+    const { people, db, services } = context.current
     const me = await people.adult()
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await queue(me.id)
     receiver.answers.push(status)
     expect((await runPushJobs({ db, services })).map(({ message }) => message)).toEqual([
@@ -215,9 +215,9 @@ describe('a message', () => {
   })
 
   it.each([302, 400, 403])('that is refused (%d) is given up, and goes nowhere else', async (status) => {
-    const { people, db, services } = world.current
+    const { people, db, services } = context.current
     const me = await people.adult()
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await queue(me.id)
     receiver.answers.push(status)
     expect(await runPushJobs({ db, services })).toEqual([])
@@ -230,9 +230,9 @@ describe('a message', () => {
   })
 
   it('lies in the queue sealed', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const me = await people.adult()
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await queue(me.id)
     const jobs = JSON.stringify(await db.query('select payload from graphile_worker._private_jobs'))
     expect(jobs).not.toMatch(/Title|Body/)
@@ -242,11 +242,11 @@ describe('a message', () => {
 
 describe('a test message', () => {
   it('says that no device is there, arrives, or failed', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const me = await people.adult({ locale: 'es' })
     const test = () => ask(pushApi.sendTestPush, {}, { as: me, headers: { 'accept-language': 'es' } })
     expect((await test()).body.error.code).toBe('notifications.error.test_no_device')
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     expect((await test()).body).toEqual({ sent: 1 })
     expect(receiver.received[0]!.payload).toMatchObject({ tag: 'test', link: '/settings?tab=notifications' })
     receiver.answers.push(500)
@@ -254,14 +254,14 @@ describe('a test message', () => {
   })
 
   it('is noted with what kind of device asked and how it went, and only its owner and support read that', async () => {
-    const { ask, people, db, clock } = world.current
+    const { ask, people, db, clock } = context.current
     const [me, other] = [await people.adult({ locale: 'es' }), await people.adult()]
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.7) Gecko/20100101 Firefox/140.7'
     const test = (headers: Record<string, string> = { 'user-agent': agent }) =>
       ask(pushApi.sendTestPush, {}, { as: me, headers })
     await test()
-    await subscribe(world.current, me, receiver)
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     receiver.answers.push(500)
     await test()
     receiver.answers.push(500, 500)
@@ -290,7 +290,7 @@ describe('a test message', () => {
   })
 
   it('asked for by nobody is refused and not noted', async () => {
-    const { ask, db } = world.current
+    const { ask, db } = context.current
     const count = async () => (await db.query('select 1 from test_messages')).length
     const before = await count()
     expect((await ask(pushApi.sendTestPush)).status).toBe(401)
@@ -298,9 +298,9 @@ describe('a test message', () => {
   })
 
   it('is not sent while notices are paused', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const me = await people.adult()
-    await subscribe(world.current, me, receiver)
+    await subscribe(context.current, me, receiver)
     await pause(true)
     expect((await ask(pushApi.sendTestPush, {}, { as: me })).status).toBe(503)
     await pause(false)
@@ -308,7 +308,7 @@ describe('a test message', () => {
   })
 
   it('may be asked for five times in ten minutes', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const me = await people.adult()
     const statuses = []
     for (let index = 0; index < 6; index += 1)

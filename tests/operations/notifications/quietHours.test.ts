@@ -5,7 +5,7 @@ import { secondsAwake, type QuietRow } from '#operations/notifications/quietHour
 import { randomFrom } from '#seed/random.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const ZONES = ['UTC', 'America/Detroit', 'Asia/Kathmandu', 'Pacific/Auckland', 'Pacific/Apia', 'Europe/Paris']
 const random = randomFrom('quiet hours')
 const figures = (most: number) => String(random.between(0, most)).padStart(2, '0')
@@ -34,7 +34,7 @@ it('are the same in the database and here, at any time, in any zone and over mid
     const now = new Date(Date.UTC(2026, 0, 1) + random.between(0, 365 * 86_400) * 1_000)
     const clocks = clocksOf(ZONES, { now, late: 0 })
     const people = Array.from({ length: 60 }, () => somebody(clocks))
-    const rows = await world.current.db.query<{ awake: boolean }>(AWAKE, [
+    const rows = await context.current.db.query<{ awake: boolean }>(AWAKE, [
       JSON.stringify(clocks),
       JSON.stringify(people.map((one, place) => ({ ...one, place }))),
     ])

@@ -4,10 +4,10 @@ import { createServices, closeServices } from '#services'
 import { vapidKeys } from '#services/push/vapidKeys.ts'
 import { testEnv, useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 it('processes that start together agree on one pair, which lies sealed in the database', async () => {
-  const { db, databaseUrl } = world.current
+  const { db, databaseUrl } = context.current
   const processes = Array.from({ length: 4 }, () => createServices(testEnv(databaseUrl), { name: 'test' }))
   const keys = await Promise.all(processes.map(({ push }) => push.publicKey()))
   expect(new Set(keys).size).toBe(1)
@@ -19,7 +19,7 @@ it('processes that start together agree on one pair, which lies sealed in the da
 })
 
 it('keys of the settings come first; a pair another APP_SECRET sealed is replaced, once for all', async () => {
-  const { db, databaseUrl } = world.current
+  const { db, databaseUrl } = context.current
   const given = webpush.generateVAPIDKeys()
   const env = testEnv(databaseUrl, { VAPID_PUBLIC_KEY: given.publicKey, VAPID_PRIVATE_KEY: given.privateKey })
   expect(await vapidKeys(db, env, webpush.generateVAPIDKeys)).toEqual(given)

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { grantOwner } from '#operations/ops/grantOwner.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 it('makes only the account owner that has confirmed the address, and never one that claims it', async () => {
-  const { db, people, clock } = world.current
+  const { db, people, clock } = context.current
   const now = clock.now()
   const claim = await people.adult({ emailVerified: false })
   const rolesOf = (id: string) => db.query('select admin_role from user_roles where user_id = $1', [id])

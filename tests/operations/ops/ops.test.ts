@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { opsApi } from '#domain/ops/api.ts'
-import { beat, signOff } from '#jobs/_kit/heartbeat.ts'
+import { recordHeartbeat, signOff } from '#jobs/_kit/heartbeat.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { dashboardCards } from '#operations/ops/dashboardCards.ts'
 import { staffRolesOf } from '#operations/ops/staffRolesOf.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld({ now: new Date().toISOString() })
+const context = useWorld({ now: new Date().toISOString() })
 
 describe('a report', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a report', () => {
     ['teen', false],
     ['child', false],
   ] as const)('of a %s says whose it is: %s', async (group, named) => {
-    const { call, people, db } = world.current
+    const { call, people, db } = context.current
     const me = await people[group]()
     await call(
       opsApi.reportIssue,
@@ -40,7 +40,7 @@ describe('a report', () => {
   })
 
   it('needs words, a known category, and comes from strangers too', async () => {
-    const { ask } = world.current
+    const { ask } = context.current
     const report = async (body: object) =>
       (await ask(opsApi.reportIssue, { body: body as never }, { address: '203.0.113.9' })).status
     expect(await report({ description: '   ' })).toBe(422)
@@ -50,7 +50,7 @@ describe('a report', () => {
   })
 
   it('comes at most five times an hour', async () => {
-    const { ask } = world.current
+    const { ask } = context.current
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) {
       statuses.push(
@@ -70,7 +70,7 @@ describe('role questions', () => {
     ['admin', true, [], false],
     ['super_admin', false, [], true],
   ] as const)('about a %s', async (role, admin, adminRoles, superAdmin) => {
-    const { call, people } = world.current
+    const { call, people } = context.current
     const me = await people.staff(role, { mfa: 'none' })
     const about = { _user_id: me.id }
     expect(await call(opsApi.hasRole, { body: { ...about, _role: 'admin' } }, { as: me })).toEqual({
@@ -88,7 +88,7 @@ describe('role questions', () => {
   })
 
   it('somebody with several roles in one row holds each of them', async () => {
-    const { call, db, people } = world.current
+    const { call, db, people } = context.current
     const me = await people.staff('admin', { mfa: 'none' })
     await db.query(`update user_roles set admin_role = 'support', super_admin = true where user_id = $1`, [
       me.id,
@@ -101,7 +101,7 @@ describe('role questions', () => {
   })
 
   it('are answered about oneself, and to staff about anybody', async () => {
-    const { ask, people } = world.current
+    const { ask, people } = context.current
     const [me, other] = [await people.adult(), await people.staff('admin')]
     const about = (id: string) => ({ body: { _user_id: id } })
     expect((await ask(opsApi.isSuperAdmin, about(me.id), { as: me })).body).toEqual({ result: false })
@@ -117,7 +117,7 @@ describe('role questions', () => {
 
 describe('the figures of the dashboard', () => {
   it('are real, for staff only, and kept for some seconds', async () => {
-    const { call, ask, people, db, clock } = world.current
+    const { call, ask, people, db, clock } = context.current
     const now = clock.now()
     const me = await people.adult()
     await db.query('delete from incidents')
@@ -160,7 +160,7 @@ describe('the figures of the dashboard', () => {
 
 describe('what became of coach messages', () => {
   it('says shown and engaged with apart, of ten people and more who agreed to be counted', async () => {
-    const { people, db, services, clock } = world.current
+    const { people, db, services, clock } = context.current
     await db.query('delete from coach_message_deliveries')
     const now = clock.now()
     const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -195,7 +195,7 @@ describe('what became of coach messages', () => {
 
 describe('the standing of staff', () => {
   it('holds as long as role, session and second factor do', async () => {
-    const { ask, people, db } = world.current
+    const { ask, people, db } = context.current
     const standing = async (as?: Parameters<typeof ask>[2]) => (await ask(opsApi.standing, {}, as)).status
     const [me, member] = [await people.staff('support'), await people.adult()]
     expect(await standing({ as: me })).toBe(200)
@@ -215,14 +215,14 @@ describe('the standing of staff', () => {
 describe('the status of the server', () => {
   it('knows a worker by its signs of life, and its lag by what waits', async () => {
     const { serverStatus } = await import('#operations/ops/serverStatus.ts')
-    const { db } = world.current
+    const { db } = context.current
     await db.query('delete from graphile_worker._private_jobs')
     const worker = async () => (await serverStatus(db)).find(({ component }) => component === 'worker')
     await db.query('delete from worker_heartbeats')
     // Jobs of the tests before this one wait for a worker that never comes.
     await db.query('delete from graphile_worker._private_jobs')
     expect(await worker()).toEqual({ component: 'worker', status: 'offline', ms: null })
-    await beat(db, ['worker-1'])
+    await recordHeartbeat(db, ['worker-1'])
     expect(await worker()).toEqual({ component: 'worker', status: 'online', ms: 0 })
     await db.query(
       `select graphile_worker.add_job('notifications.sendMail', '{}', run_at => now() - interval '3 seconds')`,

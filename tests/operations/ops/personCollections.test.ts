@@ -7,10 +7,10 @@ import { newId } from '#operations/_kit/ids.ts'
 import { ownerUrlOf } from '#tests/kit/database.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 
 it('goes back and forth without losing a row', async () => {
-  const { db, people, databaseUrl } = world.current
+  const { db, people, databaseUrl } = context.current
   const { id } = await people.adult()
   const items = [newId(), newId()]
   await db.query(

@@ -3,10 +3,10 @@ import { newId } from '#operations/_kit/ids.ts'
 import { pruneOld } from '#operations/ops/pruneOld.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld({ now: '2026-03-12T03:17:00Z' })
+const context = useWorld({ now: '2026-03-12T03:17:00Z' })
 
 it('removes what is old and nothing else; a second night removes nothing more', async () => {
-  const { db, clock, people } = world.current
+  const { db, clock, people } = context.current
   const now = clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const me = await people.adult()
@@ -189,7 +189,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
 })
 
 it('goes in batches and ends when the worker stops', async () => {
-  const { db, clock } = world.current
+  const { db, clock } = context.current
   await db.query(
     `insert into rate_limits (bucket, window_start, count) select 'b' || n, $1::timestamptz - interval '2 days', 1 from generate_series(1, 12000) n`,
     [clock.now()],

@@ -3,14 +3,14 @@ import { newId } from '#operations/_kit/ids.ts'
 import { pruneScreenshots } from '#operations/ops/pruneScreenshots.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 const now = new Date('2026-03-12T14:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-beforeEach(() => world.current.db.query('delete from incidents; delete from incident_screenshots'))
+beforeEach(() => context.current.db.query('delete from incidents; delete from incident_screenshots'))
 
 /** A screenshot of some age, with its report in some state, last touched some days ago. Gives its file's name. */
 async function screenshot(age: number, report: { status: string; touched: number } | null): Promise<string> {
-  const { db, files } = world.current
+  const { db, files } = context.current
   const id = newId()
   const name = `${newId()}.webp`
   await files.write({ collection: 'incident-screenshots', name }, Buffer.from('x'), 'image/webp')
@@ -27,10 +27,10 @@ async function screenshot(age: number, report: { status: string; touched: number
   return name
 }
 const left = () =>
-  [...world.current.files.files.keys()].map((key) => key.replace('incident-screenshots/', '')).sort()
+  [...context.current.files.files.keys()].map((key) => key.replace('incident-screenshots/', '')).sort()
 
 it('removes pictures of reports that are long closed, and any that is very old; reports stay', async () => {
-  const { db, files } = world.current
+  const { db, files } = context.current
   files.files.clear()
   const kept = [
     await screenshot(40, { status: 'closed', touched: 10 }),
@@ -49,7 +49,7 @@ it('removes pictures of reports that are long closed, and any that is very old; 
 })
 
 it('keeps the row while its file cannot be removed', async () => {
-  const { db, files } = world.current
+  const { db, files } = context.current
   await screenshot(200, null)
   const stuck = { ...files, remove: vi.fn().mockRejectedValue(new Error('bucket away')) }
   await expect(pruneScreenshots({ db, files: stuck }, { now })).rejects.toThrow('bucket away')

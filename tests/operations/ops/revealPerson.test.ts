@@ -5,11 +5,11 @@ import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
-const world = useWorld()
+const context = useWorld()
 let read: (path: string, as: Person) => Promise<unknown>
 
 beforeAll(async () => {
-  process.env.DATABASE_URL = world.current.databaseUrl
+  process.env.DATABASE_URL = context.current.databaseUrl
   const { default: config } = await import('#payload-config')
   read = async (path, as) => {
     const headers = { origin: 'http://localhost:3000', cookie: as.cookie }
@@ -19,15 +19,15 @@ beforeAll(async () => {
 }, 60_000)
 
 const reveal = (as: Person, personId: string, reason = 'Request 4711: lost access') =>
-  world.current.ask(opsApi.revealPerson, { body: { personId, reason } }, { as })
+  context.current.ask(opsApi.revealPerson, { body: { personId, reason } }, { as })
 const trail = () =>
-  world.current.db.query(
+  context.current.db.query(
     `select admin_id, metadata from admin_audit_logs where event = 'person_revealed' order by created_at`,
   )
 
 describe('who a person is', () => {
   it('is in no list of the staff: no first name, exact age, guardian or sharing, also not by filter or order', async () => {
-    const { people, db } = world.current
+    const { people, db } = context.current
     const [support, guardian, child] = [
       await people.staff('support'),
       await people.adult(),
@@ -59,7 +59,7 @@ describe('who a person is', () => {
   })
 
   it('is told once for a reason, which the trail keeps with who looked', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [support, child] = [
       await people.staff('support'),
       await people.child({ guardianEmail: 'mum@harbour.example' }),
@@ -79,7 +79,7 @@ describe('who a person is', () => {
   })
 
   it('is told to nobody without a reason, the right or a person, and then the trail says nothing', async () => {
-    const { people } = world.current
+    const { people } = context.current
     const [child, support] = [await people.child(), await people.staff('support')]
     const before = (await trail()).length
     expect((await reveal(support, child.id, 'because')).status).toBe(422)

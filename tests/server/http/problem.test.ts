@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
-import { Failure } from '#operations/_kit/failure.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 
 const errors = { 'ai.error.no_moods': 409 } as const
 const statusOf = (error: unknown) => problem(error, 'en', 'request', errors).status
 
 it.each([
-  ['of the contract', new Failure('ai.error.no_moods'), 409],
-  ['any operation may answer with', new Failure('common.error.not_found'), 404],
+  ['of the contract', new OperationError('ai.error.no_moods'), 409],
+  ['any operation may answer with', new OperationError('common.error.not_found'), 404],
   ['of a request', new HttpFailure('common.error.invalid_input', 400), 400],
-  ['the contract does not name', new Failure('family.error.full'), 500],
+  ['the contract does not name', new OperationError('family.error.full'), 500],
   ['nobody expected', new Error('secret'), 500],
 ])('a failure %s has its status', (_, error, status) => expect(statusOf(error)).toBe(status))

@@ -160,9 +160,9 @@ describe('settings of one machine', () => {
     ['every interface is listened on', { HOST: '0.0.0.0', ...PUBLIC }, 'minimal', 'required'],
     ['it has a public name', PUBLIC, 'minimal', 'required'],
     ['it has a name of this machine', { PUBLIC_ORIGIN: 'http://localhost:80' }, 'demo', 'relaxed'],
-  ])('are as strict as it needs when %s', async (_, given, world, staffMfa) => {
+  ])('are as strict as it needs when %s', async (_, given, context, staffMfa) => {
     const made = await localSettings({ given, dataDir: folder, databaseUrl: 'postgres://db' })
-    expect([made.world, made.env.STAFF_MFA]).toEqual([world, staffMfa])
+    expect([made.world, made.env.STAFF_MFA]).toEqual([context, staffMfa])
   })
 
   it.each([
@@ -181,9 +181,9 @@ describe('settings of one machine', () => {
       { ...PUBLIC, APP_SECRET: 'development-only-secret-change-me-in-production' },
       /APP_SECRET/,
     ],
-  ])('refuse to be public with %s', async (_, given, fault) => {
+  ])('refuse to be public with %s', async (_, given, error) => {
     await expect(localSettings({ given, dataDir: folder, databaseUrl: 'postgres://db' })).rejects.toThrow(
-      fault,
+      error,
     )
   })
 

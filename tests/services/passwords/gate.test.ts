@@ -1,21 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { Busy } from '#services/passwords/busy.ts'
-import { gate, type Gate, type Turn } from '#services/passwords/gate.ts'
+import { semaphore, type Semaphore, type Priority } from '#services/passwords/semaphore.ts'
 
 const options = { atOnce: 2, waiting: 2, strangers: { atOnce: 1, waiting: 4 }, patienceMs: 10_000 }
 afterEach(() => vi.useRealTimers())
 
 /** A gate whose work is done when the test says so. `began` and `refused` hold names in the order it happened. */
-function watched(narrow: Gate = gate(options)) {
+function watched(narrow: Semaphore = semaphore(options)) {
   const began: string[] = []
   const refused: string[] = []
   const done = new Map<string, () => void>()
-  const come = async (name: string, turn: Turn) => {
+  const come = async (name: string, priority: Priority) => {
     const work = () => {
       began.push(name)
       return new Promise<void>((end) => done.set(name, end))
     }
-    await narrow.enter(turn, work).catch((error: unknown) => {
+    await narrow.enter(priority, work).catch((error: unknown) => {
       expect(error).toBeInstanceOf(Busy)
       refused.push(name)
     })
@@ -129,7 +129,7 @@ it('keeps nobody waiting for longer than it says, and gives their places to othe
 })
 
 it('goes on after work that fails', async () => {
-  const narrow = gate({ ...options, atOnce: 1 })
+  const narrow = semaphore({ ...options, atOnce: 1 })
   const fails = () => Promise.reject(new Error('no'))
   await expect(narrow.enter('first', fails)).rejects.toThrow('no')
   await expect(

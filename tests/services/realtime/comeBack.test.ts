@@ -1,6 +1,6 @@
 import type PusherClient from 'pusher-js'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { closeConnection, comeBack } from '#site/lib/comeBack.ts'
+import { closeConnection, reconnect } from '#site/lib/reconnect.ts'
 import { clientOf, listen, next, sdkFor } from './kit.ts'
 
 let server: Awaited<ReturnType<typeof listen>>
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 async function connect(userId: string) {
   const client = clientOf(sdk, server.port, userId)
-  comeBack(client)
+  reconnect(client)
   clients.push(client)
   await next(client.connection, 'connected')
   client.signin()

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { open, seal, SealBroken } from '#services/secrets/box.ts'
+import { open, encrypt, DecryptionError } from '#services/secrets/box.ts'
 import { keyedHash, sign, verify } from '#services/secrets/signature.ts'
 
 const other = 'another secret that is long enough to be one'
 
 describe('seal and open', () => {
   it('gives the text back, and never the same sealed text twice', () => {
-    const sealed = seal('totp', 'JBSWY3DPEHPK3PXP – سر')
-    expect(sealed).not.toContain('JBSW')
-    expect(open('totp', sealed)).toBe('JBSWY3DPEHPK3PXP – سر')
-    expect(seal('totp', 'x')).not.toBe(seal('totp', 'x'))
-    expect(open('totp', seal('totp', ''))).toBe('')
+    const encrypted = encrypt('totp', 'JBSWY3DPEHPK3PXP – سر')
+    expect(encrypted).not.toContain('JBSW')
+    expect(open('totp', encrypted)).toBe('JBSWY3DPEHPK3PXP – سر')
+    expect(encrypt('totp', 'x')).not.toBe(encrypt('totp', 'x'))
+    expect(open('totp', encrypt('totp', ''))).toBe('')
   })
 
   it('opens nothing for another purpose or under another secret', () => {
-    expect(() => open('mail', seal('totp', 'x'))).toThrow(SealBroken)
-    expect(() => open('totp', seal('totp', 'x'), other)).toThrow(SealBroken)
+    expect(() => open('mail', encrypt('totp', 'x'))).toThrow(DecryptionError)
+    expect(() => open('totp', encrypt('totp', 'x'), other)).toThrow(DecryptionError)
   })
 
   it('notices every changed character', () => {
-    const sealed = seal('totp', 'secret')
-    for (let at = 0; at < sealed.length; at += 1) {
-      const changed = `${sealed.slice(0, at)}${sealed[at] === 'Q' ? 'g' : 'Q'}${sealed.slice(at + 1)}`
-      expect(() => open('totp', changed), `character ${at}`).toThrow(SealBroken)
+    const encrypted = encrypt('totp', 'secret')
+    for (let at = 0; at < encrypted.length; at += 1) {
+      const changed = `${encrypted.slice(0, at)}${encrypted[at] === 'Q' ? 'g' : 'Q'}${encrypted.slice(at + 1)}`
+      expect(() => open('totp', changed), `character ${at}`).toThrow(DecryptionError)
     }
-    for (const text of ['', 'v1', 'v1.', 'v1.AAAA', 'v2.' + sealed.slice(3)]) {
-      expect(() => open('totp', text)).toThrow(SealBroken)
+    for (const text of ['', 'v1', 'v1.', 'v1.AAAA', 'v2.' + encrypted.slice(3)]) {
+      expect(() => open('totp', text)).toThrow(DecryptionError)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contactApi } from '#domain/account/contactApi.ts'
-import { AddressNote } from '#site/features/_dashboard/AddressNote.tsx'
+import { AddressNote } from '#site/pages/dashboard/AddressNote.tsx'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { settingsApi } from '#domain/account/settingsApi.ts'
 import { accountApi } from '#domain/account/api.ts'
-import { writeComfort } from '#domain/account/comfort.ts'
+import { writeDisplayPreferences } from '#domain/account/comfort.ts'
 import { FakeApi } from '../kit/fakeApi.ts'
 import { later } from '../kit/later.ts'
 import { openPage, queryClient } from '../kit/openPage.tsx'
@@ -23,7 +23,7 @@ describe('how the product looks', () => {
         .on(accountApi.me, () => ((asked += 1) === 1 ? before : late.promise))
         .on(settingsApi.saveComfort, async ({ body }) => {
           await saving.promise
-          return { comfort: writeComfort(body.comfort) }
+          return { comfort: writeDisplayPreferences(body.comfort) }
         })
       await openPage('/settings?tab=comfort')
       const dark = await screen.findByLabelText('Dark')

@@ -8,7 +8,7 @@ import { openPage } from '../kit/openPage.tsx'
 import { maren } from '../kit/people.ts'
 
 // The screen and all it needs, read once, so that no test waits for it.
-beforeAll(() => import('#site/features/account/settings/SettingsScreen.tsx'), 60_000)
+beforeAll(() => import('#site/pages/settings/SettingsScreen.tsx'), 60_000)
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { catalog } from '#messages/site/en.ts'
-import { wordsNames } from '#messages/site/words.ts'
+import { messageGroupNames } from '#messages/site/messageGroups.ts'
 import { ResetPasswordScreen } from '#site/features/account/recovery/ResetPasswordScreen.tsx'
 import { MessagesProvider, newMessages } from '#site/lib/messages.tsx'
 import { FakeApi } from '../kit/fakeApi.ts'
@@ -23,7 +23,7 @@ it('keeps the token when a first rendering is thrown away', async () => {
   })
   window.history.replaceState(null, '', '/auth/reset-password#the-token-of-another-link')
   const messages = newMessages('en', catalog)
-  await messages.load(wordsNames)
+  await messages.load(messageGroupNames)
   const waited = Promise.resolve()
   const Slow = () => {
     use(waited)

@@ -91,9 +91,9 @@ describe('asking for a code', () => {
     ['account.error.code_cooldown' as const, 'Rate limit exceeded'],
     ['common.error.rate_limited' as const, 'Rate limit exceeded'],
     ['common.error.unexpected' as const, 'Unable to process request. Please try again.'],
-  ])('refused with %s says so', async (refusal, words) => {
+  ])('refused with %s says so', async (error, words) => {
     api.on(recoveryApi.requestCode, () =>
-      refuse(recoveryApi.requestCode, refusal as never, { args: { seconds: 12, minutes: 1 } }),
+      refuse(recoveryApi.requestCode, error as never, { args: { seconds: 12, minutes: 1 } }),
     )
     await openPage('/auth/recovery')
     await heading('Get a one-time code')

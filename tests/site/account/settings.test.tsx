@@ -12,7 +12,7 @@ const factorId = '018f0000-0000-7000-8000-00000000000f'
 const factor = { id: factorId, friendlyName: 'My phone', verified: true, createdAt: '2026-03-01T10:00:00Z' }
 const codes = ['k7m2q-x9dpf', 'aaaaa-bbbbb']
 // The screen and all it needs, read once, so that no test waits for it.
-beforeAll(() => import('#site/features/account/settings/SettingsScreen.tsx'), 60_000)
+beforeAll(() => import('#site/pages/settings/SettingsScreen.tsx'), 60_000)
 let api: FakeApi
 beforeEach(() => {
   api = new FakeApi()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { Dashboard } from '#site/features/_dashboard/Dashboard.tsx'
+import { Dashboard } from '#site/pages/dashboard/Dashboard.tsx'
 import { callsOf, serveApi } from './api.ts'
 import { checkInView, newStore, overview } from './overview.ts'
 import { freshBrowser, person, show } from './page.tsx'

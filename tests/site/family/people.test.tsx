@@ -164,8 +164,8 @@ describe('who may do what', () => {
       new Refusal(409, 'moderation.error.already_blocked', 'User already blocked'),
       'User already blocked',
     ],
-  ])('blocking %s says so', async (_, refusal, words) => {
-    api({ groups: [group()] }, { 'POST /moderation/blocks': () => refusal })
+  ])('blocking %s says so', async (_, error, words) => {
+    api({ groups: [group()] }, { 'POST /moderation/blocks': () => error })
     await open()
     await menuOf('Otto', 'Block')
     say('Block')

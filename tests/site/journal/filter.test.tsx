@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { WithWords } from '#site/app/WithWords.tsx'
+import { WithMessages } from '#site/lib/WithMessages.tsx'
 import { EntryList } from '#site/features/journal/entries/EntryList.tsx'
 import { dropAllDrafts } from '#site/lib/draft.ts'
 import { serveApi } from '../checkins/api.ts'
@@ -17,9 +17,9 @@ const progress = {
   tags: [{ tag: 'grief', count: 1 }],
 }
 const list = (
-  <WithWords names={['journal']}>
+  <WithMessages names={['journal']}>
     <EntryList />
-  </WithWords>
+  </WithMessages>
 )
 const box = () => screen.findByRole<HTMLInputElement>('searchbox')
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WithWords } from '#site/app/WithWords.tsx'
+import { WithMessages } from '#site/lib/WithMessages.tsx'
 import { draftKey, freshEntry, keepEntryDraft, storedDraft } from '#site/features/journal/sheet/draft.ts'
 import { Gone } from '#site/features/journal/sheet/Gone.tsx'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
@@ -13,9 +13,9 @@ async function rescue(words: Partial<ReturnType<typeof freshEntry>>) {
   const gone = { ...freshEntry(), version: 3, ...words }
   keepEntryDraft(at(gone.id), gone)
   await show(
-    <WithWords names={['journal']}>
+    <WithMessages names={['journal']}>
       <Gone draft={gone} draftAt={at(gone.id)} />
-    </WithWords>,
+    </WithMessages>,
     { as: teen, at: `/journal?entry=${gone.id}` },
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Go on with it as a new entry' }))

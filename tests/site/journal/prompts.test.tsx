@@ -113,9 +113,9 @@ describe('the prompts of the journal', () => {
     ['Rate limit reached', new Refusal(429, 'common.error.rate_limited', 'Slow down.')],
     ['Failed to generate prompts', new Refusal(500, 'common.error.unexpected', 'Something broke.')],
     ['Failed to generate prompts', new Refusal(0)],
-  ])('stay when asking ends in: %s', async (title, refusal) => {
+  ])('stay when asking ends in: %s', async (title, error) => {
     serveApi(
-      answers({ 'GET /ai/writing': page({ mood: 'calm', prompts: three('Old') }), [ASK]: () => refusal }),
+      answers({ 'GET /ai/writing': page({ mood: 'calm', prompts: three('Old') }), [ASK]: () => error }),
     )
     await show(<PromptsTab onUse={noUse} />)
     await screen.findByText('Old 0?')

@@ -76,8 +76,8 @@ describe('a new entry', () => {
       'Error saving entry',
       'There are words here.',
     ],
-  ])('that is refused stays where it is, with the reason', async (refusal, title, text) => {
-    serveJournal({ 'POST /journal/entries': refusal })
+  ])('that is refused stays where it is, with the reason', async (error, title, text) => {
+    serveJournal({ 'POST /journal/entries': error })
     await openJournal(NEW)
     write('Your words', 'Precious.')
     press('Save entry')

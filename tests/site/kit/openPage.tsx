@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { catalog } from '#messages/site/en.ts'
 import { live } from './live.ts'
 import { loadControls } from './loadControls.ts'
-import { wordsNames } from '#messages/site/words.ts'
+import { messageGroupNames } from '#messages/site/messageGroups.ts'
 
 // The first page of a file loads every module of the app.
 configure({ asyncUtilTimeout: 5_000 })
@@ -50,7 +50,7 @@ export async function openPage(address: string): Promise<void> {
     import('#site/ui/charts/plotSize.ts'),
   ])
   const messages = newMessages('en', catalog)
-  await Promise.all([messages.load(wordsNames), loadControls()])
+  await Promise.all([messages.load(messageGroupNames), loadControls()])
   await act(async () => {
     render(
       <MessagesProvider messages={messages}>

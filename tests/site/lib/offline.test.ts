@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { guardianStates } from '#domain/access/actor.ts'
-import { forgetPerson, rememberedPerson, rememberPerson } from '#site/app/rememberPerson.ts'
+import { forgetPerson, rememberedPerson, rememberPerson } from '#site/lib/rememberPerson.ts'
 import { leaveQuickly } from '#site/lib/leaveQuickly.ts'
 import { dropAllWaiting, dropWaiting, keepWaiting, waitingOf } from '#site/lib/outbox.ts'
-import { allFiles, pagePlace } from '#site/swFiles.ts'
+import { allFiles, pageKey } from '#site/swFiles.ts'
 import { person } from '../checkins/page.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -79,7 +79,7 @@ describe('the service worker', () => {
     ['/admin/collections/incidents', 'foreign'],
     ['/mailbox', 'foreign'],
     ['/robots.txt', 'foreign'],
-  ])('answers %s from: %s', (path, place) => expect(pagePlace(path, paths)).toBe(place))
+  ])('answers %s from: %s', (path, place) => expect(pageKey(path, paths)).toBe(place))
 
   it('keeps the files of one language, English for one it does not know', () => {
     const files = { help: [], app: ['/a.js'], languages: { en: ['/en.js'], ar: ['/ar.js', '/a.js'] }, paths }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
-import { BlockedTab } from '#site/features/_settings/BlockedTab.tsx'
+import { BlockedTab } from '#site/pages/settings/BlockedTab.tsx'
 import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 

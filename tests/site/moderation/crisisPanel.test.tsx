@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { Dashboard } from '#site/features/_dashboard/Dashboard.tsx'
+import { Dashboard } from '#site/pages/dashboard/Dashboard.tsx'
 import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
 import { newStore, overview } from '../checkins/overview.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { Bell } from '#site/features/notifications/Bell.tsx'
+import { NotificationMenu } from '#site/features/notifications/NotificationMenu.tsx'
 import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 import { FakePusher, userChannel } from '../checkins/pusher.ts'
@@ -9,7 +9,7 @@ import { later } from '../kit/later.ts'
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
 
-const notice = (index: number, over = {}) => ({
+const notification = (index: number, over = {}) => ({
   id: `0198f3a0-2222-7000-8000-${String(index).padStart(12, '0')}`,
   type: 'ai_digest',
   title: `Notice ${index}`,
@@ -21,7 +21,7 @@ const notice = (index: number, over = {}) => ({
 })
 const realtime = { 'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true } }
 const READ = 'POST /notices/:id/read'
-const ten = Array.from({ length: 10 }, (_, index) => notice(index))
+const ten = Array.from({ length: 10 }, (_, index) => notification(index))
 const open = () => fireEvent.click(screen.getByRole('button', { name: /^Notifications/ }))
 
 describe('the bell', () => {
@@ -31,21 +31,21 @@ describe('the bell', () => {
     [27, '9+'],
   ])('shows %d unread as %s and says the number', async (unread, shown) => {
     serveApi({ 'GET /notices': { notices: ten, unread }, ...realtime })
-    await show(<Bell />)
+    await show(<NotificationMenu />)
     expect(await screen.findByText(shown)).toBeTruthy()
     expect(screen.getByRole('button', { name: `Notifications, ${unread} unread` })).toBeTruthy()
   })
 
   it('shows no count when everything is read, and says so when there is nothing', async () => {
     serveApi({ 'GET /notices': { notices: [], unread: 0 }, ...realtime })
-    await show(<Bell />)
+    await show(<NotificationMenu />)
     await screen.findByRole('button', { name: 'Notifications' })
     open()
     expect(await screen.findByText(/Nothing new\./)).toBeTruthy()
   })
 
   it('lists ten, marks one read when it is pressed, and goes where it leads', async () => {
-    let state = { notices: [notice(1, { link: '/dashboard?tab=history' }), notice(2)], unread: 2 }
+    let state = { notices: [notification(1, { link: '/dashboard?tab=history' }), notification(2)], unread: 2 }
     const calls = serveApi({
       'GET /notices': () => state,
       [READ]: () => {
@@ -57,13 +57,13 @@ describe('the bell', () => {
       },
       ...realtime,
     })
-    await show(<Bell />)
+    await show(<NotificationMenu />)
     await screen.findByText('2')
     open()
     expect(screen.getAllByText('New')).toHaveLength(2)
     fireEvent.click(screen.getByText('Notice 1'))
     await screen.findByText('1')
-    expect(callsOf(calls, `POST /notices/${notice(1).id}/read`)).toHaveLength(1)
+    expect(callsOf(calls, `POST /notices/${notification(1).id}/read`)).toHaveLength(1)
     expect(location.search).toBe('?tab=history')
     expect(screen.queryByText('Notice 2')).toBeNull()
   })
@@ -72,11 +72,11 @@ describe('the bell', () => {
     'does not follow a link to somewhere else: %s',
     async (link) => {
       serveApi({
-        'GET /notices': { notices: [notice(1, { link })], unread: 0 },
+        'GET /notices': { notices: [notification(1, { link })], unread: 0 },
         [READ]: { ok: true },
         ...realtime,
       })
-      await show(<Bell />)
+      await show(<NotificationMenu />)
       await screen.findByRole('button', { name: 'Notifications' })
       open()
       fireEvent.click(await screen.findByText('Notice 1'))
@@ -86,11 +86,11 @@ describe('the bell', () => {
 
   it('leaves a page that is not the app’s to the browser', async () => {
     serveApi({
-      'GET /notices': { notices: [notice(1, { link: '/admin' })], unread: 0 },
+      'GET /notices': { notices: [notification(1, { link: '/admin' })], unread: 0 },
       [READ]: { ok: true },
       ...realtime,
     })
-    await show(<Bell />)
+    await show(<NotificationMenu />)
     await screen.findByRole('button', { name: 'Notifications' })
     open()
     fireEvent.click(await screen.findByText('Notice 1'))
@@ -99,11 +99,11 @@ describe('the bell', () => {
 
   it('takes it back when marking failed, and says so', async () => {
     serveApi({
-      'GET /notices': { notices: [notice(1)], unread: 1 },
+      'GET /notices': { notices: [notification(1)], unread: 1 },
       [READ]: () => new Refusal(404, 'notifications.error.mark_read', 'Failed to mark as read'),
       ...realtime,
     })
-    await show(<Bell />)
+    await show(<NotificationMenu />)
     await screen.findByText('1')
     open()
     fireEvent.click(screen.getByText('Notice 1'))
@@ -114,7 +114,7 @@ describe('the bell', () => {
 
   it('keeps one that was marked meanwhile when another could not be', async () => {
     const refused = later()
-    const [first, second] = [notice(1), notice(2)]
+    const [first, second] = [notification(1), notification(2)]
     let secondReadAt: string | null = null
     serveApi({
       'GET /notices': () => ({
@@ -131,7 +131,7 @@ describe('the bell', () => {
       },
       ...realtime,
     })
-    await show(<Bell />)
+    await show(<NotificationMenu />)
     await screen.findByText('2')
     open()
     fireEvent.click(screen.getByText('Notice 1'))
@@ -148,14 +148,14 @@ describe('the bell', () => {
     let unread = 2
     serveApi({
       'GET /notices': () => ({
-        notices: [notice(1), notice(2)].map((n) => ({ ...n, readAt: unread ? null : 'now' })),
+        notices: [notification(1), notification(2)].map((n) => ({ ...n, readAt: unread ? null : 'now' })),
         unread,
       }),
       'POST /notices/read': () =>
         fails ? new Refusal(500, 'common.error.unexpected', 'x') : ((unread = 0), { ok: true }),
       ...realtime,
     })
-    await show(<Bell />)
+    await show(<NotificationMenu />)
     await screen.findByText('2')
     open()
     const all = () => fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
@@ -172,7 +172,7 @@ describe('the bell', () => {
   it('hears of new notices, and not of check-ins', async () => {
     let unread = 0
     const calls = serveApi({ 'GET /notices': () => ({ notices: [], unread }), ...realtime })
-    await show(<Bell />)
+    await show(<NotificationMenu />)
     const channel = await userChannel()
     await waitFor(() => expect(callsOf(calls, 'GET /notices')).toHaveLength(1))
     act(() => channel.emit('checked-in', {}))
@@ -185,7 +185,7 @@ describe('the bell', () => {
 
   it('closes with Escape and gives the focus back', async () => {
     serveApi({ 'GET /notices': { notices: ten, unread: 3 }, ...realtime })
-    await show(<Bell />)
+    await show(<NotificationMenu />)
     await screen.findByText('3')
     open()
     expect(screen.getByText('Notice 4')).toBeTruthy()

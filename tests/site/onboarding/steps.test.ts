@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answersOf, emptyDraft, type Draft } from '#site/features/onboarding/answers.ts'
 import { openStep, stepAfter, stepBefore, stepOf } from '#site/features/onboarding/steps.ts'
 import { foreignNexts } from '#tests/e2e/kit/foreignNexts.ts'
-import { firstStop, safeNext } from '#site/app/firstStop.ts'
+import { nextStep, safeNext } from '#site/lib/nextStep.ts'
 import { OnboardingAnswers } from '#domain/onboarding/schema.ts'
 import { ida, maren, newcomer } from '../kit/people.ts'
 
@@ -52,10 +52,10 @@ describe('answers', () => {
 
 describe('where somebody goes', () => {
   it('is what is left of the first steps', () => {
-    expect(firstStop(newcomer)).toBe('/welcome/language')
-    expect(firstStop({ ...newcomer, language: 'fr' })).toBe('/onboarding')
-    expect(firstStop(ida)).toBe('/parent-verification')
-    expect(firstStop(maren)).toBeNull()
+    expect(nextStep(newcomer)).toBe('/welcome/language')
+    expect(nextStep({ ...newcomer, language: 'fr' })).toBe('/onboarding')
+    expect(nextStep(ida)).toBe('/parent-verification')
+    expect(nextStep(maren)).toBeNull()
   })
 
   it('is never another site', () => {

@@ -2,15 +2,15 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import { CrashBoundary } from '#site/app/CrashBoundary.tsx'
-import { forgetFaults, isStaleChunk, reportFault } from '#site/app/reportFault.ts'
-import { watchFaults } from '#site/app/watchFaults.ts'
+import { forgetErrors, isStaleChunk, reportFault } from '#site/app/reportFault.ts'
+import { watchErrors } from '#site/app/watchErrors.ts'
 import { ApiError } from '#site/lib/apiError.ts'
 import { FakeApi } from '../kit/fakeApi.ts'
 import { showPart } from '../ui/showPart.tsx'
 
 afterEach(() => {
   cleanup()
-  forgetFaults()
+  forgetErrors()
   vi.unstubAllGlobals()
   // React says on the console what the boundary caught; that is expected here.
   vi.mocked(console.error).mockClear()
@@ -67,7 +67,7 @@ it('leaves quietly when a small part breaks', () => {
 
 it('tells of faults outside of drawing, each once, and of no refused calls', async () => {
   const api = new FakeApi().on(analyticsApi.reportError, () => ({ ok: true }))
-  watchFaults()
+  watchErrors()
   const late = new Error('late')
   window.dispatchEvent(new ErrorEvent('error', { error: late }))
   window.dispatchEvent(new ErrorEvent('error', { error: late }))

@@ -5,12 +5,12 @@ import { accountApi } from '#domain/account/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { en } from '#messages/en/index.ts'
-import { Foot } from '#site/features/_shell/landing/Foot.tsx'
-import { Notices } from '#site/features/_shell/landing/Notices.tsx'
-import { ReportDialog } from '#site/features/_shell/landing/ReportDialog.tsx'
-import { toggleLanguages } from '#site/features/_shell/landing/language.ts'
-import { showNotice } from '#site/features/_shell/landing/notices.ts'
-import { welcomeBack } from '#site/features/_shell/landing/welcomeBack.ts'
+import { Foot } from '#site/pages/public/landing/Foot.tsx'
+import { LandingNotices } from '#site/pages/public/landing/LandingNotices.tsx'
+import { ReportDialog } from '#site/pages/public/landing/ReportDialog.tsx'
+import { toggleLanguages } from '#site/pages/public/landing/language.ts'
+import { showNotice } from '#site/pages/public/landing/notices.ts'
+import { welcomeBack } from '#site/pages/public/landing/welcomeBack.ts'
 import { MessagesProvider, newMessages } from '#site/lib/messages.tsx'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
 import { maren } from '../kit/people.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
   const parts = [
     createElement(Foot, { exists: () => true, year: 2026 }),
     createElement(ReportDialog),
-    createElement(Notices),
+    createElement(LandingNotices),
   ]
   const markup = parts.map((part, key) => createElement('div', { key }, part))
   document.body.innerHTML = renderToStaticMarkup(
@@ -47,7 +47,7 @@ const settled = () =>
 
 async function openReport() {
   vi.resetModules()
-  const { openReport: open } = await import('#site/features/_shell/landing/report.ts')
+  const { openReport: open } = await import('#site/pages/public/landing/report.ts')
   open()
 }
 const send = (description: string) => {
@@ -99,14 +99,14 @@ it.each([
 it('looks at a screenshot when it is chosen, and takes the complaint back with the next one', async () => {
   await openReport()
   const changed = () => find('#report-screenshot').dispatchEvent(new Event('change', { bubbles: true }))
-  const fault = () => find('[data-screenshot-error]').textContent
+  const error = () => find('[data-screenshot-error]').textContent
   choose(shot('x', 'application/pdf'))
   changed()
-  expect(fault()).toContain('Please choose a PNG, JPEG or WebP of at most 5 MB')
+  expect(error()).toContain('Please choose a PNG, JPEG or WebP of at most 5 MB')
   expect(find('#report-screenshot').getAttribute('aria-invalid')).toBe('true')
   choose(shot('pixels'))
   changed()
-  expect(fault()).toBe('')
+  expect(error()).toBe('')
   expect(find('#report-screenshot').hasAttribute('aria-invalid')).toBe(false)
 })
 

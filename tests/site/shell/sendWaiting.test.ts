@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { leave } from '#site/app/leave.ts'
+import { leave } from '#site/lib/leave.ts'
 import { sendWaiting } from '#site/app/outbox/sendWaiting.ts'
-import { meQuery } from '#site/app/person.ts'
-import { holdWaiting, keepWaiting, waitingOf } from '#site/lib/outbox.ts'
+import { meQuery } from '#site/lib/person.ts'
+import { withholdWaiting, keepWaiting, waitingOf } from '#site/lib/outbox.ts'
 import { newQueryClient } from '#site/lib/queryClient.ts'
 import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person } from '../checkins/page.tsx'
@@ -29,7 +29,7 @@ it('leaves to a form what the form sends, but not at signing out', async () => {
   })
   vi.stubGlobal('location', { ...location, assign: () => {} })
   waits()
-  const release = holdWaiting(body.id)
+  const release = withholdWaiting(body.id)
   const client = newQueryClient()
   client.setQueryData(meQuery.queryKey, { person: me })
   await sendWaiting(client, me.id)

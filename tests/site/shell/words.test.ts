@@ -2,13 +2,13 @@ import { accountSettings } from '#messages/en/accountSettings.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { wordsNames, type WordsName } from '#messages/site/words.ts'
+import { messageGroupNames, type MessageGroup } from '#messages/site/messageGroups.ts'
 import { featureWordsIn, framePartsIn, routesIn } from '../../../scripts/site-budgets.ts'
 
 /*
  * A screen shows words only when its feature or route lists them (`words: [...]`); a missing one would show as a bare
  * key. So: every word key in a screen's source, and in what it imports, belongs to a listed feature, or to one that a
- * part brings along (`<WithWords names={['family']}>`).
+ * part brings along (`<WithMessages names={['family']}>`).
  */
 
 const features = readdirSync('site/src/features').flatMap((feature) =>
@@ -27,9 +27,9 @@ const screens = features.flatMap(({ folder, file }) => {
 })
 
 /** Names of features whose words a file, or anything it imports, mentions. */
-function wordsUsedBy(entry: string, seen = new Set<string>()): Set<WordsName> {
-  const used = new Set<WordsName>()
-  const brought = new Set<WordsName>()
+function wordsUsedBy(entry: string, seen = new Set<string>()): Set<MessageGroup> {
+  const used = new Set<MessageGroup>()
+  const brought = new Set<MessageGroup>()
   const visit = (file: string, loaded: readonly string[]) => {
     if (seen.has(file) || !existsSync(file)) return
     seen.add(file)
@@ -39,10 +39,10 @@ function wordsUsedBy(entry: string, seen = new Set<string>()): Set<WordsName> {
     const here = [...loaded, ...own]
     for (const [, name, part] of text.matchAll(/['`](\w+)\.([a-z_]+)[.'`$]/g)) {
       const set = name === 'account' && part! in accountSettings ? 'accountSettings' : name
-      if (wordsNames.includes(set as WordsName) && !here.includes(set!)) used.add(set as WordsName)
+      if (messageGroupNames.includes(set as MessageGroup) && !here.includes(set!)) used.add(set as MessageGroup)
     }
     for (const [, names] of text.matchAll(/<WithWords names=\{\[([^\]]*)\]/g)) {
-      for (const [, name] of names!.matchAll(/'(\w+)'/g)) brought.add(name as WordsName)
+      for (const [, name] of names!.matchAll(/'(\w+)'/g)) brought.add(name as MessageGroup)
     }
     for (const [, source] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
       visit(path.join(path.dirname(file), source!), here)

@@ -84,7 +84,7 @@ describe('the trivia card', () => {
 
 /** The pages have their words from their route; here they are brought along. */
 async function showPage(page: 'sessions' | 'demo', options: Parameters<typeof show>[1] = {}) {
-  const { WithWords } = await import('#site/app/WithWords.tsx')
+  const { WithMessages: WithWords } = await import('#site/lib/WithMessages.tsx')
   return show(
     <Suspense>
       <WithWords names={['trivia']}>{page === 'sessions' ? <SessionsScreen /> : <DemoScreen />}</WithWords>

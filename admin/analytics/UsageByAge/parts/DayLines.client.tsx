@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { directionOf, type Locale } from '#messages/locales.ts'
 import { Plot } from '#admin/_shell/charts/Plot.client.tsx'
 import type { UsageByAge } from '#operations/analytics/usageByAge.ts'
-import type { UsageWords } from '../types.ts'
+import type { UsageMessages } from '../types.ts'
 
-type Props = { usage: UsageByAge; words: UsageWords; summary: string; locale: Locale; table?: ReactNode }
+type Props = { usage: UsageByAge; words: UsageMessages; summary: string; locale: Locale; table?: ReactNode }
 
 /** People of each day as lines that step from day to day, one for each counted band. A day too few people stand behind is a gap. */
 export function DayLines({ usage: { days, bands }, words, summary, locale, table }: Props) {

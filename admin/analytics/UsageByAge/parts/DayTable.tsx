@@ -1,7 +1,7 @@
 import type { UsageByAge } from '#operations/analytics/usageByAge.ts'
-import type { UsageWords } from '../types.ts'
+import type { UsageMessages } from '../types.ts'
 
-type Props = { usage: UsageByAge; words: UsageWords; locale: string }
+type Props = { usage: UsageByAge; words: UsageMessages; locale: string }
 
 /** The people of each day as a table, newest first. */
 export function DayTable({ usage: { days, bands }, words, locale }: Props) {

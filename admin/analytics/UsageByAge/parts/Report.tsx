@@ -4,11 +4,11 @@ import type { UsageByAge } from '#operations/analytics/usageByAge.ts'
 import { directionOf, type Locale } from '#messages/locales.ts'
 import { Block } from '#admin/_shell/Block.tsx'
 import { Shares } from '#admin/_shell/charts/Shares.client.tsx'
-import type { UsageWords } from '../types.ts'
+import type { UsageMessages } from '../types.ts'
 import { DayLines } from './DayLines.client.tsx'
 import { DayTable } from './DayTable.tsx'
 
-type Props = { usage: UsageByAge; words: UsageWords; locale: Locale }
+type Props = { usage: UsageByAge; words: UsageMessages; locale: Locale }
 
 /** The bands beside each other, and the people of each day, drawn and as tables. */
 export function Report({ usage, words, locale }: Props) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { FlagView } from '#domain/flags/api.ts'
 import { fill } from '#messages/catalog.ts'
-import type { FlagWords } from '../types.ts'
+import type { FlagMessages } from '../types.ts'
 
 type Props = {
   /** The kill switch about to be turned on; null keeps the dialog closed. */
   flag: FlagView | null
-  words: FlagWords
+  words: FlagMessages
   onCancel: () => void
   onConfirm: (flag: FlagView) => void
 }

@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
 import type { FlagView } from '#domain/flags/api.ts'
-import type { FlagWords } from '../types.ts'
+import type { FlagMessages } from '../types.ts'
 
-type Props = { flag: FlagView; changing: boolean; failed: boolean; words: FlagWords; onToggle: () => void }
+type Props = { flag: FlagView; changing: boolean; failed: boolean; words: FlagMessages; onToggle: () => void }
 
 /** One flag: its key, what it does, and its switch. While it changes, a spinner stands beside this switch alone. */
 export function FlagRow({ flag, changing, failed, words, onToggle }: Props) {

@@ -1,9 +1,9 @@
 import { fill } from '#messages/catalog.ts'
 import { directionOf, type Locale } from '#messages/locales.ts'
 import { Shares } from '#admin/_shell/charts/Shares.client.tsx'
-import type { Cards, DashboardWords } from '../types.ts'
+import type { Cards, DashboardMessages } from '../types.ts'
 
-type Props = { week: Cards['coach']['week']; words: DashboardWords['coach_week']; locale: Locale }
+type Props = { week: Cards['coach']['week']; words: DashboardMessages['coach_week']; locale: Locale }
 
 /** The coach's messages: shown and read have rows of their own. Source: docs/rules/coach.md D-048. */
 export function CoachWeek({ week, words, locale }: Props) {

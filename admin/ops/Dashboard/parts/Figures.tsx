@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fill } from '#messages/catalog.ts'
 import type { NavLink } from '#admin/_shell/navGroups.ts'
-import type { Cards, DashboardWords } from '../types.ts'
+import type { Cards, DashboardMessages } from '../types.ts'
 
-type Props = { cards: Cards; links: readonly NavLink[]; words: DashboardWords; locale: string }
+type Props = { cards: Cards; links: readonly NavLink[]; words: DashboardMessages; locale: string }
 
 /** The counts, each with the sentence that makes it mean something, linked where a page has more. */
 export function Figures({ cards, links, words, locale }: Props) {
@@ -72,7 +72,7 @@ export function Figures({ cards, links, words, locale }: Props) {
 }
 
 /** Up, down or no change, as arrow and word. */
-function Change({ by, words }: { by: number; words: DashboardWords }) {
+function Change({ by, words }: { by: number; words: DashboardMessages }) {
   const [Arrow, word] =
     by > 0 ? [ArrowUp, words.up] : by < 0 ? [ArrowDown, words.down] : [Minus, words.no_change]
   return (

@@ -1,6 +1,6 @@
 import { fill } from '#messages/catalog.ts'
 import { State } from '#admin/_shell/State.tsx'
-import type { Cards, DashboardWords } from '../types.ts'
+import type { Cards, DashboardMessages } from '../types.ts'
 
 const kinds = { online: 'ok', lagging: 'warn', offline: 'bad' } as const
 
@@ -11,7 +11,7 @@ export function ServerStatus({
   locale,
 }: {
   parts: Cards['server']
-  words: DashboardWords
+  words: DashboardMessages
   locale: string
 }) {
   return (

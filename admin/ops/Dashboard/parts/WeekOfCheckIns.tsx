@@ -1,9 +1,9 @@
 import { fill } from '#messages/catalog.ts'
 import { directionOf, type Locale } from '#messages/locales.ts'
 import { Plot } from '#admin/_shell/charts/Plot.client.tsx'
-import type { Cards, DashboardWords } from '../types.ts'
+import type { Cards, DashboardMessages } from '../types.ts'
 
-type Props = { days: Cards['checkIns']['sevenDays']; words: DashboardWords['week']; locale: Locale }
+type Props = { days: Cards['checkIns']['sevenDays']; words: DashboardMessages['week']; locale: Locale }
 
 /** Check-ins of seven days as water that steps from day to day, and as a table. */
 export function WeekOfCheckIns({ days, words, locale }: Props) {

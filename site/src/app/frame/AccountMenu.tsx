@@ -4,17 +4,17 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { HouseFlag } from '../../ui/HouseFlag.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { appPaths } from '../features.ts'
-import { leave } from '../leave.ts'
-import { usePerson } from '../person.ts'
+import { leave } from '../../lib/leave.ts'
+import { usePerson } from '../../lib/person.ts'
 import css from './AccountMenu.module.css'
 
 const ComfortDialog = lazy(() =>
-  import('./ComfortDialog.tsx').then((module) => ({ default: module.ComfortDialog })),
+  import('./DisplayDialog.tsx').then((module) => ({ default: module.DisplayDialog })),
 )
 
 /** The person's flag and name in the bar: settings, comfort, the back office for staff, sign out. */
@@ -62,7 +62,7 @@ export function AccountMenu() {
         items={items}
         end
       >
-        <HouseFlag id={person.id} />
+        <Avatar id={person.id} />
         <span className={css.name}>{person.firstName ?? person.username}</span>
       </Menu>
       {comfort && (

@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import css from './Dock.module.css'
-import { usePlaces } from './usePlaces.ts'
+import { useNavItems } from './useNavItems.ts'
 
 /** Places the dock shows before the rest goes under More. */
 const SHOWN = 4
@@ -13,7 +13,7 @@ const SHOWN = 4
 export function Dock() {
   const t = useMessages()
   const go = useNavigate()
-  const places = usePlaces()
+  const places = useNavItems()
   // Five fit: with exactly five there is no need for More.
   const shown = places.length === SHOWN + 1 ? places : places.slice(0, SHOWN)
   const rest = places.slice(shown.length)

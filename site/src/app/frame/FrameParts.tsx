@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import type { WordsName } from '#messages/site/words.ts'
+import type { MessageGroup } from '#messages/site/messageGroups.ts'
 import { useMessages, type Messages } from '../../lib/messages.tsx'
 import { CrashBoundary } from '../CrashBoundary.tsx'
-import type { FramePart } from '../feature.ts'
+import type { FramePart } from '../../lib/feature.ts'
 import { siteFeatures } from '../features.ts'
 
 const made = new Map<FramePart, ComponentType>()
-function partOf(part: FramePart, words: readonly WordsName[], t: Messages): ComponentType {
+function partOf(part: FramePart, words: readonly MessageGroup[], t: Messages): ComponentType {
   const known = made.get(part)
   if (known) return known
   const Part = lazy(async () => {

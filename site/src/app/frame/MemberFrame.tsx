@@ -6,18 +6,18 @@ import type { PersonView } from '#domain/account/views.ts'
 import { forgetCare } from '../../lib/care.ts'
 import { newQueryClient } from '../../lib/queryClient.ts'
 import { keepAppOffline } from '../../lib/serviceWorker.ts'
-import { Failure } from '../../ui/Failure.tsx'
-import { meQuery, PersonContext } from '../person.ts'
-import { useLiveFlags } from '../flags.ts'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
+import { meQuery, PersonContext } from '../../lib/person.ts'
+import { useLiveFlags } from '../../lib/flags.ts'
 import { Outbox } from '../outbox/Outbox.tsx'
-import { forgetPerson, rememberedPerson, rememberPerson } from '../rememberPerson.ts'
-import { useAgePreset } from '../useAgePreset.ts'
+import { forgetPerson, rememberedPerson, rememberPerson } from '../../lib/rememberPerson.ts'
+import { useAgePreset } from '../../lib/useAgePreset.ts'
 import { useCounting } from '../useCounting.ts'
 import type { Held } from '../ScreenSlot.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Dock } from './Dock.tsx'
 import { FrameParts } from './FrameParts.tsx'
-import { Places } from './Places.tsx'
+import { NavItems } from './NavItems.tsx'
 import { Main, Shell } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -72,7 +72,7 @@ function Gate({ alone }: { alone: boolean }) {
   if (person === null) return <Navigate replace to={`/auth?next=${encodeURIComponent(pathname + search)}`} />
   if (!person) {
     const why = me.error && (
-      <Failure
+      <ErrorNotice
         title={t('common.state.profile_failed')}
         error={me.error}
         retry={me.refetch}
@@ -110,7 +110,7 @@ function Framed({ person }: { person: PersonView }) {
         <TopBar
           home="/?home"
           look="member"
-          nav={<Places />}
+          nav={<NavItems />}
           end={
             <>
               <FrameParts place="barEnd" />

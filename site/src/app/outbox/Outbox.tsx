@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { useWaiting } from '../../lib/outbox.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { usePerson } from '../person.ts'
+import { usePerson } from '../../lib/person.ts'
 import css from './outbox.module.css'
 
 const FIRST_WAIT_MS = 2_000

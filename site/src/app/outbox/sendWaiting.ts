@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/apiError.ts'
 import { call } from '../../lib/call.ts'
 import { openCareFor } from '../../lib/care.ts'
 import { dropDraft, readDraft } from '../../lib/draft.ts'
-import { dropWaiting, isHeld, keepWaiting, tellSent, waitingOf, type Waiting } from '../../lib/outbox.ts'
+import { dropWaiting, isWithheld, keepWaiting, notifySent, waitingOf, type Waiting } from '../../lib/outbox.ts'
 import { keyOf } from '../../lib/query.ts'
 
 /** How it went: what still waits to be tried again, and what was stored without a form to show it. */
@@ -22,7 +22,7 @@ export async function sendWaiting(
   personId: string,
   { isLast = false } = {},
 ): Promise<Outcome> {
-  const items = waitingOf(personId).filter(({ id, isRefused }) => !isRefused && (isLast || !isHeld(id)))
+  const items = waitingOf(personId).filter(({ id, isRefused }) => !isRefused && (isLast || !isWithheld(id)))
   let [left, stored] = [items.length, 0]
   if (left === 0) return { left, stored }
   const isMine = await call(accountApi.me).then(
@@ -55,7 +55,7 @@ async function sendOne(personId: string, item: Waiting): Promise<'stored' | 'sho
     dropWaiting(personId, id)
     forgetDraft(kind === 'checkin' ? `checkin.${personId}` : `journal.${personId}.new`, id)
     if (answer.heavyWords) openCareFor(kind === 'checkin' ? id : `${id}.new`, 'kept')
-    return tellSent({ kind, id, answer }) || answer.heavyWords ? 'shown' : 'stored'
+    return notifySent({ kind, id, answer }) || answer.heavyWords ? 'shown' : 'stored'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.isPassing || error.status === 429 || error.status === 401) return 'later'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { usePerson } from '../../app/person.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'

@@ -1,4 +1,4 @@
-import type { SiteFeature } from '../../app/feature.ts'
+import type { SiteFeature } from '../../lib/feature.ts'
 
 /** Sign-in, sign-up, second step, recovery, settings. */
 export const account: SiteFeature = {
@@ -34,7 +34,7 @@ export const account: SiteFeature = {
     {
       path: '/settings',
       title: 'shell.nav.settings',
-      screen: () => import('./settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
+      screen: () => import('../../pages/settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
       words: ['accountSettings', 'onboarding', 'checkins', 'coach', 'reminders', 'settings'],
     },
   ],

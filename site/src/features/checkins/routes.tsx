@@ -1,5 +1,5 @@
 import { Sun } from 'lucide-react'
-import type { SiteFeature } from '../../app/feature.ts'
+import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The dashboard, which opens on the check-in. */
 export const checkins: SiteFeature = {
@@ -8,7 +8,7 @@ export const checkins: SiteFeature = {
     {
       path: '/dashboard',
       title: 'shell.nav.today',
-      screen: () => import('../_dashboard/Dashboard.tsx').then((module) => module.Dashboard),
+      screen: () => import('../../pages/dashboard/Dashboard.tsx').then((module) => module.Dashboard),
     },
   ],
   nav: [{ to: '/dashboard', label: 'shell.nav.today', icon: Sun, order: 10 }],

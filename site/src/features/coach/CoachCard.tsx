@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
-import { useFailure } from '../../lib/useFailure.ts'
+import { useErrorText } from '../../lib/useErrorText.ts'
 import { Arthur } from '../../ui/Arthur.tsx'
-import { Failure } from '../../ui/Failure.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Panel } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
@@ -41,11 +41,11 @@ function Preferences({ persona, push }: { persona: string; push: ReactNode }) {
   const query = useQuery(preferencesQuery)
   useFollowPreferences()
   const { data, refetch, isFetching } = query
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   const { save, isSaving, words } = useSavePreferences()
   if (!data) {
     return failure ? (
-      <Failure error={failure} retry={refetch} busy={isFetching} />
+      <ErrorNotice error={failure} retry={refetch} busy={isFetching} />
     ) : (
       <Waiting label={t('common.state.loading')} />
     )

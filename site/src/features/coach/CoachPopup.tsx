@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { useCare } from '../../lib/care.ts'
 import { CoachWrote } from '#domain/coach/events.ts'
-import { usePerson } from '../../app/person.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 import { dismissMessage, messagesQuery } from './queries.ts'
 

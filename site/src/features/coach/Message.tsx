@@ -1,6 +1,6 @@
 import { PenLine, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useHasPath } from '../../app/paths.ts'
+import { useHasPath } from '../../lib/paths.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
 import { Arthur } from '../../ui/Arthur.tsx'

@@ -1,6 +1,6 @@
 import { nextSendOf } from '#domain/coach/nextSend.ts'
 import { CoachPreferences } from '#domain/coach/schema.ts'
-import { usePerson } from '../../app/person.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 

@@ -1,4 +1,4 @@
-import type { SiteFeature } from '../../app/feature.ts'
+import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The coach's popup over the dashboard. Its card is in the dashboard's settings. */
 export const coach: SiteFeature = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PreferencesChanged } from '#domain/notifications/events.ts'
-import { usePerson } from '../../app/person.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 import { preferencesQuery } from './queries.ts'
 import { SAVING_KEY } from './useSavePreferences.ts'

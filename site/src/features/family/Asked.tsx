@@ -9,13 +9,13 @@ import { Panel } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './family.module.css'
 import { familyWrites } from './queries.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useShowError } from './useShowError.ts'
 
 /** A family one has asked to join. Which one it is, only the yes tells. */
 export function Asked({ familyId, askedAt, waitsFor }: AskedView) {
   const t = useMessages()
   const format = useFormat()
-  const say = useSayFailure()
+  const say = useShowError()
   const leave = useMutation(familyWrites.leave())
   const takeBack = () =>
     void leave

@@ -1,6 +1,6 @@
 import { Copy, RefreshCw } from 'lucide-react'
 import type { FamilyGroupView } from '#domain/family/schema.ts'
-import { usePerson } from '../../app/person.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
 import css from './family.module.css'
 import { familyWrites } from './queries.ts'
 
@@ -22,7 +22,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   // Made here, so that a send that may have arrived counts once.
   const [id] = useState(() => crypto.randomUUID())
   const form = useForm({
-    check: () => faultsOf(Typed, { name }),
+    check: () => fieldErrorsOf(Typed, { name }),
     send: async () => {
       await create.mutateAsync({ body: { id, name } })
       showToast({ text: t('family.create.done'), tone: 'good' })

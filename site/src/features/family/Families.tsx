@@ -2,20 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { FAMILIES_CHANGED } from '#domain/family/events.ts'
 import type { FamiliesView } from '#domain/family/schema.ts'
-import { mayMeet } from '#domain/onboarding/levels.ts'
-import { usePerson } from '../../app/person.ts'
+import { mayMeet } from '#domain/guardians/consentLevels.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
-import { useFailure } from '../../lib/useFailure.ts'
+import { useErrorText } from '../../lib/useErrorText.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { Failure } from '../../ui/Failure.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { Asked } from './Asked.tsx'
 import { Family } from './Family.tsx'
-import { AddressGate, GuardianGate } from './Gate.tsx'
+import { AddressNeeded, GuardianNeeded } from './Gate.tsx'
 import css from './family.module.css'
 import { groupsQuery, hearFamily, refetchGroups } from './queries.ts'
 
@@ -27,7 +27,7 @@ const POLL_MS = 15_000
 
 /** The families of the person; before a child's grown-up said yes on their own page, that they have to. */
 export function Families() {
-  return mayMeet(usePerson()) ? <Live /> : <GuardianGate />
+  return mayMeet(usePerson()) ? <Live /> : <GuardianNeeded />
 }
 
 /** The families of the person, live, and the ways into another one. */
@@ -35,7 +35,7 @@ function Live() {
   const t = useMessages()
   const client = useQueryClient()
   const query = useQuery(groupsQuery)
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   const { id } = usePerson()
   useLiveChannel({
     channel: `private-user-${id}`,
@@ -49,7 +49,7 @@ function Live() {
   if (query.data) return <Known families={query.data} />
   if (failure) {
     return (
-      <Failure error={failure} title={t('family.failed')} retry={query.refetch} busy={query.isFetching} />
+      <ErrorNotice error={failure} title={t('family.failed')} retry={query.refetch} busy={query.isFetching} />
     )
   }
   return <Waiting label={t('family.loading')} />
@@ -75,7 +75,7 @@ function Known({ families: { groups, asked } }: { families: FamiliesView }) {
   return (
     <Stack gap="loose">
       <p className={css.lead}>{t(child ? 'family.lead_child' : 'family.lead')}</p>
-      {!emailVerified && <AddressGate />}
+      {!emailVerified && <AddressNeeded />}
       {isEmpty ? (
         emailVerified && (
           <Empty title={t('family.empty.title')} action={ways}>

@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { FAMILY_MEMBERS_MAX, type FamilyGroupView } from '#domain/family/schema.ts'
-import { usePerson } from '../../app/person.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section, Stack } from '../../ui/layout.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { Berth } from './Berth.tsx'
+import { MemberCard } from './MemberCard.tsx'
 import { Code } from './Code.tsx'
 import css from './family.module.css'
 import { FamilyDialog, type Question } from './FamilyDialog.tsx'
@@ -50,7 +50,7 @@ export function Family({ group }: { group: FamilyGroupView }) {
         <div className={css.harbor}>
           <ul className={css.water}>
             {group.members.map((member) => (
-              <Berth
+              <MemberCard
                 key={member.userId}
                 member={member}
                 isMe={member.userId === me}

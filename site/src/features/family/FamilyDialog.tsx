@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { familyWrites } from './queries.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { nameOf } from './rights.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useShowError } from './useShowError.ts'
 
 type Yes = { of: 'code' | 'leave' } | { of: 'remove' | 'block'; member: FamilyMemberView }
 /** What is asked before it happens. */
@@ -59,7 +59,7 @@ function Confirm({ group, question, onClose }: DialogProps<Yes>) {
 /** The words of a question, and what its yes does. */
 function useAct(group: FamilyGroupView, question: Yes) {
   const t = useMessages()
-  const say = useSayFailure()
+  const say = useShowError()
   const leave = useMutation(familyWrites.leave())
   const newCode = useMutation(familyWrites.newCode())
   const remove = useMutation(familyWrites.remove())

@@ -1,11 +1,11 @@
-import { WithWords } from '../../app/WithWords.tsx'
+import { WithMessages } from '../../lib/WithMessages.tsx'
 import { Families } from './Families.tsx'
 
 /** The family tab of the dashboard. */
 export function FamilyTab() {
   return (
-    <WithWords names={['family', 'moderation']}>
+    <WithMessages names={['family', 'moderation']}>
       <Families />
-    </WithWords>
+    </WithMessages>
   )
 }

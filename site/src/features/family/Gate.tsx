@@ -3,7 +3,7 @@ import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Section, Stack } from '../../ui/layout.tsx'
 
 /** Tells a child or teen that families wait for the yes of their grown-up, with the way to write to them. */
-export function GuardianGate() {
+export function GuardianNeeded() {
   const t = useMessages()
   return (
     <Section title={t('family.gate.guardian_title')}>
@@ -20,7 +20,7 @@ export function GuardianGate() {
 }
 
 /** Tells that families wait until the own address is confirmed; the note above the tabs sends the mail again. */
-export function AddressGate() {
+export function AddressNeeded() {
   const t = useMessages()
   return (
     <Section title={t('family.gate.confirm_title')}>

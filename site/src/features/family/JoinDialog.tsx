@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
 import css from './family.module.css'
 import { familyWrites } from './queries.ts'
 
@@ -24,7 +24,7 @@ export function JoinDialog({ onClose }: { onClose: () => void }) {
   const join = useMutation(familyWrites.join())
   const [inviteCode, setCode] = useState('')
   const form = useForm({
-    check: () => faultsOf(Typed, { inviteCode }),
+    check: () => fieldErrorsOf(Typed, { inviteCode }),
     send: async () => {
       const { result } = await join.mutateAsync({ body: { inviteCode } })
       if (result === 'joined') showToast({ text: t('family.join.done'), tone: 'good' })

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
 import css from './family.module.css'
 import { familyWrites } from './queries.ts'
 
@@ -20,7 +20,7 @@ export function RenameDialog({ group, onClose }: { group: FamilyGroupView; onClo
   const rename = useMutation(familyWrites.rename())
   const [name, setName] = useState(group.name)
   const form = useForm({
-    check: () => faultsOf(Typed, { name }),
+    check: () => fieldErrorsOf(Typed, { name }),
     send: async () => {
       await rename.mutateAsync({ params: { id: group.id }, body: { name } })
       showToast({ text: t('family.rename.done'), tone: 'good' })

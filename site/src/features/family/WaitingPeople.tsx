@@ -3,12 +3,12 @@ import type { FamilyGroupView, WaitingView } from '#domain/family/schema.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { HouseFlag } from '../../ui/HouseFlag.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Lines, Panel, Row } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './family.module.css'
 import { familyWrites } from './queries.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useShowError } from './useShowError.ts'
 
 /** Who asked to come in. Guardians of the children concerned say yes; a grown-up admin may say no. */
 export function WaitingPeople({ group }: { group: FamilyGroupView }) {
@@ -29,7 +29,7 @@ export function WaitingPeople({ group }: { group: FamilyGroupView }) {
 function Asking({ familyId, person }: { familyId: string; person: WaitingView }) {
   const t = useMessages()
   const format = useFormat()
-  const say = useSayFailure()
+  const say = useShowError()
   const admit = useMutation(familyWrites.admit())
   const remove = useMutation(familyWrites.remove())
   const name = person.username ?? t('family.waiting.minor')
@@ -48,7 +48,7 @@ function Asking({ familyId, person }: { familyId: string; person: WaitingView })
     remove.mutateAsync(input).then(() => showToast({ text: t('family.waiting.refused', { name }) }), say)
   return (
     <li className={css.person}>
-      <HouseFlag id={person.userId} />
+      <Avatar id={person.userId} />
       <p>
         <b>
           <bdi>{name}</bdi>

@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react'
-import type { SiteFeature } from '../../app/feature.ts'
+import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The journal, and the journal on paper. */
 export const journal: SiteFeature = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { JournalChanged } from '#domain/journal/events.ts'
-import { usePerson } from '../../app/person.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 import { journalKey } from './queries.ts'
 

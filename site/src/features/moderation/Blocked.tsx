@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { moderationApi, type BlockView } from '#domain/moderation/api.ts'
-import { usePerson } from '../../app/person.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { keyOf, read, write } from '../../lib/query.ts'
-import { useFailure } from '../../lib/useFailure.ts'
+import { useErrorText } from '../../lib/useErrorText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { Failure } from '../../ui/Failure.tsx'
-import { HouseFlag } from '../../ui/HouseFlag.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Lines, Section, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -34,9 +34,9 @@ function People() {
   const t = useMessages()
   const query = useQuery(blocksQuery)
   const { data, refetch, isFetching } = query
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   if (failure) {
-    return <Failure error={failure} title={t('moderation.error.load')} retry={refetch} busy={isFetching} />
+    return <ErrorNotice error={failure} title={t('moderation.error.load')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('moderation.blocked.loading')} />
   if (data.blocks.length === 0) {
@@ -63,7 +63,7 @@ function Person({ block: { id, userId, username, blockedAt } }: { block: BlockVi
     )
   return (
     <li className={css.person}>
-      <HouseFlag id={userId} />
+      <Avatar id={userId} />
       <div>
         <p className={css.name}>
           <bdi>{name}</bdi>

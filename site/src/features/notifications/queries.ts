@@ -4,26 +4,26 @@ import type { Output } from '#domain/api/contract.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
 /** The latest ten notices and how many are unread. */
-export const noticesQuery = read(notificationsApi.notices)
+export const notificationsQuery = read(notificationsApi.notices)
 /** What the bell holds. */
-export type Notices = Output<typeof notificationsApi.notices>
+export type NotificationList = Output<typeof notificationsApi.notices>
 /** One notice. */
-export type Notice = Notices['notices'][number]
+export type NotificationItem = NotificationList['notices'][number]
 
 /** The same bell with one notice read. Reading twice counts once. */
-function withRead(bell: Notices, id: string, at: string): Notices {
-  const isNew = bell.notices.some((notice) => notice.id === id && notice.readAt === null)
+function withRead(bell: NotificationList, id: string, at: string): NotificationList {
+  const isNew = bell.notices.some((notification) => notification.id === id && notification.readAt === null)
   if (!isNew) return bell
   return {
     unread: Math.max(0, bell.unread - 1),
-    notices: bell.notices.map((notice) => (notice.id === id ? { ...notice, readAt: at } : notice)),
+    notices: bell.notices.map((notification) => (notification.id === id ? { ...notification, readAt: at } : notification)),
   }
 }
 
 /** The same bell with everything read. */
-const withAllRead = (bell: Notices, at: string): Notices => ({
+const withAllRead = (bell: NotificationList, at: string): NotificationList => ({
   unread: 0,
-  notices: bell.notices.map((notice) => ({ ...notice, readAt: notice.readAt ?? at })),
+  notices: bell.notices.map((notification) => ({ ...notification, readAt: notification.readAt ?? at })),
 })
 
 /** Marks a notice read: at once for the eye, and back again when the server could not be told (`onFailed`). */
@@ -45,9 +45,9 @@ export function useMarkAllRead(onFailed: () => void) {
   })
 }
 
-function useShownFirst<I>(change: (bell: Notices, input: I) => Notices, onFailed: () => void) {
+function useShownFirst<I>(change: (bell: NotificationList, input: I) => NotificationList, onFailed: () => void) {
   const client = useQueryClient()
-  const { queryKey } = noticesQuery
+  const { queryKey } = notificationsQuery
   return {
     onMutate: async (input: I) => {
       await client.cancelQueries({ queryKey })
@@ -55,7 +55,7 @@ function useShownFirst<I>(change: (bell: Notices, input: I) => Notices, onFailed
       if (before) client.setQueryData(queryKey, change(before, input))
       return { before }
     },
-    onError: (_error: unknown, _input: I, context: { before: Notices | undefined } | undefined) => {
+    onError: (_error: unknown, _input: I, context: { before: NotificationList | undefined } | undefined) => {
       if (context?.before) client.setQueryData(queryKey, context.before)
       // What was read or came meanwhile is not in it.
       void client.invalidateQueries({ queryKey })

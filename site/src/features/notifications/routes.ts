@@ -1,7 +1,7 @@
-import type { SiteFeature } from '../../app/feature.ts'
+import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The bell in the bar. */
 export const notifications: SiteFeature = {
   words: ['notifications'],
-  barEnd: [() => import('./Bell.tsx').then((module) => module.Bell)],
+  barEnd: [() => import('./NotificationMenu.tsx').then((module) => module.NotificationMenu)],
 }

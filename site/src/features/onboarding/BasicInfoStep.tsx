@@ -7,10 +7,10 @@ import { Choices } from '../../ui/Choices.tsx'
 import { CountrySelect } from '../../ui/CountrySelect.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { faultsOf, useForm } from '../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
 import { classes } from '../../ui/classes.ts'
 import { basicInfoOf } from './answers.ts'
-import { Harbor } from './Harbor.tsx'
+import { OnboardingScene } from './OnboardingScene.tsx'
 import { Pronouns } from './Pronouns.tsx'
 import { StepNav } from './StepNav.tsx'
 import { StepPage } from './StepPage.tsx'
@@ -21,14 +21,14 @@ import type { StepProps } from './stepProps.ts'
 export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
   const t = useMessages()
   const form = useForm({
-    check: () => faultsOf(BasicInfo, basicInfoOf(draft)),
+    check: () => fieldErrorsOf(BasicInfo, basicInfoOf(draft)),
     send: async () => onNext(),
   })
   return (
     <StepPage
       step={1}
       title={t('onboarding.step.basic.title')}
-      aside={<Harbor boat={assignAgeGroup(Number(draft.age))} />}
+      aside={<OnboardingScene boat={assignAgeGroup(Number(draft.age))} />}
     >
       <form {...form.props} className={classes(css.form, css.narrow)}>
         <Field

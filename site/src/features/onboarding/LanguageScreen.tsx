@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { LanguageForm } from '../../app/LanguageForm.tsx'
+import { LanguageForm } from '../account/LanguageForm.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Harbor } from './Harbor.tsx'
+import { OnboardingScene } from './OnboardingScene.tsx'
 import { StepPage } from './StepPage.tsx'
 
 /** `/welcome/language`: the language first, so that everything after it can be read. */
@@ -10,7 +10,7 @@ export function LanguageScreen() {
   const t = useMessages()
   const go = useNavigate()
   return (
-    <StepPage title={t('account.language.title')} lead={t('account.language.intro')} aside={<Harbor />}>
+    <StepPage title={t('account.language.title')} lead={t('account.language.intro')} aside={<OnboardingScene />}>
       <LanguageForm
         label={t('account.language.label')}
         onSaved={() => go('/onboarding')}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { firstStop, HOME } from '../../app/firstStop.ts'
-import { usePerson } from '../../app/person.ts'
+import { nextStep, HOME } from '../../lib/nextStep.ts'
+import { usePerson } from '../../lib/person.ts'
 import { likelyCountry } from '../../lib/countries.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useHeadingFocus } from '../../lib/useHeadingFocus.ts'
@@ -34,7 +34,7 @@ export function OnboardingScreen() {
     return <Navigate replace to={`/parent-verification${search}`} />
   }
   if (end !== null) return <Navigate replace to={end} />
-  if (isDone) return <Navigate replace to={firstStop(person) ?? HOME} />
+  if (isDone) return <Navigate replace to={nextStep(person) ?? HOME} />
   if (step !== asked) return <Navigate replace to={`/onboarding?step=${step}`} />
 
   const before = stepBefore(step)

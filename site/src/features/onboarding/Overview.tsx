@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Arthur } from '../../ui/Arthur.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { HouseFlag } from '../../ui/HouseFlag.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { Screen } from '../../ui/layout.tsx'
 import { MoodFloat } from '../../ui/MoodFloat.tsx'
@@ -46,7 +46,7 @@ export function Overview({ onNext }: { onNext: () => void }) {
 const Flags = () => (
   <span className={css.flags}>
     {['harbour', 'mole', 'quay'].map((id) => (
-      <HouseFlag key={id} id={id} />
+      <Avatar key={id} id={id} />
     ))}
   </span>
 )

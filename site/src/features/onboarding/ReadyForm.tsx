@@ -7,14 +7,14 @@ import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
 import { Username } from '#domain/account/credentials.ts'
 import { fitsClaim } from '#domain/account/fitsClaim.ts'
 import { tellsWho } from '#domain/account/username.ts'
-import { meQuery, usePerson } from '../../app/person.ts'
+import { meQuery, usePerson } from '../../lib/person.ts'
 import { ApiError } from '../../lib/apiError.ts'
 import { call } from '../../lib/call.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
 import { answersOf, type Draft } from './answers.ts'
 import { AgeCheck } from './AgeCheck.tsx'
 import { Nickname, suggestFor } from './Nickname.tsx'
@@ -52,7 +52,7 @@ export function ReadyForm({ draft, onBack, onSaved }: ReadyFormProps) {
     check: () => {
       if (nickname === null) return {}
       const username = tellsWho(nickname, who) ? 'account.error.username_telling' : undefined
-      return { ...faultsOf(Asked, { username: nickname }), ...(username && { username }) }
+      return { ...fieldErrorsOf(Asked, { username: nickname }), ...(username && { username }) }
     },
     send: async () => {
       const { person, next } = await complete.mutateAsync({

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { assignAgeGroup } from '#domain/account/ageGroup.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { Harbor } from './Harbor.tsx'
+import { OnboardingScene } from './OnboardingScene.tsx'
 import type { ReadyFormProps } from './ReadyForm.tsx'
 import { StepPage } from './StepPage.tsx'
 
@@ -17,7 +17,7 @@ export function ReadyStep(props: ReadyFormProps) {
       step={4}
       title={t('onboarding.step.ready_title')}
       lead={t('onboarding.step.ready_text')}
-      aside={<Harbor boat={assignAgeGroup(Number(props.draft.age))} />}
+      aside={<OnboardingScene boat={assignAgeGroup(Number(props.draft.age))} />}
     >
       <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
         <ReadyForm {...props} />

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { Harbor } from './Harbor.tsx'
+import { OnboardingScene } from './OnboardingScene.tsx'
 import { StepNav } from './StepNav.tsx'
 import { StepPage } from './StepPage.tsx'
 import css from './StepPage.module.css'
@@ -30,7 +30,7 @@ export function StoryStep({ draft, onChange, onBack, onNext }: StepProps) {
       step={3}
       title={t('onboarding.step.story_title')}
       lead={t('onboarding.step.story_hint')}
-      aside={<Harbor boat={assignAgeGroup(Number(draft.age))} />}
+      aside={<OnboardingScene boat={assignAgeGroup(Number(draft.age))} />}
     >
       <form {...form.props} className={classes(css.form, css.narrow)}>
         <Field label={t('onboarding.step.story_label')} error={form.fault('story')} optional>

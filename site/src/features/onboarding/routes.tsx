@@ -1,4 +1,4 @@
-import type { SiteFeature } from '../../app/feature.ts'
+import type { SiteFeature } from '../../lib/feature.ts'
 
 /** First steps, and the consent of guardians. */
 export const onboarding: SiteFeature = {
@@ -18,14 +18,14 @@ export const onboarding: SiteFeature = {
     {
       path: '/parent-verification',
       title: 'onboarding.guardian.title',
-      screen: () => import('./guardian/ParentVerificationScreen.tsx').then((m) => m.ParentVerificationScreen),
+      screen: () => import('../guardians/consent/ParentVerificationScreen.tsx').then((m) => m.ParentVerificationScreen),
     },
   ],
   public: [
     {
       path: '/guardian/:token',
       title: 'onboarding.guardian_page.title',
-      screen: () => import('./guardian/GuardianPageScreen.tsx').then((m) => m.GuardianPageScreen),
+      screen: () => import('../guardians/consent/GuardianPageScreen.tsx').then((m) => m.GuardianPageScreen),
     },
   ],
 }

@@ -1,5 +1,5 @@
-import { HOME } from '../../app/firstStop.ts'
-import { useAnswersPath } from '../../app/paths.ts'
+import { HOME } from '../../lib/nextStep.ts'
+import { useAnswersPath } from '../../lib/paths.ts'
 
 /**
  * Where to go at the end of onboarding. The server leads to the room of the focus area; while this release has no rooms,

@@ -3,13 +3,13 @@ import { Flag } from 'lucide-react'
 import { useId } from 'react'
 import type { TriviaCardView } from '#domain/trivia/api.ts'
 import { TRIVIA_DEMO_QUESTIONS, TRIVIA_QUESTIONS } from '#domain/trivia/session.ts'
-import { usePerson } from '../../app/person.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
-import { useFailure } from '../../lib/useFailure.ts'
+import { useErrorText } from '../../lib/useErrorText.ts'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
-import { Failure } from '../../ui/Failure.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel, Row } from '../../ui/layout.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
@@ -25,7 +25,7 @@ export function Card() {
   const id = useId()
   const child = useAge() === 'child'
   const query = useQuery(cardQuery)
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   const { data, refetch, isFetching } = query
   if (data && !data.card) return null
   return (
@@ -34,7 +34,7 @@ export function Card() {
         <div className={css.words}>
           <h2 id={id}>{t('trivia.title')}</h2>
           {failure && (
-            <Failure error={failure} title={t('trivia.card.failed')} retry={refetch} busy={isFetching} />
+            <ErrorNotice error={failure} title={t('trivia.card.failed')} retry={refetch} busy={isFetching} />
           )}
           {!failure && !data && <Waiting label={t('trivia.card.loading')} lines={2} />}
           {data?.card && (

@@ -3,12 +3,12 @@ import { ArrowLeft } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { TriviaCardView } from '#domain/trivia/api.ts'
 import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/session.ts'
-import { usePerson } from '../../app/person.ts'
+import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useFailure } from '../../lib/useFailure.ts'
+import { useErrorText } from '../../lib/useErrorText.ts'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
-import { Failure } from '../../ui/Failure.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Row, Screen, ScreenHead, Section, Split } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -23,14 +23,14 @@ export function SessionsScreen() {
   const t = useMessages()
   const [search] = useSearchParams()
   const query = useQuery(cardQuery)
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   const { data, refetch, isFetching } = query
   if (search.get('demo') === 'true') return <Navigate replace to="/trivia/demo" />
   return (
     <Screen>
       <ScreenHead title={t('trivia.page.sessions_title')} />
       {failure && (
-        <Failure error={failure} title={t('trivia.page.failed')} retry={refetch} busy={isFetching} />
+        <ErrorNotice error={failure} title={t('trivia.page.failed')} retry={refetch} busy={isFetching} />
       )}
       {!failure && !data && <Waiting label={t('trivia.page.loading')} />}
       {data && (

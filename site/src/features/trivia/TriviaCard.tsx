@@ -1,11 +1,11 @@
-import { WithWords } from '../../app/WithWords.tsx'
+import { WithMessages } from '../../lib/WithMessages.tsx'
 import { Card } from './Card.tsx'
 
 /** The trivia card of the dashboard. */
 export function TriviaCard() {
   return (
-    <WithWords names={['trivia']}>
+    <WithMessages names={['trivia']}>
       <Card />
-    </WithWords>
+    </WithMessages>
   )
 }

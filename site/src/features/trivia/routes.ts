@@ -1,4 +1,4 @@
-import type { SiteFeature } from '../../app/feature.ts'
+import type { SiteFeature } from '../../lib/feature.ts'
 
 /** Saturday trivia: when it is open, how somebody did, and its demo. */
 export const trivia: SiteFeature = {

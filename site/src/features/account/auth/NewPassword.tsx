@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { PasswordProblem } from '#domain/account/password.ts'
 import { PASSWORD_SCORE_MIN } from '#domain/account/password.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { Depth } from '../../../ui/Depth.tsx'
+import { StrengthMeter } from '../../../ui/StrengthMeter.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { RuleList } from '../../../ui/RuleList.tsx'
@@ -53,7 +53,7 @@ export function NewPassword({ name, label, value, onChange, verdict, error }: Ne
           onBlur={() => setLeft(true)}
         />
       </Field>
-      <Depth score={score} label={typed ? words : ''} />
+      <StrengthMeter score={score} label={typed ? words : ''} />
       <RuleList
         metLabel={t('account.auth.rule_met')}
         rules={[

@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { useSend } from '../../../lib/useSend.ts'
 import { Row } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { refusalToast } from '../recovery/refusalToast.ts'
 import { AuthForm, EmailField } from './AuthForm.tsx'
 import { AuthHead } from './AuthPage.tsx'
@@ -23,7 +23,7 @@ export function ResetLink({ email, onEmail }: { email: string; onEmail: (email: 
   const blocked = usePrivateBrowsing()
   const request = useSend(recoveryApi.requestLink)
   const form = useForm({
-    check: () => (blocked ? { email: blocked } : faultsOf(Asked, { email })),
+    check: () => (blocked ? { email: blocked } : fieldErrorsOf(Asked, { email })),
     send: async () => {
       const sent = await request.send({ body: { email } })
       if (!sent.ok) throw sent.error

@@ -12,7 +12,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { AuthHead } from './AuthPage.tsx'
 import css from './AuthPage.module.css'
 import { useEnter } from './useEnter.ts'
@@ -39,7 +39,7 @@ export function SecondStep() {
   const [code, setCode] = useState('')
   const [recoveryCode, setRecoveryCode] = useState('')
   const form = useForm({
-    check: () => (byRecovery ? faultsOf(Kept, { recoveryCode }) : faultsOf(AppCode, { code })),
+    check: () => (byRecovery ? fieldErrorsOf(Kept, { recoveryCode }) : fieldErrorsOf(AppCode, { code })),
     send: async () => {
       const sent = await step.send({ body: byRecovery ? { recoveryCode } : { code } })
       if (sent.ok) return enter(sent.data.person)

@@ -10,7 +10,7 @@ import { useSend } from '../../../lib/useSend.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { AuthForm, EmailField } from './AuthForm.tsx'
 import { AuthHead } from './AuthPage.tsx'
@@ -45,7 +45,7 @@ export function SignIn({ email, onEmail }: SignInProps) {
   const signIn = useSend(accountApi.signIn)
   const [password, setPassword] = useState('')
   const form = useForm({
-    check: () => faultsOf(Credentials, { email, password }),
+    check: () => fieldErrorsOf(Credentials, { email, password }),
     send: async () => {
       const sent = await signIn.send({ body: { email, password } })
       if (!sent.ok) throw sent.error

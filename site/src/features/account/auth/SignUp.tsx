@@ -13,11 +13,11 @@ import { Field } from '../../../ui/Field.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { AuthForm, EmailField } from './AuthForm.tsx'
 import { AuthHead } from './AuthPage.tsx'
 import { NewPassword } from './NewPassword.tsx'
-import { passwordFault, weakPasswordText } from './passwordFault.ts'
+import { passwordError, weakPasswordText } from './passwordError.ts'
 import { usePrivateBrowsing } from './PrivateBrowsing.tsx'
 import { suggestUsername } from '../../../lib/suggestUsername.ts'
 import { useEnter } from './useEnter.ts'
@@ -64,8 +64,8 @@ export function SignUp({ email, onEmail, onScore }: SignUpProps) {
   const form = useForm({
     check: async () => ({
       username: tells && isMinor(ageGroup) ? 'account.error.username_telling' : undefined,
-      ...faultsOf(Asked, { email, username, ageGroup }),
-      password: await passwordFault(t, password, owner, verdict),
+      ...fieldErrorsOf(Asked, { email, username, ageGroup }),
+      password: await passwordError(t, password, owner, verdict),
     }),
     send: async () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

@@ -1,7 +1,7 @@
 import { useSearchParams, useNavigate } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
-import { firstStop, HOME, safeNext } from '../../../app/firstStop.ts'
-import { useAnswersPath } from '../../../app/paths.ts'
+import { nextStep, HOME, safeNext } from '../../../lib/nextStep.ts'
+import { useAnswersPath } from '../../../lib/paths.ts'
 import { useMessages, useSwitchLanguage } from '../../../lib/messages.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { forgetSessionDrafts } from './useSessionDraft.ts'
@@ -20,7 +20,7 @@ export function useEnter(): (person: PersonView, options?: { greet: boolean }) =
     forgetSessionDrafts()
     const { language } = person
     const t = language && language !== words.locale ? await speak(language) : words
-    const step = firstStop(person)
+    const step = nextStep(person)
     const to = step ?? safeNext(query.get('next')) ?? HOME
     // Pages outside of the app (the back office) are loaded; a toast would be lost on the way.
     if (!step && to !== HOME && !answers(to)) return location.assign(to)

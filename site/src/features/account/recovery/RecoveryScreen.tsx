@@ -9,7 +9,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { AuthForm } from '../auth/AuthForm.tsx'
 import { AuthHead, AuthPage } from '../auth/AuthPage.tsx'
 import { usePrivateBrowsing } from '../auth/PrivateBrowsing.tsx'
@@ -28,7 +28,7 @@ export function RecoveryScreen() {
   const [email] = useSessionDraft('email')
   const [contact, setContact] = useState(email)
   const form = useForm({
-    check: () => (blocked ? { contact: blocked } : faultsOf(Asked, { contact })),
+    check: () => (blocked ? { contact: blocked } : fieldErrorsOf(Asked, { contact })),
     send: async () => {
       const sent = await request.send({ body: { contact } })
       if (!sent.ok) throw sent.error

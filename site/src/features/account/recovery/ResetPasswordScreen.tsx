@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMessages } from '../../../lib/messages.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { AuthHead, AuthPage } from '../auth/AuthPage.tsx'
@@ -42,7 +42,7 @@ export function ResetPasswordScreen() {
       />
       {verified.is === 'old-link' && <OldLink />}
       {verified.is === 'checking' && waiting}
-      {verified.is === 'failed' && <Failure error={verified.error} retry={verified.retry} />}
+      {verified.is === 'failed' && <ErrorNotice error={verified.error} retry={verified.retry} />}
     </AuthPage>
   )
 }

@@ -14,7 +14,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { AuthHead } from '../auth/AuthPage.tsx'
 import css from '../auth/AuthPage.module.css'
 import { useModeLink } from '../auth/useModeLink.ts'
@@ -51,7 +51,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
   const form = useForm({
     // A press on the button just after the sixth digit had sent the code by itself must not hide what came back.
     check: () =>
-      code === '' && form.fault('code') ? { code: form.fault('code') } : faultsOf(Typed, { code }),
+      code === '' && form.fault('code') ? { code: form.fault('code') } : fieldErrorsOf(Typed, { code }),
     send: async () => {
       const sent = await verify.send({ body: { code } })
       if (sent.ok) {

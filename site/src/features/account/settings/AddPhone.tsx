@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod/mini'
 import { Phone } from '#domain/account/contact.ts'
 import { Password } from '#domain/account/credentials.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,7 +11,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { accountQueries } from '../queries.ts'
 import { ConfirmPhone } from './ConfirmPhone.tsx'
 import css from './Settings.module.css'
@@ -27,7 +27,7 @@ export function AddPhone({ onEnd }: { onEnd: () => void }) {
   const [password, setPassword] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
-    check: () => faultsOf(Asked, { phone, password }),
+    check: () => fieldErrorsOf(Asked, { phone, password }),
     send: async () => {
       const sent = await start.mutateAsync({ body: { phone, password } })
       setPassword('')

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { useForm } from '../../../ui/useForm.ts'
 import { NewPassword } from '../auth/NewPassword.tsx'
-import { passwordFault, weakPasswordText } from '../auth/passwordFault.ts'
+import { passwordError, weakPasswordText } from '../auth/passwordError.ts'
 import { usePasswordVerdict } from '../auth/usePasswordVerdict.ts'
 import { accountQueries } from '../queries.ts'
 import css from './Settings.module.css'
@@ -28,7 +28,7 @@ export function ChangePassword() {
   const form = useForm({
     check: async () => ({
       currentPassword: currentPassword === '' ? 'common.field.required' : undefined,
-      newPassword: await passwordFault(t, newPassword, owner, verdict),
+      newPassword: await passwordError(t, newPassword, owner, verdict),
       repeat: repeat === newPassword ? undefined : 'account.password.mismatch',
     }),
     send: async () => {

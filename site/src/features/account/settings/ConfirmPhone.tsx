@@ -9,7 +9,7 @@ import { CodeInput } from '../../../ui/CodeInput.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { accountQueries } from '../queries.ts'
 import css from './Settings.module.css'
 
@@ -24,7 +24,7 @@ export function ConfirmPhone({ phone, onEnd, onOther }: ConfirmPhoneProps) {
   const verify = useMutation(accountQueries.verifyPhone())
   const [code, setCode] = useState('')
   const form = useForm({
-    check: () => faultsOf(Typed, { code }),
+    check: () => fieldErrorsOf(Typed, { code }),
     send: async () => {
       await verify.mutateAsync({ body: { code } })
       showToast({ text: t('account.phone.added'), tone: 'good' })

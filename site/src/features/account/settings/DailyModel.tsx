@@ -3,8 +3,8 @@ import { writingApi } from '#domain/ai/writingApi.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { read, write } from '../../../lib/query.ts'
-import { useFailure } from '../../../lib/useFailure.ts'
-import { Failure } from '../../../ui/Failure.tsx'
+import { useErrorText } from '../../../lib/useErrorText.ts'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
@@ -19,7 +19,7 @@ export function DailyModel() {
   const t = useMessages()
   const client = useQueryClient()
   const query = useQuery(choice)
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   const save = useMutation(write(writingApi.chooseModel))
   const { data, refetch, isFetching } = query
   const show = (agreed: boolean) =>
@@ -44,7 +44,7 @@ export function DailyModel() {
   }
   if (!data && failure) {
     return (
-      <Failure error={failure} title={t('settings.privacy.model_failed')} retry={refetch} busy={isFetching} />
+      <ErrorNotice error={failure} title={t('settings.privacy.model_failed')} retry={refetch} busy={isFetching} />
     )
   }
   if (!data) return <Waiting label={t('common.state.loading')} lines={2} />

@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/errorText.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Lines, Row, Section, Stack } from '../../../ui/layout.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -34,7 +34,7 @@ export function DevicesTab() {
     <Section title={t('account.sessions.title')} className={css.section}>
       <Stack>
         <p className={css.lead}>{t('account.sessions.intro')}</p>
-        {!sessions && error && <Failure error={error} retry={refetch} busy={isFetching} />}
+        {!sessions && error && <ErrorNotice error={error} retry={refetch} busy={isFetching} />}
         {!sessions && !error && <Waiting label={t('common.state.loading')} />}
         {sessions && (
           <>

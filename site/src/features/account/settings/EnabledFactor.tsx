@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { accountQueries } from '../queries.ts'
 import { mfaCodeFault } from './mfaCodeFault.ts'
 
@@ -55,7 +55,7 @@ function DisableDialog({ onClose }: { onClose: () => void }) {
   const disable = useMutation(accountQueries.disable())
   const [code, setCode] = useState('')
   const form = useForm({
-    check: () => mfaCodeFault(t, faultsOf(Typed, { code })),
+    check: () => mfaCodeFault(t, fieldErrorsOf(Typed, { code })),
     send: async () => {
       await disable.mutateAsync({ body: { code } })
       showToast({ text: t('account.mfa.disabled'), tone: 'good' })

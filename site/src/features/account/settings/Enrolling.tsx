@@ -10,7 +10,7 @@ import { CodeInput } from '../../../ui/CodeInput.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { accountQueries } from '../queries.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { mfaCodeFault } from './mfaCodeFault.ts'
@@ -31,7 +31,7 @@ export function Enrolling({ enrolment, onEnd }: EnrollingProps) {
   const startOver = useMutation(accountQueries.startOver())
   const [code, setCode] = useState('')
   const form = useForm({
-    check: () => mfaCodeFault(t, faultsOf(Typed, { code })),
+    check: () => mfaCodeFault(t, fieldErrorsOf(Typed, { code })),
     send: async () => {
       const { recoveryCodes } = await verify.mutateAsync({ body: { factorId: enrolment.factorId, code } })
       showToast({ text: t('account.mfa.enabled'), tone: 'good' })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FOCUS_AREAS_MAX, focusAreas, type FocusArea } from '#domain/account/focusAreas.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Choices } from '../../../ui/Choices.tsx'

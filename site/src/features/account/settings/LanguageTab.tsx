@@ -1,4 +1,4 @@
-import { LanguageForm } from '../../../app/LanguageForm.tsx'
+import { LanguageForm } from '../LanguageForm.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/layout.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Row, Section, Stack } from '../../../ui/layout.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
@@ -25,7 +25,7 @@ export function PhoneSection() {
     <Section title={t('account.phone.title')} className={css.section}>
       <Stack>
         <p className={css.lead}>{t('account.phone.intro')}</p>
-        {!data && error && <Failure error={error} retry={refetch} busy={isFetching} />}
+        {!data && error && <ErrorNotice error={error} retry={refetch} busy={isFetching} />}
         {!data && !error && <Waiting label={t('common.state.loading')} lines={2} />}
         {data && (
           <p className={css.name}>

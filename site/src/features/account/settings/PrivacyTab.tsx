@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { meQuery, usePerson } from '../../../app/person.ts'
+import { meQuery, usePerson } from '../../../lib/person.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Section, Stack } from '../../../ui/layout.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { showToast } from '../../../ui/toasts.ts'

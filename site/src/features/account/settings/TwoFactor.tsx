@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/apiError.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row, Section, Stack } from '../../../ui/layout.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
@@ -56,7 +56,7 @@ export function TwoFactor() {
       <Stack>
         <p className={css.lead}>{t('account.mfa.intro')}</p>
         {factors.error && !factors.data && (
-          <Failure error={factors.error} retry={factors.refetch} busy={factors.isFetching} />
+          <ErrorNotice error={factors.error} retry={factors.refetch} busy={factors.isFetching} />
         )}
         {factors.isPending && <Waiting label={t('common.state.loading')} lines={2} />}
         <div ref={part} tabIndex={-1} className={css.part}>

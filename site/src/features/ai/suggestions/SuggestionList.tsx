@@ -1,11 +1,11 @@
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Section } from '../../../ui/layout.tsx'
-import type { SuggestionsPage } from '../queries.ts'
+import type { SuggestionsPage } from '../../content/queries.ts'
 import { Suggestion } from './Suggestion.tsx'
 import css from './suggestions.module.css'
 

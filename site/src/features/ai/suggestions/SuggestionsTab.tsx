@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { WithWords } from '../../../app/WithWords.tsx'
+import { WithMessages } from '../../../lib/WithMessages.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useFailure } from '../../../lib/useFailure.ts'
+import { useErrorText } from '../../../lib/useErrorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CarePanel } from '../../../ui/CarePanel.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Split, Stack } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { suggestionsQuery } from '../queries.ts'
+import { suggestionsQuery } from '../../content/queries.ts'
 import { AskPanel } from './AskPanel.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 import { useGenerate } from './useGenerate.ts'
@@ -20,9 +20,9 @@ import { useLiveSuggestions } from './useLiveSuggestions.ts'
  */
 export function SuggestionsTab() {
   return (
-    <WithWords names={['ai']}>
+    <WithMessages names={['ai']}>
       <Suggestions />
-    </WithWords>
+    </WithMessages>
   )
 }
 
@@ -30,12 +30,12 @@ function Suggestions() {
   const t = useMessages()
   const query = useQuery(suggestionsQuery)
   const { data, refetch, isFetching } = query
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   const asking = useGenerate()
   const [isDismissed, setDismissed] = useState(false)
   useLiveSuggestions()
   if (failure) {
-    return <Failure error={failure} title={t('ai.suggestions.failed')} retry={refetch} busy={isFetching} />
+    return <ErrorNotice error={failure} title={t('ai.suggestions.failed')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('ai.suggestions.loading')} lines={6} />
   return (

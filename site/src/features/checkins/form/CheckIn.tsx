@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useAge } from '../../../lib/useAge.ts'
 import { AfterCheckIn } from './AfterCheckIn.tsx'
-import { GrownCheckIn } from './GrownCheckIn.tsx'
+import { AdultCheckIn } from './AdultCheckIn.tsx'
 import { useFocusAreas } from './useFocusAreas.ts'
 
 const ChildCheckIn = lazy(() => import('./ChildCheckIn.tsx').then((m) => ({ default: m.ChildCheckIn })))
@@ -12,7 +12,7 @@ const FocusPicker = lazy(() => import('./FocusPicker.tsx').then((m) => ({ defaul
 export function CheckIn() {
   const child = useAge() === 'child'
   const focus = useFocusAreas()
-  const Form = child ? ChildCheckIn : GrownCheckIn
+  const Form = child ? ChildCheckIn : AdultCheckIn
   return (
     <>
       <Form onChoose={focus.askIfNone} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import type { Mood } from '#domain/checkins/moods.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckInScene } from '../../../ui/CheckInScene.tsx'
@@ -15,7 +15,7 @@ import { PrivacyQuestion } from './PrivacyQuestion.tsx'
 import { SendNotice } from './SendNotice.tsx'
 import { StrengthQuestion } from './StrengthQuestion.tsx'
 import { PARENT_SEES_ID } from './WhatParentSees.tsx'
-import { isTooLong, WordsQuestion } from './WordsQuestion.tsx'
+import { isTooLong, NoteQuestion } from './NoteQuestion.tsx'
 
 /** The check-in one question at a time: which feeling, how big, and words if you like. The same parts as for adults. */
 export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
@@ -66,7 +66,7 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
           {step === 1 && <StrengthQuestion />}
           {step === 2 && (
             <>
-              <WordsQuestion />
+              <NoteQuestion />
               <PrivacyQuestion />
             </>
           )}

@@ -1,6 +1,6 @@
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { mayMeet } from '#domain/onboarding/levels.ts'
-import { usePerson } from '../../../app/person.ts'
+import { mayMeet } from '#domain/guardians/consentLevels.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { Check } from '../../../ui/Check.tsx'

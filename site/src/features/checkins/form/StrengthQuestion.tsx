@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Messages } from '../../../lib/messages.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
-import { Swell } from '../../../ui/Swell.tsx'
+import { IntensityInput } from '../../../ui/IntensityInput.tsx'
 import css from './checkIn.module.css'
 import { useCheckIn } from './CheckInState.tsx'
 
@@ -40,7 +40,7 @@ export function StrengthQuestion() {
     )
   }
   return age === 'child' ? (
-    <Swell
+    <IntensityInput
       // The scene's heading asks it already.
       question={<span className="ek-sr">{t('checkins.form.intensity_child')}</span>}
       value={draft.intensity}
@@ -48,7 +48,7 @@ export function StrengthQuestion() {
       words={wordsOf(t, true)}
     />
   ) : (
-    <Swell
+    <IntensityInput
       question={t('checkins.form.intensity')}
       value={draft.intensity}
       onChange={choose}

@@ -1,6 +1,6 @@
 import { isLowMood } from '#domain/checkins/lowMood.ts'
 import type { Messages } from '../../../lib/messages.tsx'
-import { BadgeFlag } from '../../../ui/BadgeFlag.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import type { CheckInAnswer } from './sent.ts'
 
@@ -12,6 +12,6 @@ export function congratulate(t: Messages, { checkIn, badgeEarned, heavyWords }: 
   showToast({
     text: t('checkins.badges.unlocked'),
     detail: t(`checkins.badge.${badgeEarned.id}`),
-    icon: <BadgeFlag id={badgeEarned.id} />,
+    icon: <Badge id={badgeEarned.id} />,
   })
 }

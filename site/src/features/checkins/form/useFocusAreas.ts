@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { meQuery, usePerson } from '../../../app/person.ts'
+import { meQuery, usePerson } from '../../../lib/person.ts'
 
 /** Whether the person has to be asked for a focus area. */
 type FocusQuestion = { isAsked: boolean; askIfNone: () => void; close: () => void }

@@ -5,7 +5,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
 import { call } from '../../../lib/call.ts'
-import { dropWaiting, holdWaiting, keepWaiting, waitingOf } from '../../../lib/outbox.ts'
+import { dropWaiting, withholdWaiting, keepWaiting, waitingOf } from '../../../lib/outbox.ts'
 import { write } from '../../../lib/query.ts'
 import { bodyOf, isStored, type CheckInAnswer } from './sent.ts'
 import type { KeptDraft } from './useCheckInDraft.ts'
@@ -65,7 +65,7 @@ export function useSending(
     // Kept before it leaves: closing the tab must not lose it. Then it is sent from whatever screen is opened next.
     onMutate: ({ body }) => {
       isKept.current = keepWaiting(personId, { kind: 'checkin', id: body.id, body })
-      return holdWaiting(body.id)
+      return withholdWaiting(body.id)
     },
     onError: (failure, { body }) => {
       if (!isPassing(failure)) dropWaiting(personId, body.id)
@@ -101,7 +101,7 @@ export function useSending(
   }, [resend])
 
   const { id, waiting } = draft
-  useEffect(() => (waiting ? holdWaiting(id) : undefined), [id, waiting])
+  useEffect(() => (waiting ? withholdWaiting(id) : undefined), [id, waiting])
   useEffect(() => {
     if (!waiting) {
       clearTimeout(timer.current)

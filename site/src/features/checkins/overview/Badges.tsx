@@ -1,11 +1,11 @@
 import { badges, streakBadges, type BadgeId } from '#domain/checkins/badges.ts'
 import type { Overview } from '#domain/checkins/events.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { useAge } from '../../../lib/useAge.ts'
-import { FlagHoist } from '../../../ui/FlagHoist.tsx'
+import { BadgeList } from '../../../ui/BadgeList.tsx'
 import { Section } from '../../../ui/layout.tsx'
 import css from './overview.module.css'
 
@@ -43,7 +43,7 @@ export function Badges({ earned, streak, withDays = false }: BadgesProps) {
       aside={!child && t('checkins.badges.count', { earned: hoisted.length, total: badges.length })}
     >
       <div className={css.flags}>
-        <FlagHoist
+        <BadgeList
           flags={[
             ...hoisted.map(({ id }) => ({
               id,

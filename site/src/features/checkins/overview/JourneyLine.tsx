@@ -1,14 +1,14 @@
 import { Eye, LockKeyhole } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { INTENSITY_MAX, type CheckInView } from '#domain/checkins/schema.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
-import { Pips } from '../../../ui/Pips.tsx'
+import { Rating } from '../../../ui/Rating.tsx'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
 import css from './overview.module.css'
 
@@ -24,7 +24,7 @@ export function JourneyLine({ checkIn, short }: { checkIn: CheckInView; short: b
       <div>
         <p className={css.what}>
           <b>{moodName(t, mood, child)}</b>
-          <Pips
+          <Rating
             value={intensity}
             max={INTENSITY_MAX}
             label={t('checkins.history.intensity', { value: intensity })}

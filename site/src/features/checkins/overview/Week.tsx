@@ -1,6 +1,6 @@
 import { bandOf } from '#domain/checkins/moods.ts'
 import type { WeekView } from '#domain/checkins/schema.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Overview } from '#domain/checkins/events.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useFailure } from '../../../lib/useFailure.ts'
-import { Failure } from '../../../ui/Failure.tsx'
+import { useErrorText } from '../../../lib/useErrorText.ts'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { overviewQuery } from '../queries.ts'
 
@@ -12,9 +12,9 @@ export function WithOverview({ children }: { children: (overview: Overview) => R
   const t = useMessages()
   const query = useQuery(overviewQuery)
   const { data, refetch, isFetching } = query
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   if (data) return children(data)
   if (failure)
-    return <Failure error={failure} title={t('checkins.history.failed')} retry={refetch} busy={isFetching} />
+    return <ErrorNotice error={failure} title={t('checkins.history.failed')} retry={refetch} busy={isFetching} />
   return <Waiting label={t('checkins.history.loading')} lines={4} />
 }

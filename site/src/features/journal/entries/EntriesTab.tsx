@@ -4,7 +4,7 @@ import css from '../journal.module.css'
 import { Sheet } from '../sheet/Sheet.tsx'
 import type { SavedAnswer } from '../sheet/useSaving.ts'
 import { EntryList } from './EntryList.tsx'
-import { NEW, usePlace } from './place.ts'
+import { NEW, useListPosition } from './place.ts'
 import { useArrivingPrompt } from './useArrivingPrompt.ts'
 
 /**
@@ -13,7 +13,7 @@ import { useArrivingPrompt } from './useArrivingPrompt.ts'
  */
 export function EntriesTab() {
   const t = useMessages()
-  const { place } = usePlace()
+  const { place } = useListPosition()
   const arrivals = useArrivingPrompt()
   const sheet = useRef<HTMLElement>(null)
   const saved = (answer: SavedAnswer) => {

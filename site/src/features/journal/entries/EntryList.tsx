@@ -3,18 +3,18 @@ import { Plus } from 'lucide-react'
 import type { UIEvent } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
-import { useFailure } from '../../../lib/useFailure.ts'
+import { useErrorText } from '../../../lib/useErrorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import css from '../journal.module.css'
 import { entriesQuery } from '../queries.ts'
 import { Filters } from './Filters.tsx'
 import { Line } from './Line.tsx'
-import { NEW, usePlace } from './place.ts'
+import { NEW, useListPosition } from './place.ts'
 import { useFilter, type Filter } from './useFilter.ts'
 
 /** How near the end of the list the next page is fetched, in pixels. */
@@ -24,7 +24,7 @@ const AHEAD_PX = 240
 export function EntryList({ isReading = false }: { isReading?: boolean }) {
   const t = useMessages()
   const filter = useFilter()
-  const { to } = usePlace()
+  const { to } = useListPosition()
   return (
     <section className={css.list} aria-label={t('journal.list.label')}>
       {!isReading && (
@@ -40,13 +40,13 @@ export function EntryList({ isReading = false }: { isReading?: boolean }) {
 
 function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) {
   const t = useMessages()
-  const { place } = usePlace()
+  const { place } = useListPosition()
   const query = useInfiniteQuery(entriesQuery(filter))
   const { data, refetch, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, isFetchNextPageError } =
     query
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   if (failure) {
-    return <Failure error={failure} title={t('journal.failed.entries')} retry={refetch} busy={isFetching} />
+    return <ErrorNotice error={failure} title={t('journal.failed.entries')} retry={refetch} busy={isFetching} />
   }
   if (!data) {
     return (

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { EntryLine } from '#domain/journal/schema.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
@@ -10,7 +10,7 @@ import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
 import css from '../journal.module.css'
 import { draftKey, storedDraft } from '../sheet/draft.ts'
-import { usePlace } from './place.ts'
+import { useListPosition } from './place.ts'
 
 /** One entry of the list: mood, title, the first words, when, tags, and whether a parent may read it. */
 export function Line({ entry, isOpen }: { entry: EntryLine; isOpen: boolean }) {
@@ -18,7 +18,7 @@ export function Line({ entry, isOpen }: { entry: EntryLine; isOpen: boolean }) {
   const person = usePerson()
   const format = useFormat(person.timeZone)
   const child = useAge() === 'child'
-  const { to } = usePlace()
+  const { to } = useListPosition()
   const { id, title, excerpt, moodId, tags, sharedWithParent, createdAt } = entry
   const hasDraft = storedDraft(draftKey(person.id, id)) !== null
   return (

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { moods } from '#domain/checkins/moods.ts'
 import { TITLE_MAX } from '#domain/journal/schema.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { draftKey, freshEntry, keepEntryDraft, storedDraft } from '../sheet/draft.ts'
 import { NEW } from './place.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SEARCH_WAIT_MS, uniqueTags } from '#domain/journal/schema.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useDraft } from '../../../lib/draft.ts'
 
 /**

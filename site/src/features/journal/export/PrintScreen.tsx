@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useFailure } from '../../../lib/useFailure.ts'
+import { useErrorText } from '../../../lib/useErrorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row, Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
@@ -18,7 +18,7 @@ import { PrintedEntry } from './PrintedEntry.tsx'
 export function PrintScreen() {
   const t = useMessages()
   const query = useInfiniteQuery(pagesQuery)
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   const { data, hasNextPage, isFetchNextPageError, fetchNextPage, isFetching, refetch, error } = query
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
@@ -44,7 +44,7 @@ export function PrintScreen() {
         )}
       </Row>
       {(failure ?? (isFetchNextPageError ? error : null)) && (
-        <Failure
+        <ErrorNotice
           error={failure ?? error}
           title={t('journal.failed.export')}
           retry={() => (data ? fetchNextPage() : refetch())}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { journalBadges } from '#domain/journal/badges.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
-import { FlagHoist } from '../../../ui/FlagHoist.tsx'
+import { BadgeList } from '../../../ui/BadgeList.tsx'
 import { Section } from '../../../ui/layout.tsx'
 import css from './progress.module.css'
 import { badgesQuery } from '../queries.ts'
@@ -15,7 +15,7 @@ export function JournalBadges({ entries }: { entries: number }) {
     badges ? badges.some((badge) => badge.id === id) : entries >= needed
   return (
     <Section title={t('journal.progress.badges')}>
-      <FlagHoist
+      <BadgeList
         flags={journalBadges.map(({ id, entries: needed }) => {
           const isOpen = !isEarned(id, needed)
           const left = Math.max(1, needed - entries)

@@ -4,9 +4,9 @@ import { ON_FIRE_DAYS } from '#domain/checkins/badges.ts'
 import type { ProgressView } from '#domain/journal/schema.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
-import { useFailure } from '../../../lib/useFailure.ts'
+import { useErrorText } from '../../../lib/useErrorText.ts'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Section, Split, Stack } from '../../../ui/layout.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
@@ -22,9 +22,9 @@ export function ProgressTab() {
   const t = useMessages()
   const query = useQuery(progressQuery)
   const { data, refetch, isFetching } = query
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   if (failure) {
-    return <Failure error={failure} title={t('journal.failed.progress')} retry={refetch} busy={isFetching} />
+    return <ErrorNotice error={failure} title={t('journal.failed.progress')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('journal.progress.loading')} lines={5} />
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useFailure } from '../../../lib/useFailure.ts'
+import { useErrorText } from '../../../lib/useErrorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Section } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
@@ -26,9 +26,9 @@ function Questions({ onUse }: { onUse: (prompt: string) => void }) {
   const t = useMessages()
   const query = useQuery(libraryQuery)
   const { data, refetch, isFetching } = query
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   if (failure) {
-    return <Failure error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
+    return <ErrorNotice error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('ai.prompts.loading')} lines={3} />
   if (data.prompts.length === 0) {

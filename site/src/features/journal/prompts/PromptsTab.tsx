@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { WithWords } from '../../../app/WithWords.tsx'
+import { WithMessages } from '../../../lib/WithMessages.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useFailure } from '../../../lib/useFailure.ts'
+import { useErrorText } from '../../../lib/useErrorText.ts'
 import { CarePanel } from '../../../ui/CarePanel.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Section, Split, Stack } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { AskForPrompts } from './AskForPrompts.tsx'
@@ -25,12 +25,12 @@ type PromptsTabProps = {
  */
 export function PromptsTab(props: PromptsTabProps) {
   return (
-    <WithWords names={['ai', 'checkins']}>
+    <WithMessages names={['ai', 'checkins']}>
       <Stack gap="loose">
         <Made {...props} />
         <LibraryPrompts {...props} />
       </Stack>
-    </WithWords>
+    </WithMessages>
   )
 }
 
@@ -38,11 +38,11 @@ function Made({ onUse }: PromptsTabProps) {
   const t = useMessages()
   const query = useQuery(writingQuery)
   const { data, refetch, isFetching } = query
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   const asking = useGeneratePrompts()
   useLivePrompts()
   if (failure) {
-    return <Failure error={failure} title={t('ai.writing.load_failed')} retry={refetch} busy={isFetching} />
+    return <ErrorNotice error={failure} title={t('ai.writing.load_failed')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('ai.writing.loading')} lines={6} />
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PromptsMade } from '#domain/ai/writing/events.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
 import { writingQuery } from './queries.ts'
 

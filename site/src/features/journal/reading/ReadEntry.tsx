@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useFailure } from '../../../lib/useFailure.ts'
-import { Failure } from '../../../ui/Failure.tsx'
+import { useErrorText } from '../../../lib/useErrorText.ts'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { PrintedEntry } from '../export/PrintedEntry.tsx'
@@ -15,13 +15,13 @@ export function ReadEntry({ id }: { id: string }) {
   const t = useMessages()
   const person = usePerson()
   const query = useQuery(entryQuery(id))
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   const { data, error, refetch, isFetching } = query
   if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
     return <Notice title={t('journal.form.gone')} live />
   }
   if (failure) {
-    return <Failure error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
+    return <ErrorNotice error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('journal.form.loading')} lines={5} />
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EntryList } from '../entries/EntryList.tsx'
-import { NEW, usePlace } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/place.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import css from '../journal.module.css'
 import { useLiveJournal } from '../useLiveJournal.ts'
@@ -14,7 +14,7 @@ import { ReadEntry } from './ReadEntry.tsx'
 /** The journal of a child or teen whose guardian does not agree (any more): theirs to read, export and delete, not to write. */
 export function ReadingJournal() {
   const t = useMessages()
-  const { place, to } = usePlace()
+  const { place, to } = useListPosition()
   useLiveJournal()
   const id = place === NEW ? null : place
   return (

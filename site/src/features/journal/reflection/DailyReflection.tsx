@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ReflectionClosed } from '#domain/ai/writing/events.ts'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { localDay } from '#domain/time/localDay.ts'
-import { usePerson } from '../../../app/person.ts'
-import { WithWords } from '../../../app/WithWords.tsx'
+import { usePerson } from '../../../lib/person.ts'
+import { WithMessages } from '../../../lib/WithMessages.tsx'
 import { write } from '../../../lib/query.ts'
 import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
 import { closedDay, keepClosedDay } from './closedDay.ts'
@@ -43,7 +43,7 @@ export function DailyReflection({ onWrite }: DailyReflectionProps) {
     closing.mutate({ body: { day, ...(fromModel !== undefined && { fromModel }) } })
   }
   return (
-    <WithWords names={['ai']}>
+    <WithMessages names={['ai']}>
       <ReflectionDialog
         reflection={data}
         onLater={close}
@@ -52,6 +52,6 @@ export function DailyReflection({ onWrite }: DailyReflectionProps) {
           onWrite(prompt)
         }}
       />
-    </WithWords>
+    </WithMessages>
   )
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { isOpen, usePlace } from '../entries/place.ts'
+import { isOpen, useListPosition } from '../entries/place.ts'
 import { deleteMutation, entryQuery } from '../queries.ts'
 
 /** Asks 'Delete this entry?' and deletes it. */
@@ -15,7 +15,7 @@ export function DeleteEntry({ entry, onDeleted }: { entry: EntryView; onDeleted:
   const t = useMessages()
   const client = useQueryClient()
   const go = useNavigate()
-  const { to } = usePlace()
+  const { to } = useListPosition()
   const [isAsked, setAsked] = useState(false)
   const remove = useMutation({
     ...deleteMutation,

@@ -1,11 +1,11 @@
 import { v7 } from 'uuid'
 import { useNavigate } from 'react-router-dom'
 import { TAGS_MAX, uniqueTags } from '#domain/journal/schema.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { NEW, usePlace } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/place.ts'
 import { draftKey, dropEntryDraft, keepEntryDraft, storedDraft, type EntryDraft } from './draft.ts'
 
 /** An entry that was deleted elsewhere. Words that were not stored yet can go on as a new entry. */
@@ -13,7 +13,7 @@ export function Gone({ draft, draftAt }: { draft: EntryDraft | null; draftAt: st
   const t = useMessages()
   const { id } = usePerson()
   const go = useNavigate()
-  const { to } = usePlace()
+  const { to } = useListPosition()
   const rescue = (words: EntryDraft) => {
     const key = draftKey(id, NEW)
     const other = storedDraft(key)

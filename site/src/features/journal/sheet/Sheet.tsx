@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { EntryView } from '#domain/journal/schema.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useFailure } from '../../../lib/useFailure.ts'
+import { useErrorText } from '../../../lib/useErrorText.ts'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { NEW, usePlace } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/place.ts'
 import css from '../journal.module.css'
 import { entryQuery } from '../queries.ts'
 import { draftKey, draftOf, freshEntry, storedDraft } from './draft.ts'
@@ -23,7 +23,7 @@ type SheetProps = { place: string; onSaved: (answer: SavedAnswer) => void }
 /** One entry to read and write, stored or new. */
 export function Sheet({ place, onSaved }: SheetProps) {
   const t = useMessages()
-  const { to } = usePlace()
+  const { to } = useListPosition()
   return (
     <>
       <ButtonTo look="text" className={css.toList} to={to(null)} icon={<Icon of={ArrowLeft} flip />}>
@@ -44,7 +44,7 @@ function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved
   const t = useMessages()
   const person = usePerson()
   const query = useQuery(entryQuery(id))
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   const { data, error, refetch, isFetching } = query
   if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
     return (
@@ -54,7 +54,7 @@ function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved
     )
   }
   if (failure) {
-    return <Failure error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
+    return <ErrorNotice error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('journal.form.loading')} lines={5} />
   return <StoredForm entry={data.entry} onSaved={onSaved} />

@@ -1,12 +1,12 @@
 import { Eye, Lightbulb, LockKeyhole } from 'lucide-react'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import type { EntryView } from '#domain/journal/schema.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { usePlace } from '../entries/place.ts'
+import { useListPosition } from '../entries/place.ts'
 import css from '../journal.module.css'
 import type { EntryDraft } from './draft.ts'
 
@@ -15,7 +15,7 @@ export function SheetTop({ stored, draft }: { stored: EntryView | null; draft: E
   const t = useMessages()
   const person = usePerson()
   const format = useFormat(person.timeZone)
-  const { isFirst } = usePlace()
+  const { isFirst } = useListPosition()
   const isShared = draft.sharedWithParent
   const at = stored?.createdAt ?? new Date()
   return (

@@ -10,8 +10,8 @@ export function congratulate(t: Messages, { entry, badgesEarned, heavyWords }: S
   if (entry.mood !== null && isLowScore(entry.mood)) return
   if (badgesEarned.length === 0) return
   // Rare, so it is fetched then. A flag that cannot be had hangs on the dashboard all the same.
-  void import('../../../ui/BadgeFlag.tsx').then(
-    ({ BadgeFlag }) => {
+  void import('../../../ui/Badge.tsx').then(
+    ({ Badge: BadgeFlag }) => {
       for (const { id } of badgesEarned) {
         showToast({
           text: t('journal.form.badge'),

@@ -4,15 +4,15 @@ import { v7 } from 'uuid'
 import { useNavigate } from 'react-router-dom'
 import type { journalApi } from '#domain/journal/api.ts'
 import type { Output } from '#domain/api/contract.ts'
-import { openWhenDanger } from '../../../app/care/openWhenDanger.ts'
-import { usePerson } from '../../../app/person.ts'
+import { openWhenDanger } from '../../moderation/care/openWhenDanger.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { count } from '../../../lib/analytics.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
 import { noteKeeping, openCareFor } from '../../../lib/care.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { dropWaiting, holdWaiting, keepWaiting, onSent, useWaiting, waitingOf } from '../../../lib/outbox.ts'
+import { dropWaiting, withholdWaiting, keepWaiting, onSent, useWaiting, waitingOf } from '../../../lib/outbox.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { NEW, usePlace } from '../entries/place.ts'
+import { NEW, useListPosition } from '../entries/place.ts'
 import { changeMutation, entryQuery, saveMutation } from '../queries.ts'
 import { congratulate } from './congratulate.tsx'
 import { bodyOf, draftKey, draftOf, isSameEntry, keepEntryDraft, type EntryDraft } from './draft.ts'
@@ -43,7 +43,7 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
   const { id: personId } = person
   const client = useQueryClient()
   const go = useNavigate()
-  const { place, to } = usePlace()
+  const { place, to } = useListPosition()
 
   const isHere = useRef(true)
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
     // Kept before it leaves: closing the tab must not lose it. Then it is sent from whatever screen is opened next.
     onMutate: ({ body }) => {
       keepWaiting(personId, { kind: 'entry', id: body.id, body })
-      return holdWaiting(body.id)
+      return withholdWaiting(body.id)
     },
     onSettled: (_answer, _failure, _input, release) => release?.(),
     onSuccess: (answer, { body }) => {

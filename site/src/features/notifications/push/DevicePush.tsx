@@ -1,9 +1,9 @@
 import { BellRing } from 'lucide-react'
 import type { PushHere } from '../../../lib/push.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useFailure } from '../../../lib/useFailure.ts'
+import { useErrorText } from '../../../lib/useErrorText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -16,8 +16,8 @@ export function DevicePush() {
   const t = useMessages()
   const push = usePush()
   const { data, refetch, isFetching } = push.query
-  const failure = useFailure(push.query)
-  if (failure) return <Failure error={failure} retry={refetch} busy={isFetching} />
+  const failure = useErrorText(push.query)
+  if (failure) return <ErrorNotice error={failure} retry={refetch} busy={isFetching} />
   if (!data) return <Waiting label={t('common.state.loading')} />
   if (!data.isSupported) return <Notice>{t('reminders.device.unsupported')}</Notice>
   return <Supported here={data} push={push} />

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../lib/messages.tsx'
-import { useFailure } from '../../../lib/useFailure.ts'
-import { Failure } from '../../../ui/Failure.tsx'
+import { useErrorText } from '../../../lib/useErrorText.ts'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Section, Stack } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { DevicePush } from '../push/DevicePush.tsx'
@@ -27,10 +27,10 @@ function Preferences() {
   const t = useMessages()
   const query = usePrefs()
   const { data, refetch, isFetching } = query
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   if (failure) {
     return (
-      <Failure
+      <ErrorNotice
         error={failure}
         title={t('reminders.settings.load_failed')}
         retry={refetch}

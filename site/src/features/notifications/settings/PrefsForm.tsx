@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { digestChannels, NotificationPrefs } from '#domain/notifications/schema.ts'
-import { usePerson } from '../../../app/person.ts'
+import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
@@ -10,11 +10,11 @@ import { Section, Stack } from '../../../ui/layout.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { TimeZoneSelect } from '../../../ui/TimeZoneSelect.tsx'
-import { faultsOf, useForm } from '../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { BirthdayPart } from './BirthdayPart.tsx'
 import { QuietPart } from './QuietPart.tsx'
 import css from './settings.module.css'
-import { useSavePrefs, useSayFailed, useSwitchDaily } from './usePrefs.ts'
+import { useSavePrefs, useShowFailed, useSwitchDaily } from './usePrefs.ts'
 
 /** The daily reminder, quiet hours and the birthday message. The first switch counts at once, the rest with Save. */
 export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
@@ -25,9 +25,9 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
   const change = (part: Partial<NotificationPrefs>) => setDraft({ ...draft, ...part })
   const switchDaily = useSwitchDaily()
   const save = useSavePrefs()
-  const sayFailed = useSayFailed()
+  const sayFailed = useShowFailed()
   const form = useForm({
-    check: () => faultsOf(NotificationPrefs, wanted),
+    check: () => fieldErrorsOf(NotificationPrefs, wanted),
     send: () => save.mutateAsync({ body: wanted }),
     explain: ({ code, message }) => (/[.]birth/.test(code) ? { birth_date: message } : undefined),
     onFailure: sayFailed,

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { PreferencesChanged } from '#domain/notifications/events.ts'
 import type { NotificationPrefs } from '#domain/notifications/schema.ts'
-import { meQuery, usePerson } from '../../../app/person.ts'
+import { meQuery, usePerson } from '../../../lib/person.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -47,7 +47,7 @@ export function useSavePrefs() {
 }
 
 /** What could not be saved: refused with words of the server, or not answered at all. */
-export function useSayFailed(): (error: unknown) => void {
+export function useShowFailed(): (error: unknown) => void {
   const t = useMessages()
   return (error) => {
     const { status } = error as ApiError

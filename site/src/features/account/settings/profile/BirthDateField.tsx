@@ -1,7 +1,7 @@
 import { ageOn, isDay } from '#domain/account/age.ts'
 import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
 import { localDay } from '#domain/time/localDay.ts'
-import { usePerson } from '../../../../app/person.ts'
+import { usePerson } from '../../../../lib/person.ts'
 import { useMessages } from '../../../../lib/messages.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
 import { MINOR_ZIP_MAX, ZIP_MAX } from '#domain/account/zipcode.ts'
-import { usePerson } from '../../../../app/person.ts'
+import { usePerson } from '../../../../lib/person.ts'
 import { errorText } from '../../../../lib/errorText.ts'
 import { useMessages } from '../../../../lib/messages.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { Field } from '../../../../ui/Field.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import { TimeZoneSelect } from '../../../../ui/TimeZoneSelect.tsx'
 import { showToast } from '../../../../ui/toasts.ts'
-import { faultsOf, useForm } from '../../../../ui/useForm.ts'
+import { fieldErrorsOf, useForm } from '../../../../ui/useForm.ts'
 import { accountQueries } from '../../queries.ts'
 import css from '../Settings.module.css'
 import { BirthDateField } from './BirthDateField.tsx'
@@ -27,7 +27,7 @@ export function ProfileForm({ stored }: { stored: ProfileView }) {
   const [draft, setDraft] = useState(() => draftOf(stored))
   const change = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }))
   const form = useForm({
-    check: () => faultsOf(NewProfile, bodyOf(draft)),
+    check: () => fieldErrorsOf(NewProfile, bodyOf(draft)),
     send: async () => {
       await save.mutateAsync({ body: bodyOf(draft) })
       showToast({ text: t('account.settings.saved'), tone: 'good' })

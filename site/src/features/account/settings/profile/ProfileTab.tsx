@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../../lib/messages.tsx'
-import { useFailure } from '../../../../lib/useFailure.ts'
-import { Failure } from '../../../../ui/Failure.tsx'
+import { useErrorText } from '../../../../lib/useErrorText.ts'
+import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx'
 import { Section, Stack } from '../../../../ui/layout.tsx'
 import { Waiting } from '../../../../ui/Waiting.tsx'
 import { accountQueries } from '../../queries.ts'
@@ -13,7 +13,7 @@ export function ProfileTab() {
   const t = useMessages()
   const query = useQuery(accountQueries.profile())
   const { data, refetch, isFetching } = query
-  const failure = useFailure(query)
+  const failure = useErrorText(query)
   return (
     <Section title={t('settings.profile.title')} className={css.section}>
       <Stack>
@@ -22,7 +22,7 @@ export function ProfileTab() {
           // New from the server means new in the form: another device may have changed it.
           <ProfileForm key={JSON.stringify(data.profile)} stored={data.profile} />
         ) : failure ? (
-          <Failure
+          <ErrorNotice
             error={failure}
             title={t('settings.profile.load_failed')}
             retry={refetch}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { accessFrom, hiddenUnless } from '#access/enforce.ts'
+import { servedByStaff } from '#domain/access/rules.ts'
+import { contentChanged } from '#hooks/content/contentChanged.ts'
+import { ALT_MAX } from '#domain/content/richText.ts'
+import { redrawnPicture } from '#hooks/content/redrawnPicture.ts'
+import { services } from '#services'
+import { folderOf } from '#services/storage/files.ts'
+import { labelsOf } from '../_fields/labels.ts'
+import { unguessableName } from '../_fields/unguessableName.ts'
+
+/** Pictures that editors put into their texts. Served to everybody through `/api/pictures`, because landing pages are. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: labelsOf('media'),
+  access: accessFrom(servedByStaff('content.write')),
+  admin: { group: 'Content', useAsTitle: 'alt', hidden: hiddenUnless('content.write') },
+  lockDocuments: false,
+  upload: {
+    staticDir: folderOf(services().env, 'media'),
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  hooks: {
+    beforeOperation: [redrawnPicture, unguessableName],
+    afterChange: [contentChanged],
+    afterDelete: [contentChanged],
+  },
+  fields: [{ name: 'alt', type: 'text', required: true, localized: true, maxLength: ALT_MAX }],
+}

@@ -1,0 +1,34 @@
+import { productOnly } from '#domain/account/access.ts'
+import { instant, text, userField, yesNo } from '../_fields/fields.ts'
+import { systemCollection } from '../_fields/machine.ts'
+
+/**
+ * Who agreed for a child or teen: one live link a child and address. Source: docs/rules/guardians.md S-000-3, D-005.
+ */
+export const GuardianLinks = systemCollection({
+  slug: 'guardian-links',
+  rules: productOnly,
+  indexes: [{ fields: ['child', 'guardianEmail'], unique: true }],
+  fields: [
+    userField('child'),
+    text('guardianEmail', { required: true, index: true }),
+    userField('guardian', false),
+    // `contact`: the code was passed on. `verified`: the guardian said yes themselves. Source: `domain/guardians/consentLevels.ts`.
+    text('status', { required: true, max: 10 }),
+    text('relationship', { max: 20 }),
+    text('pageTokenHash', { unique: true, max: 64 }),
+    // The same secret, sealed: later mails lead to the same page.
+    text('pageTokenSealed', { max: 200 }),
+    // What a guardian without an account wishes to be told, and when; one with an account has `notification_preferences`.
+    text('language', { max: 2 }),
+    text('timeZone', { max: 64 }),
+    yesNo('checkinAlerts', true),
+    yesNo('journalAlerts', true),
+    yesNo('dailyDigest'),
+    text('quietStart', { max: 5 }),
+    text('quietEnd', { max: 5 }),
+    instant('contactAt'),
+    instant('verifiedAt'),
+    instant('revokedAt'),
+  ],
+})

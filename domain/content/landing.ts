@@ -1,0 +1,103 @@
+import { escapeHtml, richTextHtml } from './html.ts'
+import type { RichText } from './richText.ts'
+import type { Locale } from '#messages/locales.ts'
+
+/** What editors keep for the landing page, in every language. Source: docs/rules/content.md D-035, D-036. */
+export type LandingContent = {
+  statistics: readonly { value: string; label: Words }[]
+  testimonials: readonly {
+    quote: Words
+    name: string
+    role: Words
+    source: string
+    hasConsent: boolean
+  }[]
+  sections: readonly { title: Words; body: Readonly<Partial<Record<Locale, RichText>>> }[]
+  appStoreUrl: string | null
+  playStoreUrl: string | null
+}
+type Words = Readonly<Partial<Record<Locale, string | null>>>
+
+/** Most sections of their own that editors may add, and the longest text of one, in characters of its words. */
+export const LANDING_SECTIONS_MAX = 6
+export const LANDING_SECTION_MAX = 2_000
+
+/** Places of the built page that content goes into. */
+export const landingParts = ['statistics', 'testimonials', 'sections', 'appStore', 'playStore'] as const
+/** A part of the landing page that editors fill. */
+export type LandingPart = (typeof landingParts)[number]
+
+/** The built page of one language, with its places still open, and how each place is drawn. Rows take the drawings in turn. */
+export type LandingTemplate = {
+  page: string
+  parts: Readonly<Record<LandingPart, { frame: string; rows: readonly string[] }>>
+}
+
+/** Content of a page before any editor wrote some. */
+export const NO_LANDING_CONTENT: LandingContent = {
+  statistics: [],
+  testimonials: [],
+  sections: [],
+  appStoreUrl: null,
+  playStoreUrl: null,
+}
+
+const SLOT = /\{\{ek:(\w+)\}\}/g
+/** A place in markup for a part, for the rows of a frame, or for a value of a row. */
+export const slot = (name: string): string => `{{ek:${name}}}`
+
+/** The page with its content. Every text is escaped; a part without rows is left out whole. */
+export function fillLanding(
+  { page, parts }: LandingTemplate,
+  content: LandingContent,
+  locale: Locale,
+): string {
+  const rows = rowsOf(content, locale)
+  return page.replace(SLOT, (_, name: LandingPart) => {
+    const { frame, rows: drawings } = parts[name]
+    if (rows[name].length === 0) return ''
+    const drawn = rows[name].map((row, index) => draw(drawings[index % drawings.length]!, row)).join('')
+    return frame.replace(SLOT, () => drawn)
+  })
+}
+
+/** Values of a row. Text is escaped; `html` was made by us from checked text. */
+type Row = Readonly<Record<string, string | { html: string }>>
+
+/** One pass, so that a value that looks like a place stays a value. */
+const draw = (drawing: string, row: Row): string =>
+  drawing.replace(SLOT, (_, name: string) => {
+    const value = row[name] ?? ''
+    return typeof value === 'string' ? escapeHtml(value) : value.html
+  })
+
+function rowsOf(content: LandingContent, locale: Locale): Record<LandingPart, readonly Row[]> {
+  const { statistics, testimonials, sections, appStoreUrl, playStoreUrl } = content
+  return {
+    statistics: statistics
+      .map(({ value, label }) => ({ value, label: wordsIn(label, locale) }))
+      .filter(({ value, label }) => value !== '' && label !== ''),
+    testimonials: testimonials
+      // Somebody's words are shown only when it is known whose they are, and that they agreed.
+      .filter(({ hasConsent, source }) => hasConsent && source.trim() !== '')
+      .map(({ quote, name, role, source }) => {
+        const about = wordsIn(role, locale)
+        return { quote: wordsIn(quote, locale), name, about: about && `, ${about}`, source }
+      })
+      .filter(({ quote }) => quote !== ''),
+    sections: sections
+      .map(({ title, body }) => ({
+        title: wordsIn(title, locale),
+        body: { html: richTextHtml(body[locale] ?? body.en ?? [], 3) },
+      }))
+      .filter(({ title, body }) => title !== '' && body.html !== ''),
+    appStore: isHttps(appStoreUrl) ? [{ url: appStoreUrl }] : [],
+    playStore: isHttps(playStoreUrl) ? [{ url: playStoreUrl }] : [],
+  }
+}
+
+const wordsIn = (words: Words, locale: Locale): string => words[locale] || words.en || ''
+
+/** Only addresses that start with https:// may become links of the page. */
+export const isHttps = (url: string | null): url is string =>
+  url !== null && /^https:\/\/[^\s"'<>]+$/.test(url)

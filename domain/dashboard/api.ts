@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+import { PersonView } from '../account/views.ts'
+import { contract } from '../api/contract.ts'
+import { checkinsApi } from '../checkins/api.ts'
+import { flagsApi } from '../flags/api.ts'
+import { careApi } from '../moderation/careApi.ts'
+import { notificationsApi } from '../notifications/api.ts'
+
+/**
+ * What the dashboard's first load brings, each part in the shape of the contract that gives it alone. A feature adds its part here,
+ * with its reader in `operations/dashboard/firstLoad.ts` and its place in the page in `site/src/lib/firstLoad.ts`.
+ */
+export const dashboardParts = {
+  overview: checkinsApi.overview.output,
+  notices: notificationsApi.notices.output,
+  /** Messages of the coach are opened by showing them, which a reading call must not do: it only says whether any wait. */
+  coach: z.object({ persona: z.string(), waiting: z.number() }),
+  flags: flagsApi.flags.output,
+  /** Whether the panel of help is to be shown. */
+  care: careApi.care.output,
+  realtime: notificationsApi.realtimeConfig.output,
+} as const
+
+/** The dashboard as a whole. */
+export const dashboardApi = {
+  /** Everything `/dashboard` shows first, in one answer. Nobody signed in: no person. Somebody who may not enter yet: no parts. */
+  dashboard: contract({
+    method: 'get',
+    path: '/dashboard',
+    auth: 'anonymous',
+    limit: 'read',
+    output: z.object({ person: z.nullable(PersonView), parts: z.nullable(z.object(dashboardParts)) }),
+  }),
+}

@@ -1,7 +1,0 @@
-import { aiApi } from '#domain/ai/api.ts'
-import { serve } from '#endpoints/_kit/serve.ts'
-import { journalPrompts as read } from '#operations/ai/journalPrompts.ts'
-
-export const journalPrompts = serve(aiApi.journalPrompts, async ({ actor, call, services }) => ({
-  prompts: await read(services.content, actor, call.locale),
-}))

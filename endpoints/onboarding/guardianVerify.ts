@@ -1,8 +1,0 @@
-import { onboardingApi } from '#domain/onboarding/api.ts'
-import { serve } from '#endpoints/_kit/serve.ts'
-import { personView } from '#operations/account/personView.ts'
-import { verifyGuardian } from '#operations/onboarding/verifyGuardian.ts'
-
-export const guardianVerify = serve(onboardingApi.guardianVerify, async ({ actor, input, services }) => ({
-  person: personView(await verifyGuardian(services, actor, input.body)),
-}))

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import type { Log } from '#services/log/log.ts'
+
+/** Pauses between tries, in milliseconds: the first, and the longest. */
+const PAUSE_MS = { first: 500, longest: 5_000 }
+
+/**
+ * The pool, but `query` waits for a database that is away instead of failing. Only the queue's scheduler uses `query`: a
+ * failure would end it, and it would leave a rejection behind that nobody can catch. After `ended` fires it gives no rows.
+ */
+export function reconnectingPool(pool: Pool, ended: AbortSignal, log: Log): Pool {
+  const query = async (text: string, values?: unknown[]) => {
+    for (let pause = PAUSE_MS.first; !ended.aborted; pause = Math.min(pause * 2, PAUSE_MS.longest)) {
+      try {
+        return await pool.query(text, values)
+      } catch (error) {
+        log.warn({ err: (error as Error).message, again: pause }, 'schedules wait for the database')
+        await sleep(pause, undefined, { signal: ended }).catch(() => undefined)
+      }
+    }
+    return { rows: [], rowCount: 0 }
+  }
+  return new Proxy(pool, {
+    get: (target, name) => {
+      if (name === 'query') return query
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+}

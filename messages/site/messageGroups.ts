@@ -1,0 +1,101 @@
+import type { Locale } from '../locales.ts'
+
+/** Words that load with the screens which need them; `common` and `shell` are there from the start. */
+export const messageGroupNames = [
+  'account',
+  'accountSettings',
+  'ai',
+  'care',
+  'checkins',
+  'coach',
+  'consent',
+  'family',
+  'journal',
+  'moderation',
+  'notifications',
+  'onboarding',
+  'reminders',
+  'settings',
+  'trivia',
+] as const
+/** The name of a set of messages. */
+export type MessageGroup = (typeof messageGroupNames)[number]
+
+/** The feature a set of words belongs to: `accountSettings` is the second part of `account`. */
+export const featureOf = (name: MessageGroup): string => (name === 'accountSettings' ? 'account' : name)
+
+/** Where the words of a feature are, by language. Only what screens show: no mails, no back office. */
+export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup, () => Promise<unknown>>>>> = {
+  en: {
+    account: () => import('../en/account.ts').then((file) => file.account),
+    accountSettings: () => import('../en/accountSettings.ts').then((file) => file.accountSettings),
+    ai: () => import('../en/ai.ts').then((file) => file.ai),
+    care: () => import('../en/care.ts').then((file) => file.care),
+    checkins: () => import('../en/checkins.ts').then((file) => file.checkins),
+    coach: () => import('../en/coach.ts').then((file) => file.coach),
+    consent: () => import('../en/consent.ts').then((file) => file.consent),
+    family: () => import('../en/family.ts').then((file) => file.family),
+    journal: () => import('../en/journal.ts').then((file) => file.journal),
+    moderation: () => import('../en/moderation.ts').then((file) => file.moderation),
+    trivia: () => import('../en/trivia.ts').then((file) => file.trivia),
+    notifications: () =>
+      import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
+    onboarding: () => import('../en/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../en/settings.ts').then((file) => file.settings),
+    reminders: () => import('../en/reminders.ts').then((file) => file.reminders),
+  },
+  es: {
+    account: () => import('../es/account.ts').then((file) => file.account),
+    accountSettings: () => import('../es/accountSettings.ts').then((file) => file.accountSettings),
+    ai: () => import('../es/ai.ts').then((file) => file.ai),
+    care: () => import('../es/care.ts').then((file) => file.care),
+    checkins: () => import('../es/checkins.ts').then((file) => file.checkins),
+    coach: () => import('../es/coach.ts').then((file) => file.coach),
+    consent: () => import('../es/consent.ts').then((file) => file.consent),
+    family: () => import('../es/family.ts').then((file) => file.family),
+    journal: () => import('../es/journal.ts').then((file) => file.journal),
+    moderation: () => import('../es/moderation.ts').then((file) => file.moderation),
+    trivia: () => import('../es/trivia.ts').then((file) => file.trivia),
+    notifications: () =>
+      import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
+    onboarding: () => import('../es/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../es/settings.ts').then((file) => file.settings),
+    reminders: () => import('../es/reminders.ts').then((file) => file.reminders),
+  },
+  fr: {
+    account: () => import('../fr/account.ts').then((file) => file.account),
+    accountSettings: () => import('../fr/accountSettings.ts').then((file) => file.accountSettings),
+    ai: () => import('../fr/ai.ts').then((file) => file.ai),
+    care: () => import('../fr/care.ts').then((file) => file.care),
+    checkins: () => import('../fr/checkins.ts').then((file) => file.checkins),
+    coach: () => import('../fr/coach.ts').then((file) => file.coach),
+    consent: () => import('../fr/consent.ts').then((file) => file.consent),
+    family: () => import('../fr/family.ts').then((file) => file.family),
+    journal: () => import('../fr/journal.ts').then((file) => file.journal),
+    moderation: () => import('../fr/moderation.ts').then((file) => file.moderation),
+    trivia: () => import('../fr/trivia.ts').then((file) => file.trivia),
+    notifications: () =>
+      import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
+    onboarding: () => import('../fr/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../fr/settings.ts').then((file) => file.settings),
+    reminders: () => import('../fr/reminders.ts').then((file) => file.reminders),
+  },
+  ar: {
+    account: () => import('../ar/account.ts').then((file) => file.account),
+    accountSettings: () => import('../ar/accountSettings.ts').then((file) => file.accountSettings),
+    ai: () => import('../ar/ai.ts').then((file) => file.ai),
+    care: () => import('../ar/care.ts').then((file) => file.care),
+    checkins: () => import('../ar/checkins.ts').then((file) => file.checkins),
+    coach: () => import('../ar/coach.ts').then((file) => file.coach),
+    consent: () => import('../ar/consent.ts').then((file) => file.consent),
+    family: () => import('../ar/family.ts').then((file) => file.family),
+    journal: () => import('../ar/journal.ts').then((file) => file.journal),
+    moderation: () => import('../ar/moderation.ts').then((file) => file.moderation),
+    trivia: () => import('../ar/trivia.ts').then((file) => file.trivia),
+    notifications: () =>
+      import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
+    onboarding: () => import('../ar/onboarding.ts').then((file) => file.onboarding),
+    settings: () => import('../ar/settings.ts').then((file) => file.settings),
+    reminders: () => import('../ar/reminders.ts').then((file) => file.reminders),
+  },
+}

@@ -1,0 +1,85 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import type { FamilyRequestView } from '#domain/family/requests.ts'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import { guardianPreferencesDefault, type GuardianPreferences } from '#domain/guardians/preferences.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { hashToken } from '#operations/_kit/ids.ts'
+import { familyRequests } from '#operations/family/familyRequests.ts'
+import type { Sql } from '#services/database/db.ts'
+
+/** What a guardian sees from the link in the mail. `since` is when they agreed, or were asked. */
+export type GuardianPage = {
+  status: 'pending' | 'contact' | 'verified' | 'revoked'
+  childFirstName: string | null
+  since: string | null
+  sharesMoods: boolean
+  wishes: GuardianPreferences | null
+  /** Families that wait for a yes of this guardian. */
+  requests: FamilyRequestView[]
+  mayAnswer: boolean
+  visitor: 'connected' | 'connectable' | 'other_address' | 'minor' | 'signed_out'
+}
+type Row = {
+  id: string
+  status: GuardianPage['status']
+  guardian_id: string | null
+  guardian_email: string
+  first_name: string | null
+  shares_moods: boolean
+  created_at: Date
+  contact_at: Date | null
+  verified_at: Date | null
+  revoked_at: Date | null
+  checkin_alerts: boolean
+  journal_alerts: boolean
+  daily_digest: boolean
+  quiet_start: string | null
+  quiet_end: string | null
+}
+
+/** Reads the page behind a link, for whoever opened it. @throws Failure `onboarding.error.link_unknown` */
+export async function guardianPage(sql: Sql, token: string, actor: Actor | null): Promise<GuardianPage> {
+  const [row] = await sql.query<Row>(
+    `select g.id, g.status, g.guardian_id, g.guardian_email, p.first_name, g.created_at, g.contact_at, g.verified_at, g.revoked_at,
+       p.share_moods or p.age_group is distinct from 'teen' as shares_moods,
+       g.checkin_alerts, g.journal_alerts, g.daily_digest, g.quiet_start, g.quiet_end
+     from guardian_links g join profiles p on p.id = g.child_id where g.page_token_hash = $1`,
+    [hashToken(token)],
+  )
+  if (!row) throw operationErrorOf(onboardingApi.guardianPage, 'onboarding.error.link_unknown')
+  const since = {
+    pending: row.created_at,
+    contact: row.contact_at,
+    verified: row.verified_at,
+    revoked: row.revoked_at,
+  }[row.status]
+  const isOver = row.status === 'revoked'
+  return {
+    status: row.status,
+    // Whoever said no has no need of the name any more, nor of what the child decided since.
+    childFirstName: isOver ? null : row.first_name,
+    since: since?.toISOString() ?? null,
+    sharesMoods: isOver || row.shares_moods,
+    wishes: isOver || row.guardian_id ? null : wishesOf(row),
+    requests: row.status === 'verified' ? await familyRequests(sql, row.id) : [],
+    mayAnswer: !isMinor(actor?.ageGroup ?? null),
+    visitor: visitorOf(row, actor),
+  }
+}
+
+const wishesOf = (row: Row): GuardianPreferences => ({
+  checkin_alerts: row.checkin_alerts,
+  journal_alerts: row.journal_alerts,
+  daily_digest: row.daily_digest,
+  quiet_hours_start: row.quiet_start ?? guardianPreferencesDefault.quiet_hours_start,
+  quiet_hours_end: row.quiet_end ?? guardianPreferencesDefault.quiet_hours_end,
+})
+
+function visitorOf({ guardian_id, guardian_email }: Row, actor: Actor | null): GuardianPage['visitor'] {
+  if (!actor) return 'signed_out'
+  if (isMinor(actor.ageGroup)) return 'minor'
+  if (guardian_id === actor.id) return 'connected'
+  if (guardian_email !== actor.email) return 'other_address'
+  return actor.ageGroup === null ? 'minor' : 'connectable'
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { readDanger, type Danger } from '#domain/moderation/readDanger.ts'
+import { isOn } from '#operations/flags/isOn.ts'
+import type { Db } from '#services/database/db.ts'
+import { requireCleanText } from './requireCleanText.ts'
+
+/** What the words of an entry lead to. */
+export type Assessment = {
+  /** A minor shares it with the guardian. */
+  isShared: boolean
+  /** No machine tells the household of words of danger. */
+  danger: Danger
+}
+type Written = {
+  title?: string | undefined
+  body: string
+  /** Words like the others: whoever may read the entry reads them too. */
+  tags: readonly string[]
+  sharedWithParent: boolean
+}
+
+/**
+ * Looks at what somebody wants to save, before anything is stored. Words of danger are never refused; they open support.
+ * @throws Failure `journal.error.severe`, `journal.error.unverified`
+ */
+export async function assessEntry(db: Db, actor: Actor, written: Written): Promise<Assessment> {
+  const { title = '', body, tags, sharedWithParent } = written
+  const isYoung = isMinor(actor.ageGroup)
+  const isShared = isYoung && sharedWithParent
+  const words = [title, body, ...tags].join('\n')
+  const danger = readDanger(words, actor)
+  if (isShared || (await isOn(db, 'ff.journal_check_private'))) {
+    requireCleanText({ words, isCrisis: danger.isDanger })
+  }
+  return { isShared, danger }
+}

@@ -1,0 +1,5 @@
+import { engagementApi } from '#domain/coach/engagementApi.ts'
+import { notifyTabs } from '../../lib/call.ts'
+
+/** Tells that somebody did something with a message. */
+export const reportEngaged = (id: string): void => notifyTabs(engagementApi.engaged, { params: { id } })

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { WithMessages } from '../../lib/WithMessages.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { useErrorText } from '../../lib/useErrorText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
+import { Lines, Section, Split } from '../../ui/layout.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { ContentFilters } from './ContentFilters.tsx'
+import { Piece } from './Piece.tsx'
+import { Prompts } from './Prompts.tsx'
+import { contentQuery } from './queries.ts'
+import { useContentFilter } from './useContentFilter.ts'
+import { useOpenPiece } from './useOpenPiece.tsx'
+
+/** Something to read or hear, and something to write about. */
+export function ContentTab() {
+  return (
+    <WithMessages names={['ai']}>
+      <Content />
+    </WithMessages>
+  )
+}
+
+function Content() {
+  const t = useMessages()
+  return (
+    <Split>
+      <Section title={t('ai.content.title')}>
+        <Pieces />
+      </Section>
+      <Prompts />
+    </Split>
+  )
+}
+
+function Pieces() {
+  const t = useMessages()
+  const { filter, toggle, clear } = useContentFilter()
+  const query = useQuery(contentQuery(filter))
+  const { data, refetch, isFetching } = query
+  const failure = useErrorText(query)
+  const open = useOpenPiece(data?.today ?? null)
+  const isNarrowed = Boolean(filter.mood ?? filter.tag)
+  if (failure) {
+    return <ErrorNotice error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
+  }
+  if (!data) return <Waiting label={t('ai.content.loading')} />
+  if (data.items.length === 0 && !isNarrowed) {
+    return <Empty title={t('ai.content.empty_title')}>{t('ai.content.empty')}</Empty>
+  }
+  return (
+    <>
+      <ContentFilters filter={filter} offer={data} toggle={toggle} />
+      {data.items.length === 0 ? (
+        <Empty
+          title={t('ai.content.none_title')}
+          action={
+            <Button look="line" onClick={clear}>
+              {t('ai.content.show_all')}
+            </Button>
+          }
+        >
+          {t('ai.content.none')}
+        </Empty>
+      ) : (
+        <Lines>
+          {data.items.map((item) => (
+            <li key={item.id}>
+              <Piece
+                {...item}
+                onOpen={() => open(item.id)}
+                suitsToday={!isNarrowed && data.today !== null && item.targetMood === data.today}
+              />
+            </li>
+          ))}
+        </Lines>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Pause, Play } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { playerSpeeds } from '#domain/content/recordings.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Slider } from '../../ui/Slider.tsx'
+import { clockTime } from './clockTime.ts'
+import css from './player.module.css'
+
+type PlayerProps = { title: string; src: string; transcript: string | null }
+/** What plays on this page; another one starting ends it. */
+let playing: HTMLAudioElement | null = null
+
+/** Plays a recording: play and pause, the place in it, the speed, and what is heard in words. All of it by keyboard. */
+export function Player({ title, src, transcript }: PlayerProps) {
+  const t = useMessages()
+  const id = useId()
+  const audio = useRef<HTMLAudioElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [at, setAt] = useState(0)
+  const [total, setTotal] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+
+  const press = () => {
+    const element = audio.current!
+    if (isPlaying) return element.pause()
+    setFailed(false)
+    // After a failure the element keeps its error until it loads again.
+    if (element.error) element.load()
+    if (playing !== element) playing?.pause()
+    playing = element
+    element.play().catch((error: Error) => {
+      if (error.name !== 'AbortError') setFailed(true)
+    })
+  }
+  const times = total > 0 ? t('ai.content.at', { at: clockTime(at), total: clockTime(total) }) : clockTime(at)
+  return (
+    <div className={css.player} role="group" aria-label={title}>
+      {/* What is heard stands below, in words. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio
+        ref={audio}
+        src={src}
+        preload="metadata"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
+        onDurationChange={(event) => setTotal(finite(event.currentTarget.duration))}
+        onError={() => setFailed(isPlaying)}
+      />
+      <Button
+        size="small"
+        look="line"
+        className={css.press ?? ''}
+        icon={<Icon of={isPlaying ? Pause : Play} flip={!isPlaying} />}
+        aria-label={t(isPlaying ? 'ai.content.pause' : 'ai.content.play', { title })}
+        onClick={press}
+      />
+      <Slider
+        className={css.place}
+        max={Math.max(1, Math.ceil(total))}
+        value={Math.round(at)}
+        disabled={total === 0}
+        label={t('ai.content.position')}
+        valueText={times}
+        onChange={(wanted) => {
+          audio.current!.currentTime = wanted
+          setAt(wanted)
+        }}
+      />
+      <span className={css.time}>{times}</span>
+      <label className={css.speed} htmlFor={`${id}speed`}>
+        {t('ai.content.speed')}
+        <select
+          id={`${id}speed`}
+          dir="ltr"
+          defaultValue={1}
+          onChange={(event) => (audio.current!.playbackRate = Number(event.currentTarget.value))}
+        >
+          {playerSpeeds.map((speed) => (
+            <option key={speed} value={speed}>
+              {t('ai.content.times', { speed })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hasFailed && (
+        <div className={css.whole}>
+          <Notice tone="caution" live title={t('ai.content.unplayable')}>
+            <Button look="text" onClick={press}>
+              {t('common.action.retry')}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {transcript && (
+        <details className={css.whole}>
+          <summary>{t('ai.content.transcript')}</summary>
+          <p dir="auto">{transcript}</p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const finite = (seconds: number): number => (Number.isFinite(seconds) ? seconds : 0)

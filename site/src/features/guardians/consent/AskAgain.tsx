@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { HOME } from '../../../lib/nextStep.ts'
+import { WithMessages } from '../../../lib/WithMessages.tsx'
+import { useMessages } from '../../../lib/messages.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { onboardingQueries } from '../../onboarding/queries.ts'
+import { StepPage } from '../../onboarding/StepPage.tsx'
+import { GuardianAddress } from './GuardianAddress.tsx'
+
+/** A child whose grown-up has not said yes on their own page yet writes to them once more, or to another one. */
+export function AskAgain() {
+  return (
+    <WithMessages names={['consent']}>
+      <Known />
+    </WithMessages>
+  )
+}
+
+function Known() {
+  const t = useMessages()
+  const status = useQuery(onboardingQueries.guardian())
+  const [address, setAddress] = useState('')
+  const [isSent, setSent] = useState(false)
+  return (
+    <StepPage title={t('consent.again_title')} lead={t('consent.again_intro')}>
+      <p>{t('consent.waits')}</p>
+      {isSent && (
+        <Notice tone="good" live>
+          {t('consent.again_sent')}
+        </Notice>
+      )}
+      {!status.data && status.error && (
+        <ErrorNotice
+          title={t('onboarding.guardian.status_failed')}
+          error={status.error}
+          retry={status.refetch}
+          busy={status.isFetching}
+        />
+      )}
+      {!status.data && !status.error && <Waiting label={t('common.state.loading')} lines={2} />}
+      {status.data && (
+        <GuardianAddress
+          address={address}
+          onAddress={setAddress}
+          resendAt={status.dataUpdatedAt + status.data.resendInSeconds * 1_000}
+          onSent={() => setSent(true)}
+          send={t('consent.again_send')}
+          sent={t('consent.again_sent')}
+        />
+      )}
+      <p>
+        <ButtonTo look="text" to={HOME}>
+          {t('consent.again_back')}
+        </ButtonTo>
+      </p>
+    </StepPage>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Output } from '#domain/api/contract.ts'
+import type { onboardingApi } from '#domain/onboarding/api.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useSend } from '../../../lib/useSend.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { Section, Stack } from '../../../ui/layout.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+
+type GuardianAccountProps = {
+  token: string
+  visitor: Output<typeof onboardingApi.guardianPage>['visitor']
+  onConnected: () => void
+}
+
+/** The guardian's own account: connect it, or why it cannot be. */
+export function GuardianAccount({ token, visitor, onConnected }: GuardianAccountProps) {
+  const t = useMessages()
+  return (
+    <Section title={t('onboarding.guardian_page.connect_title')}>
+      <Stack>
+        {visitor === 'connected' && (
+          <>
+            <p>{t('onboarding.guardian_page.connected')}</p>
+            <p>
+              <ButtonTo look="line" to="/settings?tab=guardian">
+                {t('onboarding.guardian_page.open_settings')}
+              </ButtonTo>
+            </p>
+          </>
+        )}
+        {visitor === 'connectable' && <Connect token={token} onConnected={onConnected} />}
+        {visitor === 'other_address' && <p>{t('onboarding.guardian_page.connect_other')}</p>}
+        {visitor === 'minor' && <p>{t('onboarding.guardian_page.connect_minor')}</p>}
+        {visitor === 'signed_out' && (
+          <>
+            <p>{t('onboarding.guardian_page.connect_sign_in')}</p>
+            <p>
+              <ButtonTo look="line" to={`/auth?next=${encodeURIComponent(`/guardian/${token}`)}`}>
+                {t('onboarding.guardian_page.sign_in')}
+              </ButtonTo>
+            </p>
+          </>
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+function Connect({ token, onConnected }: Pick<GuardianAccountProps, 'token' | 'onConnected'>) {
+  const t = useMessages()
+  const connect = useSend(guardianApi.connectFromPage)
+  const press = async () => {
+    const sent = await connect.send({ params: { token } })
+    if (!sent.ok) {
+      showToast({ text: t('common.error.title'), detail: errorText(t, sent.error), tone: 'bad' })
+      return
+    }
+    showToast({ text: t('onboarding.guardian_page.connected'), tone: 'good' })
+    onConnected()
+  }
+  return (
+    <>
+      <p>{t('onboarding.guardian_page.connect_text')}</p>
+      <p>
+        <Button
+          onClick={() => void press()}
+          busy={connect.pending && t('onboarding.guardian_page.connecting')}
+        >
+          {t('onboarding.guardian_page.connect')}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod/mini'
+import { Email } from '#domain/account/credentials.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
+import { onboardingQueries } from '../../onboarding/queries.ts'
+import css from '../../onboarding/StepPage.module.css'
+import { useCountdown } from '../../../lib/useCountdown.ts'
+import { useGuardianMessages } from './useGuardianMessages.ts'
+
+const Asked = z.object({ guardianEmail: Email })
+type GuardianAddressProps = {
+  address: string
+  onAddress: (address: string) => void
+  /** When the next code may be asked for, in milliseconds since 1970. */
+  resendAt: number
+  onSent: () => void
+  /** Other words than those about a code: on the button, and when the mail is on its way. */
+  send?: string
+  sent?: string
+}
+
+/** The address the code goes to. */
+export function GuardianAddress({ address, onAddress, resendAt, onSent, send, sent }: GuardianAddressProps) {
+  const t = useMessages()
+  const words = useGuardianMessages()
+  const start = useMutation(onboardingQueries.startGuardian())
+  const seconds = useCountdown(resendAt)
+  const form = useForm({
+    check: () => fieldErrorsOf(Asked, { guardianEmail: address }),
+    send: async () => {
+      await start.mutateAsync({ body: { guardianEmail: address } })
+      showToast({ text: sent ?? t('onboarding.guardian.sent'), tone: 'good' })
+      onSent()
+    },
+    onFailure: (error) =>
+      showToast({ text: t('onboarding.guardian.send_failed'), detail: errorText(t, error), tone: 'bad' }),
+  })
+  return (
+    <form {...form.props} className={classes(css.form, css.narrow)}>
+      <Field label={words('email')} hint={words('email_hint')} error={form.fault('guardianEmail')} required>
+        <TextInput
+          name="guardianEmail"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={address}
+          onChange={(event) => onAddress(event.target.value)}
+        />
+      </Field>
+      <div className={css.nav}>
+        <Button
+          type="submit"
+          size="big"
+          busy={form.busy && t('onboarding.guardian.sending')}
+          disabledReason={seconds > 0 && t('onboarding.guardian.resend_in', { seconds })}
+        >
+          {seconds > 0
+            ? t('onboarding.guardian.resend_in', { seconds })
+            : (send ?? t('onboarding.guardian.send'))}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod/mini'
+import { Email } from '#domain/account/credentials.ts'
+import { GUARDIAN_CODE_MINUTES } from '#domain/onboarding/schema.ts'
+import { meQuery } from '../../../lib/person.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { CodeInput } from '../../../ui/CodeInput.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Row } from '../../../ui/layout.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
+import { onboardingQueries } from '../../onboarding/queries.ts'
+import css from '../../onboarding/StepPage.module.css'
+import { useCountdown } from '../../../lib/useCountdown.ts'
+import { useGuardianMessages } from './useGuardianMessages.ts'
+
+const Asked = z.object({
+  guardianEmail: Email,
+  code: z.string().check(z.regex(/^\d{6}$/, { error: 'onboarding.field.guardian_code' })),
+})
+type GuardianCodeProps = {
+  /** The address the code went to, half hidden. */
+  masked: string
+  /** The same address in full if this device knows it, else an empty text; then it is asked for. */
+  address: string
+  /** When another code may be asked for, in milliseconds since 1970. */
+  resendAt: number
+  onChangeAddress: () => void
+}
+
+/** The six digits the guardian passes on; sent by themselves when the last one is there. */
+export function GuardianCode({ masked, address, resendAt, onChangeAddress }: GuardianCodeProps) {
+  const t = useMessages()
+  const words = useGuardianMessages()
+  const client = useQueryClient()
+  const verify = useMutation(onboardingQueries.verifyGuardian())
+  const start = useMutation(onboardingQueries.startGuardian())
+  const seconds = useCountdown(resendAt)
+  const [typed, setTyped] = useState('')
+  const [code, setCode] = useState('')
+  const guardianEmail = address || typed
+  const form = useForm({
+    // As in recovery: a press just after the sixth digit had sent the code by itself must not hide what came back.
+    check: () =>
+      code === '' && form.fault('code')
+        ? { code: form.fault('code') }
+        : fieldErrorsOf(Asked, { guardianEmail, code }),
+    send: async () => {
+      const { person } = await verify.mutateAsync({ body: { guardianEmail, code } })
+      client.setQueryData(meQuery.queryKey, { person })
+    },
+    explain: (error) => {
+      const aboutCode = ['onboarding.error.invalid_code', 'onboarding.error.code_expired']
+      if (!aboutCode.includes(error.code)) return undefined
+      setCode('')
+      showToast({ text: errorText(t, error), tone: 'bad' })
+      return { code: errorText(t, error) }
+    },
+  })
+  const resend = () =>
+    start.mutate(
+      { body: { guardianEmail } },
+      {
+        onSuccess: () => showToast({ text: t('onboarding.guardian.sent'), tone: 'good' }),
+        onError: (error) =>
+          showToast({
+            text: t('onboarding.guardian.send_failed'),
+            detail: errorText(t, error),
+            tone: 'bad',
+          }),
+      },
+    )
+  return (
+    <form {...form.props} className={classes(css.form, css.narrow)}>
+      <p>{t('onboarding.guardian.sent_to', { email: isolated(address || masked) })}</p>
+      {!address && (
+        <Field label={words('email')} error={form.fault('guardianEmail')} required>
+          <TextInput
+            name="guardianEmail"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      )}
+      <Field
+        label={t('onboarding.guardian.code')}
+        hint={t('onboarding.guardian.code_hint', { minutes: GUARDIAN_CODE_MINUTES })}
+        error={form.fault('code')}
+        required
+      >
+        <CodeInput name="code" value={code} onChange={setCode} onComplete={form.submit} />
+      </Field>
+      <div className={css.nav}>
+        <Button type="submit" size="big" busy={form.busy && t('onboarding.guardian.verifying')}>
+          {t('onboarding.guardian.verify')}
+        </Button>
+      </div>
+      <Row>
+        <Button
+          look="text"
+          onClick={resend}
+          busy={start.isPending && t('onboarding.guardian.sending')}
+          disabledReason={
+            seconds > 0
+              ? t('onboarding.guardian.resend_in', { seconds })
+              : !guardianEmail && t('common.field.email')
+          }
+        >
+          {seconds > 0 ? t('onboarding.guardian.resend_in', { seconds }) : t('onboarding.guardian.resend')}
+        </Button>
+        <Button look="text" onClick={onChangeAddress}>
+          {t('onboarding.guardian.change_email')}
+        </Button>
+      </Row>
+    </form>
+  )
+}
+
+/** An address keeps its own direction inside a sentence of any language. */
+const isolated = (email: string): string => `\u2068${email}\u2069`

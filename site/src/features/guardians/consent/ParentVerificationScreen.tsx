@@ -1,0 +1,147 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { maskEmail } from '#domain/account/mailbox.ts'
+import type { GuardianEvent } from '#domain/guardians/events.ts'
+import { CareSlot } from '../../moderation/care/CareSlot.tsx'
+import { useCareOffer } from '../../moderation/care/useCareOffer.ts'
+import { nextStep, HOME, safeNext } from '../../../lib/nextStep.ts'
+import { leave } from '../../../lib/leave.ts'
+import { meQuery, usePerson } from '../../../lib/person.ts'
+import { useDraft } from '../../../lib/draft.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import { Panel } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { onboardingQueries } from '../../onboarding/queries.ts'
+import { StepPage } from '../../onboarding/StepPage.tsx'
+import css from '../../onboarding/StepPage.module.css'
+import { AskAgain } from './AskAgain.tsx'
+import { GuardianAddress } from './GuardianAddress.tsx'
+import { GuardianCode } from './GuardianCode.tsx'
+import { useGuardianMessages } from './useGuardianMessages.ts'
+
+/** How often to ask whether the guardian has said yes while there is no live connection, in milliseconds. */
+const POLL_MS = 10_000
+
+/**
+ * `/parent-verification`: a child or teen names a parent or guardian, who says yes by a code. Nobody else has anything to
+ * do here. A yes given in another window is noticed here too. With `again` a child whose code was passed on writes to a grown-up once more.
+ */
+export function ParentVerificationScreen() {
+  // Help does not wait for a guardian: a child who wrote words of danger meets the panel here too.
+  useCareOffer()
+  return (
+    <CareSlot>
+      <Verification />
+    </CareSlot>
+  )
+}
+
+function Verification() {
+  const t = useMessages()
+  const words = useGuardianMessages()
+  const person = usePerson()
+  const client = useQueryClient()
+  const [query] = useSearchParams()
+  const status = useQuery(onboardingQueries.guardian())
+  const [address, setAddress, forgetAddress] = useDraft(`guardian.${person.id}`, '')
+  const [isChanging, setChanging] = useState(false)
+  const [wasRevoked, setRevoked] = useState(false)
+  const refetch = () => void Promise.all([client.invalidateQueries(meQuery), status.refetch()])
+  useLiveChannel({
+    channel: `private-user-${person.id}`,
+    onEvent: (name) => {
+      if (name === ('guardian-revoked' satisfies GuardianEvent['name'])) setRevoked(true)
+      if (name.startsWith('guardian-')) refetch()
+    },
+    refetch,
+    pollMs: POLL_MS,
+  })
+  const needed = useRef(person.needsGuardian)
+  useEffect(() => {
+    if (!needed.current || person.needsGuardian) return
+    needed.current = false
+    forgetAddress()
+    showToast({ text: t('onboarding.guardian.verified'), tone: 'good' })
+  }, [person.needsGuardian, forgetAddress, t])
+
+  if (person.guardian === 'contact' && query.get('again')) return <AskAgain />
+  if (!person.needsGuardian) {
+    return <Navigate replace to={nextStep(person) ?? safeNext(query.get('next')) ?? HOME} />
+  }
+  const masked = status.data?.guardianEmail ?? null
+  const asksCode = status.data?.status === 'pending' && masked !== null && !isChanging
+  return (
+    <StepPage
+      title={words('title')}
+      lead={words(asksCode ? 'code_intro' : 'intro')}
+      aside={
+        <Panel className={css.panel}>
+          <h2>{t('onboarding.guardian.why')}</h2>
+          <p>{words('why_text')}</p>
+        </Panel>
+      }
+    >
+      {(wasRevoked || status.data?.status === 'revoked') && (
+        <Notice tone="caution" live>
+          {t('onboarding.guardian.revoked')}
+        </Notice>
+      )}
+      {!status.data && status.error && (
+        <ErrorNotice
+          title={t('onboarding.guardian.status_failed')}
+          error={status.error}
+          retry={status.refetch}
+          busy={status.isFetching}
+        />
+      )}
+      {!status.data && !status.error && <Waiting label={t('common.state.loading')} lines={2} />}
+      {status.data &&
+        (asksCode ? (
+          <GuardianCode
+            masked={masked}
+            address={maskEmail(address) === masked ? address : ''}
+            resendAt={status.dataUpdatedAt + status.data.resendInSeconds * 1_000}
+            onChangeAddress={() => setChanging(true)}
+          />
+        ) : (
+          <GuardianAddress
+            address={address}
+            onAddress={setAddress}
+            resendAt={status.dataUpdatedAt + status.data.resendInSeconds * 1_000}
+            onSent={() => {
+              setChanging(false)
+              setRevoked(false)
+            }}
+          />
+        ))}
+      {/* Once somebody was asked there may be words from a time with consent. */}
+      {status.data && status.data.status !== 'none' && (
+        <p>
+          <ButtonTo look="text" to="/journal">
+            {t('onboarding.guardian.read_journal')}
+          </ButtonTo>
+        </p>
+      )}
+      <p>
+        <Button
+          look="text"
+          onClick={() =>
+            void leave(client).catch((error: unknown) =>
+              showToast({ text: errorText(t, error), tone: 'bad' }),
+            )
+          }
+        >
+          {t('common.action.sign_out')}
+        </Button>
+      </p>
+    </StepPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMessages } from '../../../lib/messages.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import { Section } from '../../../ui/layout.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { guardianQueries } from './queries.ts'
+import { PreferencesForm } from './PreferencesForm.tsx'
+
+/** What a guardian's account wishes to be told, and when. */
+export function AccountPreferences() {
+  const t = useMessages()
+  const { data, error, refetch, isFetching } = useQuery(guardianQueries.wishes())
+  const save = useMutation(guardianQueries.saveWishes())
+  return (
+    <Section title={t('onboarding.wishes.title')}>
+      {!data && error && <ErrorNotice error={error} retry={refetch} busy={isFetching} />}
+      {!data && !error && <Waiting label={t('common.state.loading')} />}
+      {data && <PreferencesForm saved={data} save={(preferences) => save.mutateAsync({ body: preferences })} />}
+    </Section>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Output } from '#domain/api/contract.ts'
+import type { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { WithMessages } from '../../../lib/WithMessages.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import { Section, Split, Stack } from '../../../ui/layout.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { AccountPreferences } from './AccountPreferences.tsx'
+import { ConsentForm } from './ConsentForm.tsx'
+import { FamilyRequests } from './FamilyRequests.tsx'
+import css from './guardian.module.css'
+import { guardianQueries } from './queries.ts'
+import { NotifiedList } from './NotifiedList.tsx'
+
+const RevokeDialog = lazy(() => import('./RevokeDialog.tsx').then((m) => ({ default: m.RevokeDialog })))
+
+type Family = Output<typeof guardianApi.children>
+
+/** The children of this account: what was told about each, when to write, and the way to take the yes back. */
+export function Children() {
+  return (
+    <WithMessages names={['consent']}>
+      <Known />
+    </WithMessages>
+  )
+}
+
+function Known() {
+  const t = useMessages()
+  const { data, error, refetch, isFetching } = useQuery(guardianQueries.children())
+  if (!data) {
+    return (
+      <Section title={t('onboarding.children.title')}>
+        {error ? (
+          <ErrorNotice error={error} retry={refetch} busy={isFetching} />
+        ) : (
+          <Waiting label={t('common.state.loading')} />
+        )}
+      </Section>
+    )
+  }
+  const { children } = data
+  return (
+    <Split parts="even">
+      <div className={css.parts}>
+        {children.length === 0 && (
+          <Section title={t('onboarding.children.title')}>
+            <p className={css.facts}>{t('onboarding.children.empty')}</p>
+          </Section>
+        )}
+        {children.map((child) => (
+          <Child key={child.link} child={child} />
+        ))}
+      </div>
+      {children.some(({ level }) => level === 'verified') && <AccountPreferences />}
+    </Split>
+  )
+}
+
+function Child({ child }: { child: Family['children'][number] }) {
+  const t = useMessages()
+  const [asks, setAsks] = useState(false)
+  return (
+    <Section title={child.firstName ?? t('onboarding.children.unnamed')}>
+      <Stack>
+        {child.level === 'verified' ? <Agreed child={child} /> : <ToConfirm child={child} />}
+        <p>
+          <Button look="line" onClick={() => setAsks(true)}>
+            {t('onboarding.guardian_page.revoke')}
+          </Button>
+        </p>
+      </Stack>
+      {asks && (
+        <Suspense>
+          <RevokeDialog child={child} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+type One = Family['children'][number]
+
+function Agreed({ child }: { child: One }) {
+  const t = useMessages()
+  const format = useFormat()
+  const { refetch } = useQuery(guardianQueries.children())
+  const answer = useMutation(guardianQueries.answer())
+  return (
+    <>
+      <p>{t('onboarding.children.since', { date: format.date(child.since) })}</p>
+      <FamilyRequests
+        heading="h3"
+        child={child.firstName}
+        requests={child.requests}
+        send={(id, body) => answer.mutateAsync({ params: { link: child.link, id }, body })}
+        onAnswered={() => void refetch()}
+      />
+      <h3>{t('onboarding.children.told_title')}</h3>
+      {child.told.length === 0 ? (
+        <p className="ek-soft">{t('onboarding.children.told_empty')}</p>
+      ) : (
+        <NotifiedList told={child.told} />
+      )}
+    </>
+  )
+}
+
+/** The code was passed on; the guardian's own yes is still to come. */
+function ToConfirm({ child }: { child: One }) {
+  const t = useMessages()
+  const format = useFormat()
+  const { refetch } = useQuery(guardianQueries.children())
+  const confirm = useMutation(guardianQueries.confirm())
+  return (
+    <>
+      <p>{t('onboarding.children.contact', { date: format.date(child.since) })}</p>
+      <ConsentForm
+        send={(body) => confirm.mutateAsync({ params: { link: child.link }, body })}
+        onAgreed={() => void refetch()}
+      />
+    </>
+  )
+}

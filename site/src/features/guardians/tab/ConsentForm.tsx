@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { GuardianConsent } from '#domain/guardians/guardianApi.ts'
+import { relationships, type Relationship } from '#domain/guardians/consentLevels.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Check } from '../../../ui/Check.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Lines, Section } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
+import css from './guardian.module.css'
+
+const meaning = ['yes_write', 'yes_told', 'yes_family', 'yes_back'] as const
+
+type ConsentFormProps = {
+  /** Sends the yes; throws refusals. */
+  send: (yes: GuardianConsent) => Promise<{ level: 'contact' | 'verified' }>
+  onAgreed: () => void
+}
+
+/**
+ * What a guardian's yes means, and the yes: who they are to the child, that they are of age and that they have read it. From a device the
+ * child uses it counts less, and says so.
+ */
+export function ConsentForm({ send, onAgreed }: ConsentFormProps) {
+  const t = useMessages()
+  const [relationship, setRelationship] = useState<Relationship | ''>('')
+  const [isAdult, setAdult] = useState(false)
+  const [hasRead, setRead] = useState(false)
+  const [isChildsDevice, setChildsDevice] = useState(false)
+  const yes = { relationship, isAdult, hasRead }
+  const form = useForm({
+    check: () => fieldErrorsOf(GuardianConsent, yes),
+    send: async () => {
+      const { level } = await send(yes as GuardianConsent)
+      setChildsDevice(level === 'contact')
+      if (level === 'contact') return
+      showToast({ text: t('consent.agreed'), tone: 'good' })
+      onAgreed()
+    },
+  })
+  return (
+    <>
+      <Section title={t('consent.yes_title')}>
+        <Lines>
+          {meaning.map((key) => (
+            <li key={key}>{t(`consent.${key}`)}</li>
+          ))}
+        </Lines>
+      </Section>
+      <Section title={t('consent.answer_title')}>
+        <form {...form.props} className={css.form}>
+          <Field label={t('consent.who')} error={form.fault('relationship')} required>
+            <Select
+              name="relationship"
+              value={relationship}
+              onChange={({ target }) => setRelationship(target.value as Relationship | '')}
+            >
+              <option value="">{t('consent.who_none')}</option>
+              {relationships.map((one) => (
+                <option key={one} value={one}>
+                  {t(`consent.relationship.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Check
+            name="isAdult"
+            label={t('consent.is_adult')}
+            checked={isAdult}
+            onChange={setAdult}
+            error={form.fault('isAdult')}
+          />
+          <Check
+            name="hasRead"
+            label={t('consent.has_read')}
+            checked={hasRead}
+            onChange={setRead}
+            error={form.fault('hasRead')}
+          />
+          {isChildsDevice && (
+            <Notice tone="caution" live>
+              {t('consent.childs_device')}
+            </Notice>
+          )}
+          <Button type="submit" busy={form.busy && t('consent.saying')}>
+            {t('consent.yes')}
+          </Button>
+        </form>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { FamilyAnswer, FamilyRequestView } from '#domain/family/requests.ts'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Lines, Panel, Row, Stack } from '../../../ui/layout.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+
+type FamilyRequestsProps = {
+  /** Its place among the headings of the page. */
+  heading: 'h2' | 'h3'
+  child: string | null
+  requests: readonly FamilyRequestView[]
+  /** Sends an answer; throws refusals. */
+  send: (id: string, answer: FamilyAnswer) => Promise<unknown>
+  /** Something was answered, or is not open any more. */
+  onAnswered: () => void
+}
+
+/** Families that wait for a guardian's yes or no, with who is there. */
+export function FamilyRequests({ heading: Heading, child, requests, send, onAnswered }: FamilyRequestsProps) {
+  const t = useMessages()
+  if (requests.length === 0) return null
+  return (
+    <Panel>
+      <Stack>
+        <Heading>{t('consent.request.title')}</Heading>
+        <p>{t('consent.request.hint')}</p>
+        {requests.map((request) => (
+          <Request
+            key={`${request.id} ${request.version}`}
+            child={child ?? t('consent.request.unnamed')}
+            request={request}
+            send={send}
+            onAnswered={onAnswered}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+type RequestProps = Omit<FamilyRequestsProps, 'heading' | 'requests' | 'child'> & {
+  child: string
+  request: FamilyRequestView
+}
+
+function Request({ child, request, send, onAnswered }: RequestProps) {
+  const t = useMessages()
+  const [busy, setBusy] = useState<FamilyAnswer['answer'] | null>(null)
+  const { id, kind, family, username, members, version } = request
+  const words = {
+    child: isolated(child),
+    family: isolated(family),
+    name: isolated(username ?? ''),
+  }
+  const sentence =
+    kind === 'own'
+      ? t('consent.request.own', words)
+      : username
+        ? t('consent.request.company', words)
+        : t('consent.request.company_minor', words)
+  const press = async (answer: FamilyAnswer['answer']) => {
+    if (busy) return
+    setBusy(answer)
+    try {
+      await send(id, { answer, version })
+      showToast({
+        text: t(answer === 'yes' ? 'consent.request.said_yes' : 'consent.request.said_no'),
+        tone: 'good',
+      })
+    } catch (error) {
+      showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' })
+    }
+    setBusy(null)
+    // Also after a refusal: the question may be another one now.
+    onAnswered()
+  }
+  return (
+    <div>
+      <p>{sentence}</p>
+      <p className="ek-soft">{t('consent.request.there', { count: members.length })}</p>
+      <Lines>
+        {members.map(({ name, ageGroup }, index) => (
+          <li key={index}>
+            <bdi>{name ?? t(ageGroup === 'teen' ? 'consent.request.teen' : 'consent.request.child')}</bdi>
+          </li>
+        ))}
+      </Lines>
+      <Row>
+        <Button
+          look="line"
+          size="small"
+          busy={busy === 'no' && t('common.action.sending')}
+          onClick={() => void press('no')}
+        >
+          {t('consent.request.no')}
+        </Button>
+        <Button
+          size="small"
+          busy={busy === 'yes' && t('common.action.sending')}
+          onClick={() => void press('yes')}
+        >
+          {t('consent.request.yes')}
+        </Button>
+      </Row>
+    </div>
+  )
+}
+
+/** A name keeps its own direction inside a sentence of any language. */
+const isolated = (name: string): string => `\u2068${name}\u2069`

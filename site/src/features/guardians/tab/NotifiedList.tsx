@@ -1,0 +1,39 @@
+import type { GuardianNotificationView } from '#domain/guardians/notifications.ts'
+import { usePerson } from '../../../lib/person.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Lines } from '../../../ui/layout.tsx'
+import { StatusTag } from '../../../ui/StatusTag.tsx'
+import { moodName } from '../../../ui/moodNames.ts'
+import css from './guardian.module.css'
+
+/** What a guardian was told, newest first: the same lines for the guardian and for the child it is about. */
+export function NotifiedList({ told, withState = false }: { told: readonly GuardianNotificationView[]; withState?: boolean }) {
+  const t = useMessages()
+  const person = usePerson()
+  const format = useFormat(person.timeZone)
+  const words = ({ event, mood, preview }: GuardianNotificationView): string => {
+    if (event === 'journal_shared') return t('onboarding.sees.shared', { preview: preview ?? '' })
+    if (mood === null) return t('onboarding.sees.mood_off')
+    return t('onboarding.sees.mood', { mood: moodName(t, mood, person.ageGroup === 'child') })
+  }
+  return (
+    <Lines>
+      {told.map((one) => (
+        <li key={one.id} className={css.told}>
+          <div>
+            <p dir="auto">{words(one)}</p>
+            <p className="ek-soft ek-small">
+              <time dateTime={one.at}>{format.moment(one.at)}</time>
+            </p>
+          </div>
+          {withState && (
+            <StatusTag tone={one.state === 'told' ? 'good' : 'plain'}>
+              {t(`onboarding.sees.${one.state}`)}
+            </StatusTag>
+          )}
+        </li>
+      ))}
+    </Lines>
+  )
+}

@@ -1,0 +1,27 @@
+import { WithMessages } from '../../../lib/WithMessages.tsx'
+import { useMessages } from '../../../lib/messages.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { Stack } from '../../../ui/layout.tsx'
+
+/** Tells a child or teen what waits until their grown-up says yes on their own page, with the way to write to them. */
+export function WaitsForConsent() {
+  return (
+    <WithMessages names={['consent']}>
+      <Words />
+    </WithMessages>
+  )
+}
+
+function Words() {
+  const t = useMessages()
+  return (
+    <Stack>
+      <p>{t('consent.waits')}</p>
+      <p>
+        <ButtonTo look="line" to="/parent-verification?again=1">
+          {t('consent.again_title')}
+        </ButtonTo>
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,15 @@
+import { accountApi } from '#domain/account/api.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { keyOf, read, write } from '../../../lib/query.ts'
+
+/** What guardians, children and teens read and change about each other. */
+export const guardianQueries = {
+  whoSees: () => read(guardianApi.whoSees),
+  shareMoods: () => write(guardianApi.shareMoods, [keyOf(guardianApi.whoSees), keyOf(accountApi.me)]),
+  children: () => read(guardianApi.children),
+  revoke: () => write(guardianApi.revokeChild, [keyOf(guardianApi.children), keyOf(guardianApi.wishes)]),
+  confirm: () => write(guardianApi.confirmChild, [keyOf(guardianApi.children), keyOf(guardianApi.wishes)]),
+  answer: () => write(guardianApi.answerRequest, [keyOf(guardianApi.children)]),
+  wishes: () => read(guardianApi.wishes),
+  saveWishes: () => write(guardianApi.saveWishes, [keyOf(guardianApi.wishes)]),
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Bell as BellShape } from 'lucide-react'
+import { useEffect } from 'react'
+import { usePerson } from '../../lib/person.ts'
+import { afterPaint } from '../../lib/afterPaint.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { plural } from '../../lib/plural.ts'
+import { useLiveChannel } from '../../lib/useLiveChannel.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { later } from '../../ui/later.ts'
+import { Popover } from '../../ui/Popover.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import css from './bell.module.css'
+import { notificationsQuery } from './queries.ts'
+
+/** Above this the count is '9+'. Source: docs/rules/notifications.md S-001-9. */
+const COUNT_MAX = 9
+/** Events of the person's channel that never come with a notice. */
+const WITHOUT_NOTICE = ['checked-in', 'preferences-changed']
+
+// Behind a press, and ready before it.
+const bellList = later(() => import('./NotificationMenuList.tsx').then((module) => module.NotificationMenuList))
+
+/** The bell in the bar: how many notices are unread, and the latest ten behind it. */
+export function NotificationMenu() {
+  const t = useMessages()
+  const client = useQueryClient()
+  const { id } = usePerson()
+  const { data } = useQuery(notificationsQuery)
+  const unread = data?.unread ?? 0
+  const List = bellList.usePart(false)
+  useEffect(() => void afterPaint().then(bellList.load), [])
+  const ask = () => void client.invalidateQueries({ queryKey: notificationsQuery.queryKey })
+  useLiveChannel({
+    channel: `private-user-${id}`,
+    // Whatever else happened may have left a notice.
+    onEvent: (name) => {
+      if (!WITHOUT_NOTICE.includes(name)) ask()
+    },
+    refetch: ask,
+  })
+  return (
+    <Popover
+      className={css.bell ?? ''}
+      panelClass={css.panel}
+      end
+      label={
+        unread > 0 ? plural(t, 'notifications.bell.label_unread', unread) : t('notifications.bell.label')
+      }
+      title={t('notifications.bell.title')}
+      trigger={
+        <>
+          <Icon of={BellShape} />
+          {unread > 0 && (
+            <span className={css.count} aria-hidden="true">
+              {unread > COUNT_MAX ? `${COUNT_MAX}+` : unread}
+            </span>
+          )}
+        </>
+      }
+    >
+      {(close) =>
+        List ? <List onLeave={close} /> : <Waiting label={t('notifications.bell.loading')} lines={3} />
+      }
+    </Popover>
+  )
+}

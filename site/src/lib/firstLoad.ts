@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { dashboardApi } from '#domain/dashboard/api.ts'
+import { accountApi } from '#domain/account/api.ts'
+import type { Output } from '#domain/api/contract.ts'
+import { checkinsApi } from '#domain/checkins/api.ts'
+import { coachApi } from '#domain/coach/api.ts'
+import { flagsApi } from '#domain/flags/api.ts'
+import { careApi } from '#domain/moderation/careApi.ts'
+import { notificationsApi } from '#domain/notifications/api.ts'
+import { call } from './call.ts'
+import { keyOf } from './query.ts'
+import { rememberRealtimeConfig } from './realtimeConfig.ts'
+
+type Parts = NonNullable<Output<typeof dashboardApi.dashboard>['parts']>
+
+/** Where each part of the dashboard's first answer goes: into what the single contract would have filled. */
+const places: { [P in keyof Parts]: (client: QueryClient, part: Parts[P]) => unknown } = {
+  overview: (client, part) => client.setQueryData(keyOf(checkinsApi.overview), part),
+  notices: (client, part) => client.setQueryData(keyOf(notificationsApi.notices), part),
+  flags: (client, part) => client.setQueryData(keyOf(flagsApi.flags), part),
+  care: (client, part) => client.setQueryData(keyOf(careApi.care), part),
+  realtime: (_, part) => rememberRealtimeConfig(part),
+  // Waiting messages are asked for where they are shown: asking opens them.
+  coach: (client, { persona, waiting }) =>
+    waiting === 0 && client.setQueryData(keyOf(coachApi.openMessages), { persona, messages: [] }),
+}
+
+/**
+ * Who is signed in. On the dashboard's first load the one answer also fills what its parts would have asked for.
+ * @throws ApiError
+ */
+export async function loadMe(
+  client: QueryClient,
+  signal: AbortSignal,
+): Promise<Output<typeof accountApi.me>> {
+  const isFirst = client.getQueryData(keyOf(accountApi.me)) === undefined
+  if (!isFirst || location.pathname !== '/dashboard') return call(accountApi.me, undefined, signal)
+  const { person, parts } = await call(dashboardApi.dashboard, undefined, signal)
+  if (parts) for (const name of Object.keys(parts) as (keyof Parts)[]) put(client, parts, name)
+  return { person }
+}
+
+const put = <P extends keyof Parts>(client: QueryClient, parts: Parts, name: P): unknown =>
+  places[name](client, parts[name])

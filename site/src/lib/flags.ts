@@ -1,0 +1,44 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { flagsApi } from '#domain/flags/api.ts'
+import { applyFlagChanged, FlagChanged, FLAGS_CHANNEL } from '#domain/flags/events.ts'
+import { FLAGS_CACHE_MS, type FlagKey } from '#domain/flags/flags.ts'
+import { read } from './query.ts'
+import { useLiveChannel } from './useLiveChannel.ts'
+
+/** All flags: kept for five minutes, fetched again on focus. Source: docs/rules/flags.md S-000-7. */
+export const flagsQuery = queryOptions({
+  ...read(flagsApi.flags),
+  staleTime: FLAGS_CACHE_MS,
+  refetchOnWindowFocus: 'always',
+})
+
+/** Is a flag on? Unknown ones, and all of them before they are known, are off. The server decides by itself, on every request. @public */
+export const useFlag = (key: FlagKey): boolean =>
+  useQuery({ ...flagsQuery, select: ({ flags }) => flags.find((flag) => flag.key === key)?.enabled }).data ??
+  false
+
+/** How often to ask while there is no live connection, in milliseconds. */
+const POLL_MS = 60_000
+/** After this long every process of the server has read a switch, in milliseconds; they keep flags for two seconds. */
+const HEARD_MS = 3_000
+
+/** A switch by staff counts here at once, whatever is kept. */
+export function useLiveFlags(): void {
+  const client = useQueryClient()
+  const refetch = () => void client.invalidateQueries({ queryKey: flagsQuery.queryKey })
+  useLiveChannel({
+    channel: FLAGS_CHANNEL,
+    pollMs: POLL_MS,
+    onEvent: (name, data) => {
+      const event = FlagChanged.safeParse({ name, data })
+      if (!event.success) return
+      client.setQueryData(
+        flagsQuery.queryKey,
+        (known) => known && { ...known, flags: applyFlagChanged(known.flags, event.data) },
+      )
+      // What else hangs on it (languages that are offered) the server knows; each of its processes has heard by then.
+      setTimeout(refetch, HEARD_MS)
+    },
+    refetch,
+  })
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { accountApi } from '#domain/account/api.ts'
+import type { PersonView } from '#domain/account/views.ts'
+import { read } from './query.ts'
+import { loadMe } from './firstLoad.ts'
+
+/** Who is signed in. `queryClient.invalidateQueries(meQuery)` after a change of the person. */
+export const meQuery = queryOptions({
+  ...read(accountApi.me),
+  queryFn: ({ client, signal }) => loadMe(client, signal),
+})
+
+/** Set by the member frame. */
+export const PersonContext = createContext<PersonView | null>(null)
+
+/** The person who is signed in. Only inside member screens; public ones ask `useLoad(accountApi.me)`. */
+export function usePerson(): PersonView {
+  const person = useContext(PersonContext)
+  if (!person) throw new Error('usePerson is for member screens')
+  return person
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { readDisplayPreferences } from '#domain/account/comfort.ts'
+import type { PersonView } from '#domain/account/views.ts'
+import { replaceDisplayPreferences, saveDisplayPreferences } from './comfort.ts'
+import { localStore } from './localStore.ts'
+
+/** Remembers for which age group the preset was last set, so that a choice of one's own is kept. */
+export const LAST_AGE_KEY = 'ek.age'
+
+/**
+ * Makes the page look as the account wants it, on this device too. An account that never chose gets the preset of the age group, once and
+ * again when the group changes; whatever this device chose stays.
+ */
+export function useAgePreset(person: Pick<PersonView, 'ageGroup' | 'comfort'> | null | undefined): void {
+  const group = person?.ageGroup ?? null
+  const chosen = person?.comfort
+  useEffect(() => {
+    if (!group) return
+    if (chosen !== undefined) {
+      localStore.set(LAST_AGE_KEY, group)
+      replaceDisplayPreferences({ age: group, ...readDisplayPreferences(chosen) })
+    } else if (localStore.get(LAST_AGE_KEY) !== group) {
+      localStore.set(LAST_AGE_KEY, group)
+      saveDisplayPreferences({ age: group })
+    }
+  }, [group, chosen])
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accountApi } from '#domain/account/api.ts'
+import { FOCUS_AREAS_MAX, focusAreas, type FocusArea } from '#domain/account/focusAreas.ts'
+import { usePerson } from '../../lib/person.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { keyOf, write } from '../../lib/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Choices } from '../../ui/Choices.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { useForm } from '../../ui/useForm.ts'
+
+/** One to three focus areas, over the page; the first one counts most. */
+export function FocusModal({ onClose }: { onClose: () => void }) {
+  const t = useMessages()
+  const person = usePerson()
+  const save = useMutation(write(accountApi.setFocusAreas, [keyOf(accountApi.me)]))
+  const [chosen, setChosen] = useState<readonly FocusArea[]>(person.focusAreas)
+  const form = useForm({
+    check: () => ({ focusAreas: chosen.length === 0 ? t('checkins.field.focus_area') : undefined }),
+    send: async () => {
+      await save.mutateAsync({ body: { focusAreas: [...chosen] } })
+      showToast({ text: t('checkins.focus_modal.saved'), tone: 'good' })
+      onClose()
+    },
+  })
+  return (
+    <Dialog open wide onClose={onClose} title={t('checkins.focus_modal.title')}>
+      <form {...form.props}>
+        <Stack>
+          <Choices
+            many
+            max={FOCUS_AREAS_MAX}
+            label={t('checkins.focus_modal.question')}
+            hint={t('checkins.focus_modal.hint')}
+            name="focusAreas"
+            layout="grid"
+            value={chosen}
+            options={focusAreas.map((value) => ({ value, label: t(`checkins.focus.${value}`) }))}
+            onChange={setChosen}
+            error={form.fault('focusAreas')}
+          />
+          <Row>
+            <Button look="line" onClick={onClose}>
+              {t('common.action.cancel')}
+            </Button>
+            <Button type="submit" busy={form.busy && t('common.action.saving')}>
+              {t('common.action.save')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest'
+import { dashboardApi } from '#domain/dashboard/api.ts'
+import { accountApi } from '#domain/account/api.ts'
+import { checkinsApi } from '#domain/checkins/api.ts'
+import { coachApi } from '#domain/coach/api.ts'
+import { flagsApi } from '#domain/flags/api.ts'
+import { notificationsApi } from '#domain/notifications/api.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const context = useWorld()
+
+async function busyPerson(): Promise<Person> {
+  const { people, call, db, clock } = context.current
+  const me = await people.adult()
+  for (const mood of ['calm', 'sad'] as const)
+    await call(checkinsApi.checkIn, { body: { id: newId(), mood, reflection: `so ${mood}` } }, { as: me })
+  await db.query(
+    `insert into notifications (id, key, user_id, channel, type, payload_json, sent_at) values ($1::uuid, $1::text, $2, 'in_app', 'x', '{"title":"Hi"}', $3)`,
+    [newId(), me.id, clock.now()],
+  )
+  await db.query(
+    `insert into coach_message_deliveries (id, user_id, day, "window", content_sent, delivered_at) values ($1, $2, 'a', '1', 'Well done', $3)`,
+    [newId(), me.id, clock.now()],
+  )
+  return me
+}
+
+describe('the first load of the dashboard', () => {
+  it('is what the single contracts give, in one answer', async () => {
+    const { call } = context.current
+    const me = await busyPerson()
+    const { person, parts } = await call(dashboardApi.dashboard, {}, { as: me })
+    expect(person).toEqual((await call(accountApi.me, {}, { as: me })).person)
+    expect(parts!.overview).toEqual(await call(checkinsApi.overview, {}, { as: me }))
+    expect(parts!.overview.checkIns).toHaveLength(2)
+    expect(parts!.notices).toEqual(await call(notificationsApi.notices, {}, { as: me }))
+    expect(parts!.flags).toEqual(await call(flagsApi.flags, {}, { as: me }))
+    expect(parts!.realtime).toEqual(await call(notificationsApi.realtimeConfig, {}, { as: me }))
+  })
+
+  it('says that the coach wrote, and opens nothing: reading is not opening', async () => {
+    const { call } = context.current
+    const me = await busyPerson()
+    for (let time = 0; time < 2; time += 1) {
+      const { parts } = await call(dashboardApi.dashboard, {}, { as: me })
+      expect(parts!.coach).toEqual({ persona: 'Arthur', waiting: 1 })
+    }
+    expect((await call(coachApi.openMessages, {}, { as: me })).messages).toHaveLength(1)
+    expect((await call(dashboardApi.dashboard, {}, { as: me })).parts!.coach.waiting).toBe(0)
+  })
+
+  it('gives nobody nothing, and no parts to a minor whose guardian has not agreed', async () => {
+    const { call, people } = context.current
+    expect(await call(dashboardApi.dashboard, {})).toEqual({ person: null, parts: null })
+    for (const guardian of ['none', 'pending'] as const) {
+      const { person, parts } = await call(
+        dashboardApi.dashboard,
+        {},
+        { as: await people.child({ guardian, guardianEmail: 'g@test.example' }) },
+      )
+      expect([person!.needsGuardian, parts]).toEqual([true, null])
+    }
+  })
+
+  it('shows nothing of anybody else', async () => {
+    const { call, people } = context.current
+    await busyPerson()
+    const { parts } = await call(dashboardApi.dashboard, {}, { as: await people.elder() })
+    expect(parts).toMatchObject({
+      overview: { checkIns: [], badges: [] },
+      notices: { notices: [], unread: 0 },
+      coach: { waiting: 0 },
+    })
+  })
+
+  it('is few statements: the session, then one round', async () => {
+    const { call, db, people } = context.current
+    const me = await people.adult()
+    await call(dashboardApi.dashboard, {}, { as: me })
+    const asked = vi.spyOn(db, 'query')
+    await call(dashboardApi.dashboard, {}, { as: me })
+    const names = asked.mock.calls.map(([, , name]) => name)
+    expect(names.sort()).toEqual(['actor', 'bell', 'care', 'coach-waiting', 'figures', 'mood-history'])
+  })
+})

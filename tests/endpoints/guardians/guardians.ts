@@ -1,0 +1,64 @@
+import { accountApi } from '#domain/account/api.ts'
+import { onboardingApi } from '#domain/onboarding/api.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { DEVICE_COOKIE } from '#operations/account/deviceId.ts'
+import type { Person, PersonOptions } from '#tests/kit/people.ts'
+import { queuedMails } from '#tests/kit/queuedMails.ts'
+import type { World } from '#tests/kit/world.ts'
+
+let count = 0
+/** Another network for every call: the limit on calls of one network is not what is tested here. */
+const address = () => `10.${(count += 1) >> 8}.${count & 255}.1`
+
+/** An address nobody was asked at before. */
+export const newGuardian = () => `guardian${(count += 1)}@harbour.example`
+
+/** The guardian's side of the story, in short words. */
+export function guardians(context: { readonly current: World }) {
+  const start = (as: Person, guardianEmail: string, on: World = context.current) =>
+    on.ask(onboardingApi.guardianStart, { body: { guardianEmail } }, { as, address: address() })
+  const lastMail = async (to: string) => {
+    const mails = (await queuedMails(context.current.db)).filter((mail) => mail.to === to)
+    const { args, ...mail } = mails.at(-1)!
+    return { ...mail, args, code: args.code!, token: args.path!.replace('/guardian/', '') }
+  }
+  const newChild = (options: PersonOptions = {}) =>
+    context.current.people.child({ guardian: 'none', ...options })
+  return {
+    start,
+    lastMail,
+    newChild,
+    verify: (as: Person, guardianEmail: string, code: string, on: World = context.current) =>
+      on.ask(onboardingApi.guardianVerify, { body: { guardianEmail, code } }, { as, address: address() }),
+    status: (as: Person) => context.current.call(onboardingApi.guardianStatus, {}, { as }),
+    page: (token: string) =>
+      context.current.ask(onboardingApi.guardianPage, { params: { token } }, { address: address() }),
+    revoke: (token: string) =>
+      context.current.ask(onboardingApi.guardianRevoke, { params: { token } }, { address: address() }),
+    /** The guardian's own yes on the mailed page; `device` is a cookie the browser has, `as` who is signed in there. */
+    confirm: (
+      token: string,
+      { as, device, on = context.current }: { as?: Person; device?: string; on?: World } = {},
+    ) =>
+      on.ask(
+        guardianApi.confirmFromPage,
+        { params: { token }, body: { relationship: 'parent', isAdult: true, hasRead: true } },
+        { ...(as && { as }), ...(device && { cookie: `${DEVICE_COOKIE}=${device}` }), address: address() },
+      ),
+    me: async (as: Person) => (await context.current.call(accountApi.me, {}, { as })).person!,
+    /** A child whose guardian has been sent a code; `wrong` is a code that was not sent. */
+    asked: async (options: PersonOptions = {}) => {
+      const child = await newChild(options)
+      const guardian = newGuardian()
+      await start(child, guardian)
+      const { code, token } = await lastMail(guardian)
+      return { child, guardian, code, token, wrong: code === '000000' ? '111111' : '000000' }
+    },
+  }
+}
+/** What `asked` of `guardians` returns. */
+export type Asked = Awaited<ReturnType<ReturnType<typeof guardians>['asked']>>
+
+/** The codes of failures, or the statuses of successes. */
+export const codesOf = (answers: { status: number; body: { error?: { code: string } } }[]) =>
+  answers.map(({ status, body }) => body.error?.code ?? String(status))

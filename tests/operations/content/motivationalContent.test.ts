@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aiApi } from '#domain/ai/api.ts'
+import { seedMinimal } from '#seed/worlds/minimal.ts'
+import { useWorld } from '#tests/kit/world.ts'
+
+const context = useWorld()
+beforeAll(() => context.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') })))
+
+describe('content', () => {
+  it.each(['child', 'teen', 'adult', 'elder'] as const)(
+    'for a %s is for that age or for everybody, newest six',
+    async (group) => {
+      const { call, people, db } = context.current
+      const { items } = await call(aiApi.motivationalContent, { query: {} }, { as: await people[group]() })
+      expect(items).toHaveLength(6)
+      const rows = await db.query<{ id: string }>(
+        `select id from motivational_content where age_group is null or age_group::text = $1 order by created_at desc limit 6`,
+        [group],
+      )
+      expect(items.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    },
+  )
+
+  it('is in the reader’s language, and in English where that lacks', async () => {
+    const { call, people, db } = context.current
+    const me = await people.adult({ locale: 'es' })
+    const { items } = await call(aiApi.motivationalContent, { query: {} }, { as: me })
+    const bench = items.find(({ title }) => title === 'El banco')!
+    expect(bench).toMatchObject({
+      contentType: 'story',
+      targetMood: 'sad',
+      tags: ['company'],
+      audioUrl: null,
+    })
+    await db.query(`delete from motivational_content_locales where _locale = 'es' and _parent_id = $1`, [
+      bench.id,
+    ])
+    const again = await call(aiApi.motivationalContent, { query: {} }, { as: me })
+    expect(again.items.find(({ id }) => id === bench.id)!.title).toBe('The bench')
+  })
+
+  it('changed by an editor is seen on the next request', async () => {
+    const { call, people, db } = context.current
+    const me = await people.adult()
+    const [first] = (await call(aiApi.motivationalContent, { query: {} }, { as: me })).items
+    await db.query(
+      `update motivational_content_locales set title = 'New words' where _parent_id = $1 and _locale = 'en'`,
+      [first!.id],
+    )
+    expect((await call(aiApi.motivationalContent, { query: {} }, { as: me })).items[0]!.title).toBe(
+      'New words',
+    )
+  })
+
+  it('suits today’s check-in first, in the person’s own day, and says what it can be narrowed down by', async () => {
+    const { call, people, db, clock } = context.current
+    const me = await people.adult({ timeZone: 'America/Detroit' })
+    const checkIn = (mood: string, day: string) =>
+      db.query(
+        `insert into moods (id, user_id, mood, intensity, day, created_at, updated_at) values (gen_random_uuid(), $1, $2, 3, $3, $4, $4)`,
+        [me.id, mood, day, clock.now()],
+      )
+    const seen = () => call(aiApi.motivationalContent, { query: {} }, { as: me })
+    await checkIn('angry', '2026-03-11')
+    expect((await seen()).today).toBeNull()
+    await checkIn('angry', '2026-03-12')
+    const { today, items, moods, tags } = await seen()
+    expect(today).toBe('angry')
+    expect(items).toHaveLength(6)
+    expect(items[0]).toMatchObject({ targetMood: 'angry', title: 'When you are angry' })
+    expect(items.slice(1).every(({ targetMood }) => targetMood !== 'angry')).toBe(true)
+    expect(moods).toEqual(['angry', 'anxious', 'calm', 'happy', 'sad', 'tired'])
+    expect(tags).toContain('breathing')
+    // What is only for children is offered to nobody else.
+    expect(tags).not.toContain('moving')
+    // Somebody else's check-in is nobody's business.
+    const { today: other } = await call(
+      aiApi.motivationalContent,
+      { query: {} },
+      { as: await people.adult() },
+    )
+    expect(other).toBeNull()
+  })
+
+  it('narrows down by mood and by tag, over all that fits and not just the newest', async () => {
+    const { call, people } = context.current
+    const me = await people.adult()
+    const titles = async (query: { mood?: 'anxious'; tag?: string }) =>
+      (await call(aiApi.motivationalContent, { query }, { as: me })).items.map(({ title }) => title)
+    expect(await titles({ mood: 'anxious' })).toEqual(['Five, four, three, two, one', 'A longer way out'])
+    expect(await titles({ tag: 'breathing' })).toEqual(['A longer way out'])
+    expect(await titles({ mood: 'anxious', tag: 'proverb' })).toEqual([])
+    expect(await titles({ tag: 'nothing of this kind' })).toEqual([])
+  })
+
+  it('leads to a recording of ours, with what is heard in words, and never to another host', async () => {
+    const { call, people, db, files } = context.current
+    const { seedRecordings } = await import('#seed/factories/recordings.ts')
+    await db.tx((sql) => seedRecordings(sql, files, new Date('2026-03-02T00:00:00Z')))
+    const me = await people.adult({ locale: 'fr' })
+    const heard = async () =>
+      (await call(aiApi.motivationalContent, { query: {} }, { as: me })).items.filter(
+        ({ contentType }) => contentType === 'audio',
+      )
+    const [one, two] = await heard()
+    for (const { audioUrl } of [one!, two!]) expect(audioUrl).toMatch(/^\/api\/recordings\/[0-9a-f-]{36}$/)
+    expect([one!.transcript, two!.transcript].every((words) => words?.startsWith('Sans paroles'))).toBe(true)
+    await db.query(
+      `update motivational_content set audio_id = null, audio_url = 'https://elsewhere.example/a.mp3' where id = $1`,
+      [one!.id],
+    )
+    expect((await heard()).find(({ id }) => id === one!.id)!.audioUrl).toBeNull()
+    await db.query(`delete from motivational_content where content_type = 'audio'`)
+  })
+
+  it('that is a draft is seen by nobody', async () => {
+    const { call, people, db } = context.current
+    const me = await people.adult()
+    const [first] = (await call(aiApi.motivationalContent, { query: {} }, { as: me })).items
+    await db.query(`update motivational_content set _status = 'draft' where id = $1`, [first!.id])
+    const { items } = await call(aiApi.motivationalContent, { query: {} }, { as: me })
+    expect(items.map(({ id }) => id)).not.toContain(first!.id)
+    await db.query(`update motivational_content set _status = 'published' where id = $1`, [first!.id])
+  })
+
+  it('is for people who are signed in', async () => {
+    const { ask } = context.current
+    expect((await ask(aiApi.motivationalContent, { query: {} })).status).toBe(401)
+    expect((await ask(aiApi.journalPrompts)).status).toBe(401)
+  })
+})
+
+describe('prompts', () => {
+  it('are three, active, for one’s age or everybody, in random order', async () => {
+    const { call, people, db } = context.current
+    const me = await people.child({ locale: 'fr' })
+    const seen = new Set<string>()
+    for (let round = 0; round < 40; round += 1) {
+      const { prompts } = await call(aiApi.journalPrompts, {}, { as: me })
+      expect(prompts).toHaveLength(3)
+      prompts.forEach(({ id }) => seen.add(id))
+    }
+    const fitting = await db.query<{ id: string }>(
+      `select id from journal_prompts where active and (age_group is null or age_group = 'child')`,
+    )
+    expect([...seen].every((id) => fitting.some((row) => row.id === id))).toBe(true)
+    expect(seen.size).toBeGreaterThan(8)
+  })
+
+  it('switched off are gone at once; somebody without an age gets those for everybody', async () => {
+    const { call, people, db } = context.current
+    const me = await people.person({ age: null })
+    await db.query(`update journal_prompts set active = false where category <> 'rest'`)
+    const { prompts } = await call(aiApi.journalPrompts, {}, { as: me })
+    expect(prompts.map(({ category }) => category)).toEqual(['rest'])
+  })
+})
