@@ -24,13 +24,24 @@ module.exports = {
     },
     {
       name: 'features-meet-in-operations',
-      comment: 'an endpoint, hook, job or screen of one feature may not import those of another',
+      comment: 'an endpoint or hook of one feature may not import those of another',
       severity: 'error',
-      from: { path: '^(endpoints|hooks|site/src/features)/([^_/]+)/' },
-      to: {
-        path: '^(endpoints|hooks|site/src/features)/[^_/]+/',
-        pathNot: '^(endpoints|hooks|site/src/features)/($2|_[^/]+)/',
-      },
+      from: { path: '^(endpoints|hooks)/([^_/]+)/' },
+      to: { path: '^(endpoints|hooks)/[^_/]+/', pathNot: '^(endpoints|hooks)/($2|_[^/]+)/' },
+    },
+    {
+      name: 'screens-meet-in-facades',
+      comment: 'screens of a feature may import index.ts of another feature, nothing deeper',
+      severity: 'error',
+      from: { path: '^site/src/features/([^/]+)/' },
+      to: { path: '^site/src/features/[^/]+/', pathNot: '^site/src/features/($1/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'features-below-pages',
+      comment: 'pages compose features, and the app holds pages; what all of them need is in lib',
+      severity: 'error',
+      from: { path: '^site/src/features/' },
+      to: { path: '^site/src/(app|pages)/' },
     },
     {
       name: 'sdk-only-in-its-adapter',
@@ -62,7 +73,7 @@ module.exports = {
       name: 'ui-below-features',
       severity: 'error',
       from: { path: '^site/src/(ui|lib)/' },
-      to: { path: '^site/src/(features|app)/' },
+      to: { path: '^site/src/(features|pages|app)/' },
     },
     {
       name: 'radix-only-in-ui',

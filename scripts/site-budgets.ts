@@ -31,7 +31,7 @@ const later: Readonly<Record<string, number>> = {
   'src/ui/ToastPart.tsx': 9,
 }
 
-const DASHBOARD = 'src/features/_dashboard/Dashboard.tsx'
+const DASHBOARD = 'src/pages/dashboard/Dashboard.tsx'
 
 type Frame = keyof typeof fallback
 /** A route of the app and the source file of its screen. */
@@ -69,6 +69,14 @@ const namesIn = (list: string | undefined): string[] =>
 /** The words that load with every screen and part of a feature: its own `words`, not those of single routes. */
 export const featureWordsIn = (text: string): string[] =>
   namesIn(/^ {2}words:\s*\[([^\]]*)\]/m.exec(text)?.[1])
+
+/** The lists of routes, of features and of pages. */
+export const routeFiles = (): string[] =>
+  ['site/src/features', 'site/src/pages'].flatMap((root) =>
+    readdirSync(root)
+      .flatMap((name) => [`${root}/${name}/routes.ts`, `${root}/${name}/routes.tsx`])
+      .filter((file) => existsSync(file)),
+  )
 
 /** All scripts that loading these chunks asks for: the chunks, and what they import at once. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
@@ -108,12 +116,10 @@ function measure(out: string): Load[] {
     budget: budget * KB,
     bytes: files.reduce((sum, file) => sum + size(file), 0),
   })
-  const sources = readdirSync('site/src/features').flatMap((feature) =>
-    ['routes.tsx', 'routes.ts']
-      .map((name) => `site/src/features/${feature}/${name}`)
-      .filter((file) => existsSync(file))
-      .map((file) => ({ text: readFileSync(file, 'utf8'), folder: `src/features/${feature}` })),
-  )
+  const sources = routeFiles().map((file) => ({
+    text: readFileSync(file, 'utf8'),
+    folder: path.posix.relative('site', path.posix.dirname(file)),
+  }))
   const shell = ['src/app/main.tsx', '../messages/site/en.ts']
   const wordsFile = (name: string) => `../messages/en/${name}.ts`
   const frameParts = sources.flatMap(({ text, folder }) => {
@@ -123,7 +129,7 @@ function measure(out: string): Load[] {
   const member = ['src/app/frame/MemberFrame.tsx', ...frameParts]
 
   return [
-    load('/', ['src/features/_shell/landing/landing.client.ts'], budgets['/'], ['comfort.js']),
+    load('/', ['src/pages/public/landing/landing.client.ts'], budgets['/'], ['comfort.js']),
     ...(['/crisis', '/help/nearby', '/help/national'] as const).map((route) => {
       const html = readFileSync(`${out}${route}/index.html`, 'utf8')
       const files = [...html.matchAll(/<script[^>]*src="\/([^"]+)"/g)].map(([, file]) => file!)

@@ -10,34 +10,34 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 5,
-    test: /site\/src\/(ui|lib)\/(?!RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|Swell|CheckIn|Badge|HouseFlag|Flag|Boat|Arthur|Depth|Streak|Steps|CarePanel|Choices|Switch|Tabs|Menu|Select|TextArea|Pips|RuleList|Empty|CodeInput|useLive|realtime|comeBack|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/check\.|node_modules\/@radix-ui\/react-direction\//,
+    test: /site\/src\/(ui|lib)\/(?!person|paths|feature\.|nextStep|firstLoad|leave\.|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Steps|CarePanel|Choices|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/check\.|node_modules\/@radix-ui\/react-direction\//,
     minShareCount: 2,
   },
   // The app around every screen, and the lists of its routes.
   {
     name: 'shell',
     priority: 4,
-    test: /site\/src\/app\/(App|ScreenSlot|WaitingScreen|Crash|NotFound|ListingBoat|feature|paths|reportFault|frame\/(Public|Shell|TopBar))|site\/src\/features\/[a-z]+\/routes/,
+    test: /site\/src\/app\/(App|ScreenSlot|WaitingScreen|Crash|features|reportFault|frame\/(Public|Shell|TopBar))|site\/src\/(ui\/(NotFound|ErrorPicture|ErrorScreen)|lib\/(feature|paths))|site\/src\/(features|pages)\/[a-z]+\/routes/,
     minShareCount: 2,
   },
   // Shared by sign-in and the frame below; without a group of its own sign-in would load that frame.
   {
     name: 'account',
     priority: 4,
-    test: /domain\/account\/(api|credentials|views|focusAreas|outcome)|site\/src\/app\/firstStop/,
+    test: /domain\/account\/(api|credentials|views|focusAreas|outcome)|site\/src\/lib\/nextStep/,
     minShareCount: 2,
   },
   // The frame of signed-in screens and what all of them load.
   {
     name: 'member',
     priority: 3,
-    test: /site\/src\/app\/(frame\/(Member|Account|Dock|Frame|Places)|person|flags|leave|useCounting|useAgePreset)|site\/src\/features\/(notifications\/Bell\.|coach\/CoachPopup)|site\/src\/ui\/(HouseFlag|Menu\.)|site\/src\/lib\/(query|outbox)|node_modules\/@tanstack\/(?!.*(useInfiniteQuery|infiniteQueryObserver))/,
+    test: /site\/src\/app\/(frame\/(Member|Account|Dock|Frame|NavItems)|useCounting)|site\/src\/features\/(notifications\/NotificationMenu\.|coach\/CoachPopup)|site\/src\/ui\/(Avatar|Menu\.)|site\/src\/lib\/(query|outbox|person|flags|leave|firstLoad|rememberPerson|useAgePreset)|node_modules\/@tanstack\/(?!.*(useInfiniteQuery|infiniteQueryObserver))/,
   },
   // What nearly all controls are made of, and the tabs of signed-in screens.
   {
     name: 'controls',
     priority: 2,
-    test: /site\/src\/ui\/(Tabs|Empty|TextArea|Pips)|node_modules\/@radix-ui\/(primitive|react-(collection|compose-refs|context|id|label|presence|primitive|roving-focus|slot|tabs|use-(callback-ref|controllable-state|layout-effect)))\//,
+    test: /site\/src\/ui\/(Tabs|Empty|TextArea|Rating)|node_modules\/@radix-ui\/(primitive|react-(collection|compose-refs|context|id|label|presence|primitive|roving-focus|slot|tabs|use-(callback-ref|controllable-state|layout-effect)))\//,
     minShareCount: 2,
   },
   // Radio buttons.
@@ -58,7 +58,7 @@ export const chunkGroups = [
   {
     name: 'daily',
     priority: 1,
-    test: /site\/src\/(features\/checkins\/queries\.|ui\/(moodNames|MoodFloat)|lib\/useLiveChannel|app\/care\/(CareSlot|HelpOnly|useCareOffer|care\.))|lucide-react\/dist\/esm\/icons\/(eye|flame|lock-keyhole)\.|domain\/checkins\/(moods|schema|badges|events|api)/,
+    test: /site\/src\/(features\/checkins\/queries\.|ui\/(moodNames|MoodFloat)|lib\/useLiveChannel|features\/moderation\/(care\/(CareSlot|HelpOnly|useCareOffer|care\.)|index))|lucide-react\/dist\/esm\/icons\/(eye|flame|lock-keyhole)\.|domain\/checkins\/(moods|schema|badges|events|api)/,
     minShareCount: 2,
   },
 ]

@@ -53,7 +53,7 @@ async function html(server: ViteDevServer, path: string, locale: Locale): Promis
   const { name, page } = found ?? { name: 'app' as const, page: modules[2]!.pages[0]! }
   // In development the styles come with the modules that import them.
   const scripts = page.client === 'app' ? ['/src/app/main.tsx'] : [`/src/prerender/${name}.tsx`]
-  if (page.client === 'landing') scripts.push('/src/features/_shell/landing/landing.client.ts')
+  if (page.client === 'landing') scripts.push('/src/pages/public/landing/landing.client.ts')
   const text = modules[0]!.renderPage({
     page,
     locale,

@@ -5,9 +5,9 @@ import type { Locale } from '../messages/locales.ts'
 const ROOTS = [
   'src/app/main.tsx',
   'src/app/frame/MemberFrame.tsx',
-  'src/features/_dashboard/Dashboard.tsx',
+  'src/pages/dashboard/Dashboard.tsx',
   'src/features/journal/JournalScreen.tsx',
-  'src/features/notifications/Bell.tsx',
+  'src/features/notifications/NotificationMenu.tsx',
   'src/features/coach/CoachPopup.tsx',
 ]
 /** Parts that load later and are kept as well; the other tabs and screens need the server anyway. */

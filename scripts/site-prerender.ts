@@ -33,7 +33,7 @@ type Built = {
 const sources = ['landing', 'plain', 'app'] as const
 type Source = (typeof sources)[number]
 
-const LANDING = 'src/features/_shell/landing/landing.client.ts'
+const LANDING = 'src/pages/public/landing/landing.client.ts'
 await buildLandingClient()
 const manifest: Manifest = { ...readManifest('manifest'), ...readManifest('landing') }
 const builds = new Map<Source, { module: Built; styles: string[] }>()

@@ -1,26 +1,30 @@
 import { account } from '../features/account/routes.tsx'
-import { ai } from '../features/content/routes.ts'
-import { checkins } from '../features/checkins/routes.tsx'
 import { coach } from '../features/coach/routes.ts'
+import { content } from '../features/content/routes.ts'
+import { guardians } from '../features/guardians/routes.ts'
 import { journal } from '../features/journal/routes.ts'
 import { notifications } from '../features/notifications/routes.ts'
 import { onboarding } from '../features/onboarding/routes.tsx'
 import { trivia } from '../features/trivia/routes.ts'
 import type { SiteFeature } from '../lib/feature.ts'
+import { dashboard } from '../pages/dashboard/routes.ts'
+import { settings } from '../pages/settings/routes.ts'
 
 /**
- * Every feature of the site. To add one: write `site/src/features/<feature>/routes.tsx`, which exports a `SiteFeature`,
- * and list it here.
+ * Every feature and page of the site. To add one: write `site/src/features/<feature>/routes.ts`, which exports a
+ * `SiteFeature`, and list it here. A page composes several features; it lives in `site/src/pages`.
  */
 export const siteFeatures: readonly SiteFeature[] = [
   account,
   onboarding,
-  checkins,
+  guardians,
+  dashboard,
   journal,
   notifications,
   coach,
-  ai,
+  content,
   trivia,
+  settings,
 ]
 
 /** Paths the app answers, as patterns (`/journal/:id`). The server answers 404 for anything else. */

@@ -9,10 +9,14 @@ import {
 import { localStore } from './localStore.ts'
 
 /** What this device keeps. */
-export const storedDisplayPreferences = (): DisplayPreferences => readDisplayPreferences(localStore.get(COMFORT_KEY))
+export const storedDisplayPreferences = (): DisplayPreferences =>
+  readDisplayPreferences(localStore.get(COMFORT_KEY))
 
 /** Puts settings on `<html>`, where the style sheets read them. */
-export function applyDisplayPreferences(comfort: DisplayPreferences, root: HTMLElement = document.documentElement): void {
+export function applyDisplayPreferences(
+  comfort: DisplayPreferences,
+  root: HTMLElement = document.documentElement,
+): void {
   for (const name of Object.keys(displayValues) as DisplayPreferenceName[]) {
     const value = comfort[name]
     if (value) root.dataset[name] = value
@@ -24,12 +28,16 @@ export function applyDisplayPreferences(comfort: DisplayPreferences, root: HTMLE
  * Changes settings (`undefined` puts one back to "as it comes"), keeps them on this device and shows them at once. The
  * cookie lets the server put them on static pages, which run no script.
  */
-export function saveDisplayPreferences(change: { readonly [N in DisplayPreferenceName]?: DisplayPreferences[N] | undefined }): DisplayPreferences {
+export function saveDisplayPreferences(change: {
+  readonly [N in DisplayPreferenceName]?: DisplayPreferences[N] | undefined
+}): DisplayPreferences {
   return replaceDisplayPreferences({ ...storedDisplayPreferences(), ...change })
 }
 
 /** As `saveDisplayPreferences`, for all settings at once: what is not given goes back to "as it comes". */
-export function replaceDisplayPreferences(wanted: { readonly [N in DisplayPreferenceName]?: DisplayPreferences[N] | undefined }): DisplayPreferences {
+export function replaceDisplayPreferences(wanted: {
+  readonly [N in DisplayPreferenceName]?: DisplayPreferences[N] | undefined
+}): DisplayPreferences {
   const comfort = readDisplayPreferences(writeDisplayPreferences(wanted as DisplayPreferences))
   const text = writeDisplayPreferences(comfort)
   if (text) localStore.set(COMFORT_KEY, text)

@@ -23,15 +23,7 @@ const flags: Readonly<Record<BadgeId, readonly [Paint, ...(readonly [Paint, stri
 }
 
 /** The flag of a badge. `open` draws the dashed place of one that is not earned yet. Its name stands beside it. */
-export function Badge({
-  id,
-  open = false,
-  className,
-}: {
-  id: BadgeId
-  open?: boolean
-  className?: string
-}) {
+export function Badge({ id, open = false, className }: { id: BadgeId; open?: boolean; className?: string }) {
   if (open) {
     return (
       <svg

@@ -1,9 +1,9 @@
 import { accountSettings } from '#messages/en/accountSettings.ts'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messageGroupNames, type MessageGroup } from '#messages/site/messageGroups.ts'
-import { featureWordsIn, framePartsIn, routesIn } from '../../../scripts/site-budgets.ts'
+import { featureWordsIn, framePartsIn, routeFiles, routesIn } from '../../../scripts/site-budgets.ts'
 
 /*
  * A screen shows words only when its feature or route lists them (`words: [...]`); a missing one would show as a bare
@@ -11,11 +11,7 @@ import { featureWordsIn, framePartsIn, routesIn } from '../../../scripts/site-bu
  * part brings along (`<WithMessages names={['family']}>`).
  */
 
-const features = readdirSync('site/src/features').flatMap((feature) =>
-  ['routes.tsx', 'routes.ts']
-    .map((name) => ({ folder: `site/src/features/${feature}`, file: `site/src/features/${feature}/${name}` }))
-    .filter(({ file }) => existsSync(file)),
-)
+const features = routeFiles().map((file) => ({ folder: path.posix.dirname(file), file }))
 const screens = features.flatMap(({ folder, file }) => {
   const text = readFileSync(file, 'utf8')
   const parts = framePartsIn(text, folder).map((source) => ({
@@ -39,7 +35,8 @@ function wordsUsedBy(entry: string, seen = new Set<string>()): Set<MessageGroup>
     const here = [...loaded, ...own]
     for (const [, name, part] of text.matchAll(/['`](\w+)\.([a-z_]+)[.'`$]/g)) {
       const set = name === 'account' && part! in accountSettings ? 'accountSettings' : name
-      if (messageGroupNames.includes(set as MessageGroup) && !here.includes(set!)) used.add(set as MessageGroup)
+      if (messageGroupNames.includes(set as MessageGroup) && !here.includes(set!))
+        used.add(set as MessageGroup)
     }
     for (const [, names] of text.matchAll(/<WithWords names=\{\[([^\]]*)\]/g)) {
       for (const [, name] of names!.matchAll(/'(\w+)'/g)) brought.add(name as MessageGroup)

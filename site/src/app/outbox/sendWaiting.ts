@@ -6,7 +6,14 @@ import { ApiError } from '../../lib/apiError.ts'
 import { call } from '../../lib/call.ts'
 import { openCareFor } from '../../lib/care.ts'
 import { dropDraft, readDraft } from '../../lib/draft.ts'
-import { dropWaiting, isWithheld, keepWaiting, notifySent, waitingOf, type Waiting } from '../../lib/outbox.ts'
+import {
+  dropWaiting,
+  isWithheld,
+  keepWaiting,
+  notifySent,
+  waitingOf,
+  type Waiting,
+} from '../../lib/outbox.ts'
 import { keyOf } from '../../lib/query.ts'
 
 /** How it went: what still waits to be tried again, and what was stored without a form to show it. */

@@ -1,6 +1,6 @@
 import type { SiteFeature } from '../../lib/feature.ts'
 
-/** Sign-in, sign-up, second step, recovery, settings. */
+/** Sign-in, sign-up, second step, recovery. */
 export const account: SiteFeature = {
   words: ['account'],
   public: [
@@ -28,14 +28,6 @@ export const account: SiteFeature = {
       path: '/auth/verify-email',
       title: 'account.verify.title',
       screen: () => import('./recovery/VerifyEmailScreen.tsx').then((m) => m.VerifyEmailScreen),
-    },
-  ],
-  member: [
-    {
-      path: '/settings',
-      title: 'shell.nav.settings',
-      screen: () => import('../../pages/settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
-      words: ['accountSettings', 'onboarding', 'checkins', 'coach', 'reminders', 'settings'],
     },
   ],
 }

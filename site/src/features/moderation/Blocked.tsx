@@ -36,7 +36,9 @@ function People() {
   const { data, refetch, isFetching } = query
   const failure = useErrorText(query)
   if (failure) {
-    return <ErrorNotice error={failure} title={t('moderation.error.load')} retry={refetch} busy={isFetching} />
+    return (
+      <ErrorNotice error={failure} title={t('moderation.error.load')} retry={refetch} busy={isFetching} />
+    )
   }
   if (!data) return <Waiting label={t('moderation.blocked.loading')} />
   if (data.blocks.length === 0) {

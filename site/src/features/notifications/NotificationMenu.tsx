@@ -19,7 +19,9 @@ const COUNT_MAX = 9
 const WITHOUT_NOTICE = ['checked-in', 'preferences-changed']
 
 // Behind a press, and ready before it.
-const bellList = later(() => import('./NotificationMenuList.tsx').then((module) => module.NotificationMenuList))
+const bellList = later(() =>
+  import('./NotificationMenuList.tsx').then((module) => module.NotificationMenuList),
+)
 
 /** The bell in the bar: how many notices are unread, and the latest ten behind it. */
 export function NotificationMenu() {

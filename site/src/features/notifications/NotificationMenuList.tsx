@@ -49,7 +49,12 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
       {data ? (
         <List notices={data.notices} onPress={press} />
       ) : failure ? (
-        <ErrorNotice error={failure} title={t('notifications.bell.failed')} retry={refetch} busy={isFetching} />
+        <ErrorNotice
+          error={failure}
+          title={t('notifications.bell.failed')}
+          retry={refetch}
+          busy={isFetching}
+        />
       ) : (
         <Waiting label={t('notifications.bell.loading')} lines={3} />
       )}
@@ -57,7 +62,13 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-function List({ notices, onPress }: { notices: readonly NotificationItem[]; onPress: (notification: NotificationItem) => void }) {
+function List({
+  notices,
+  onPress,
+}: {
+  notices: readonly NotificationItem[]
+  onPress: (notification: NotificationItem) => void
+}) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
   if (notices.length === 0) {
@@ -78,7 +89,9 @@ function List({ notices, onPress }: { notices: readonly NotificationItem[]; onPr
           >
             <span className={css.head}>
               <b>{notification.title}</b>
-              {notification.readAt === null && <StatusTag tone="lit">{t('notifications.bell.unread')}</StatusTag>}
+              {notification.readAt === null && (
+                <StatusTag tone="lit">{t('notifications.bell.unread')}</StatusTag>
+              )}
             </span>
             <span>{notification.message}</span>
             <time dateTime={notification.sentAt}>{format.moment(notification.sentAt)}</time>

@@ -16,7 +16,9 @@ function withRead(bell: NotificationList, id: string, at: string): NotificationL
   if (!isNew) return bell
   return {
     unread: Math.max(0, bell.unread - 1),
-    notices: bell.notices.map((notification) => (notification.id === id ? { ...notification, readAt: at } : notification)),
+    notices: bell.notices.map((notification) =>
+      notification.id === id ? { ...notification, readAt: at } : notification,
+    ),
   }
 }
 
@@ -45,7 +47,10 @@ export function useMarkAllRead(onFailed: () => void) {
   })
 }
 
-function useShownFirst<I>(change: (bell: NotificationList, input: I) => NotificationList, onFailed: () => void) {
+function useShownFirst<I>(
+  change: (bell: NotificationList, input: I) => NotificationList,
+  onFailed: () => void,
+) {
   const client = useQueryClient()
   const { queryKey } = notificationsQuery
   return {

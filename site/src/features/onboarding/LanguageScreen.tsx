@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { LanguageForm } from '../account/LanguageForm.tsx'
+import { LanguageForm } from '../account/index.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { OnboardingScene } from './OnboardingScene.tsx'
@@ -10,7 +10,11 @@ export function LanguageScreen() {
   const t = useMessages()
   const go = useNavigate()
   return (
-    <StepPage title={t('account.language.title')} lead={t('account.language.intro')} aside={<OnboardingScene />}>
+    <StepPage
+      title={t('account.language.title')}
+      lead={t('account.language.intro')}
+      aside={<OnboardingScene />}
+    >
       <LanguageForm
         label={t('account.language.label')}
         onSaved={() => go('/onboarding')}

@@ -1,6 +1,6 @@
 import type { SiteFeature } from '../../lib/feature.ts'
 
-/** First steps, and the consent of guardians. */
+/** The first steps of a new member. */
 export const onboarding: SiteFeature = {
   words: ['onboarding', 'account'],
   steps: [
@@ -14,18 +14,6 @@ export const onboarding: SiteFeature = {
       title: 'onboarding.step.welcome.title',
       screen: () => import('./OnboardingScreen.tsx').then((m) => m.OnboardingScreen),
       words: ['checkins'],
-    },
-    {
-      path: '/parent-verification',
-      title: 'onboarding.guardian.title',
-      screen: () => import('../guardians/consent/ParentVerificationScreen.tsx').then((m) => m.ParentVerificationScreen),
-    },
-  ],
-  public: [
-    {
-      path: '/guardian/:token',
-      title: 'onboarding.guardian_page.title',
-      screen: () => import('../guardians/consent/GuardianPageScreen.tsx').then((m) => m.GuardianPageScreen),
     },
   ],
 }

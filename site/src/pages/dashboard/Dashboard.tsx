@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { CareSlot } from '../../features/moderation/care/CareSlot.tsx'
-import { useCareOffer } from '../../features/moderation/care/useCareOffer.ts'
+import { CareSlot } from '../../features/moderation/index.ts'
+import { useCareOffer } from '../../features/moderation/index.ts'
 import { usePerson } from '../../lib/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
@@ -20,7 +20,9 @@ import { useGuardianNews } from './useGuardianNews.ts'
 
 // At the end of the page, and only for children and elders.
 const OtherPlaces = lazy(() => import('./OtherTabs.tsx').then((m) => ({ default: m.OtherTabs })))
-const TriviaCard = lazy(() => import('../../features/trivia/TriviaCard.tsx').then((m) => ({ default: m.TriviaCard })))
+const TriviaCard = lazy(() =>
+  import('../../features/trivia/TriviaCard.tsx').then((m) => ({ default: m.TriviaCard })),
+)
 
 /** Where a signed-in person arrives: the check-in, and tabs for the rest. Minors come here once their guardian agreed. */
 export function Dashboard() {

@@ -5,9 +5,15 @@ import type { TabId } from './tabIds.ts'
 /** What each tab of the dashboard shows; their words are `checkins.tab.<id>`. The check-in loads with the dashboard. */
 export const tabContents: Readonly<Record<TabId, ComponentType>> = {
   check_in: CheckInTab,
-  history: lazy(() => import('../../features/checkins/HistoryTab.tsx').then((m) => ({ default: m.HistoryTab }))),
+  history: lazy(() =>
+    import('../../features/checkins/HistoryTab.tsx').then((m) => ({ default: m.HistoryTab })),
+  ),
   family: lazy(() => import('../../features/family/FamilyTab.tsx').then((m) => ({ default: m.FamilyTab }))),
-  ai: lazy(() => import('../../features/ai/suggestions/SuggestionsTab.tsx').then((m) => ({ default: m.SuggestionsTab }))),
-  content: lazy(() => import('../../features/content/ContentTab.tsx').then((m) => ({ default: m.ContentTab }))),
+  ai: lazy(() =>
+    import('../../features/ai/suggestions/SuggestionsTab.tsx').then((m) => ({ default: m.SuggestionsTab })),
+  ),
+  content: lazy(() =>
+    import('../../features/content/ContentTab.tsx').then((m) => ({ default: m.ContentTab })),
+  ),
   settings: lazy(() => import('./SettingsTab.tsx').then((m) => ({ default: m.SettingsTab }))),
 }

@@ -1,21 +1,33 @@
 import { lazy } from 'react'
 
-const BlockedTab = lazy(() =>
-  import('./BlockedTab.tsx').then((m) => ({ default: m.BlockedTab })),
+const BlockedTab = lazy(() => import('./BlockedTab.tsx').then((m) => ({ default: m.BlockedTab })))
+const ComfortTab = lazy(() =>
+  import('../../features/account/settings/DisplayTab.tsx').then((m) => ({ default: m.DisplayTab })),
 )
-const ComfortTab = lazy(() => import('../../features/account/settings/DisplayTab.tsx').then((m) => ({ default: m.DisplayTab })))
-const DevicesTab = lazy(() => import('../../features/account/settings/DevicesTab.tsx').then((m) => ({ default: m.DevicesTab })))
-const FocusTab = lazy(() => import('../../features/account/settings/FocusTab.tsx').then((m) => ({ default: m.FocusTab })))
+const DevicesTab = lazy(() =>
+  import('../../features/account/settings/DevicesTab.tsx').then((m) => ({ default: m.DevicesTab })),
+)
+const FocusTab = lazy(() =>
+  import('../../features/account/settings/FocusTab.tsx').then((m) => ({ default: m.FocusTab })),
+)
 const GuardianTab = lazy(() =>
   import('../../features/guardians/tab/GuardianTab.tsx').then((m) => ({ default: m.GuardianTab })),
 )
-const LanguageTab = lazy(() => import('../../features/account/settings/LanguageTab.tsx').then((m) => ({ default: m.LanguageTab })))
+const LanguageTab = lazy(() =>
+  import('../../features/account/settings/LanguageTab.tsx').then((m) => ({ default: m.LanguageTab })),
+)
 const NotificationsTab = lazy(() =>
   import('./NotificationsTab.tsx').then((m) => ({ default: m.NotificationsTab })),
 )
-const PrivacyTab = lazy(() => import('../../features/account/settings/PrivacyTab.tsx').then((m) => ({ default: m.PrivacyTab })))
-const ProfileTab = lazy(() => import('../../features/account/settings/profile/ProfileTab.tsx').then((m) => ({ default: m.ProfileTab })))
-const SecurityTab = lazy(() => import('../../features/account/settings/SecurityTab.tsx').then((m) => ({ default: m.SecurityTab })))
+const PrivacyTab = lazy(() =>
+  import('../../features/account/settings/PrivacyTab.tsx').then((m) => ({ default: m.PrivacyTab })),
+)
+const ProfileTab = lazy(() =>
+  import('../../features/account/settings/profile/ProfileTab.tsx').then((m) => ({ default: m.ProfileTab })),
+)
+const SecurityTab = lazy(() =>
+  import('../../features/account/settings/SecurityTab.tsx').then((m) => ({ default: m.SecurityTab })),
+)
 
 /** The tabs of `/settings`, as the address has them, with their words and what they show. */
 export const tabs = {

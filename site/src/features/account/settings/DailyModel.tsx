@@ -44,7 +44,12 @@ export function DailyModel() {
   }
   if (!data && failure) {
     return (
-      <ErrorNotice error={failure} title={t('settings.privacy.model_failed')} retry={refetch} busy={isFetching} />
+      <ErrorNotice
+        error={failure}
+        title={t('settings.privacy.model_failed')}
+        retry={refetch}
+        busy={isFetching}
+      />
     )
   }
   if (!data) return <Waiting label={t('common.state.loading')} lines={2} />

@@ -35,7 +35,9 @@ function Suggestions() {
   const [isDismissed, setDismissed] = useState(false)
   useLiveSuggestions()
   if (failure) {
-    return <ErrorNotice error={failure} title={t('ai.suggestions.failed')} retry={refetch} busy={isFetching} />
+    return (
+      <ErrorNotice error={failure} title={t('ai.suggestions.failed')} retry={refetch} busy={isFetching} />
+    )
   }
   if (!data) return <Waiting label={t('ai.suggestions.loading')} lines={6} />
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { openWhenDanger, prepareCare } from '../../moderation/care/openWhenDanger.ts'
+import { openWhenDanger, prepareCare } from '../../moderation/index.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { noteKeeping, openCareFor } from '../../../lib/care.ts'
 import { dropWaiting } from '../../../lib/outbox.ts'

@@ -15,6 +15,8 @@ export function WithOverview({ children }: { children: (overview: Overview) => R
   const failure = useErrorText(query)
   if (data) return children(data)
   if (failure)
-    return <ErrorNotice error={failure} title={t('checkins.history.failed')} retry={refetch} busy={isFetching} />
+    return (
+      <ErrorNotice error={failure} title={t('checkins.history.failed')} retry={refetch} busy={isFetching} />
+    )
   return <Waiting label={t('checkins.history.loading')} lines={4} />
 }

@@ -18,7 +18,9 @@ import { StatusText } from './StatusText.tsx'
 import css from './GuardianPage.module.css'
 
 // Forms come after the words, so that the page from a mail opens fast.
-const GuardianTold = lazy(() => import('./GuardianNotified.tsx').then((m) => ({ default: m.GuardianNotified })))
+const GuardianTold = lazy(() =>
+  import('./GuardianNotified.tsx').then((m) => ({ default: m.GuardianNotified })),
+)
 const GuardianAccount = lazy(() =>
   import('./GuardianAccount.tsx').then((m) => ({ default: m.GuardianAccount })),
 )

@@ -15,7 +15,9 @@ export function AccountPreferences() {
     <Section title={t('onboarding.wishes.title')}>
       {!data && error && <ErrorNotice error={error} retry={refetch} busy={isFetching} />}
       {!data && !error && <Waiting label={t('common.state.loading')} />}
-      {data && <PreferencesForm saved={data} save={(preferences) => save.mutateAsync({ body: preferences })} />}
+      {data && (
+        <PreferencesForm saved={data} save={(preferences) => save.mutateAsync({ body: preferences })} />
+      )}
     </Section>
   )
 }

@@ -8,7 +8,13 @@ import { moodName } from '../../../ui/moodNames.ts'
 import css from './guardian.module.css'
 
 /** What a guardian was told, newest first: the same lines for the guardian and for the child it is about. */
-export function NotifiedList({ told, withState = false }: { told: readonly GuardianNotificationView[]; withState?: boolean }) {
+export function NotifiedList({
+  told,
+  withState = false,
+}: {
+  told: readonly GuardianNotificationView[]
+  withState?: boolean
+}) {
   const t = useMessages()
   const person = usePerson()
   const format = useFormat(person.timeZone)

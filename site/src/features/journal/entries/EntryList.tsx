@@ -46,7 +46,9 @@ function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) 
     query
   const failure = useErrorText(query)
   if (failure) {
-    return <ErrorNotice error={failure} title={t('journal.failed.entries')} retry={refetch} busy={isFetching} />
+    return (
+      <ErrorNotice error={failure} title={t('journal.failed.entries')} retry={refetch} busy={isFetching} />
+    )
   }
   if (!data) {
     return (

@@ -13,7 +13,11 @@ export function entryAddress(query: URLSearchParams, place: string | null): stri
 }
 
 /** Which entry is open: an id, `new`, or null when the list alone was asked for. */
-export function useListPosition(): { place: string | null; isFirst: boolean; to: (place: string | null) => string } {
+export function useListPosition(): {
+  place: string | null
+  isFirst: boolean
+  to: (place: string | null) => string
+} {
   const [query] = useSearchParams()
   const isFirst = query.get('first_entry') === 'true'
   return {

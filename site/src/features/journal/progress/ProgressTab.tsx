@@ -24,7 +24,9 @@ export function ProgressTab() {
   const { data, refetch, isFetching } = query
   const failure = useErrorText(query)
   if (failure) {
-    return <ErrorNotice error={failure} title={t('journal.failed.progress')} retry={refetch} busy={isFetching} />
+    return (
+      <ErrorNotice error={failure} title={t('journal.failed.progress')} retry={refetch} busy={isFetching} />
+    )
   }
   if (!data) return <Waiting label={t('journal.progress.loading')} lines={5} />
   return (

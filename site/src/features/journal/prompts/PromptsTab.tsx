@@ -42,7 +42,9 @@ function Made({ onUse }: PromptsTabProps) {
   const asking = useGeneratePrompts()
   useLivePrompts()
   if (failure) {
-    return <ErrorNotice error={failure} title={t('ai.writing.load_failed')} retry={refetch} busy={isFetching} />
+    return (
+      <ErrorNotice error={failure} title={t('ai.writing.load_failed')} retry={refetch} busy={isFetching} />
+    )
   }
   if (!data) return <Waiting label={t('ai.writing.loading')} lines={6} />
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { BODY_MAX, TITLE_MAX, type EntryView } from '#domain/journal/schema.ts'
-import { prepareCare } from '../../moderation/care/openWhenDanger.ts'
+import { prepareCare } from '../../moderation/index.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { fieldText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'

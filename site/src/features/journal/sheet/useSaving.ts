@@ -4,13 +4,20 @@ import { v7 } from 'uuid'
 import { useNavigate } from 'react-router-dom'
 import type { journalApi } from '#domain/journal/api.ts'
 import type { Output } from '#domain/api/contract.ts'
-import { openWhenDanger } from '../../moderation/care/openWhenDanger.ts'
+import { openWhenDanger } from '../../moderation/index.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { count } from '../../../lib/analytics.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
 import { noteKeeping, openCareFor } from '../../../lib/care.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { dropWaiting, withholdWaiting, keepWaiting, onSent, useWaiting, waitingOf } from '../../../lib/outbox.ts'
+import {
+  dropWaiting,
+  withholdWaiting,
+  keepWaiting,
+  onSent,
+  useWaiting,
+  waitingOf,
+} from '../../../lib/outbox.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { NEW, useListPosition } from '../entries/place.ts'
 import { changeMutation, entryQuery, saveMutation } from '../queries.ts'

@@ -1,0 +1,2 @@
+/** What other features use of accounts. */
+export { LanguageForm } from './LanguageForm.tsx'

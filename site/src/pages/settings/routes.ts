@@ -1,0 +1,14 @@
+import type { SiteFeature } from '../../lib/feature.ts'
+
+/** All settings of a person, a tab each. */
+export const settings: SiteFeature = {
+  words: ['account'],
+  member: [
+    {
+      path: '/settings',
+      title: 'shell.nav.settings',
+      screen: () => import('./SettingsScreen.tsx').then((m) => m.SettingsScreen),
+      words: ['accountSettings', 'onboarding', 'checkins', 'coach', 'reminders', 'settings'],
+    },
+  ],
+}
