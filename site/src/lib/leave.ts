@@ -20,7 +20,7 @@ export async function leave(client: QueryClient, { everywhere = false } = {}): P
   // What waits on this device is sent while it still can be; what is left goes with everything else.
   const personId = client.getQueryData(meQuery.queryKey)?.person?.id
   if (personId && waitingOf(personId).length > 0)
-    await import('../app/outbox/sendWaiting.ts')
+    await import('./sendWaiting.ts')
       .then(({ sendWaiting }) => sendWaiting(client, personId, { isLast: true }))
       .catch(() => {})
   await call(everywhere ? accountApi.revokeAllSessions : accountApi.signOut)

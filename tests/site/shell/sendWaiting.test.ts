@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { leave } from '#site/lib/leave.ts'
-import { sendWaiting } from '#site/app/outbox/sendWaiting.ts'
+import { sendWaiting } from '#site/lib/sendWaiting.ts'
 import { meQuery } from '#site/lib/person.ts'
 import { withholdWaiting, keepWaiting, waitingOf } from '#site/lib/outbox.ts'
 import { newQueryClient } from '#site/lib/queryClient.ts'

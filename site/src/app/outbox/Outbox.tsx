@@ -27,7 +27,7 @@ export function Outbox() {
       isBusy = true
       clearTimeout(timer)
       // Fetched when it is needed; kept for times without a connection.
-      const { left, stored } = await import('./sendWaiting.ts')
+      const { left, stored } = await import('../../lib/sendWaiting.ts')
         .then(({ sendWaiting }) => sendWaiting(client, id))
         .catch(() => ({ left: 1, stored: 0 }))
       isBusy = false

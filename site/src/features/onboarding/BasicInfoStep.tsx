@@ -13,8 +13,8 @@ import { basicInfoOf } from './answers.ts'
 import { OnboardingScene } from './OnboardingScene.tsx'
 import { Pronouns } from './Pronouns.tsx'
 import { StepNav } from './StepNav.tsx'
-import { StepPage } from './StepPage.tsx'
-import css from './StepPage.module.css'
+import { StepPage } from '../../ui/StepPage.tsx'
+import css from '../../ui/StepPage.module.css'
 import type { StepProps } from './stepProps.ts'
 
 /** Step 1 of 4: first name, age, sex, zip code with its country, and pronouns if somebody likes. */

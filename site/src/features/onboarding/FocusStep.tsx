@@ -5,8 +5,8 @@ import { Choices } from '../../ui/Choices.tsx'
 import { Panel } from '../../ui/layout.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { StepNav } from './StepNav.tsx'
-import { StepPage } from './StepPage.tsx'
-import css from './StepPage.module.css'
+import { StepPage } from '../../ui/StepPage.tsx'
+import css from '../../ui/StepPage.module.css'
 import type { StepProps } from './stepProps.ts'
 
 /** Step 2 of 4: exactly one focus area. */

@@ -3,7 +3,7 @@ import { LanguageForm } from '../account/index.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { OnboardingScene } from './OnboardingScene.tsx'
-import { StepPage } from './StepPage.tsx'
+import { StepPage } from '../../ui/StepPage.tsx'
 
 /** `/welcome/language`: the language first, so that everything after it can be read. */
 export function LanguageScreen() {

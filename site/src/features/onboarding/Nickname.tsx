@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { suggestUsername } from '../../lib/suggestUsername.ts'
-import css from './StepPage.module.css'
+import css from '../../ui/StepPage.module.css'
 
 type Who = Parameters<typeof tellsWho>[1]
 

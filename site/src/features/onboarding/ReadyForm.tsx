@@ -20,7 +20,7 @@ import { AgeCheck } from './AgeCheck.tsx'
 import { Nickname, suggestFor } from './Nickname.tsx'
 import { onboardingQueries } from './queries.ts'
 import { StepNav } from './StepNav.tsx'
-import css from './StepPage.module.css'
+import css from '../../ui/StepPage.module.css'
 import { Summary } from './Summary.tsx'
 import { useDestination } from './useDestination.ts'
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { OnboardingScene } from './OnboardingScene.tsx'
 import type { ReadyFormProps } from './ReadyForm.tsx'
-import { StepPage } from './StepPage.tsx'
+import { StepPage } from '../../ui/StepPage.tsx'
 
 // The heading is there at once and keeps the focus.
 const ReadyForm = lazy(() => import('./ReadyForm.tsx').then((m) => ({ default: m.ReadyForm })))

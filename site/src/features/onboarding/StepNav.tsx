@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import css from './StepPage.module.css'
+import css from '../../ui/StepPage.module.css'
 
 /** Back, and the button that goes on (`children`). */
 export function StepNav({ onBack, children }: { onBack: () => void; children: ReactNode }) {

@@ -8,8 +8,8 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { OnboardingScene } from './OnboardingScene.tsx'
 import { StepNav } from './StepNav.tsx'
-import { StepPage } from './StepPage.tsx'
-import css from './StepPage.module.css'
+import { StepPage } from '../../ui/StepPage.tsx'
+import css from '../../ui/StepPage.module.css'
 import type { StepProps } from './stepProps.ts'
 
 /** Step 3 of 4: a story, if somebody likes. Skip takes away what was typed. */

@@ -1,7 +1,7 @@
 import { useMessages } from '../../lib/messages.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { Draft } from './answers.ts'
-import css from './StepPage.module.css'
+import css from '../../ui/StepPage.module.css'
 
 /** The answers as a short list, for a last look. */
 export function Summary({ draft }: { draft: Draft }) {

@@ -7,7 +7,7 @@ import { Check } from '../../../ui/Check.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Panel, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import type { SuggestionsPage } from '../../content/queries.ts'
+import type { SuggestionsPage } from './queries.ts'
 import css from './suggestions.module.css'
 import type { Asking } from './useGenerate.ts'
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { write } from '../../../lib/query.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
-import { applyRead } from '../../content/queries.ts'
+import { applyRead } from './queries.ts'
 import { looks } from './looks.ts'
 import css from './suggestions.module.css'
 

@@ -5,7 +5,7 @@ import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Section } from '../../../ui/layout.tsx'
-import type { SuggestionsPage } from '../../content/queries.ts'
+import type { SuggestionsPage } from './queries.ts'
 import { Suggestion } from './Suggestion.tsx'
 import css from './suggestions.module.css'
 

@@ -4,7 +4,7 @@ import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { write } from '../../../lib/query.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { suggestionsQuery } from '../../content/queries.ts'
+import { suggestionsQuery } from './queries.ts'
 
 /** Asking for five new suggestions, and how it stands. */
 export type Asking = { ask: (curatedOnly: boolean) => void; isPending: boolean; isLimited: boolean }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { SuggestionRead, SuggestionsMade } from '#domain/ai/events.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
-import { applyRead, suggestionsQuery } from '../../content/queries.ts'
+import { applyRead, suggestionsQuery } from './queries.ts'
 
 /** What another tab asked for or read appears here without a reload. */
 export function useLiveSuggestions(): void {

@@ -7,8 +7,8 @@ import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { onboardingQueries } from '../../onboarding/queries.ts'
-import { StepPage } from '../../onboarding/StepPage.tsx'
+import { consentQueries } from './queries.ts'
+import { StepPage } from '../../../ui/StepPage.tsx'
 import { GuardianAddress } from './GuardianAddress.tsx'
 
 /** A child whose grown-up has not said yes on their own page yet writes to them once more, or to another one. */
@@ -22,7 +22,7 @@ export function AskAgain() {
 
 function Known() {
   const t = useMessages()
-  const status = useQuery(onboardingQueries.guardian())
+  const status = useQuery(consentQueries.status())
   const [address, setAddress] = useState('')
   const [isSent, setSent] = useState(false)
   return (

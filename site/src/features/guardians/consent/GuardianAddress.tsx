@@ -9,8 +9,8 @@ import { Field } from '../../../ui/Field.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
-import { onboardingQueries } from '../../onboarding/queries.ts'
-import css from '../../onboarding/StepPage.module.css'
+import { consentQueries } from './queries.ts'
+import css from '../../../ui/StepPage.module.css'
 import { useCountdown } from '../../../lib/useCountdown.ts'
 import { useGuardianMessages } from './useGuardianMessages.ts'
 
@@ -30,7 +30,7 @@ type GuardianAddressProps = {
 export function GuardianAddress({ address, onAddress, resendAt, onSent, send, sent }: GuardianAddressProps) {
   const t = useMessages()
   const words = useGuardianMessages()
-  const start = useMutation(onboardingQueries.startGuardian())
+  const start = useMutation(consentQueries.start())
   const seconds = useCountdown(resendAt)
   const form = useForm({
     check: () => fieldErrorsOf(Asked, { guardianEmail: address }),

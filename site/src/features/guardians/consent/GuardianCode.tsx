@@ -14,8 +14,8 @@ import { Row } from '../../../ui/layout.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
-import { onboardingQueries } from '../../onboarding/queries.ts'
-import css from '../../onboarding/StepPage.module.css'
+import { consentQueries } from './queries.ts'
+import css from '../../../ui/StepPage.module.css'
 import { useCountdown } from '../../../lib/useCountdown.ts'
 import { useGuardianMessages } from './useGuardianMessages.ts'
 
@@ -38,8 +38,8 @@ export function GuardianCode({ masked, address, resendAt, onChangeAddress }: Gua
   const t = useMessages()
   const words = useGuardianMessages()
   const client = useQueryClient()
-  const verify = useMutation(onboardingQueries.verifyGuardian())
-  const start = useMutation(onboardingQueries.startGuardian())
+  const verify = useMutation(consentQueries.verify())
+  const start = useMutation(consentQueries.start())
   const seconds = useCountdown(resendAt)
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')

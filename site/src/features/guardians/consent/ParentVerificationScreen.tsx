@@ -19,9 +19,9 @@ import { Panel } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { onboardingQueries } from '../../onboarding/queries.ts'
-import { StepPage } from '../../onboarding/StepPage.tsx'
-import css from '../../onboarding/StepPage.module.css'
+import { consentQueries } from './queries.ts'
+import { StepPage } from '../../../ui/StepPage.tsx'
+import css from '../../../ui/StepPage.module.css'
 import { AskAgain } from './AskAgain.tsx'
 import { GuardianAddress } from './GuardianAddress.tsx'
 import { GuardianCode } from './GuardianCode.tsx'
@@ -50,7 +50,7 @@ function Verification() {
   const person = usePerson()
   const client = useQueryClient()
   const [query] = useSearchParams()
-  const status = useQuery(onboardingQueries.guardian())
+  const status = useQuery(consentQueries.status())
   const [address, setAddress, forgetAddress] = useDraft(`guardian.${person.id}`, '')
   const [isChanging, setChanging] = useState(false)
   const [wasRevoked, setRevoked] = useState(false)

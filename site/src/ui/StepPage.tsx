@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../lib/messages.tsx'
-import { Screen, Split } from '../../ui/layout.tsx'
-import { Steps } from '../../ui/Steps.tsx'
+import { useMessages } from '../lib/messages.tsx'
+import { Screen, Split } from './layout.tsx'
+import { Steps } from './Steps.tsx'
 import css from './StepPage.module.css'
 
 type StepPageProps = {

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { accountApi } from '#domain/account/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
-import { ApiError } from '../../lib/apiError.ts'
-import { call } from '../../lib/call.ts'
-import { openCareFor } from '../../lib/care.ts'
-import { dropDraft, readDraft } from '../../lib/draft.ts'
+import { ApiError } from './apiError.ts'
+import { call } from './call.ts'
+import { openCareFor } from './care.ts'
+import { dropDraft, readDraft } from './draft.ts'
 import {
   dropWaiting,
   isWithheld,
@@ -13,8 +13,8 @@ import {
   notifySent,
   waitingOf,
   type Waiting,
-} from '../../lib/outbox.ts'
-import { keyOf } from '../../lib/query.ts'
+} from './outbox.ts'
+import { keyOf } from './query.ts'
 
 /** How it went: what still waits to be tried again, and what was stored without a form to show it. */
 export type Outcome = { left: number; stored: number }
