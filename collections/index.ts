@@ -33,7 +33,12 @@ import { JournalPrompts } from './content/JournalPrompts.ts'
 import { LegalVersions } from './legal/LegalVersions.ts'
 import { BlockedUsers } from './moderation/BlockedUsers.ts'
 import { CareOffers } from './moderation/CareOffers.ts'
-import { EmailLogs, Notifications, ParentNotifications, PushSubscriptions } from './notifications/notifications.ts'
+import {
+  EmailLogs,
+  Notifications,
+  ParentNotifications,
+  PushSubscriptions,
+} from './notifications/notifications.ts'
 import { TestMessages } from './notifications/TestMessages.ts'
 import { GuardianLinks } from './guardians/GuardianLinks.ts'
 import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'

@@ -1,7 +1,9 @@
 /** Every feature of the product. A folder at the second level of any kind bears one of these names. */
 export const features = {
   account: 'Sign-in, recovery, two-factor, sessions, profile, settings.',
-  onboarding: 'First steps and guardians.',
+  onboarding: 'First steps.',
+  guardians: 'Consent of a guardian, their page, what they are notified of.',
+  dashboard: 'The first load of the dashboard.',
   checkins: 'Moods, reflections, streaks, badges.',
   journal: 'Private writing: entries, tags, streak, export.',
   chat: 'Moderated rooms.',
@@ -9,7 +11,8 @@ export const features = {
   family: 'Groups, their members, who may join.',
   coach: 'Arthur: scheduled messages and their templates.',
   notifications: 'In-app notices, push, e-mail, SMS.',
-  ai: 'Suggestions and prompts.',
+  content: 'What editors keep: pieces to read and hear, prompts, the landing page, publishing.',
+  ai: 'Suggestions, writing prompts, models.',
   trivia: 'Saturday trivia: its card.',
   store: 'Catalogue, cart, orders.',
   billing: 'Plans, subscriptions, webhooks.',

@@ -5,8 +5,10 @@ import { aiEndpoints } from './ai/index.ts'
 import { analyticsEndpoints } from './analytics/index.ts'
 import { checkinsEndpoints } from './checkins/index.ts'
 import { coachEndpoints } from './coach/index.ts'
+import { contentEndpoints } from './content/index.ts'
 import { familyEndpoints } from './family/index.ts'
 import { flagsEndpoints } from './flags/index.ts'
+import { guardiansEndpoints } from './guardians/index.ts'
 import { journalEndpoints } from './journal/index.ts'
 import { moderationEndpoints } from './moderation/index.ts'
 import { notificationsEndpoints } from './notifications/index.ts'
@@ -22,8 +24,10 @@ export const endpoints: Served[] = [
   ...analyticsEndpoints,
   ...checkinsEndpoints,
   ...coachEndpoints,
+  ...contentEndpoints,
   ...familyEndpoints,
   ...flagsEndpoints,
+  ...guardiansEndpoints,
   ...journalEndpoints,
   ...moderationEndpoints,
   ...notificationsEndpoints,

@@ -17,7 +17,10 @@ export function codedText(words: AdminMessages, place: string, value: unknown): 
 }
 
 /** The details of a deed in the trail: what each is and what it says. */
-export function detailsOf(words: AdminMessages, details: unknown): { key: string; is: string; said: string }[] {
+export function detailsOf(
+  words: AdminMessages,
+  details: unknown,
+): { key: string; is: string; said: string }[] {
   if (typeof details !== 'object' || details === null) return []
   const nameOf = (key: string, place: 'detail' | 'field') =>
     textAt(words, `panel.${place}.${key}`) ?? textAt(words, `panel.field.${key}`) ?? plain(key)

@@ -9,6 +9,7 @@ import { writingApi } from '#domain/ai/writingApi.ts'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { coachApi } from '#domain/coach/api.ts'
+import { contentApi } from '#domain/content/api.ts'
 import { engagementApi } from '#domain/coach/engagementApi.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
@@ -19,6 +20,7 @@ import { notificationsApi } from '#domain/notifications/api.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { pushApi } from '#domain/notifications/pushApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
@@ -32,12 +34,14 @@ const byFeature = {
   analytics: { ...analyticsApi },
   checkins: { ...checkinsApi },
   coach: { ...coachApi, ...engagementApi },
+  content: { ...contentApi },
   family: { ...familyApi },
   flags: { ...flagsApi },
+  guardians: { ...consentApi, ...guardianApi },
   journal: { ...journalApi },
   moderation: { ...moderationApi, ...careApi },
   notifications: { ...notificationsApi, ...prefsApi, ...pushApi },
-  onboarding: { ...onboardingApi, ...guardianApi },
+  onboarding: { ...onboardingApi },
   ops: { ...opsApi },
   trivia: { ...triviaApi },
 } satisfies Record<string, Record<string, Contract>>

@@ -3,7 +3,7 @@ import { contract } from '../api/contract.ts'
 import { FamilyAnswer, FamilyRequestView } from '../family/requests.ts'
 import { relationships } from './consentLevels.ts'
 import { notifiedEvents, GuardianNotificationView } from './notifications.ts'
-import { PageToken } from '../onboarding/schema.ts'
+import { PageToken } from './schema.ts'
 import { GuardianPreferences } from './preferences.ts'
 
 const At = z.strictObject({ token: PageToken })

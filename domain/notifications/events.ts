@@ -4,7 +4,10 @@ import { z } from 'zod/mini'
  * Sent on `private-user-<id>` when the bell has something new. It carries no words: what a notice says may concern a child,
  * and whoever hears it fetches. Applying it is fetching.
  */
-export const NotificationPosted = z.object({ name: z.literal('notice-posted'), data: z.object({ id: z.string() }) })
+export const NotificationPosted = z.object({
+  name: z.literal('notice-posted'),
+  data: z.object({ id: z.string() }),
+})
 export type NotificationPosted = z.output<typeof NotificationPosted>
 
 /** Sent on `private-user-<id>` when the person changed how we may write; other tabs fetch. */

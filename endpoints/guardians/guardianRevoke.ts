@@ -1,8 +1,8 @@
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { revokeGuardian } from '#operations/guardians/revokeGuardian.ts'
 
-export const guardianRevoke = serve(onboardingApi.guardianRevoke, async ({ input, services }) => {
+export const guardianRevoke = serve(consentApi.guardianRevoke, async ({ input, services }) => {
   await revokeGuardian(services, { token: input.params.token })
   return { status: 'revoked' as const }
 })

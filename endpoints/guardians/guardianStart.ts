@@ -1,8 +1,8 @@
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
 import { startGuardian } from '#operations/guardians/startGuardian.ts'
 
-export const guardianStart = serve(onboardingApi.guardianStart, async ({ actor, input, call, services }) => ({
+export const guardianStart = serve(consentApi.guardianStart, async ({ actor, input, call, services }) => ({
   sent: true as const,
   ...(await startGuardian(services, actor, input.body.guardianEmail, call.locale)),
 }))

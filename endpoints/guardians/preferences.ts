@@ -1,6 +1,10 @@
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { serve } from '#endpoints/_kit/serve.ts'
-import { readGuardianPreferences, saveGuardianPagePreferences, saveGuardianPreferences as store } from '#operations/guardians/preferences.ts'
+import {
+  readGuardianPreferences,
+  saveGuardianPagePreferences,
+  saveGuardianPreferences as store,
+} from '#operations/guardians/preferences.ts'
 
 export const wishes = serve(guardianApi.wishes, async ({ actor, services }) => ({
   parent_id: actor.id,

@@ -48,7 +48,8 @@ export function clearSessionCookie(cookies: Jar, env: Origin): void {
 }
 
 /** Takes the hint away alone: a sign-in may be under way in the same browser, and its cookies must stay. */
-export const dropHint = (cookies: Jar): void => cookies.setCookie(HINT_COOKIE, '', { maxAge: 0, readable: true })
+export const dropHint = (cookies: Jar): void =>
+  cookies.setCookie(HINT_COOKIE, '', { maxAge: 0, readable: true })
 
 /** The session token in this browser's cookie. */
 export const tokenIn = (

@@ -2,7 +2,8 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { Busy } from '#services/passwords/busy.ts'
 
 /** Too many passwords are being checked right now; `seconds` becomes `Retry-After`. */
-export const busy = (seconds = 5): OperationError => new OperationError('account.error.busy', { args: { seconds } })
+export const busy = (seconds = 5): OperationError =>
+  new OperationError('account.error.busy', { args: { seconds } })
 
 /** Runs work that hashes passwords. @throws Failure `account.error.busy` when the line for it is full. */
 export async function busyMeansLater<T>(work: () => Promise<T>): Promise<T> {

@@ -26,7 +26,8 @@ export function giveRecovery(
 }
 
 /** Takes it away. */
-export const dropRecovery = (cookies: Jar, env: Origin): void => cookies.setCookie(nameOf(env), '', { maxAge: 0 })
+export const dropRecovery = (cookies: Jar, env: Origin): void =>
+  cookies.setCookie(nameOf(env), '', { maxAge: 0 })
 
 /** The recovery of this browser, or undefined when it has none we made. */
 export function recoveryHeld(cookies: Pick<Jar, 'cookie'>, env: Origin): RecoveryHeld | undefined {

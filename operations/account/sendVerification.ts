@@ -26,7 +26,12 @@ export async function sendVerification(
       now: clock.now(),
     })
     const encrypted = encrypt(WELCOME_SEAL, actor.email)
-    await enqueue(sql, welcome, { userId: actor.id, locale: actor.locale ?? locale, sealed: encrypted, mailId: newId() })
+    await enqueue(sql, welcome, {
+      userId: actor.id,
+      locale: actor.locale ?? locale,
+      sealed: encrypted,
+      mailId: newId(),
+    })
   })
   return { alreadyVerified: false }
 }

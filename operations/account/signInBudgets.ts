@@ -13,7 +13,10 @@ type Asked = { email: string; deviceId: string | undefined }
  * devices share the one of the address, whichever of its accounts is meant: a stranger who claims the address too gets no second budget to
  * guess at the others with. Addresses are kept as keyed hashes, so the table names nobody.
  */
-export function signInBudgets(accounts: readonly AccountAtAddress[], { email, deviceId }: Asked): SignInBudget[] {
+export function signInBudgets(
+  accounts: readonly AccountAtAddress[],
+  { email, deviceId }: Asked,
+): SignInBudget[] {
   const known = accounts.filter(({ knows_device }) => knows_device)
   const others = accounts.filter(({ knows_device }) => !knows_device)
   const lanes: SignInBudget[] = []

@@ -24,7 +24,10 @@ export const decidersOf = (sql: Sql, except: readonly string[]): Promise<Reader[
   )
 
 /** Tells staff that a request waits: by mail at any hour, and in the bell. */
-export async function notifyDeciders(sql: Sql, { id, deciders, until, now }: Waiting): Promise<NotificationSent[]> {
+export async function notifyDeciders(
+  sql: Sql,
+  { id, deciders, until, now }: Waiting,
+): Promise<NotificationSent[]> {
   await queueMails(
     sql,
     deciders.map((reader) => ({

@@ -76,7 +76,8 @@ async function store(sql: Sql, userId: string, phone: string, now: Date): Promis
       now,
     ])
   } catch (error) {
-    if ((error as { code?: unknown }).code === '23505') throw operationErrorOf(contract, 'account.error.phone_taken')
+    if ((error as { code?: unknown }).code === '23505')
+      throw operationErrorOf(contract, 'account.error.phone_taken')
     throw error
   }
 }

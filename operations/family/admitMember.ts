@@ -32,7 +32,8 @@ export async function admitMember(
       throw operationErrorOf(familyApi.admit, 'family.error.guardians_decide')
     }
     await storeConsent(sql, said, now)
-    if (said.length === missing.length) await letIn(sql, { familyId, member, kin: members, now, isTold: true })
+    if (said.length === missing.length)
+      await letIn(sql, { familyId, member, kin: members, now, isTold: true })
     return true
   })
   if (isNew) {

@@ -42,7 +42,11 @@ export const missingConsentOf = (sql: Sql, memberId: string): Promise<MissingCon
 
 /** What only the guardian behind one link can say. */
 export const missingConsentFrom = (sql: Sql, link: string): Promise<MissingConsent[]> =>
-  sql.query<MissingConsent>(`${MISSING} and g.id = $1 order by w.joined_at, w.id`, [link], 'family-missing-from')
+  sql.query<MissingConsent>(
+    `${MISSING} and g.id = $1 order by w.joined_at, w.id`,
+    [link],
+    'family-missing-from',
+  )
 
 /** What everybody who waits in these families, or this person anywhere, still needs. */
 export const missingConsentIn = (

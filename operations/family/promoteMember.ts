@@ -30,7 +30,10 @@ export async function promoteMember(
     return true
   })
   if (isNew) {
-    await publishToFamily({ db, realtime }, { name: 'role-changed', data: { familyId, userId, role: 'admin' } })
+    await publishToFamily(
+      { db, realtime },
+      { name: 'role-changed', data: { familyId, userId, role: 'admin' } },
+    )
   }
   return readGroup(db, actor.id, familyId)
 }

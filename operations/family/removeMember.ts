@@ -29,7 +29,8 @@ export async function removeMember(
     return target.role === 'waiting'
   })
   void publishToPerson(realtime, userId)
-  if (!wasWaiting) await publishToFamily({ db, realtime }, { name: 'member-left', data: { familyId, userId } })
+  if (!wasWaiting)
+    await publishToFamily({ db, realtime }, { name: 'member-left', data: { familyId, userId } })
   await publishChanged({ db, realtime }, familyId)
   return readGroup(db, actor.id, familyId)
 }

@@ -31,7 +31,11 @@ export async function stepAside(sql: Sql, userId: string, now: Date): Promise<St
   for (const { id: familyId } of groups) {
     if (!left.has(familyId)) continue
     const rest = (await kinOf(sql, familyId)).filter(({ role }) => role !== 'waiting')
-    aside.push({ familyId, userId, newAdmin: rest.length === 0 ? null : await transferOwnership(sql, rest, now) })
+    aside.push({
+      familyId,
+      userId,
+      newAdmin: rest.length === 0 ? null : await transferOwnership(sql, rest, now),
+    })
   }
   return aside
 }

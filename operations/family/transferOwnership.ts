@@ -5,7 +5,11 @@ import { isAdult, type FamilyMember } from './lockedGroup.ts'
  * Makes somebody admin when nobody is, or when grown-ups stay and none of them is: admins who are children decide about nobody,
  * and somebody has to be able to say yes and no. Call it with the family locked; `rest` are its members, longest first.
  */
-export async function transferOwnership(sql: Sql, rest: readonly FamilyMember[], now: Date): Promise<string | null> {
+export async function transferOwnership(
+  sql: Sql,
+  rest: readonly FamilyMember[],
+  now: Date,
+): Promise<string | null> {
   const grown = rest.filter(({ age_group }) => isAdult(age_group))
   const deciders = grown.length > 0 ? grown : rest
   if (deciders.some(({ role }) => role === 'admin')) return null

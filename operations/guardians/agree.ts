@@ -1,4 +1,4 @@
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import type { Relationship } from '#domain/guardians/consentLevels.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -27,7 +27,7 @@ export async function agree(
     [link.child_id, link.id],
   )
   if (others.some(({ status }) => status === 'verified')) {
-    throw operationErrorOf(onboardingApi.guardianVerify, 'onboarding.error.guardian_not_needed')
+    throw operationErrorOf(consentApi.guardianVerify, 'onboarding.error.guardian_not_needed')
   }
   for (const other of others) await revokeLink(sql, other, now)
   await sql.query(

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import type { FamilyRequestView } from '#domain/family/requests.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianPreferencesDefault, type GuardianPreferences } from '#domain/guardians/preferences.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
@@ -47,7 +47,7 @@ export async function guardianPage(sql: Sql, token: string, actor: Actor | null)
      from guardian_links g join profiles p on p.id = g.child_id where g.page_token_hash = $1`,
     [hashToken(token)],
   )
-  if (!row) throw operationErrorOf(onboardingApi.guardianPage, 'onboarding.error.link_unknown')
+  if (!row) throw operationErrorOf(consentApi.guardianPage, 'onboarding.error.link_unknown')
   const since = {
     pending: row.created_at,
     contact: row.contact_at,

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { maskEmail } from '#domain/account/mailbox.ts'
 import { mayWrite } from '#domain/guardians/consentLevels.ts'
-import { CODE_RESEND_SECONDS } from '#domain/onboarding/schema.ts'
+import { CODE_RESEND_SECONDS } from '#domain/guardians/schema.ts'
 import type { Services } from '#services'
 import { GUARDIAN_PURPOSE } from './guardianCodes.ts'
 

@@ -88,7 +88,10 @@ export async function saveGuardianPagePreferences(
 }
 
 /** Takes the wishes of a mailed page along into the account. What the account or the page does not want stays unwanted. */
-export async function carryPreferencesOver(sql: Sql, { link, ...rest }: Rest & { link: string }): Promise<void> {
+export async function carryPreferencesOver(
+  sql: Sql,
+  { link, ...rest }: Rest & { link: string },
+): Promise<void> {
   const [page] = await sql.query<{
     checkin_alerts: boolean
     journal_alerts: boolean

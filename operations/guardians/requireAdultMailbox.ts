@@ -1,4 +1,4 @@
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -13,5 +13,5 @@ export async function requireAdultMailbox(sql: Sql, guardianEmail: string): Prom
      where u.email = $1 and u.email_verified_at is not null and p.age_group in ('child', 'teen')`,
     [guardianEmail],
   )
-  if (minors.length > 0) throw operationErrorOf(onboardingApi.guardianVerify, 'onboarding.error.guardian_minor')
+  if (minors.length > 0) throw operationErrorOf(consentApi.guardianVerify, 'onboarding.error.guardian_minor')
 }

@@ -1,4 +1,4 @@
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { CHILDREN_MAX } from '#domain/guardians/notifications.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -19,6 +19,6 @@ export async function requireRoomForChild(
     [link, accountId ?? null],
   )
   if (others.length >= CHILDREN_MAX) {
-    throw operationErrorOf(onboardingApi.guardianVerify, 'onboarding.error.too_many_children')
+    throw operationErrorOf(consentApi.guardianVerify, 'onboarding.error.too_many_children')
   }
 }

@@ -1,6 +1,6 @@
 import { mailboxOf } from '#domain/account/mailbox.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
-import { CODE_REQUESTS_PER_HOUR, GUARDIAN_MAILS_PER_HOUR } from '#domain/onboarding/schema.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
+import { CODE_REQUESTS_PER_HOUR, GUARDIAN_MAILS_PER_HOUR } from '#domain/guardians/schema.ts'
 import { minutesOf, takeAttempt } from '#operations/_kit/attempts.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { takeShared } from '#operations/_kit/sharedLimit.ts'
@@ -10,7 +10,7 @@ import { GUARDIAN_PURPOSE } from './guardianCodes.ts'
 import { secondsUntilResend } from './guardianStatus.ts'
 
 const HOUR = 3600
-const contract = onboardingApi.guardianStart
+const contract = consentApi.guardianStart
 
 /**
  * Counts a mail to a guardian: half a minute between two, so many in a clock hour for a child, and so many in any hour to one

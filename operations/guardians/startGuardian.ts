@@ -1,8 +1,8 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { mailboxOf } from '#domain/account/mailbox.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
-import { CODE_RESEND_SECONDS, GUARDIAN_CODE_MINUTES } from '#domain/onboarding/schema.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
+import { CODE_RESEND_SECONDS, GUARDIAN_CODE_MINUTES } from '#domain/guardians/schema.ts'
 import type { Locale } from '#messages'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
@@ -15,7 +15,7 @@ import { encryptPageToken } from './notifications/notificationMail.ts'
 import { lockChild } from './lockChild.ts'
 import { spendGuardianMail } from './spendGuardianMail.ts'
 
-const contract = onboardingApi.guardianStart
+const contract = consentApi.guardianStart
 const DAY_MS = 86_400_000
 
 /**

@@ -1,8 +1,8 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import type { GuardianEvent } from '#domain/guardians/events.ts'
-import { CODE_FAILURES_MAX, CODE_LOCK_MINUTES, CODES_PER_DAY } from '#domain/onboarding/schema.ts'
+import { CODE_FAILURES_MAX, CODE_LOCK_MINUTES, CODES_PER_DAY } from '#domain/guardians/schema.ts'
 import { minutesOf, takeAttempt } from '#operations/_kit/attempts.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
@@ -15,7 +15,7 @@ import { GUARDIAN_PURPOSE, hashGuardianCode } from './guardianCodes.ts'
 import { lockChild } from './lockChild.ts'
 import { lockGuardianship } from './lockGuardianship.ts'
 
-const contract = onboardingApi.guardianVerify
+const contract = consentApi.guardianVerify
 const DAY_SECONDS = 86_400
 type Given = { guardianEmail: string; code: string }
 

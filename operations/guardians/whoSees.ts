@@ -43,5 +43,6 @@ export async function shareMoods(
     `update profiles set share_moods = $2, updated_at = $3 where id = $1 and age_group = 'teen' returning id`,
     [actor.id, wanted, now],
   )
-  if (changed.length === 0) throw operationErrorOf(guardianApi.shareMoods, 'onboarding.error.sharing_teens_only')
+  if (changed.length === 0)
+    throw operationErrorOf(guardianApi.shareMoods, 'onboarding.error.sharing_teens_only')
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { consentToWrite, journalApi } from '#domain/journal/api.ts'
-import { missingConsent } from '#domain/onboarding/missingConsent.ts'
+import { missingConsent } from '#domain/guardians/missingConsent.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 
 /**

@@ -14,7 +14,10 @@ type Answer = { actor: Pick<Actor, 'id' | 'ageGroup'>; danger: Danger; place: Da
  * staff is asked to look. Grown-ups are offered help and nothing else. Does nothing for other words.
  * @returns whom the bell rang for; their open pages are told after the commit.
  */
-export async function answerDanger(sql: Sql, { actor, danger, place, now }: Answer): Promise<NotificationSent[]> {
+export async function answerDanger(
+  sql: Sql,
+  { actor, danger, place, now }: Answer,
+): Promise<NotificationSent[]> {
   if (!danger.isDanger) return []
   await offerCare(sql, actor.id, now)
   if (!isMinor(actor.ageGroup)) return []

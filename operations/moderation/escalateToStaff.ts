@@ -24,7 +24,10 @@ export type Asked = { childId: string; place: DangerSource; isAtHome: boolean; n
  * never what. Further words in the same place within a day raise its count; once the item is closed, new words are a new item.
  * @returns whom the bell rang for.
  */
-export async function escalateToStaff(sql: Sql, { childId, place, isAtHome, now }: Asked): Promise<NotificationSent[]> {
+export async function escalateToStaff(
+  sql: Sql,
+  { childId, place, isAtHome, now }: Asked,
+): Promise<NotificationSent[]> {
   // Two saves at once must not make two items.
   await sql.query(`select pg_advisory_xact_lock(hashtextextended('danger:' || $1 || ':' || $2, 0))`, [
     childId,

@@ -28,7 +28,13 @@ export async function listNotifications(sql: Sql, userId: string): Promise<Notif
   return { unread: row!.unread, notices: row!.rows.map(noticeView) }
 }
 
-const noticeView = ({ id, type, payload_json: words, sent_at, read_at }: Row): NotificationList['notices'][number] => ({
+const noticeView = ({
+  id,
+  type,
+  payload_json: words,
+  sent_at,
+  read_at,
+}: Row): NotificationList['notices'][number] => ({
   id,
   type,
   title: words.title ?? '',

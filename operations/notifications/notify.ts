@@ -41,7 +41,11 @@ type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: bool
  * there is; mail goes to verified addresses only. Nothing happens while `ff.notifications_pause` is on, nor for accounts
  * that are closed. What is urgent is held by neither. Push and mail leave after the commit. Gives what was not told before.
  */
-export async function notify(sql: Sql, asked: readonly NewNotification[], { now }: { now: Date }): Promise<NotificationSent[]> {
+export async function notify(
+  sql: Sql,
+  asked: readonly NewNotification[],
+  { now }: { now: Date },
+): Promise<NotificationSent[]> {
   if (asked.length === 0) return []
   const isPaused = await isOn(sql, 'ff.notifications_pause')
   const notices = asked.filter(({ isUrgent }) => isUrgent || !isPaused)
@@ -50,7 +54,14 @@ export async function notify(sql: Sql, asked: readonly NewNotification[], { now 
   const work = notices.flatMap((notification): Work[] => {
     const reader = readers.get(notification.userId)
     if (!reader) return []
-    return [{ notice: notification, reader, id: newId(), isQuiet: !notification.isUrgent && secondsAwake(reader, now) <= 0 }]
+    return [
+      {
+        notice: notification,
+        reader,
+        id: newId(),
+        isQuiet: !notification.isUrgent && secondsAwake(reader, now) <= 0,
+      },
+    ]
   })
   const stored = new Set(await store(sql, work, now))
   const fresh = work.filter(({ id }) => stored.has(id))

@@ -22,7 +22,8 @@ export async function holdsRole(
   asker: Actor,
   env: Pick<Env, 'STAFF_MFA'>,
 ): Promise<boolean> {
-  if (question.userId !== asker.id && !actsAsStaff(asker, env)) throw new OperationError('common.error.not_allowed')
+  if (question.userId !== asker.id && !actsAsStaff(asker, env))
+    throw new OperationError('common.error.not_allowed')
   const values = question.kind === 'superAdmin' ? [question.userId] : [question.userId, question.name]
   const [row] = await sql.query<{ held: boolean }>(questions[question.kind], values)
   return row!.held

@@ -1,4 +1,9 @@
-import { isWanted, planNotification, type Delivery, type NotifiedEvent } from '#domain/guardians/notifications.ts'
+import {
+  isWanted,
+  planNotification,
+  type Delivery,
+  type NotifiedEvent,
+} from '#domain/guardians/notifications.ts'
 import { guardianNotification } from '#operations/guardians/notifications/guardianNotification.ts'
 import { guardiansBehind, type GuardianFacts } from '#operations/guardians/notifications/guardianFacts.ts'
 import type { Sql } from '#services/database/db.ts'

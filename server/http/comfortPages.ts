@@ -19,7 +19,9 @@ export function createDisplayPages(folder: string) {
     response: ServerResponse,
     { file, status }: { file: string; status: number },
   ): Promise<boolean> => {
-    const attributes = displayAttributes(readDisplayPreferences(cookieFrom(request.headers.cookie ?? null, COMFORT_KEY)))
+    const attributes = displayAttributes(
+      readDisplayPreferences(cookieFrom(request.headers.cookie ?? null, COMFORT_KEY)),
+    )
     const place = path.join(folder, file)
     if (attributes === '' || !existsSync(place)) return false
     const key = file + attributes

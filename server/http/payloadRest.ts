@@ -58,7 +58,8 @@ export function createPayloadRest(services: Services) {
         response.end(JSON.stringify(body))
       }
       try {
-        if (!comesFromOurPages(asked, [services.env.origin])) throw new OperationError('common.error.cross_site')
+        if (!comesFromOurPages(asked, [services.env.origin]))
+          throw new OperationError('common.error.cross_site')
         const url = new URL(asked.url, services.env.origin)
         const door = { method: request.method ?? 'GET', pathname: url.pathname }
         requireOpenRoute(door)

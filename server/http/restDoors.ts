@@ -37,7 +37,8 @@ function isReadable(pathname: string): boolean {
 
 /** Refuses members what only the panel needs, as if it were not there. @throws Failure 404 */
 export function requirePanel({ pathname }: Asked, { roles }: Pick<Actor, 'roles'>): void {
-  if (!can(roles, 'admin.enter') && PANEL_ONLY.test(pathname)) throw new OperationError('common.error.not_found')
+  if (!can(roles, 'admin.enter') && PANEL_ONLY.test(pathname))
+    throw new OperationError('common.error.not_found')
 }
 
 /** What is asked: a method, and a path without its query. */

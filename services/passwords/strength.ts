@@ -8,7 +8,12 @@ import type { Judged } from './judgeThread.ts'
 const IDLE_MS = 10 * 60_000
 
 // One thread: two would take both cores of a small machine from the requests that wait for no password.
-const line = semaphore({ atOnce: 1, waiting: 50, strangers: { atOnce: 1, waiting: 50 }, patienceMs: PATIENCE_MS })
+const line = semaphore({
+  atOnce: 1,
+  waiting: 50,
+  strangers: { atOnce: 1, waiting: 50 },
+  patienceMs: PATIENCE_MS,
+})
 
 const isSource = import.meta.url.endsWith('.ts')
 let threads: Piscina<Judged, PasswordVerdict> | undefined

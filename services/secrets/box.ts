@@ -22,7 +22,8 @@ export function encrypt(purpose: string, text: string, secret?: string): string 
 export function open(purpose: string, encrypted: string, secret?: string): string {
   const [version, body] = encrypted.split('.')
   const bytes = Buffer.from(body ?? '', 'base64url')
-  if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES) throw new DecryptionError('not a sealed text')
+  if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES)
+    throw new DecryptionError('not a sealed text')
   const key = keyFor(`box:${purpose}`, secret)
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))

@@ -8,7 +8,8 @@ import { checkedName, type FileLocation, type FileStore } from './port.ts'
 
 /** Keeps files in the data folder of this machine. */
 export function diskStore(env: Env): FileStore {
-  const fileOf = ({ collection, name }: FileLocation) => path.join(folderOf(env, collection), checkedName(name))
+  const fileOf = ({ collection, name }: FileLocation) =>
+    path.join(folderOf(env, collection), checkedName(name))
   return {
     async write(place, bytes) {
       const file = fileOf(place)

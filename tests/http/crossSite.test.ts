@@ -88,7 +88,8 @@ it('the same requests from our own page do change something, so that the above p
   for (const one of changing) {
     const before = await fingerprint(context.current.db)
     await attack(context.current, one, { headers: { origin: ORIGIN } })
-    if (JSON.stringify(await fingerprint(context.current.db)) !== JSON.stringify(before)) changed.push(one.name)
+    if (JSON.stringify(await fingerprint(context.current.db)) !== JSON.stringify(before))
+      changed.push(one.name)
     if (ENDING.includes(one.name)) {
       cookie = `${sessionCookieName(false)}=${(await context.current.people.staff('owner', { age: 15, guardian: 'verified' })).token}`
     }

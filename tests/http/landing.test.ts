@@ -105,7 +105,9 @@ it('follows a change in every process once two seconds are over, and asks for co
   await two.get()
   await one.get()
   expect(kept).toHaveBeenCalledTimes(2)
-  await context.current.db.query(`update landing_page_statistics set value = '11,000+' where value = '10,000+'`)
+  await context.current.db.query(
+    `update landing_page_statistics set value = '11,000+' where value = '10,000+'`,
+  )
   expect((await one.get()).body.toString()).toContain('10,000+')
   now.mockReturnValue(12_100)
   for (const { get, close } of [one, two]) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Contract } from '#domain/api/contract.ts'
 import { rateLimits } from '#domain/api/rateLimits.ts'
 import { accountApi } from '#domain/account/api.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { newDatabase } from '#tests/kit/database.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { newWorld, useWorld, type World } from '#tests/kit/world.ts'
@@ -13,7 +13,7 @@ const TRIES = 1_000
 const direct = useWorld()
 const behindProxy = useWorld({ env: { TRUSTED_PROXIES: '1' } })
 // One that counts in PostgreSQL and one that counts in the process, both by address.
-const contracts: readonly Contract[] = [onboardingApi.guardianPage, accountApi.checkPassword]
+const contracts: readonly Contract[] = [consentApi.guardianPage, accountApi.checkPassword]
 
 type Sending = { peer: string; headers: Record<string, string> }
 async function statuses(
@@ -101,7 +101,7 @@ it('a limit kept in PostgreSQL holds over four processes', async () => {
   try {
     // In waves: whoever waits for a connection longer than the pool lets them is no answer about the limit.
     const waves = await inWaves(200, (index) =>
-      statuses(worlds[index % 4]!, onboardingApi.guardianPage, [{ peer: '192.0.2.3', headers: {} }]),
+      statuses(worlds[index % 4]!, consentApi.guardianPage, [{ peer: '192.0.2.3', headers: {} }]),
     )
     const all = waves.flat()
     expect(new Set(all)).toEqual(new Set([404, 429]))

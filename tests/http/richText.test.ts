@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { aiApi } from '#domain/ai/api.ts'
+import { contentApi } from '#domain/content/api.ts'
 import { plainText } from '#domain/content/plainText.ts'
 import { services } from '#services'
 import { folderOf } from '#services/storage/files.ts'
@@ -121,7 +121,11 @@ describe('a text through Payload’s REST', { timeout: 120_000 }, () => {
     expect(sent.status, sent.text).toBe(201)
     const { call, people, db } = context.current
     const read = async () => {
-      const { items } = await call(aiApi.motivationalContent, { query: {} }, { as: await people.adult() })
+      const { items } = await call(
+        contentApi.motivationalContent,
+        { query: {} },
+        { as: await people.adult() },
+      )
       return items[0]!.content
     }
     const text = await read()

@@ -114,7 +114,11 @@ describe('the pool of the scheduler', () => {
       query: () => ((tries += 1) < 3 ? Promise.reject(new Error('away')) : Promise.resolve({ rows: [1] })),
       max: 7,
     }
-    const patient = reconnectingPool(pool as never, new AbortController().signal, context.current.services.log)
+    const patient = reconnectingPool(
+      pool as never,
+      new AbortController().signal,
+      context.current.services.log,
+    )
     expect(await patient.query('select 1')).toEqual({ rows: [1] })
     expect((patient as unknown as { max: number }).max).toBe(7)
   })
@@ -122,7 +126,9 @@ describe('the pool of the scheduler', () => {
   it('gives no rows once the shift ends', async () => {
     const ended = new AbortController()
     const pool = { query: () => Promise.reject(new Error('away')) }
-    const asked = reconnectingPool(pool as never, ended.signal, context.current.services.log).query('select 1')
+    const asked = reconnectingPool(pool as never, ended.signal, context.current.services.log).query(
+      'select 1',
+    )
     setTimeout(() => ended.abort(), 50)
     expect(await asked).toMatchObject({ rows: [] })
   })

@@ -15,7 +15,7 @@ const kinds = [
   'site/src/features',
 ]
 /** Folders that belong to a kind as a whole. */
-const shared: Record<string, readonly string[]> = { domain: ['api', 'access', 'content', 'time'] }
+const shared: Record<string, readonly string[]> = { domain: ['api', 'access', 'time'] }
 const folders = (kind: string) =>
   existsSync(kind) ? readdirSync(kind).filter((name) => statSync(path.join(kind, name)).isDirectory()) : []
 const files = (folder: string): string[] =>

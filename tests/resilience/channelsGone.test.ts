@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { hashGuardianCode } from '#operations/guardians/guardianCodes.ts'
 import type { Realtime } from '#services/realtime/port.ts'
@@ -70,7 +70,7 @@ describe.each(ways)('the Channels %s:', (way) => {
         new Date(clock.now().getTime() + 60_000),
       ],
     )
-    const { status, text } = await post(`/api${onboardingApi.guardianVerify.path}`, child.cookie, {
+    const { status, text } = await post(`/api${consentApi.guardianVerify.path}`, child.cookie, {
       guardianEmail: GUARDIAN,
       code: '123456',
     })

@@ -1,6 +1,6 @@
 import { runOnce } from 'graphile-worker'
 import { expect, it } from 'vitest'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { buildTaskList } from '#jobs/_kit/taskList.ts'
 import { graphileLog } from '#jobs/_kit/graphileLog.ts'
 import { tasks } from '#jobs/index.ts'
@@ -32,7 +32,7 @@ it('the mail server is away: the guardian’s code is answered as ever, and the 
     )
 
   const child = await people.child({ guardian: 'none' })
-  const answer = await call(onboardingApi.guardianStart, { body: { guardianEmail: GUARDIAN } }, { as: child })
+  const answer = await call(consentApi.guardianStart, { body: { guardianEmail: GUARDIAN } }, { as: child })
   expect(answer.sent).toBe(true)
   expect(duringCalls.sent, 'nothing is sent while somebody waits').toEqual([])
 
@@ -51,7 +51,7 @@ it('the mail server is away: the guardian’s code is answered as ever, and the 
     expect(mails).toHaveLength(1)
     const code = /\b\d{6}\b/.exec(mails[0]!.text)?.[0]
     const { person } = await call(
-      onboardingApi.guardianVerify,
+      consentApi.guardianVerify,
       { body: { guardianEmail: GUARDIAN, code: code! } },
       { as: child },
     )

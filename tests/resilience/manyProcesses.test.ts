@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { FACTOR_ATTEMPTS_MAX } from '#domain/account/signInPolicy.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
-import { CODE_FAILURES_MAX, CODE_REQUESTS_PER_HOUR, CODE_RESEND_SECONDS } from '#domain/onboarding/schema.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
+import { CODE_FAILURES_MAX, CODE_REQUESTS_PER_HOUR, CODE_RESEND_SECONDS } from '#domain/guardians/schema.ts'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import { CHALLENGE_COOKIE } from '#operations/account/browserCookies.ts'
 import { closeServices } from '#services'
@@ -90,7 +90,7 @@ describe('200 guardian codes at once, over four processes:', () => {
   async function childWithCode(): Promise<{ child: Person; code: string }> {
     const child = await worlds[0]!.people.child({ guardian: 'none' })
     await worlds[0]!.call(
-      onboardingApi.guardianStart,
+      consentApi.guardianStart,
       { body: { guardianEmail: GUARDIAN } },
       { as: child, address: newAddress() },
     )
@@ -106,7 +106,7 @@ describe('200 guardian codes at once, over four processes:', () => {
   const verify = async (context: World, child: Person, code: string): Promise<string> => {
     const input = { body: { guardianEmail: GUARDIAN, code } }
     const answer = await served(() =>
-      context.ask(onboardingApi.guardianVerify, input, { as: child, address: newAddress() }),
+      context.ask(consentApi.guardianVerify, input, { as: child, address: newAddress() }),
     )
     return answer.status === 200 ? 'verified' : answer.body.error.code
   }
@@ -133,7 +133,7 @@ describe('200 guardian codes at once, over four processes:', () => {
       waitSeconds(CODE_RESEND_SECONDS + 1)
       await forgetMailLimit()
       await worlds[0]!.call(
-        onboardingApi.guardianStart,
+        consentApi.guardianStart,
         { body: { guardianEmail: GUARDIAN } },
         { as: child, address: newAddress() },
       )

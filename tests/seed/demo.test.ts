@@ -177,7 +177,9 @@ describe('the demo world', () => {
     const [tobias] = await db.query<{ id: string }>(`select id from users where email like 'tobias@%'`)
     const children = await childrenOf(db, tobias!.id)
     expect(children.map(({ child }) => child).sort()).toEqual(['Jonas', 'Mila'])
-    const told = (await Promise.all(children.map(({ link }) => notifiedThrough(db, link, { all: true })))).flat()
+    const told = (
+      await Promise.all(children.map(({ link }) => notifiedThrough(db, link, { all: true })))
+    ).flat()
     expect(told.length).toBeGreaterThan(6)
     expect(told.every(({ event, mood, preview }) => (event === 'checkin' ? mood : preview))).toBe(true)
     const [late] = await db.query<{ n: number }>(

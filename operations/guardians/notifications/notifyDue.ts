@@ -1,6 +1,10 @@
 import { afterQuiet } from '#domain/notifications/afterQuiet.ts'
 import type { GuardianNotifiedEvent } from '#domain/guardians/events.ts'
-import { isWanted, NOTICE_PAUSE_MINUTES, type GuardianNotificationView } from '#domain/guardians/notifications.ts'
+import {
+  isWanted,
+  NOTICE_PAUSE_MINUTES,
+  type GuardianNotificationView,
+} from '#domain/guardians/notifications.ts'
 import { quietSpanOf } from '#domain/guardians/preferences.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import { notify, type NewNotification } from '#operations/notifications/notify.ts'
@@ -140,7 +144,12 @@ async function tellOne(sql: Sql, { guardian, ids, now, last }: Telling): Promise
  * The bell of a connected account. It says that there was a check-in or that there are words, never which: a bell keeps what it
  * says, and what is no longer shared must be gone. The page it leads to reads what is shared at that moment.
  */
-async function ring(sql: Sql, guardian: Connected, notified: readonly GuardianNotificationView[], now: Date): Promise<void> {
+async function ring(
+  sql: Sql,
+  guardian: Connected,
+  notified: readonly GuardianNotificationView[],
+  now: Date,
+): Promise<void> {
   const notices = notified.map((one, index): NewNotification => ({
     ...guardianNotification(guardian, guardian.accountId, one),
     // One sign on a device for all that comes together.

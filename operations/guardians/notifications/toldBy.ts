@@ -1,4 +1,9 @@
-import { sharedPreview, sharedTitle, type NotifiedEvent, type GuardianNotificationView } from '#domain/guardians/notifications.ts'
+import {
+  sharedPreview,
+  sharedTitle,
+  type NotifiedEvent,
+  type GuardianNotificationView,
+} from '#domain/guardians/notifications.ts'
 import type { Sql } from '#services/database/db.ts'
 
 type Row = {
@@ -33,7 +38,11 @@ left join journal_entries e on e.id = n.entry_id and e.shared_with_parent and e.
 where (n.event_type = 'checkin' or r.id is not null or e.id is not null)`
 
 /** Some notices as the guardian reads them now, oldest first; what is not shared any more is left out. */
-export async function notifiedByIds(sql: Sql, link: string, ids: readonly string[]): Promise<GuardianNotificationView[]> {
+export async function notifiedByIds(
+  sql: Sql,
+  link: string,
+  ids: readonly string[],
+): Promise<GuardianNotificationView[]> {
   const rows = await sql.query<Row>(
     `${READ} and ${IS_SHOWN} and n.link_id = $1 and n.id = any($2::uuid[]) order by n.created_at, n.event_type`,
     [link, ids],
@@ -43,7 +52,11 @@ export async function notifiedByIds(sql: Sql, link: string, ids: readonly string
 }
 
 /** The latest a guardian was told through a link, newest first; with what waits or is not told when `all`. */
-export async function notifiedThrough(sql: Sql, link: string, { all }: { all: boolean }): Promise<GuardianNotificationView[]> {
+export async function notifiedThrough(
+  sql: Sql,
+  link: string,
+  { all }: { all: boolean },
+): Promise<GuardianNotificationView[]> {
   const rows = await sql.query<Row>(
     `${READ} and n.link_id = $1 and ($2 or (n.sent_at is not null and ${IS_SHOWN})) order by n.created_at desc, n.event_type limit ${TOLD_ROWS}`,
     [link, all],

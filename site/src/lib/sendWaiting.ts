@@ -6,14 +6,7 @@ import { ApiError } from './apiError.ts'
 import { call } from './call.ts'
 import { openCareFor } from './care.ts'
 import { dropDraft, readDraft } from './draft.ts'
-import {
-  dropWaiting,
-  isWithheld,
-  keepWaiting,
-  notifySent,
-  waitingOf,
-  type Waiting,
-} from './outbox.ts'
+import { dropWaiting, isWithheld, keepWaiting, notifySent, waitingOf, type Waiting } from './outbox.ts'
 import { keyOf } from './query.ts'
 
 /** How it went: what still waits to be tried again, and what was stored without a form to show it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guardianStates } from '#domain/access/actor.ts'
-import { missingConsent } from '#domain/onboarding/missingConsent.ts'
+import { missingConsent } from '#domain/guardians/missingConsent.ts'
 
 const write = {
   to: 'write',

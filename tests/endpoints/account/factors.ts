@@ -61,8 +61,11 @@ export function factors(context: { readonly current: World }) {
       )
       return `ek_challenge=${token}`
     },
-    second: (cookie: string, body: { code: string } | { recoveryCode: string }, on: World = context.current) =>
-      on.ask(accountApi.secondFactor, { body }, { cookie, address: address() }),
+    second: (
+      cookie: string,
+      body: { code: string } | { recoveryCode: string },
+      on: World = context.current,
+    ) => on.ask(accountApi.secondFactor, { body }, { cookie, address: address() }),
     me: async (cookie: string) => (await context.current.call(accountApi.me, {}, { cookie })).person,
   }
 }

@@ -31,7 +31,9 @@ const codeTo = async (phone: string) => {
   return /\d{6}/.exec(context.current.sms.sent.filter(({ to }) => to === phone).at(-1)!.text)![0]
 }
 const stored = async ({ id }: Person) => {
-  const [row] = await context.current.db.query('select phone, phone_verified_at from users where id = $1', [id])
+  const [row] = await context.current.db.query('select phone, phone_verified_at from users where id = $1', [
+    id,
+  ])
   return row
 }
 const mailsTo = async ({ email }: Person) =>
@@ -81,7 +83,9 @@ describe('a phone', () => {
     const code = await codeTo(phone)
     await remove(owner)
     const cookie = `ek_recovery=${asked.cookies.ek_recovery}`
-    expect((await context.current.ask(recoveryApi.verifyCode, { body: { code } }, { cookie })).status).toBe(410)
+    expect((await context.current.ask(recoveryApi.verifyCode, { body: { code } }, { cookie })).status).toBe(
+      410,
+    )
   })
 
   it('of another account is told only to whoever has it in hand', async () => {

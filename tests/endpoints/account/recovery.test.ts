@@ -11,7 +11,8 @@ import { useWorld, type Answered } from '#tests/kit/world.ts'
 import { NEW, OLD, recoveryKit } from './recoveryKit.ts'
 
 const context = useWorld()
-const { answerAll, browser, codeFor, network, newPhone, person, signIn, verifiedBrowser } = recoveryKit(context)
+const { answerAll, browser, codeFor, network, newPhone, person, signIn, verifiedBrowser } =
+  recoveryKit(context)
 /** An answer without what differs by chance. */
 const bare = ({ status, body, headers, cookies }: Answered<unknown>, contact = '') => {
   const { 'x-request-id': _, 'set-cookie': __, ...others } = headers

@@ -12,7 +12,9 @@ import { NEW, OLD, recoveryKit } from './recoveryKit.ts'
 const context = useWorld()
 const { answerAll, browser, linkFor, newPhone, person, verifiedBrowser } = recoveryKit(context)
 const phoneOf = async ({ id }: Person) => {
-  const [row] = await context.current.db.query('select phone, phone_verified_at from users where id = $1', [id])
+  const [row] = await context.current.db.query('select phone, phone_verified_at from users where id = $1', [
+    id,
+  ])
   return row
 }
 const mailsTo = async ({ email }: Person) =>
@@ -28,7 +30,11 @@ const textTo = async (phone: string) => {
   return /\d{6}/.exec(context.current.sms.sent.filter(({ to }) => to === phone).at(-1)!.text)![0]
 }
 const change = (as: Person) =>
-  context.current.ask(accountApi.changePassword, { body: { currentPassword: OLD!, newPassword: NEW! } }, { as })
+  context.current.ask(
+    accountApi.changePassword,
+    { body: { currentPassword: OLD!, newPassword: NEW! } },
+    { as },
+  )
 
 describe('a phone that came lately', () => {
   it.each(['code', 'link'] as const)('leaves the account with a reset by a mailed %s', async (by) => {

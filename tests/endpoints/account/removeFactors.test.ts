@@ -19,7 +19,8 @@ beforeEach(() => {
 })
 
 describe('disabling', () => {
-  const disable = (as: Person, code: string) => context.current.ask(mfaApi.disable, { body: { code } }, { as })
+  const disable = (as: Person, code: string) =>
+    context.current.ask(mfaApi.disable, { body: { code } }, { as })
 
   it('takes a code, removes factor and recovery codes, and ends other sessions', async () => {
     const person = await enrolled()

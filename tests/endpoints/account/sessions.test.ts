@@ -128,7 +128,9 @@ describe('ending sessions', () => {
   it('but this one', async () => {
     const person = await adult()
     const others = [await signIn(person.email), await signIn(person.email)]
-    expect(await context.current.call(accountApi.revokeOtherSessions, {}, { as: person })).toEqual({ ended: 2 })
+    expect(await context.current.call(accountApi.revokeOtherSessions, {}, { as: person })).toEqual({
+      ended: 2,
+    })
     for (const { cookie } of others) expect(await me(cookie)).toBeNull()
     expect(await me(person.cookie)).not.toBeNull()
   })

@@ -64,7 +64,9 @@ describe('a right password', () => {
   })
 
   it('behind TLS sets the session under the host prefix and everything secure', async () => {
-    const secure = newWorld(context.current.databaseUrl, { env: { PUBLIC_ORIGIN: 'https://evenkeel.example' } })
+    const secure = newWorld(context.current.databaseUrl, {
+      env: { PUBLIC_ORIGIN: 'https://evenkeel.example' },
+    })
     const { email } = await person()
     const headers = { origin: 'https://evenkeel.example' }
     const answer = await signIn(email, PASSWORD, { headers }, secure)

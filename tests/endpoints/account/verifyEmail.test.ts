@@ -22,7 +22,8 @@ const tokenFor = async ({ email }: Person) => {
 const isVerified = async (as: Person) =>
   (await context.current.call(accountApi.me, {}, { as })).person!.emailVerified
 const isMailable = async ({ id }: Person) =>
-  (await context.current.db.query(`select 1 from users u where u.id = $1 and ${IS_MAILABLE}`, [id])).length > 0
+  (await context.current.db.query(`select 1 from users u where u.id = $1 and ${IS_MAILABLE}`, [id])).length >
+  0
 
 describe('confirming an address', () => {
   it('works from the mail without a session, once, and changes what the person may get', async () => {
@@ -33,7 +34,9 @@ describe('confirming an address', () => {
     const answers = await inWaves(10, () => confirm(token))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(410)])
     expect([await isVerified(me), await isMailable(me)]).toEqual([true, true])
-    const rows = await context.current.db.query('select * from verification_codes where user_id = $1', [me.id])
+    const rows = await context.current.db.query('select * from verification_codes where user_id = $1', [
+      me.id,
+    ])
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
   })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { moderationApi } from '#domain/moderation/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
@@ -194,7 +194,7 @@ describe('a stranger’s code', () => {
     await join(child, codeOf(group))
     const mail = await lastMail('gran@harbour.example')
     expect(mail).toMatchObject({ template: 'guardian-family', args: { child: 'Mila' }, token })
-    const { requests } = await context.current.call(onboardingApi.guardianPage, { params: { token } })
+    const { requests } = await context.current.call(consentApi.guardianPage, { params: { token } })
     const input = {
       params: { token, id: requests[0]!.id },
       body: { answer: 'yes', version: requests[0]!.version },

@@ -58,7 +58,9 @@ describe('joining a family by its code', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(9)
     expect(answers.filter((answer) => codeIn(answer) === 'family.error.full')).toHaveLength(31)
-    const rows = await context.current.db.query('select 1 from family_members where family_id = $1', [group.id])
+    const rows = await context.current.db.query('select 1 from family_members where family_id = $1', [
+      group.id,
+    ])
     expect(rows).toHaveLength(10)
     await closeServices(other.services)
   })

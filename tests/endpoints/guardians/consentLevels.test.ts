@@ -4,7 +4,7 @@ import { coachApi } from '#domain/coach/api.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { mailboxOf } from '#domain/account/mailbox.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { pushApi } from '#domain/notifications/pushApi.ts'
 import { newDeviceId, signDevice } from '#operations/account/deviceId.ts'
@@ -85,7 +85,7 @@ describe('a child alone with a second mailbox', () => {
     const { ask } = context.current
     const answers = [
       await start(child, guardian),
-      await ask(onboardingApi.guardianStatus, {}, { as: child }),
+      await ask(consentApi.guardianStatus, {}, { as: child }),
       await verify(child, guardian, code),
       await ask(guardianApi.whoSees, {}, { as: child }),
       await ask(guardianApi.children, {}, { as: child }),
@@ -160,7 +160,9 @@ describe('a guardian’s own yes', () => {
     } as const
     expect((await ask(guardianApi.confirmChild, input, { as: await people.adult() })).status).toBe(404)
     expect(await call(guardianApi.confirmChild, input, { as: mum })).toEqual({ level: 'verified' })
-    const [profile] = await context.current.db.query('select parent_id from profiles where id = $1', [child.id])
+    const [profile] = await context.current.db.query('select parent_id from profiles where id = $1', [
+      child.id,
+    ])
     expect(profile).toEqual({ parent_id: mum.id })
   })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { CHILDREN_MAX } from '#domain/guardians/notifications.ts'
 import { guardianPreferencesDefault } from '#domain/guardians/preferences.ts'
@@ -51,7 +52,7 @@ describe('an account of the guardian', () => {
     expect(await stored(child, mum)).toEqual(together)
     expect((await connect(mum, token)).status).toBe(200)
     expect(await stored(child, mum)).toEqual(together)
-    const page = await context.current.call(onboardingApi.guardianPage, { params: { token } }, { as: mum })
+    const page = await context.current.call(consentApi.guardianPage, { params: { token } }, { as: mum })
     expect(page).toMatchObject({ visitor: 'connected', wishes: null })
   })
 
@@ -254,7 +255,7 @@ describe('the wishes of a guardian', () => {
   it('are kept by the page, then by the account, and what was not wished stays so', async () => {
     const { mum, token } = await family()
     expect((await onPage(token, { checkin_alerts: false })).status).toBe(200)
-    const page = await context.current.call(onboardingApi.guardianPage, { params: { token } })
+    const page = await context.current.call(consentApi.guardianPage, { params: { token } })
     expect(page.wishes).toEqual({ ...wishes, checkin_alerts: false })
     await connect(mum, token)
     expect(await context.current.call(guardianApi.wishes, {}, { as: mum })).toEqual({
@@ -263,7 +264,11 @@ describe('the wishes of a guardian', () => {
       checkin_alerts: false,
     })
     expect((await onPage(token)).body.error.code).toBe('onboarding.error.wishes_in_account')
-    const saved = await context.current.call(guardianApi.saveWishes, { body: guardianPreferencesDefault }, { as: mum })
+    const saved = await context.current.call(
+      guardianApi.saveWishes,
+      { body: guardianPreferencesDefault },
+      { as: mum },
+    )
     expect(saved).toEqual({ parent_id: mum.id, ...guardianPreferencesDefault })
   })
 

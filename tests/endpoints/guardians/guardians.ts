@@ -1,5 +1,5 @@
 import { accountApi } from '#domain/account/api.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { DEVICE_COOKIE } from '#operations/account/deviceId.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
@@ -16,7 +16,7 @@ export const newGuardian = () => `guardian${(count += 1)}@harbour.example`
 /** The guardian's side of the story, in short words. */
 export function guardians(context: { readonly current: World }) {
   const start = (as: Person, guardianEmail: string, on: World = context.current) =>
-    on.ask(onboardingApi.guardianStart, { body: { guardianEmail } }, { as, address: address() })
+    on.ask(consentApi.guardianStart, { body: { guardianEmail } }, { as, address: address() })
   const lastMail = async (to: string) => {
     const mails = (await queuedMails(context.current.db)).filter((mail) => mail.to === to)
     const { args, ...mail } = mails.at(-1)!
@@ -29,12 +29,12 @@ export function guardians(context: { readonly current: World }) {
     lastMail,
     newChild,
     verify: (as: Person, guardianEmail: string, code: string, on: World = context.current) =>
-      on.ask(onboardingApi.guardianVerify, { body: { guardianEmail, code } }, { as, address: address() }),
-    status: (as: Person) => context.current.call(onboardingApi.guardianStatus, {}, { as }),
+      on.ask(consentApi.guardianVerify, { body: { guardianEmail, code } }, { as, address: address() }),
+    status: (as: Person) => context.current.call(consentApi.guardianStatus, {}, { as }),
     page: (token: string) =>
-      context.current.ask(onboardingApi.guardianPage, { params: { token } }, { address: address() }),
+      context.current.ask(consentApi.guardianPage, { params: { token } }, { address: address() }),
     revoke: (token: string) =>
-      context.current.ask(onboardingApi.guardianRevoke, { params: { token } }, { address: address() }),
+      context.current.ask(consentApi.guardianRevoke, { params: { token } }, { address: address() }),
     /** The guardian's own yes on the mailed page; `device` is a cookie the browser has, `as` who is signed in there. */
     confirm: (
       token: string,

@@ -15,7 +15,8 @@ beforeEach(() => context.current.db.query('delete from incidents'))
 
 const SHARED = { title: 'Maths test', body: 'It went better than I feared.', sharedWithParent: true }
 const DANGER = 'My dad hit me again and I am scared to go home.'
-const told = async (as: Person) => JSON.stringify(await context.current.call(guardianApi.children, {}, { as }))
+const told = async (as: Person) =>
+  JSON.stringify(await context.current.call(guardianApi.children, {}, { as }))
 const linkOf = async (child: Person) => {
   const [link] = await context.current.db.query<{ id: string }>(
     `select id from guardian_links where child_id = $1 and status = 'verified'`,

@@ -159,7 +159,9 @@ describe('the end of onboarding', () => {
 
   it('tells what was said at sign-up until the age is known, and never goes by it', async () => {
     const person = await newcomer()
-    await context.current.db.query(`update profiles set claimed_age_group = 'child' where id = $1`, [person.id])
+    await context.current.db.query(`update profiles set claimed_age_group = 'child' where id = $1`, [
+      person.id,
+    ])
     const me = async () => (await context.current.call(accountApi.me, {}, { as: person })).person
     expect(await me()).toMatchObject({ ageGroup: null, claimedAgeGroup: 'child' })
     expect((await complete(person)).body.person.ageGroup).toBe('adult')

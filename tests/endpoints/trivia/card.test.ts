@@ -81,7 +81,10 @@ describe('the trivia card', () => {
         { number: 3, score: 10 },
       ],
     })
-    expect(await cardOf(await context.current.people.adult())).toMatchObject({ state: 'not_played', streak: 0 })
+    expect(await cardOf(await context.current.people.adult())).toMatchObject({
+      state: 'not_played',
+      streak: 0,
+    })
   })
 
   it.each([

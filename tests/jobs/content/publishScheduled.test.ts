@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aiApi } from '#domain/ai/api.ts'
+import { contentApi } from '#domain/content/api.ts'
 import { storedRichText } from '#domain/content/storedRichText.ts'
 import { run } from '#jobs/content/publishScheduled.run.ts'
 import type { Person } from '#tests/kit/people.ts'
@@ -64,7 +64,7 @@ const plans = () =>
     'select has_error as failed, error, total_tried as tried from payload_jobs order by created_at',
   )
 const seenBy = async (person: Person) =>
-  (await context.current.call(aiApi.motivationalContent, { query: {} }, { as: person })).items.map(
+  (await context.current.call(contentApi.motivationalContent, { query: {} }, { as: person })).items.map(
     ({ title }) => title,
   )
 

@@ -18,7 +18,8 @@ const checkIn = (as: Person, mood: Mood = 'anxious', reflection?: string) =>
 const generate = (as: Person, body: object = {}) =>
   context.current.call(aiApi.generateSuggestions, { body: body as never }, { as })
 const page = (as: Person) => context.current.call(aiApi.suggestions, {}, { as })
-const rowsOf = (id: string) => context.current.db.query('select 1 from ai_suggestions where user_id = $1', [id])
+const rowsOf = (id: string) =>
+  context.current.db.query('select 1 from ai_suggestions where user_id = $1', [id])
 const later = () => context.current.clock.advance(60)
 
 describe('asking for suggestions', () => {

@@ -122,7 +122,10 @@ describe('a round of the coach', () => {
   })
 
   it.each([
-    ['the coach', (id: string) => listen(context.current.db, id, { windows: ['12:00'] }).then(() => undefined)],
+    [
+      'the coach',
+      (id: string) => listen(context.current.db, id, { windows: ['12:00'] }).then(() => undefined),
+    ],
     [
       'reminders, with quiet hours and a zone',
       async (_: string, cookie: string) => {

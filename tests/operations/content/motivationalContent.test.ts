@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aiApi } from '#domain/ai/api.ts'
+import { contentApi } from '#domain/content/api.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
 import { useWorld } from '#tests/kit/world.ts'
 
@@ -11,7 +11,11 @@ describe('content', () => {
     'for a %s is for that age or for everybody, newest six',
     async (group) => {
       const { call, people, db } = context.current
-      const { items } = await call(aiApi.motivationalContent, { query: {} }, { as: await people[group]() })
+      const { items } = await call(
+        contentApi.motivationalContent,
+        { query: {} },
+        { as: await people[group]() },
+      )
       expect(items).toHaveLength(6)
       const rows = await db.query<{ id: string }>(
         `select id from motivational_content where age_group is null or age_group::text = $1 order by created_at desc limit 6`,
@@ -24,7 +28,7 @@ describe('content', () => {
   it('is in the reader’s language, and in English where that lacks', async () => {
     const { call, people, db } = context.current
     const me = await people.adult({ locale: 'es' })
-    const { items } = await call(aiApi.motivationalContent, { query: {} }, { as: me })
+    const { items } = await call(contentApi.motivationalContent, { query: {} }, { as: me })
     const bench = items.find(({ title }) => title === 'El banco')!
     expect(bench).toMatchObject({
       contentType: 'story',
@@ -35,19 +39,19 @@ describe('content', () => {
     await db.query(`delete from motivational_content_locales where _locale = 'es' and _parent_id = $1`, [
       bench.id,
     ])
-    const again = await call(aiApi.motivationalContent, { query: {} }, { as: me })
+    const again = await call(contentApi.motivationalContent, { query: {} }, { as: me })
     expect(again.items.find(({ id }) => id === bench.id)!.title).toBe('The bench')
   })
 
   it('changed by an editor is seen on the next request', async () => {
     const { call, people, db } = context.current
     const me = await people.adult()
-    const [first] = (await call(aiApi.motivationalContent, { query: {} }, { as: me })).items
+    const [first] = (await call(contentApi.motivationalContent, { query: {} }, { as: me })).items
     await db.query(
       `update motivational_content_locales set title = 'New words' where _parent_id = $1 and _locale = 'en'`,
       [first!.id],
     )
-    expect((await call(aiApi.motivationalContent, { query: {} }, { as: me })).items[0]!.title).toBe(
+    expect((await call(contentApi.motivationalContent, { query: {} }, { as: me })).items[0]!.title).toBe(
       'New words',
     )
   })
@@ -60,7 +64,7 @@ describe('content', () => {
         `insert into moods (id, user_id, mood, intensity, day, created_at, updated_at) values (gen_random_uuid(), $1, $2, 3, $3, $4, $4)`,
         [me.id, mood, day, clock.now()],
       )
-    const seen = () => call(aiApi.motivationalContent, { query: {} }, { as: me })
+    const seen = () => call(contentApi.motivationalContent, { query: {} }, { as: me })
     await checkIn('angry', '2026-03-11')
     expect((await seen()).today).toBeNull()
     await checkIn('angry', '2026-03-12')
@@ -75,7 +79,7 @@ describe('content', () => {
     expect(tags).not.toContain('moving')
     // Somebody else's check-in is nobody's business.
     const { today: other } = await call(
-      aiApi.motivationalContent,
+      contentApi.motivationalContent,
       { query: {} },
       { as: await people.adult() },
     )
@@ -86,7 +90,7 @@ describe('content', () => {
     const { call, people } = context.current
     const me = await people.adult()
     const titles = async (query: { mood?: 'anxious'; tag?: string }) =>
-      (await call(aiApi.motivationalContent, { query }, { as: me })).items.map(({ title }) => title)
+      (await call(contentApi.motivationalContent, { query }, { as: me })).items.map(({ title }) => title)
     expect(await titles({ mood: 'anxious' })).toEqual(['Five, four, three, two, one', 'A longer way out'])
     expect(await titles({ tag: 'breathing' })).toEqual(['A longer way out'])
     expect(await titles({ mood: 'anxious', tag: 'proverb' })).toEqual([])
@@ -99,7 +103,7 @@ describe('content', () => {
     await db.tx((sql) => seedRecordings(sql, files, new Date('2026-03-02T00:00:00Z')))
     const me = await people.adult({ locale: 'fr' })
     const heard = async () =>
-      (await call(aiApi.motivationalContent, { query: {} }, { as: me })).items.filter(
+      (await call(contentApi.motivationalContent, { query: {} }, { as: me })).items.filter(
         ({ contentType }) => contentType === 'audio',
       )
     const [one, two] = await heard()
@@ -116,17 +120,17 @@ describe('content', () => {
   it('that is a draft is seen by nobody', async () => {
     const { call, people, db } = context.current
     const me = await people.adult()
-    const [first] = (await call(aiApi.motivationalContent, { query: {} }, { as: me })).items
+    const [first] = (await call(contentApi.motivationalContent, { query: {} }, { as: me })).items
     await db.query(`update motivational_content set _status = 'draft' where id = $1`, [first!.id])
-    const { items } = await call(aiApi.motivationalContent, { query: {} }, { as: me })
+    const { items } = await call(contentApi.motivationalContent, { query: {} }, { as: me })
     expect(items.map(({ id }) => id)).not.toContain(first!.id)
     await db.query(`update motivational_content set _status = 'published' where id = $1`, [first!.id])
   })
 
   it('is for people who are signed in', async () => {
     const { ask } = context.current
-    expect((await ask(aiApi.motivationalContent, { query: {} })).status).toBe(401)
-    expect((await ask(aiApi.journalPrompts)).status).toBe(401)
+    expect((await ask(contentApi.motivationalContent, { query: {} })).status).toBe(401)
+    expect((await ask(contentApi.journalPrompts)).status).toBe(401)
   })
 })
 
@@ -136,7 +140,7 @@ describe('prompts', () => {
     const me = await people.child({ locale: 'fr' })
     const seen = new Set<string>()
     for (let round = 0; round < 40; round += 1) {
-      const { prompts } = await call(aiApi.journalPrompts, {}, { as: me })
+      const { prompts } = await call(contentApi.journalPrompts, {}, { as: me })
       expect(prompts).toHaveLength(3)
       prompts.forEach(({ id }) => seen.add(id))
     }
@@ -151,7 +155,7 @@ describe('prompts', () => {
     const { call, people, db } = context.current
     const me = await people.person({ age: null })
     await db.query(`update journal_prompts set active = false where category <> 'rest'`)
-    const { prompts } = await call(aiApi.journalPrompts, {}, { as: me })
+    const { prompts } = await call(contentApi.journalPrompts, {}, { as: me })
     expect(prompts.map(({ category }) => category)).toEqual(['rest'])
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aiApi } from '#domain/ai/api.ts'
+import { contentApi } from '#domain/content/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { seedMinimal } from '#seed/worlds/minimal.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -21,7 +21,9 @@ beforeAll(async () => {
   forChildren = (await ids(`age_group = 'child'`))[0]!
 })
 const open = (as: Person, id: string) =>
-  context.current.call(aiApi.openContent, { params: { id } }, { as }).then(({ badgeEarned }) => badgeEarned)
+  context.current
+    .call(contentApi.openContent, { params: { id } }, { as })
+    .then(({ badgeEarned }) => badgeEarned)
 const badgesOf = async (as: Person) =>
   (await context.current.call(checkinsApi.overview, {}, { as })).badges.map(({ id }) => id)
 const rowOf = async (as: Person) =>
@@ -62,7 +64,7 @@ describe('opening pieces', () => {
     const second = newWorld(databaseUrl)
     const earned = await inWaves(12, async (n) => {
       const from = n % 2 ? second : context.current
-      return from.call(aiApi.openContent, { params: { id: pieces[n % 3]! } }, { as: me })
+      return from.call(contentApi.openContent, { params: { id: pieces[n % 3]! } }, { as: me })
     })
     await Promise.all([second.db.close(), second.authDb.close()])
     expect(earned.filter(({ badgeEarned }) => badgeEarned)).toHaveLength(1)
@@ -78,12 +80,12 @@ describe('opening pieces', () => {
     const me = await people.adult()
     await db.query(`update motivational_content set _status = 'draft' where id = $1`, [pieces[4]])
     for (const id of [forChildren, pieces[4]!, newId()]) {
-      const { status, body } = await ask(aiApi.openContent, { params: { id } }, { as: me })
+      const { status, body } = await ask(contentApi.openContent, { params: { id } }, { as: me })
       expect([status, body.error.code]).toEqual([404, 'common.error.not_found'])
     }
     await db.query(`update motivational_content set _status = 'published' where id = $1`, [pieces[4]])
     expect(await rowOf(me)).toBeUndefined()
-    expect((await ask(aiApi.openContent, { params: { id: pieces[0]! } })).status).toBe(401)
-    expect((await ask(aiApi.openContent, { params: { id: 'x' } }, { as: me })).status).toBe(422)
+    expect((await ask(contentApi.openContent, { params: { id: pieces[0]! } })).status).toBe(401)
+    expect((await ask(contentApi.openContent, { params: { id: 'x' } }, { as: me })).status).toBe(422)
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { notifyDue } from '#operations/guardians/notifications/notifyDue.ts'
@@ -38,9 +38,9 @@ describe('a consent that is taken back', () => {
     await checkIn(child, { mood: 'sad' })
     await revokeLink(child, mum)
     expect(await post()).toEqual([])
-    expect(await context.current.db.query('select 1 from notifications where user_id = $1', [mum.id])).toEqual(
-      [],
-    )
+    expect(
+      await context.current.db.query('select 1 from notifications where user_id = $1', [mum.id]),
+    ).toEqual([])
     context.current.clock.set('2026-03-13T12:00:00Z')
     expect(await tell()).toEqual({ told: 0 })
     expect(
@@ -216,7 +216,7 @@ describe('who sees what', () => {
     await checkIn(teen)
     await tell()
     const token = /\/guardian\/([\w-]+)/.exec((await post())[0]!.text)![1]!
-    expect(await context.current.call(onboardingApi.guardianPage, { params: { token } })).toMatchObject({
+    expect(await context.current.call(consentApi.guardianPage, { params: { token } })).toMatchObject({
       sharesMoods: false,
       visitor: 'signed_out',
     })

@@ -179,7 +179,9 @@ describe('words that may speak of danger at home', () => {
       context.current.clock.advance(3 * 86_400)
       expect(await tell()).toEqual({ told: 0 })
       expect(await post()).toEqual([])
-      const incidents = await context.current.db.query('select * from incidents where user_id = $1', [child.id])
+      const incidents = await context.current.db.query('select * from incidents where user_id = $1', [
+        child.id,
+      ])
       expect(incidents).toMatchObject([{ kind: 'safety', severity: 'high', status: 'open' }])
       expect(JSON.stringify(incidents)).not.toContain('dad')
     },

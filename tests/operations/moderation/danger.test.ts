@@ -117,7 +117,11 @@ describe('words of danger of a minor', () => {
     ])
     for (const one of staff) {
       const quiet_hours = { enabled: true, start: '00:00', end: '23:59' }
-      await context.current.call(prefsApi.save, { body: { ...notificationDefaults, quiet_hours } }, { as: one })
+      await context.current.call(
+        prefsApi.save,
+        { body: { ...notificationDefaults, quiet_hours } },
+        { as: one },
+      )
     }
     await checkIn(await people.child())
     for (const one of staff) {

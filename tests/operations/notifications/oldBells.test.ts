@@ -28,7 +28,10 @@ const notified = (locale: Locale, child: string) => {
   const reader = { child, locale, timeZone: 'UTC' }
   const at = '2026-03-10T14:05:00Z'
   const lines = ['sad', null].map((mood) =>
-    notificationLine({ id: 'x', event: 'checkin', at, mood, title: null, preview: null, state: 'told' }, reader),
+    notificationLine(
+      { id: 'x', event: 'checkin', at, mood, title: null, preview: null, state: 'told' },
+      reader,
+    ),
   )
   return { lines, now: message(locale, 'notifications.parent.checkin_bell', { child }) }
 }

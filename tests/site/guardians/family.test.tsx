@@ -111,7 +111,10 @@ describe('a guardian’s account', () => {
     fireEvent.click(await screen.findByLabelText(/^One mail a day/))
     press('Save')
     await waitFor(() =>
-      expect(api.bodies(guardianApi.saveWishes)).toContainEqual({ ...guardianPreferencesDefault, daily_digest: true }),
+      expect(api.bodies(guardianApi.saveWishes)).toContainEqual({
+        ...guardianPreferencesDefault,
+        daily_digest: true,
+      }),
     )
   })
 

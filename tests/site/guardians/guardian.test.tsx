@@ -4,7 +4,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { maskEmail } from '#domain/account/mailbox.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { careApi } from '#domain/moderation/careApi.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { forgetCare } from '#site/lib/care.ts'
 import { press, type } from '../kit/act.ts'
 import { FakeApi, refuse } from '../kit/fakeApi.ts'
@@ -23,18 +23,18 @@ beforeEach(() => {
   resendInSeconds = 0
   api = new FakeApi()
     .on(accountApi.me, () => ({ person }))
-    .on(onboardingApi.guardianStatus, () => ({
+    .on(consentApi.guardianStatus, () => ({
       required: true,
       status: sentTo ? 'pending' : 'none',
       guardianEmail: sentTo && maskEmail(sentTo),
       resendInSeconds,
     }))
-    .on(onboardingApi.guardianStart, ({ body }) => {
+    .on(consentApi.guardianStart, ({ body }) => {
       sentTo = body.guardianEmail
       resendInSeconds = 30
       return { sent: true, resendInSeconds, expiresInMinutes: 15 }
     })
-    .on(onboardingApi.guardianVerify, () => {
+    .on(consentApi.guardianVerify, () => {
       person = { ...ida, guardian: 'verified', needsGuardian: false }
       return { person }
     })
@@ -85,15 +85,15 @@ describe('the child’s side', () => {
     type(MUM, 'Mum@Example.org')
     press('Send code')
     expect(await screen.findByText("Verification code sent! Check your parent's email.")).toBeTruthy()
-    expect(api.bodies(onboardingApi.guardianStart)).toEqual([{ guardianEmail: 'Mum@Example.org' }])
+    expect(api.bodies(consentApi.guardianStart)).toEqual([{ guardianEmail: 'Mum@Example.org' }])
     const again = screen.getByRole('button', { name: /Another code in (30|29) s/ })
     fireEvent.click(again)
-    expect(api.bodies(onboardingApi.guardianStart)).toHaveLength(1)
+    expect(api.bodies(consentApi.guardianStart)).toHaveLength(1)
   })
 
   it('says at the field that one’s own address is no guardian', async () => {
-    api.on(onboardingApi.guardianStart, () =>
-      refuse(onboardingApi.guardianStart, 'onboarding.error.guardian_is_self', {
+    api.on(consentApi.guardianStart, () =>
+      refuse(consentApi.guardianStart, 'onboarding.error.guardian_is_self', {
         fields: { 'body.guardianEmail': 'onboarding.error.guardian_is_self' },
       }),
     )
@@ -105,8 +105,8 @@ describe('the child’s side', () => {
   })
 
   it('says that the code was not sent, and why', async () => {
-    api.on(onboardingApi.guardianStart, () =>
-      refuse(onboardingApi.guardianStart, 'onboarding.error.code_requests', {
+    api.on(consentApi.guardianStart, () =>
+      refuse(consentApi.guardianStart, 'onboarding.error.code_requests', {
         args: { minutes: 12, seconds: 700 },
       }),
     )
@@ -119,9 +119,7 @@ describe('the child’s side', () => {
   })
 
   it('says when the status could not be asked', async () => {
-    api.on(onboardingApi.guardianStatus, () =>
-      refuse(onboardingApi.guardianStatus, 'common.error.unexpected'),
-    )
+    api.on(consentApi.guardianStatus, () => refuse(consentApi.guardianStatus, 'common.error.unexpected'))
     await openPage('/parent-verification')
     expect(await screen.findByText('Failed to check verification status')).toBeTruthy()
   })
@@ -133,7 +131,7 @@ describe('the child’s side', () => {
     code('123456')
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
     expect(await screen.findByText('Parent verified! Welcome...')).toBeTruthy()
-    expect(api.bodies(onboardingApi.guardianVerify)).toEqual([
+    expect(api.bodies(consentApi.guardianVerify)).toEqual([
       { guardianEmail: 'mum@example.org', code: '123456' },
     ])
   })
@@ -142,7 +140,7 @@ describe('the child’s side', () => {
     ['onboarding.error.invalid_code', 'Invalid verification code'],
     ['onboarding.error.code_expired', 'This code has expired. Please ask for a new one.'],
   ] as const)('says %s at the field and empties it', async (error, words) => {
-    api.on(onboardingApi.guardianVerify, () => refuse(onboardingApi.guardianVerify, error))
+    api.on(consentApi.guardianVerify, () => refuse(consentApi.guardianVerify, error))
     await send()
     code('123456')
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
@@ -182,7 +180,7 @@ describe('the child’s side', () => {
   })
 
   it('says that the consent was taken back, also on a later visit', async () => {
-    api.on(onboardingApi.guardianStatus, () => ({
+    api.on(consentApi.guardianStatus, () => ({
       required: true,
       status: 'revoked',
       guardianEmail: null,

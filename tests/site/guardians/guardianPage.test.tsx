@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import type { FamilyRequestView } from '#domain/family/requests.ts'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { guardianPreferencesDefault } from '#domain/guardians/preferences.ts'
 import { press } from '../kit/act.ts'
@@ -28,7 +28,7 @@ describe('the guardian’s page', () => {
     status: 'pending' | 'contact' | 'verified' | 'revoked',
     childFirstName: string | null = 'Ida',
   ) => {
-    api.on(onboardingApi.guardianPage, () => ({
+    api.on(consentApi.guardianPage, () => ({
       status,
       childFirstName,
       since: '2026-03-01T10:00:00Z',
@@ -53,7 +53,7 @@ describe('the guardian’s page', () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     press('Take my consent back')
-    api.on(onboardingApi.guardianRevoke, () => ({ status: 'revoked' }))
+    api.on(consentApi.guardianRevoke, () => ({ status: 'revoked' }))
     const again = within(await screen.findByRole('alertdialog'))
     fireEvent.click(again.getByRole('button', { name: 'Take my consent back' }))
     expect(await screen.findByText('Done. Your consent is taken back.')).toBeTruthy()
@@ -179,9 +179,7 @@ describe('the guardian’s page', () => {
   })
 
   it.each([PAGE, '/guardian/short'])('says that %s leads nowhere', async (page) => {
-    api.on(onboardingApi.guardianPage, () =>
-      refuse(onboardingApi.guardianPage, 'onboarding.error.link_unknown'),
-    )
+    api.on(consentApi.guardianPage, () => refuse(consentApi.guardianPage, 'onboarding.error.link_unknown'))
     await openPage(page)
     expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy()
   })

@@ -1,6 +1,14 @@
 import { afterEach, expect, it } from 'vitest'
-import { displayAttributes, readDisplayPreferences, writeDisplayPreferences } from '#domain/account/comfort.ts'
-import { applyDisplayPreferences, saveDisplayPreferences, storedDisplayPreferences } from '#site/lib/comfort.ts'
+import {
+  displayAttributes,
+  readDisplayPreferences,
+  writeDisplayPreferences,
+} from '#domain/account/comfort.ts'
+import {
+  applyDisplayPreferences,
+  saveDisplayPreferences,
+  storedDisplayPreferences,
+} from '#site/lib/comfort.ts'
 
 afterEach(() => {
   localStorage.clear()

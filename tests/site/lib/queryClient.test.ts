@@ -6,15 +6,8 @@ const error = (status: number, retryAfterMs?: number) =>
   new ApiError({ status, code: 'x', ...(retryAfterMs !== undefined && { retryAfterMs }) })
 
 it('tries again only what may pass by itself, and not for ever', () => {
-  expect([0, 502, 503, 504].map((status) => shouldRetry(0, error(status)))).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ])
-  expect([400, 401, 403, 404, 409, 422, 429, 500].some((status) => shouldRetry(0, error(status)))).toBe(
-    false,
-  )
+  expect([0, 502, 503, 504].map((status) => shouldRetry(0, error(status)))).toEqual([true, true, true, true])
+  expect([400, 401, 403, 404, 409, 422, 429, 500].some((status) => shouldRetry(0, error(status)))).toBe(false)
   expect(shouldRetry(4, error(503))).toBe(false)
   expect(shouldRetry(0, new TypeError('a bug'))).toBe(false)
 })

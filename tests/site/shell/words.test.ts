@@ -1,5 +1,5 @@
 import { accountSettings } from '#messages/en/accountSettings.ts'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messageGroupNames, type MessageGroup } from '#messages/site/messageGroups.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { aiApi } from '#domain/ai/api.ts'
+import { contentApi } from '#domain/content/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { isLowMood } from '#domain/checkins/lowMood.ts'
 import type { Mood } from '#domain/checkins/moods.ts'
@@ -18,7 +18,7 @@ export function useOpenPiece(today: Mood | null): (id: string) => void {
   const client = useQueryClient()
   const opened = useRef(new Set<string>())
   const { mutate } = useMutation({
-    ...write(aiApi.openContent, [], { repeatable: true }),
+    ...write(contentApi.openContent, [], { repeatable: true }),
     onSuccess: ({ badgeEarned }) => {
       if (!badgeEarned) return
       void client.invalidateQueries({ queryKey: keyOf(checkinsApi.overview) })

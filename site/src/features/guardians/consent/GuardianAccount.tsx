@@ -1,5 +1,5 @@
 import type { Output } from '#domain/api/contract.ts'
-import type { onboardingApi } from '#domain/onboarding/api.ts'
+import type { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toasts.ts'
 
 type GuardianAccountProps = {
   token: string
-  visitor: Output<typeof onboardingApi.guardianPage>['visitor']
+  visitor: Output<typeof consentApi.guardianPage>['visitor']
   onConnected: () => void
 }
 

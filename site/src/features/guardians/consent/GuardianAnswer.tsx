@@ -1,5 +1,5 @@
 import type { Output } from '#domain/api/contract.ts'
-import type { onboardingApi } from '#domain/onboarding/api.ts'
+import type { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { WithMessages } from '../../../lib/WithMessages.tsx'
 import { call } from '../../../lib/call.ts'
@@ -11,7 +11,7 @@ import { FamilyRequests } from '../tab/FamilyRequests.tsx'
 
 type GuardianAnswerProps = {
   token: string
-  page: Output<typeof onboardingApi.guardianPage>
+  page: Output<typeof consentApi.guardianPage>
   onAnswered: () => void
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { ApiError } from '../../../lib/apiError.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -35,7 +35,7 @@ export function GuardianPageScreen() {
   const t = useMessages()
   const format = useFormat()
   const { token = '' } = useParams()
-  const page = useLoad(onboardingApi.guardianPage, { params: { token } })
+  const page = useLoad(consentApi.guardianPage, { params: { token } })
   const [isOver, setOver] = useState(false)
   const [asks, setAsks] = useState(false)
 
@@ -127,7 +127,7 @@ type RevokeDialogProps = {
 
 function RevokeDialog({ token, child, isConsent, onClose, onRevoked }: RevokeDialogProps) {
   const t = useMessages()
-  const revoke = useSend(onboardingApi.guardianRevoke)
+  const revoke = useSend(consentApi.guardianRevoke)
   const press = async () => {
     const sent = await revoke.send({ params: { token } })
     if (sent.ok) return onRevoked()

@@ -1,11 +1,11 @@
-import { onboardingApi } from '#domain/onboarding/api.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
 import { keyOf, read, write } from '../../../lib/query.ts'
 
-const status = keyOf(onboardingApi.guardianStatus)
+const status = keyOf(consentApi.guardianStatus)
 
 /** What a child's way to the consent of a guardian reads and writes. */
 export const consentQueries = {
-  status: () => read(onboardingApi.guardianStatus),
-  start: () => write(onboardingApi.guardianStart, [status]),
-  verify: () => write(onboardingApi.guardianVerify),
+  status: () => read(consentApi.guardianStatus),
+  start: () => write(consentApi.guardianStart, [status]),
+  verify: () => write(consentApi.guardianVerify),
 }

@@ -1,4 +1,4 @@
-import { aiApi } from '#domain/ai/api.ts'
+import { contentApi } from '#domain/content/api.ts'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { read } from '../../../lib/query.ts'
 
@@ -7,7 +7,7 @@ export const writingQuery = { ...read(writingApi.page), refetchOnMount: 'always'
 
 /** Three of those editors keep for everybody. They come in random order, so they change only when somebody asks. */
 export const libraryQuery = {
-  ...read(aiApi.journalPrompts),
+  ...read(contentApi.journalPrompts),
   staleTime: Infinity,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,

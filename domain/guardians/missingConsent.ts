@@ -1,6 +1,6 @@
 import type { Actor } from '../access/actor.ts'
 import type { ConsentCode, ConsentRule } from '../api/contract.ts'
-import { mayMeet, mayWrite } from '../guardians/consentLevels.ts'
+import { mayMeet, mayWrite } from './consentLevels.ts'
 
 /** Returns the code that says why a caller lacks the consent an operation asks for, or null. */
 export function missingConsent<const R extends ConsentRule>(
