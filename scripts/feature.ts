@@ -14,12 +14,14 @@ const kinds = [
   'hooks',
   'jobs',
   'site/src/features',
+  'site/src/pages',
   'admin',
   'tests/domain',
   'tests/operations',
   'tests/endpoints',
   'tests/site',
   'tests/jobs',
+  'tests/admin',
   'tests/e2e',
 ]
 const log = (line = '') => process.stdout.write(`${line}\n`)

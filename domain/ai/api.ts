@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { consentErrors, consentToCheckIn } from '../checkins/consent.ts'
-import { moods } from '../checkins/moods.ts'
 import { MOODS_SENT, SuggestionView } from './suggestions.ts'
 
 /** A check-in as the caller describes it. Source: docs/rules/ai.md S-000-7. */

@@ -52,6 +52,3 @@ export const OnboardingAnswers = z.extend(BasicInfo, {
   /** Another username, for a minor whose first one gives them away. Source: docs/rules/account.md D-018. */
   username: z.optional(Username),
 })
-
-/** The secret in the link of a guardian's mail. */
-export const PageToken = z.string().check(z.minLength(20), z.maxLength(80))
