@@ -26,8 +26,8 @@ module.exports = {
       name: 'features-meet-in-operations',
       comment: 'an endpoint or hook of one feature may not import those of another',
       severity: 'error',
-      from: { path: '^(endpoints|hooks)/([^_/]+)/' },
-      to: { path: '^(endpoints|hooks)/[^_/]+/', pathNot: '^(endpoints|hooks)/($2|_[^/]+)/' },
+      from: { path: '^(endpoints|hooks)/(?!index)([^_/.]+)' },
+      to: { path: '^(endpoints|hooks)/', pathNot: '^(endpoints|hooks)/($2[/.]|_[^/]+/)' },
     },
     {
       name: 'screens-meet-in-facades',

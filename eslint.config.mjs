@@ -4,6 +4,7 @@ import react from 'eslint-plugin-react'
 import hooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
+import { retiredNames } from './scripts/retired-names.mjs'
 
 const ban = (selector, message) => ({ selector, message })
 const environment = ban(
@@ -45,6 +46,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
+      'id-denylist': ['error', ...retiredNames.keys()],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },

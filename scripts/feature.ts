@@ -37,8 +37,9 @@ const texts = (tree: unknown): number =>
     ? 1
     : Object.values((tree ?? {}) as object).reduce<number>((sum, part) => sum + texts(part), 0)
 const served = async (feature: string): Promise<Served[]> => {
-  if (!existsSync(`endpoints/${feature}/index.ts`)) return []
-  const own = (await import(`#endpoints/${feature}/index.ts`)) as Record<string, Served[]>
+  const file = [`${feature}.ts`, `${feature}/index.ts`].find((name) => existsSync(`endpoints/${name}`))
+  if (!file) return []
+  const own = (await import(`#endpoints/${file}`)) as Record<string, Served[]>
   return own[`${feature}Endpoints`] ?? []
 }
 
@@ -63,7 +64,8 @@ if (!asked) {
       `  ${contract.method.toUpperCase().padEnd(6)} /api${contract.path}  (${contract.auth}, limit ${contract.limit})`,
     )
   for (const kind of kinds) {
-    const files = filesIn(path.join(kind, asked))
+    const own = path.join(kind, `${asked}.ts`)
+    const files = [...(existsSync(own) ? [own] : []), ...filesIn(path.join(kind, asked))]
     if (files.length > 0) log(`\n${kind}\n${files.map((file) => `  ${file}`).join('\n')}`)
   }
   log(`\nmessages  ${texts((en as Record<string, unknown>)[asked])} texts in each language`)

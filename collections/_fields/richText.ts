@@ -28,7 +28,7 @@ const checked: FieldHook = async ({ value, siblingData, field, collection, path,
   throw new ValidationError(
     {
       ...(collection && { collection: collection.slug }),
-      errors: [{ message: wordsFor(req, fault), path: path.join('.') }],
+      errors: [{ message: messageFor(req, fault), path: path.join('.') }],
       req,
     },
     req.t,
@@ -40,16 +40,16 @@ const fits =
   async (value, options) => {
     const { req } = options
     const { text, fault } = readRichText(value)
-    if (value && fault) return wordsFor(req, fault)
+    if (value && fault) return messageFor(req, fault)
     const { length } = plainText(text)
     if (length > max) return message(localeOf(req), 'panel.rich_text.length', { length, max })
-    if (!(await hasPictures(req, text))) return wordsFor(req, 'picture')
+    if (!(await hasPictures(req, text))) return messageFor(req, 'picture')
     return validatedByEditor(value, options)
   }
 
 const isBlank = (text: RichText): boolean => plainText(text).trim() === '' && picturesIn(text).length === 0
 
-const wordsFor = (req: PayloadRequest, error: RichTextFault): string =>
+const messageFor = (req: PayloadRequest, error: RichTextFault): string =>
   error === 'callout'
     ? message(localeOf(req), 'panel.rich_text.fault.callout', { max: CALLOUT_MAX })
     : message(localeOf(req), `panel.rich_text.fault.${error}`)

@@ -75,7 +75,7 @@ export const settingsApi = {
     },
   }),
   /** Keeps how a person likes the product to look, for every device of theirs. */
-  saveComfort: contract({
+  saveDisplayPreferences: contract({
     method: 'put',
     path: '/account/comfort',
     auth: 'signed-in',

@@ -12,7 +12,7 @@ import { notificationsApi } from '../notifications/api.ts'
  */
 export const dashboardParts = {
   overview: checkinsApi.overview.output,
-  notices: notificationsApi.notices.output,
+  notices: notificationsApi.notifications.output,
   /** Messages of the coach are opened by showing them, which a reading call must not do: it only says whether any wait. */
   coach: z.object({ persona: z.string(), waiting: z.number() }),
   flags: flagsApi.flags.output,

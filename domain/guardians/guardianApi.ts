@@ -180,7 +180,7 @@ export const guardianApi = {
     errors: { 'onboarding.error.link_unknown': 404 },
   }),
   /** The wishes of a guardian without an account, from the mailed page. `timeZone` is the one of their browser. */
-  pageWishes: contract({
+  savePagePreferences: contract({
     method: 'post',
     path: '/guardian/page/:token/wishes',
     auth: 'anonymous',
@@ -194,7 +194,7 @@ export const guardianApi = {
     errors: { 'onboarding.error.link_unknown': 404, 'onboarding.error.wishes_in_account': 409 },
   }),
   /** Table `parent_notification_preferences`: the wishes of a guardian's account. */
-  wishes: contract({
+  preferences: contract({
     method: 'get',
     path: '/guardian/wishes',
     auth: 'signed-in',
@@ -203,7 +203,7 @@ export const guardianApi = {
     errors: { 'onboarding.error.no_children': 403 },
   }),
   /** Upsert of `parent_notification_preferences`. What waits is planned again. */
-  saveWishes: contract({
+  savePreferences: contract({
     method: 'put',
     path: '/guardian/wishes',
     auth: 'signed-in',

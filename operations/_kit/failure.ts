@@ -12,7 +12,7 @@ export type Details = {
  * thrown becomes `common.error.unexpected`.
  */
 export class OperationError extends Error {
-  override readonly name: string = 'Failure'
+  override readonly name: string = 'OperationError'
   readonly args: Details['args']
   readonly fields: Details['fields']
   constructor(

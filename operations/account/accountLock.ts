@@ -25,7 +25,7 @@ const queues = new Map<string, Queue>()
  * Runs `work` in a transaction while nobody else signs in to this account, changes its password or its second factor, in
  * any process. The address need not belong to an account: unknown ones wait the same way, so waiting tells nothing.
  * @param turn `first` for whoever has shown more than an address: a session, a device the account knows, a right code
- * @throws Failure `account.error.busy` when too many wait already, or it waited for too long.
+ * @throws OperationError `account.error.busy` when too many wait already, or it waited for too long.
  */
 export async function withAccountLock<T>(
   { authDb }: Pick<Services, 'authDb'>,

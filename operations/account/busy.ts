@@ -5,7 +5,7 @@ import { Busy } from '#services/passwords/busy.ts'
 export const busy = (seconds = 5): OperationError =>
   new OperationError('account.error.busy', { args: { seconds } })
 
-/** Runs work that hashes passwords. @throws Failure `account.error.busy` when the line for it is full. */
+/** Runs work that hashes passwords. @throws OperationError `account.error.busy` when the line for it is full. */
 export async function busyMeansLater<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -17,7 +17,7 @@ export type PasswordChange = { currentPassword: string; newPassword: string }
 /**
  * Changes the password against the old one. All other sessions, half-finished sign-ins and open recoveries end, and the owner of a
  * confirmed address gets a mail.
- * @throws Failure `account.error.password_weak`, `.password_incorrect`, `.locked`, `.busy`
+ * @throws OperationError `account.error.password_weak`, `.password_incorrect`, `.locked`, `.busy`
  */
 export async function changePassword(
   services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,

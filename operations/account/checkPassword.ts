@@ -3,7 +3,7 @@ import type { Priority } from '#services/passwords/semaphore.ts'
 import { judgePassword } from '#services/passwords/strength.ts'
 import { busyMeansLater } from './busy.ts'
 
-/** How strong a password is. `problems` are message keys, first reason first. Nothing is stored or logged. @throws Failure `account.error.busy` */
+/** How strong a password is. `problems` are message keys, first reason first. Nothing is stored or logged. @throws OperationError `account.error.busy` */
 export async function checkPassword(
   password: string,
   owner: PasswordOwner,

@@ -21,7 +21,7 @@ export async function lockClaims(sql: Sql, email: string): Promise<void> {
  * Makes room for one more account that claims an address. The oldest that has not got past its first steps gives way; when all have, there is
  * none. Whether a confirmed account has the address plays no part. Two at once come one after the other.
  * @returns the accounts that gave way
- * @throws Failure `account.error.address_claimed`
+ * @throws OperationError `account.error.address_claimed`
  */
 export async function makeRoomForClaim(
   sql: Sql,

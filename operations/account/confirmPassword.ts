@@ -16,7 +16,7 @@ type Guarded = Contract & {
 /**
  * Asks somebody who is signed in for the password again, then runs `work` in the same transaction, while nobody can sign in to
  * the account. Wrong passwords are counted first and on the account, so a borrowed session cannot be used to guess.
- * @throws Failure `account.error.password_incorrect`, `.locked`, `.busy`
+ * @throws OperationError `account.error.password_incorrect`, `.locked`, `.busy`
  */
 export async function confirmPassword<C extends Guarded, T>(
   services: Pick<Services, 'db' | 'authDb' | 'clock'>,

@@ -16,7 +16,7 @@ returning user_id`
 /**
  * Agrees to a request or refuses it. Agreeing removes the factors and ends every session and live connection of the person, who gets a mail
  * either way.
- * @throws Failure 403 without the permission, `account.error.reset_not_open` when it is decided, over, or the caller's own
+ * @throws OperationError 403 without the permission, `account.error.reset_not_open` when it is decided, over, or the caller's own
  */
 export async function decideFactorReset(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -10,7 +10,7 @@ import { priorityOfActor } from './priorityOf.ts'
 
 /**
  * Disable: removes the verified factor against a code of it.
- * @throws Failure `account.error.no_verified_factor`, `.too_many_codes`, `.invalid_code`
+ * @throws OperationError `account.error.no_verified_factor`, `.too_many_codes`, `.invalid_code`
  */
 export async function disableFactor(
   services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,

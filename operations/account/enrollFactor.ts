@@ -16,7 +16,7 @@ export type Enrolment = { factorId: string; friendlyName: string; qrSvg: string;
 /**
  * Starts the enrolment of a second factor. Enrolments that were not finished are cleaned away, so a name can be used again.
  * Only for a confirmed address: a factor on another one could shut its owner out of it.
- * @throws Failure `account.error.email_unverified`, `.mfa_already_enabled`, `.busy`
+ * @throws OperationError `account.error.email_unverified`, `.mfa_already_enabled`, `.busy`
  */
 export async function enrollFactor(
   services: Pick<Services, 'authDb' | 'clock'>,

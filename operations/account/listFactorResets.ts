@@ -5,7 +5,7 @@ import type { Services } from '#services'
 
 type Row = Omit<FactorResetView, 'askedAt' | 'expiresAt'> & { askedAt: Date; expiresAt: Date }
 
-/** Requests that wait for a decision, oldest first. @throws Failure 403 without the permission */
+/** Requests that wait for a decision, oldest first. @throws OperationError 403 without the permission */
 export async function listFactorResets(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,

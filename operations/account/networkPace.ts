@@ -41,7 +41,7 @@ const paces = new Map<string, { gate: Semaphore; inside: number }>()
 /**
  * Makes a sign-in take some seconds more, one of the network after the other, and addresses in turn. It refuses nobody but a crowd:
  * how many guesses leave one network is bounded by the pace and not by a lock, which would hit the network's others.
- * @throws Failure `account.error.busy` when too many of the network wait already
+ * @throws OperationError `account.error.busy` when too many of the network wait already
  */
 export async function slowDown(
   network: string,

@@ -12,7 +12,7 @@ returning r.id`
 
 /**
  * Exchanges the token of a mailed link, once, for a secret of this browser.
- * @throws Failure `account.error.verify_link` for a link that is unknown, used or too old
+ * @throws OperationError `account.error.verify_link` for a link that is unknown, used or too old
  */
 export async function openResetLink(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -9,7 +9,7 @@ const contract = contactApi.removePhone
 
 /**
  * Removes the phone of an account, against the password; codes that were texted to it open nothing any more. Nothing to remove is fine.
- * @throws Failure `account.error.password_incorrect`, `.locked`, `.busy`
+ * @throws OperationError `account.error.password_incorrect`, `.locked`, `.busy`
  */
 export async function removePhone(
   services: Pick<Services, 'db' | 'authDb' | 'clock'>,

@@ -29,7 +29,7 @@ type Asked = {
  * looked up here but by the job, so a known and an unknown contact cannot differ in anything this call does. Links are counted for the
  * contact and the network that asks, apart from codes: a stranger who uses a budget up leaves the owner another way in.
  * @returns the secret for this browser's cookie
- * @throws Failure `account.error.code_cooldown`, `.code_requests`
+ * @throws OperationError `account.error.code_cooldown`, `.code_requests`
  */
 export async function requestRecovery<C extends Guarded>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -13,7 +13,7 @@ export type ResetState = 'removed' | 'asked' | 'alone'
 /**
  * Reset My 2FA: after the password was given again, asks colleagues to agree to removing all factors. A password and an open browser alone
  * never take the second factor away. Set-ups that were not finished go at once.
- * @throws Failure `account.error.password_incorrect`, `.locked`, `.busy`
+ * @throws OperationError `account.error.password_incorrect`, `.locked`, `.busy`
  */
 export async function resetFactors(
   services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,

@@ -32,7 +32,7 @@ const unauthorized = () => operationErrorOf(contract, 'account.error.recovery_un
  * way in that was asked for ends; then a session begins, or the second factor is asked for. The owner gets a mail. Proven by mail, it also
  * removes a phone that came lately: whoever took the account over may have added it, and could come back by it. If the address is only proven
  * by this, everything that came before goes, factors too, and all other accounts that claim the address end.
- * @throws Failure `account.error.recovery_unauthorized`, `.password_weak`, `.busy`
+ * @throws OperationError `account.error.recovery_unauthorized`, `.password_weak`, `.busy`
  */
 export async function resetPassword(
   services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,

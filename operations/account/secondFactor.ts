@@ -20,7 +20,7 @@ where c.token_hash = $1 and c.expires_at > $2`
 
 /**
  * Finishes a sign-in with the second factor. The challenge is used up by it; a wrong code leaves it for another try.
- * @throws Failure `account.error.challenge_expired`, `.too_many_codes`, `.invalid_code`
+ * @throws OperationError `account.error.challenge_expired`, `.too_many_codes`, `.invalid_code`
  */
 export async function secondFactor(
   services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,

@@ -12,7 +12,7 @@ import { WELCOME_SEAL } from './welcomeMail.ts'
 /**
  * Has the mail that confirms the person's address sent once more, unless it is confirmed. The job finds out whether another account has the
  * address: this call must not know.
- * @throws Failure `account.error.code_cooldown`, `.code_requests`
+ * @throws OperationError `account.error.code_cooldown`, `.code_requests`
  */
 export async function sendVerification(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

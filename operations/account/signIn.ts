@@ -27,7 +27,7 @@ type Credentials = { email: string; password: string }
  * claim. One address
  * takes one attempt at a time: look at the pauses, check one password, count. It costs one computation, whoever has the address; an
  * unknown or closed account goes the same way with the same answer as a wrong password.
- * @throws Failure `account.error.wrong_credentials`, `.locked`, `.busy`
+ * @throws OperationError `account.error.wrong_credentials`, `.locked`, `.busy`
  */
 export async function signIn(
   services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,

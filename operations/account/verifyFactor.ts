@@ -17,7 +17,7 @@ import { priorityOfActor } from './priorityOf.ts'
 /**
  * Ends an enrolment with a first code and gives the recovery codes. This session counts as having passed the factor; all others,
  * which never did, end.
- * @throws Failure `account.error.mfa_setup_expired`, `.too_many_codes`, `.invalid_code`
+ * @throws OperationError `account.error.mfa_setup_expired`, `.too_many_codes`, `.invalid_code`
  */
 export async function verifyFactor(
   services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,

@@ -17,7 +17,7 @@ const contract = contactApi.verifyPhone
 
 /**
  * Stores the number whose code this is with the account; the owner gets a mail. Tries are counted first, on the account.
- * @throws Failure `account.error.code_locked`, `.recovery_code`, `.phone_taken`
+ * @throws OperationError `account.error.code_locked`, `.recovery_code`, `.phone_taken`
  */
 export async function verifyPhone(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

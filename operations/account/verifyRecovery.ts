@@ -28,7 +28,7 @@ returning r.id`
  * Checks a code in the browser that asked for it. It is counted first, on the contact, whoever asked and however many codes were sent; a
  * contact nobody has counts the same way and never gets one right. When too many wrong ones came today, over all contacts, none is looked at.
  * @returns the browser's new secret
- * @throws Failure `account.error.recovery_session`, `.codes_rest`, `.code_locked`, `.recovery_code`
+ * @throws OperationError `account.error.recovery_session`, `.codes_rest`, `.code_locked`, `.recovery_code`
  */
 export async function verifyRecovery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -74,7 +74,7 @@ export async function verifyRecovery(
   return next
 }
 
-/** Counts the try; gives how many are left after it. @throws Failure `account.error.code_locked` */
+/** Counts the try; gives how many are left after it. @throws OperationError `account.error.code_locked` */
 async function countedGuess(
   sql: Sql,
   { guesses, day }: { guesses: string; day: string },

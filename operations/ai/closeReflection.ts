@@ -13,7 +13,7 @@ select exists (select 1 from closed) as closed,
 
 /**
  * The question of a day was answered or put away: it does not come again, on any device. `fromModel` is whether a
- * model may write the next ones, when the person said so. True the first time. @throws Failure 404 for a day
+ * model may write the next ones, when the person said so. True the first time. @throws OperationError 404 for a day
  * without a question
  */
 export async function closeReflection(

@@ -8,7 +8,7 @@ marked as (update ai_suggestions s set is_read = true, updated_at = $3 from mine
 select exists (select 1 from mine) as found, exists (select 1 from marked) as changed`
 
 /**
- * Marks a person's own suggestion read. True the first time. @throws Failure `common.error.not_found` when they
+ * Marks a person's own suggestion read. True the first time. @throws OperationError `common.error.not_found` when they
  * have no such one.
  */
 export async function readSuggestion(

@@ -11,7 +11,7 @@ const LOOK_MS = 100
 
 /**
  * Does `work` while nobody else does it for the same bucket, in any process. Who comes meanwhile waits; no
- * connection is held for it. @throws Failure `common.error.unavailable` when the turn does not come.
+ * connection is held for it. @throws OperationError `common.error.unavailable` when the turn does not come.
  */
 export async function withLock<T>(
   sql: Sql,

@@ -36,7 +36,7 @@ from seen group by grouping sets ((age_group), (age_group, day))`
 
 /**
  * How many people of each age band used the product, and how much. Groups too small to hide somebody are left out here, before
- * anything is drawn. @throws Failure 403 without the permission `ops.read`
+ * anything is drawn. @throws OperationError 403 without the permission `ops.read`
  */
 export async function usageByAge(
   sql: Sql,

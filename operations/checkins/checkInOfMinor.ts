@@ -10,7 +10,7 @@ import { checkIn, type CheckedInResult } from './checkIn.ts'
 /**
  * A check-in of a child or teen: what their guardian is to be told is noted in the same transaction, the caller's, so neither exists without
  * the other. A consent that was taken back meanwhile stops both.
- * @throws Failure `checkins.error.guardian_needed`
+ * @throws OperationError `checkins.error.guardian_needed`
  */
 export async function checkInOfMinor(
   sql: Sql,

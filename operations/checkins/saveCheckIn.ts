@@ -12,7 +12,7 @@ import { checkInOfMinor } from './checkInOfMinor.ts'
 /**
  * Stores a check-in with everything that follows from it, all or nothing: what a guardian is to be told, and the answer to words of danger.
  * @returns also the staff whose bell rang.
- * @throws Failure `checkins.error.guardian_needed`
+ * @throws OperationError `checkins.error.guardian_needed`
  */
 export async function saveCheckIn(
   db: Db,

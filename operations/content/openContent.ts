@@ -32,7 +32,7 @@ select exists (select 1 from piece) as found, exists (select 1 from badge) as ea
 
 /**
  * Notes that a member opened a piece; the third different one earns Resource Explorer, once. Returns the badge if it
- * was earned just now. Source: docs/rules/content.md D-061. @throws Failure 404 for a piece the member may not read
+ * was earned just now. Source: docs/rules/content.md D-061. @throws OperationError 404 for a piece the member may not read
  */
 export async function openContent(
   sql: Sql,

@@ -13,7 +13,7 @@ import { missingConsentOf, givableBy, storeConsent } from './missingYes.ts'
 /**
  * Says yes to a person who asked, as a grown-up admin. Where children or teens are concerned only the yes of their verified guardians
  * counts: an admin who is one says it here, and the person comes in with the last one. Saying it twice is fine.
- * @throws Failure 404, `family.error.not_admin`, `.guardians_decide`, `.full`
+ * @throws OperationError 404, `family.error.not_admin`, `.guardians_decide`, `.full`
  */
 export async function admitMember(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -9,7 +9,7 @@ import { lockedAsAdmin } from './lockedGroup.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'realtime'>
 
-/** Gives a family another name. @throws Failure 404, `family.error.not_admin` */
+/** Gives a family another name. @throws OperationError 404, `family.error.not_admin` */
 export const renameGroup = (
   services: Parts,
   actor: Actor,
@@ -19,7 +19,7 @@ export const renameGroup = (
     sql.query('update family_groups set name = $2, updated_at = $3 where id = $1', [familyId, name, now]),
   )
 
-/** Makes a new code and another week for it. @throws Failure 404, `family.error.not_admin` */
+/** Makes a new code and another week for it. @throws OperationError 404, `family.error.not_admin` */
 export const renewCode = (services: Parts, actor: Actor, familyId: string): Promise<FamilyGroupView> =>
   changed(services, actor, familyId, (sql, now) => giveNewCode(sql, familyId, now))
 

@@ -13,7 +13,7 @@ import { requireConfirmed } from './requireConfirmed.ts'
 
 /**
  * Founds a family with its founder as admin and a code made here. The same id again gives the same family.
- * @throws Failure `family.error.confirm_address`, `.too_many`; 404 for the id of somebody else's family
+ * @throws OperationError `family.error.confirm_address`, `.too_many`; 404 for the id of somebody else's family
  */
 export async function createGroup(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -44,13 +44,13 @@ export async function lockPerson(sql: Sql, userId: string): Promise<void> {
   await sql.query('select id from profiles where id = $1 for update', [userId])
 }
 
-/** @throws Failure `family.error.too_many`. Call it with the person locked. */
+/** @throws OperationError `family.error.too_many`. Call it with the person locked. */
 export async function requireRoomForAnother(sql: Sql, userId: string): Promise<void> {
   const mine = await sql.query('select 1 from family_members where user_id = $1', [userId])
   if (mine.length >= FAMILIES_MAX) throw operationErrorOf(familyApi.create, 'family.error.too_many')
 }
 
-/** Repeats with another code until nobody else has it. @throws Failure 404 when the id was taken by somebody else meanwhile */
+/** Repeats with another code until nobody else has it. @throws OperationError 404 when the id was taken by somebody else meanwhile */
 async function insertGroup(
   sql: Sql,
   { id, name, founder, now }: { id: string; name: string; founder: string; now: Date },

@@ -11,7 +11,7 @@ export type Tries = { giveBack: () => Promise<void> }
 
 /**
  * Counts a code on the account and on the network before it is looked at: ten and thirty wrong ones in any day.
- * @throws Failure `family.error.too_many_codes` with the minutes and seconds to wait
+ * @throws OperationError `family.error.too_many_codes` with the minutes and seconds to wait
  */
 export async function countTry(
   sql: Sql,

@@ -15,7 +15,7 @@ type Left = { wasWaiting: boolean; disappointed: string[]; newAdmin: string | nu
  * Leaves a family, or takes the asking back. When the last grown-up admin goes, the grown-up who is there longest becomes admin; where
  * only minors are, the longest of all. With the last member the family ends.
  * Source: docs/rules/family.md D-094.
- * @throws Failure 404, `family.error.last_adult`: minors are not left behind alone
+ * @throws OperationError 404, `family.error.last_adult`: minors are not left behind alone
  */
 export async function leaveGroup(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -11,7 +11,7 @@ import { missingConsentOf } from './missingYes.ts'
 /**
  * Makes a waiting person a member, in the caller's transaction with the family locked. The first grown-up becomes admin where none is, so
  * that there is one to take people out; so does the first of all.
- * @throws Failure `family.error.full`
+ * @throws OperationError `family.error.full`
  */
 export async function letIn(
   sql: Sql,

@@ -85,7 +85,7 @@ const waitingOf = (row: Row, missing: readonly MissingConsent[], readerId: strin
   canAdmit: missing.length === 0 || givableBy(missing, { accountId: readerId, mailbox: null }).length > 0,
 })
 
-/** One family as a member of it sees it. @throws Failure 404 for anybody else */
+/** One family as a member of it sees it. @throws OperationError 404 for anybody else */
 export async function readGroup(sql: Sql, userId: string, familyId: string): Promise<FamilyGroupView> {
   const { groups } = await listGroups(sql, userId)
   const group = groups.find(({ id }) => id === familyId)

@@ -23,7 +23,7 @@ export const kinOf = (sql: Sql, familyId: string): Promise<FamilyMember[]> =>
 /**
  * Holds a family still until the transaction ends, so that what happens to it happens one after the other. Gives everybody
  * of it, and the row of the caller.
- * @throws Failure 404 when there is no such family or the caller has nothing to do with it
+ * @throws OperationError 404 when there is no such family or the caller has nothing to do with it
  */
 export async function lockedGroup(
   sql: Sql,
@@ -40,7 +40,7 @@ export async function lockedGroup(
 /**
  * As `lockedGroup`, for what only admins do; `grown` adds that children and teens do not decide about others. Who waits learns
  * as little as a stranger.
- * @throws Failure 404, `family.error.not_admin`
+ * @throws OperationError 404, `family.error.not_admin`
  */
 export async function lockedAsAdmin(
   sql: Sql,
@@ -54,7 +54,7 @@ export async function lockedAsAdmin(
   return kin
 }
 
-/** Somebody of the family by the id in the path. @throws Failure 404 */
+/** Somebody of the family by the id in the path. @throws OperationError 404 */
 export function memberWith(members: readonly FamilyMember[], userId: string): FamilyMember {
   const found = members.find(({ user_id }) => user_id === userId)
   if (!found) throw new OperationError('common.error.not_found')

@@ -10,7 +10,7 @@ import { isAdult, memberWith, lockedAsAdmin } from './lockedGroup.ts'
 
 /**
  * Makes another grown-up of the family an admin too. Saying it twice is fine.
- * @throws Failure 404, `family.error.not_admin`, `.minor_admin`
+ * @throws OperationError 404, `family.error.not_admin`, `.minor_admin`
  */
 export async function promoteMember(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -11,7 +11,7 @@ import { isAdult, memberWith, lockedAsAdmin } from './lockedGroup.ts'
 /**
  * Takes somebody out of a family, or says no to who asked. They knew the code, so a new one is made with it. Grown-up admins do
  * not put each other out.
- * @throws Failure 404, `family.error.not_admin`, `.is_admin`
+ * @throws OperationError 404, `family.error.not_admin`, `.is_admin`
  */
 export async function removeMember(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -25,7 +25,7 @@ select changed.*, case when was <> enabled then pg_notify('${EDITS}', 'feature-f
 
 /**
  * Switches a flag, notes who did it, and tells every open page. Gives null when there is no such flag.
- * @throws Failure 403 without the permission `flags.write`
+ * @throws OperationError 403 without the permission `flags.write`
  */
 export async function setFlag(
   { db, realtime, clock }: Pick<Services, 'db' | 'realtime' | 'clock'>,

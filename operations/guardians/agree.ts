@@ -13,7 +13,7 @@ export type Consent = { level: 'contact' } | { level: 'verified'; relationship: 
 /**
  * Stores a consent in the caller's transaction, which holds `lockGuardianship` and the child. A child has one guardian who agreed: a mere
  * `contact` with another address ends, and addresses that never answered are forgotten.
- * @throws Failure `onboarding.error.guardian_minor`, `.too_many_children`, `.guardian_not_needed`
+ * @throws OperationError `onboarding.error.guardian_minor`, `.too_many_children`, `.guardian_not_needed`
  */
 export async function agree(
   sql: Sql,

@@ -17,7 +17,7 @@ const contract = guardianApi.connectFromPage
  * Connects a child to the account of an adult whose address is the link's, by the secret of the mailed page. The address alone is
  * no proof, also not a confirmed one: a stranger can sign up with it, and the guardian confirm it by mistake. The link changes together
  * with the child's `parent_id` and the guardian's `is_parent`, which wait for the guardian's own yes. Doing it twice is fine.
- * @throws Failure `onboarding.error.link_unknown`, `.guardian_not_verified`, `.guardian_address`, `.guardian_minor`, `.too_many_children`
+ * @throws OperationError `onboarding.error.link_unknown`, `.guardian_not_verified`, `.guardian_address`, `.guardian_minor`, `.too_many_children`
  */
 export async function connectGuardian(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -21,17 +21,17 @@ on conflict (user_id) do update set`
 
 /**
  * What an account wishes to be told about its children.
- * @throws Failure `onboarding.error.no_children`
+ * @throws OperationError `onboarding.error.no_children`
  */
 export async function readGuardianPreferences(sql: Sql, actor: Actor): Promise<GuardianPreferences> {
   const [child] = await childrenOf(sql, actor.id)
-  if (!child) throw operationErrorOf(guardianApi.wishes, 'onboarding.error.no_children')
+  if (!child) throw operationErrorOf(guardianApi.preferences, 'onboarding.error.no_children')
   return child.wishes
 }
 
 /**
  * Stores the wishes of a guardian's account and plans again what waits.
- * @throws Failure `onboarding.error.no_children`
+ * @throws OperationError `onboarding.error.no_children`
  */
 export async function saveGuardianPreferences(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -54,7 +54,7 @@ export async function saveGuardianPreferences(
 
 /**
  * Stores the wishes of a guardian without an account, from the mailed page, and plans again what waits.
- * @throws Failure `onboarding.error.link_unknown`, `.wishes_in_account`
+ * @throws OperationError `onboarding.error.link_unknown`, `.wishes_in_account`
  */
 export async function saveGuardianPagePreferences(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -65,9 +65,10 @@ export async function saveGuardianPagePreferences(
   return db.tx(async (sql) => {
     const link = await lockedLink(sql, { token })
     if (!link || link.status === 'revoked') {
-      throw operationErrorOf(guardianApi.pageWishes, 'onboarding.error.link_unknown')
+      throw operationErrorOf(guardianApi.savePagePreferences, 'onboarding.error.link_unknown')
     }
-    if (link.guardian_id) throw operationErrorOf(guardianApi.pageWishes, 'onboarding.error.wishes_in_account')
+    if (link.guardian_id)
+      throw operationErrorOf(guardianApi.savePagePreferences, 'onboarding.error.wishes_in_account')
     await sql.query(
       `update guardian_links set checkin_alerts = $2, journal_alerts = $3, daily_digest = $4, quiet_start = $5, quiet_end = $6,
          time_zone = coalesce($7, time_zone), updated_at = $8 where id = $1`,

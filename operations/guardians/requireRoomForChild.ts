@@ -6,7 +6,7 @@ import type { Sql } from '#services/database/db.ts'
 /**
  * One guardian agrees for so many children and teens. Counted over the mailbox of the link, however it is written, and over the account
  * that is or would be connected. Call it with `lockGuardianship` held, so that two at once do not both fit.
- * @throws Failure `onboarding.error.too_many_children`
+ * @throws OperationError `onboarding.error.too_many_children`
  */
 export async function requireRoomForChild(
   sql: Sql,

@@ -19,7 +19,7 @@ export type Revoked = { childId: string; aside: SteppedAside[] }
  * It counts on the child's very next request; a code that is still out stops working, because only a pending link can be
  * agreed to; what was still to be told is told to nobody, and shared entries are private again. A no on the
  * page is confirmed by mail, because the page asks for no sign-in. Doing it twice is fine.
- * @throws Failure `onboarding.error.link_unknown`
+ * @throws OperationError `onboarding.error.link_unknown`
  */
 export async function revokeGuardian(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,

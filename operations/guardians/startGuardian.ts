@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
 /**
  * Sends a six-digit code to the guardian of a child or teen. Everything is one transaction, the mail included: a refusal leaves no
  * trace, and the limits hold over all processes. An older code stops working.
- * @throws Failure `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.confirm_first`, `.code_cooldown`, `.code_requests`
+ * @throws OperationError `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.confirm_first`, `.code_cooldown`, `.code_requests`
  */
 export async function startGuardian(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -75,7 +75,7 @@ async function requireOpen(sql: Sql, childId: string): Promise<void> {
 
 /**
  * Before a child's own address is confirmed their account may be anybody's script: it writes to one guardian's mailbox a day.
- * @throws Failure `onboarding.error.confirm_first`
+ * @throws OperationError `onboarding.error.confirm_first`
  */
 async function requireSameGuardian(sql: Sql, { childId, guardianEmail, now }: Request): Promise<void> {
   const named = await sql.query<{ contact: string }>(

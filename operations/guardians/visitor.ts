@@ -9,7 +9,7 @@ export type Visitor = { actor: Actor | null; deviceId: string | undefined }
 
 /**
  * A guardian's answer does not come from a child's session.
- * @throws Failure `onboarding.error.guardian_child_here`
+ * @throws OperationError `onboarding.error.guardian_child_here`
  */
 export function requireNoMinor({ actor }: Visitor): void {
   if (actor && isMinor(actor.ageGroup)) {

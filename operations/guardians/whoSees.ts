@@ -32,7 +32,7 @@ export async function whoSees(sql: Sql, actor: Actor): Promise<WhoSees> {
 
 /**
  * A teen decides whether the guardian hears moods; the very next check-in, and everything that still waits, follows it.
- * @throws Failure `onboarding.error.sharing_teens_only`
+ * @throws OperationError `onboarding.error.sharing_teens_only`
  */
 export async function shareMoods(
   sql: Sql,

@@ -22,7 +22,7 @@ type Written = {
 
 /**
  * Looks at what somebody wants to save, before anything is stored. Words of danger are never refused; they open support.
- * @throws Failure `journal.error.severe`, `journal.error.unverified`
+ * @throws OperationError `journal.error.severe`, `journal.error.unverified`
  */
 export async function assessEntry(db: Db, actor: Actor, written: Written): Promise<Assessment> {
   const { title = '', body, tags, sharedWithParent } = written

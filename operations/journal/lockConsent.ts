@@ -6,7 +6,7 @@ import type { Sql } from '#services/database/db.ts'
  * Holds the consent of a minor's guardian still until the transaction ends, so that nothing is shared with one who goes meanwhile. Called
  * before an entry is touched: taking a consent back locks in the same order.
  * @returns since when the guardian agrees.
- * @throws Failure `journal.error.guardian_needed`
+ * @throws OperationError `journal.error.guardian_needed`
  */
 export async function lockConsent(sql: Sql, childId: string): Promise<Date> {
   const [link] = await sql.query<{ verified_at: Date }>(

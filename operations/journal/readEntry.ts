@@ -5,7 +5,7 @@ import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 
 /**
  * One entry of a person.
- * @throws Failure 404 for somebody else's, as for one nobody has.
+ * @throws OperationError 404 for somebody else's, as for one nobody has.
  */
 export async function readEntry(sql: Sql, userId: string, id: string): Promise<EntryView> {
   const [row] = await sql.query<EntryRow>(

@@ -5,7 +5,7 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 
 /**
  * The consent saving an entry asks for, where it depends on what a change does.
- * @throws Failure `journal.error.onboarding_needed`, `journal.error.guardian_needed`
+ * @throws OperationError `journal.error.onboarding_needed`, `journal.error.guardian_needed`
  */
 export function requireWriter(actor: Actor): void {
   const missing = missingConsent(actor, consentToWrite)

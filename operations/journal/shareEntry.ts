@@ -5,7 +5,7 @@ import type { Sql } from '#services/database/db.ts'
 
 /**
  * Notes that the guardian is to be told of an entry. A consent that was taken back meanwhile stops the saving too.
- * @throws Failure `journal.error.guardian_needed`
+ * @throws OperationError `journal.error.guardian_needed`
  */
 export async function shareEntry(sql: Sql, shared: SharedEntry): Promise<void> {
   if (!(await queueSharedEntry(sql, shared))) {

@@ -29,7 +29,7 @@ on conflict (blocker_id, blocked_id) do nothing returning id`
 
 /**
  * Blocks somebody one shares a family with. Nobody but the blocker is told.
- * @throws Failure `moderation.error.self`, `.already_blocked`; 404 for anybody else
+ * @throws OperationError `moderation.error.self`, `.already_blocked`; 404 for anybody else
  */
 export async function blockUser(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -44,7 +44,7 @@ export async function blockUser(
   return blockView(row)
 }
 
-/** Takes one's own block back. @throws Failure 404 for any other id */
+/** Takes one's own block back. @throws OperationError 404 for any other id */
 export async function unblockUser(sql: Sql, userId: string, id: string): Promise<void> {
   const gone = await sql.query('delete from blocked_users where id = $1 and blocker_id = $2 returning id', [
     id,

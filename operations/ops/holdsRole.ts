@@ -15,7 +15,7 @@ const questions = {
 export type RoleQuestion =
   { kind: 'role' | 'adminRole'; userId: string; name: string } | { kind: 'superAdmin'; userId: string }
 
-/** Answers whether a member holds a role. Members ask about themselves, staff about all. @throws Failure 403 */
+/** Answers whether a member holds a role. Members ask about themselves, staff about all. @throws OperationError 403 */
 export async function holdsRole(
   sql: Sql,
   question: RoleQuestion,

@@ -30,7 +30,7 @@ select person.* from person, noted`
 
 /**
  * Tells staff who a person is, once and for a reason, which is noted with who looked.
- * @throws Failure 403 without the permission `people.read`; 404 for an id that is no person's
+ * @throws OperationError 403 without the permission `people.read`; 404 for an id that is no person's
  */
 export async function revealPerson(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

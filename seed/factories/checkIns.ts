@@ -97,7 +97,7 @@ function checkInsOf(person: SeededPerson, now: Date): CheckIn[] {
     const at = momentOf(random, day, person.zone, isMorningPerson)
     const mood = moodFor(random, score ?? 3, person.areas)
     const words = random.chance(score !== null && score < 2.2 ? 0.6 : 0.34)
-      ? wordsFor(random, person, mood, before)
+      ? textFor(random, person, mood, before)
       : null
     const one = { id: seedId(`mood:${person.handle}:${day}`), person, mood, day, at, words }
     const rest = {
@@ -117,7 +117,7 @@ function momentOf(random: Random, day: string, zone: string, morning: boolean): 
 }
 
 /** A sentence in the person's language that is not the one from last time. */
-function wordsFor(
+function textFor(
   random: Random,
   { locale, ageGroup }: SeededPerson,
   mood: Mood,

@@ -13,7 +13,7 @@ const PANEL_ONLY =
 /** What the panel keeps for one person at most: a few views for each collection. */
 const PREFERENCES_MAX = 300
 
-/** Refuses a door that is shut for everybody, as if it were not there. @throws Failure 404 */
+/** Refuses a door that is shut for everybody, as if it were not there. @throws OperationError 404 */
 export function requireOpenRoute({ method, pathname }: Asked): void {
   const isShut =
     SHUT.test(pathname) ||
@@ -35,7 +35,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** Refuses members what only the panel needs, as if it were not there. @throws Failure 404 */
+/** Refuses members what only the panel needs, as if it were not there. @throws OperationError 404 */
 export function requirePanel({ pathname }: Asked, { roles }: Pick<Actor, 'roles'>): void {
   if (!can(roles, 'admin.enter') && PANEL_ONLY.test(pathname))
     throw new OperationError('common.error.not_found')
@@ -47,7 +47,7 @@ export type Asked = { method: string; pathname: string }
 /** Is it a view of the panel that is kept for a person? */
 export const isPreference = ({ pathname }: Asked): boolean => pathname.startsWith('/api/payload-preferences')
 
-/** Keeps the panel's memory of one person bounded. @throws Failure 422 */
+/** Keeps the panel's memory of one person bounded. @throws OperationError 422 */
 export async function requirePreferenceQuota(sql: Sql, asked: Asked, actorId: string): Promise<void> {
   if (asked.method !== 'POST' || !isPreference(asked)) return
   const [row] = await sql.query<{ count: number }>(

@@ -11,7 +11,7 @@ const OPERATORS = new Set([
   ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
 ])
 
-/** Counts before anything is parsed: a million pairs cost 200 MB. @throws Failure 400 */
+/** Counts before anything is parsed: a million pairs cost 200 MB. @throws OperationError 400 */
 export function requireFewParts(query: string): void {
   if (partsIn(query, '&') > PARTS_MAX) throw invalid()
 }
@@ -20,7 +20,7 @@ export function requireFewParts(query: string): void {
  * Holds one call to what it may ask for: at most 100 rows (`limit=0` and `pagination=false` mean all of them to Payload), at
  * most two levels of depth, only as plain single values (`limit[]=0` would be read as a number too), a page that exists, comparisons
  * that collections can answer, and lists of bounded length.
- * @throws Failure 400
+ * @throws OperationError 400
  */
 export function restQuery(search: URLSearchParams): void {
   capPaging(search)

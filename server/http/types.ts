@@ -6,7 +6,7 @@ export type HttpRequest = {
   readonly header: (name: string) => string | undefined
   /** Address of the socket's other end. */
   readonly peer: string
-  /** The whole body. @throws Failure 413 beyond `limit` bytes. */
+  /** The whole body. @throws OperationError 413 beyond `limit` bytes. */
   readonly body: (limit: number) => Promise<Buffer>
 }
 

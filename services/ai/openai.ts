@@ -46,7 +46,7 @@ export function openAi(
       counts.made += 1
       return answer
     } catch (error) {
-      const known = faultOf(error, signal)
+      const known = errorOf(error, signal)
       // A refusal is an answer: the service works.
       if (known.error === 'refused' || known.error === 'flagged') breaker.succeeded()
       else breaker.failed()
@@ -140,7 +140,7 @@ async function moderate(client: OpenAI, { texts, signal, tokens }: Checking): Pr
   } catch (error) {
     if (error instanceof AiError) throw error
     // What was generated before has been paid for.
-    throw new AiError(faultOf(error, signal).error, tokens, { cause: error })
+    throw new AiError(errorOf(error, signal).error, tokens, { cause: error })
   }
 }
 
@@ -163,7 +163,7 @@ async function repeatOnce<T>(signal: AbortSignal, ask: () => Promise<T>): Promis
 }
 
 /** Names a failure, and whether it may have cost something: only a status tells that it did not. */
-function faultOf(error: unknown, signal: AbortSignal): AiError {
+function errorOf(error: unknown, signal: AbortSignal): AiError {
   if (error instanceof AiError) return error
   const { status } = error as { status?: number }
   const fault: AiFault = signal.aborted ? 'timeout' : status === 429 ? 'limited' : 'unavailable'

@@ -7,7 +7,7 @@ const TAG_BYTES = 16
 
 /** Thrown when sealed text was changed, is of another purpose, or was sealed under another `APP_SECRET`. */
 export class DecryptionError extends Error {
-  override readonly name = 'SealBroken'
+  override readonly name = 'DecryptionError'
 }
 
 /** Encrypts text for storage (AES-256-GCM). `purpose` says what it is, and only the same purpose opens it. */

@@ -27,9 +27,9 @@ async function send(method: string, path: string, body: unknown) {
     headers: { cookie: editor.cookie, origin: ORIGIN, 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  return { status, text, body: JSON.parse(text) as { errors?: Refused[]; doc?: { id: string } } }
+  return { status, text, body: JSON.parse(text) as { errors?: RejectedCase[]; doc?: { id: string } } }
 }
-type Refused = { message: string; data?: { errors: { path: string; message: string }[] } }
+type RejectedCase = { message: string; data?: { errors: { path: string; message: string }[] } }
 const piece = (content: unknown, status = 'published') => ({
   title: 'Hostile',
   contentType: 'quote',

@@ -23,10 +23,19 @@ const files = (folder: string): string[] =>
     entry.isDirectory() ? files(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
   )
 
+/** What serves a feature: `endpoints/<feature>.ts`, or a folder where that would be long. */
+const endpointsOf = (feature: string) =>
+  [`endpoints/${feature}.ts`, `endpoints/${feature}/index.ts`].find((file) => existsSync(file))
+
 describe('the house', () => {
   it.each(kinds)('%s holds only folders of known features', (kind) => {
     const known = [...Object.keys(features), ...(shared[kind] ?? [])]
     expect(folders(kind).filter((name) => !name.startsWith('_') && !known.includes(name))).toEqual([])
+  })
+
+  it('endpoints are named after their features', () => {
+    const named = readdirSync('endpoints').filter((name) => !name.startsWith('_') && name !== 'index.ts')
+    expect(named.map((name) => name.replace(/\.ts$/, '')).filter((name) => !(name in features))).toEqual([])
   })
 
   it.each(kinds)('%s has no empty folder', (kind) => {
@@ -55,7 +64,7 @@ describe('the house', () => {
 
   it('the README lists every feature that serves something', () => {
     const [, map] = /features:start -->\s+```text\n([^`]*)\n```/.exec(readFileSync('README.md', 'utf8'))!
-    const served = Object.entries(features).filter(([name]) => existsSync(`endpoints/${name}/index.ts`))
+    const served = Object.entries(features).filter(([name]) => endpointsOf(name))
     expect(map!.split('\n')).toEqual(served.map(([name, about]) => `${name.padEnd(14)} ${about}`))
   })
 

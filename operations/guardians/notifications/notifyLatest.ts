@@ -13,7 +13,7 @@ const NEWS_HOURS = 24
  * Sees to it that the guardian hears of the caller's latest check-in; what was noted before is not noted twice. Only children
  * and teens can ask, and only about themselves.
  * @returns whether anything was new.
- * @throws Failure `onboarding.error.own_events_only`, `checkins.error.guardian_needed`
+ * @throws OperationError `onboarding.error.own_events_only`, `checkins.error.guardian_needed`
  */
 export async function notifyLatest(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

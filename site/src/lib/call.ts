@@ -20,7 +20,7 @@ export async function call<C extends Contract>(
   const { params = {}, query = {}, body } = (input ?? {}) as Raw
   const init = initOf(c, body)
   const response = await send(urlOf(c.path, params, query), init, signal)
-  if (!response.ok) throw await failureOf<C>(response)
+  if (!response.ok) throw await apiErrorOf<C>(response)
   return c.output.parseAsync(await response.json()) as Promise<Output<C>>
 }
 
@@ -77,7 +77,7 @@ async function send(url: string, init: RequestInit, caller?: AbortSignal): Promi
   }
 }
 
-async function failureOf<C extends Contract>(response: Response): Promise<ApiError<ErrorOf<C>>> {
+async function apiErrorOf<C extends Contract>(response: Response): Promise<ApiError<ErrorOf<C>>> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null
   const passing = response.status === 502 || response.status === 503 || response.status === 504
   const wait = Number(response.headers.get('retry-after'))

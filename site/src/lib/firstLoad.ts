@@ -16,7 +16,7 @@ type Parts = NonNullable<Output<typeof dashboardApi.dashboard>['parts']>
 /** Where each part of the dashboard's first answer goes: into what the single contract would have filled. */
 const places: { [P in keyof Parts]: (client: QueryClient, part: Parts[P]) => unknown } = {
   overview: (client, part) => client.setQueryData(keyOf(checkinsApi.overview), part),
-  notices: (client, part) => client.setQueryData(keyOf(notificationsApi.notices), part),
+  notices: (client, part) => client.setQueryData(keyOf(notificationsApi.notifications), part),
   flags: (client, part) => client.setQueryData(keyOf(flagsApi.flags), part),
   care: (client, part) => client.setQueryData(keyOf(careApi.care), part),
   realtime: (_, part) => rememberRealtimeConfig(part),

@@ -3,23 +3,23 @@ import { applyFamilyEvent } from '#domain/family/events.ts'
 import { FamilyName, InviteCode, type FamiliesView } from '#domain/family/schema.ts'
 import { newInviteCode } from '#operations/family/inviteCodes.ts'
 
-const faultOf = (schema: typeof FamilyName | typeof InviteCode, value: unknown) =>
+const errorOf = (schema: typeof FamilyName | typeof InviteCode, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message
 
 describe('what is typed', () => {
   it.each(['', '   ', undefined])('no name (%j) says so', (name) => {
-    expect(faultOf(FamilyName, name)).toBe('family.field.name')
+    expect(errorOf(FamilyName, name)).toBe('family.field.name')
   })
   it('a name is trimmed and has sixty characters at most', () => {
     expect(FamilyName.parse('  The Hills ')).toBe('The Hills')
     expect(FamilyName.parse('x'.repeat(60))).toHaveLength(60)
-    expect(faultOf(FamilyName, 'x'.repeat(61))).toBe('family.field.name_long')
+    expect(errorOf(FamilyName, 'x'.repeat(61))).toBe('family.field.name_long')
   })
   it('a code is upper-cased, trimmed and at most eight long; shorter ones are for the server to refuse', () => {
     expect(InviteCode.parse(' ab12cd34 ')).toBe('AB12CD34')
     expect(InviteCode.parse('abc123')).toBe('ABC123')
-    expect(faultOf(InviteCode, ' ')).toBe('family.field.code')
-    expect(faultOf(InviteCode, 'ABCDEFGHI')).toBe('family.error.invalid_code')
+    expect(errorOf(InviteCode, ' ')).toBe('family.field.code')
+    expect(errorOf(InviteCode, 'ABCDEFGHI')).toBe('family.error.invalid_code')
   })
 })
 

@@ -227,13 +227,13 @@ describe('how the product looks', () => {
     expect((await call(accountApi.me, {}, { as })).person!.comfort).toBeUndefined()
     await inWaves(8, () =>
       call(
-        settingsApi.saveComfort,
+        settingsApi.saveDisplayPreferences,
         { body: { comfort: { theme: 'dark', text: '150', motion: 'calm' } } },
         { as },
       ),
     )
     expect((await call(accountApi.me, {}, { as })).person!.comfort).toBe('theme:dark,text:150,motion:calm')
-    expect(await call(settingsApi.saveComfort, { body: { comfort: {} } }, { as })).toEqual({
+    expect(await call(settingsApi.saveDisplayPreferences, { body: { comfort: {} } }, { as })).toEqual({
       comfort: 'theme:system',
     })
     expect(await db.query('select theme, comfort from user_settings where user_id = $1', [as.id])).toEqual([
@@ -245,7 +245,7 @@ describe('how the product looks', () => {
     const { ask, people } = context.current
     const as = await people.adult()
     const answer = await ask(
-      settingsApi.saveComfort,
+      settingsApi.saveDisplayPreferences,
       { body: { comfort: { theme: 'blinding' as never } } },
       { as },
     )

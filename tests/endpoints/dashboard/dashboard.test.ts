@@ -35,7 +35,7 @@ describe('the first load of the dashboard', () => {
     expect(person).toEqual((await call(accountApi.me, {}, { as: me })).person)
     expect(parts!.overview).toEqual(await call(checkinsApi.overview, {}, { as: me }))
     expect(parts!.overview.checkIns).toHaveLength(2)
-    expect(parts!.notices).toEqual(await call(notificationsApi.notices, {}, { as: me }))
+    expect(parts!.notices).toEqual(await call(notificationsApi.notifications, {}, { as: me }))
     expect(parts!.flags).toEqual(await call(flagsApi.flags, {}, { as: me }))
     expect(parts!.realtime).toEqual(await call(notificationsApi.realtimeConfig, {}, { as: me }))
   })

@@ -13,7 +13,8 @@ import { codeOf, families } from './families.ts'
 const context = useWorld()
 const { create, join, enter, asked, answer, seen, list, link, act, leave, home } = families(context)
 const { confirm, newChild, start, lastMail } = guardians(context)
-const bell = async (as: Person) => (await context.current.call(notificationsApi.notices, {}, { as })).notices
+const bell = async (as: Person) =>
+  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
 const codeIn = (given: { body: { error?: { code: string } } }) => given.body.error?.code
 
 beforeEach(() => {

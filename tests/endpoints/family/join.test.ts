@@ -9,7 +9,8 @@ import { codeOf, families, newAddress } from './families.ts'
 
 const context = useWorld()
 const { create, join, enter, asked, answer, seen, list, link, act, leave } = families(context)
-const bell = async (as: Person) => (await context.current.call(notificationsApi.notices, {}, { as })).notices
+const bell = async (as: Person) =>
+  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
 beforeEach(() => {

@@ -247,7 +247,7 @@ describe('the wishes of a guardian', () => {
   const wishes = { ...guardianPreferencesDefault, daily_digest: true, quiet_hours_start: '20:00' }
   const onPage = (token: string, own: object = {}) =>
     context.current.ask(
-      guardianApi.pageWishes,
+      guardianApi.savePagePreferences,
       { params: { token }, body: { wishes: { ...wishes, ...own }, timeZone: 'Europe/Paris' } },
       { address: address() },
     )
@@ -258,14 +258,14 @@ describe('the wishes of a guardian', () => {
     const page = await context.current.call(consentApi.guardianPage, { params: { token } })
     expect(page.wishes).toEqual({ ...wishes, checkin_alerts: false })
     await connect(mum, token)
-    expect(await context.current.call(guardianApi.wishes, {}, { as: mum })).toEqual({
+    expect(await context.current.call(guardianApi.preferences, {}, { as: mum })).toEqual({
       parent_id: mum.id,
       ...wishes,
       checkin_alerts: false,
     })
     expect((await onPage(token)).body.error.code).toBe('onboarding.error.wishes_in_account')
     const saved = await context.current.call(
-      guardianApi.saveWishes,
+      guardianApi.savePreferences,
       { body: guardianPreferencesDefault },
       { as: mum },
     )
@@ -281,10 +281,10 @@ describe('the wishes of a guardian', () => {
       [mum.id],
     )
     await connect(mum, token)
-    expect(await context.current.call(guardianApi.wishes, {}, { as: mum })).toMatchObject({
+    expect(await context.current.call(guardianApi.preferences, {}, { as: mum })).toMatchObject({
       quiet_hours_start: '22:00',
     })
-    await context.current.call(guardianApi.saveWishes, { body: wishes }, { as: mum })
+    await context.current.call(guardianApi.savePreferences, { body: wishes }, { as: mum })
     const [row] = await db.query('select * from notification_preferences where user_id = $1', [mum.id])
     expect(row).toMatchObject({
       coach_enabled: true,
@@ -307,8 +307,8 @@ describe('the wishes of a guardian', () => {
   it('are nobody else’s to read or change', async () => {
     const { people, ask } = context.current
     for (const person of [await people.adult(), await people.teen()]) {
-      expect((await ask(guardianApi.wishes, {}, { as: person })).status).toBe(403)
-      expect((await ask(guardianApi.saveWishes, { body: wishes }, { as: person })).status).toBe(403)
+      expect((await ask(guardianApi.preferences, {}, { as: person })).status).toBe(403)
+      expect((await ask(guardianApi.savePreferences, { body: wishes }, { as: person })).status).toBe(403)
     }
     expect((await onPage('A'.repeat(43))).status).toBe(404)
     const { token } = await family()

@@ -37,7 +37,8 @@ const items = (of: Person) =>
     'select * from incidents where user_id = $1 order by created_at, place',
     [of.id],
   )
-const bell = async (as: Person) => (await context.current.call(notificationsApi.notices, {}, { as })).notices
+const bell = async (as: Person) =>
+  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
 const mailed = async () =>
   (
     await context.current.db.query<{ user_id: string | null }>(

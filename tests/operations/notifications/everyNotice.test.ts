@@ -30,7 +30,8 @@ const pause = async (on: boolean) => {
   )
   forgetFlags(db)
 }
-const bell = async (as: Person) => (await context.current.call(notificationsApi.notices, {}, { as })).notices
+const bell = async (as: Person) =>
+  (await context.current.call(notificationsApi.notifications, {}, { as })).notices
 /** What devices showed. */
 const shown = async () => {
   expect(await runPushJobs(context.current)).toEqual([])

@@ -26,7 +26,7 @@ const model = (deadlineMs = 5_000): Ai =>
     deadlineMs,
     now: () => time,
   })
-const faultOf = (ai: Ai) => ai.suggest(request).catch((error: AiError) => error)
+const errorOf = (ai: Ai) => ai.suggest(request).catch((error: AiError) => error)
 
 beforeAll(async () => {
   fake = await startFakeOpenAi()
@@ -131,35 +131,35 @@ describe('a model that', () => {
     ['what was shown lately', withFirst(request.recent[0]!)],
   ])('answers %s is not shown, and what it cost is told', async (_, content) => {
     answers(content)
-    expect(await faultOf(model())).toMatchObject({ fault: 'unusable', tokens: 1_000 })
+    expect(await errorOf(model())).toMatchObject({ fault: 'unusable', tokens: 1_000 })
   })
 
   it('sends no JSON at all is not shown; nobody knows what it cost', async () => {
     fake.on((path) => (path === chat ? { raw: '<html>' } : undefined))
-    expect(await faultOf(model())).toBeInstanceOf(AiError)
+    expect(await errorOf(model())).toBeInstanceOf(AiError)
   })
 
   it('refuses is believed', async () => {
     answers('', { refusal: 'I cannot help with that.' })
-    expect(await faultOf(model())).toMatchObject({ fault: 'refused', tokens: 1_000 })
+    expect(await errorOf(model())).toMatchObject({ fault: 'refused', tokens: 1_000 })
   })
 
   it('writes what the moderation service objects to is not shown', async () => {
     fake.on((path, body) =>
       path === chat ? undefined : verdict(body, (text) => text.startsWith('Tell one')),
     )
-    expect(await faultOf(model())).toMatchObject({ fault: 'flagged', tokens: 1_000 })
+    expect(await errorOf(model())).toMatchObject({ fault: 'flagged', tokens: 1_000 })
   })
 
   it('is not asked what the moderation service objects to', async () => {
     fake.on((path, body) => (path === chat ? undefined : verdict(body, () => true)))
-    expect(await faultOf(model())).toMatchObject({ fault: 'flagged', tokens: 0 })
+    expect(await errorOf(model())).toMatchObject({ fault: 'flagged', tokens: 0 })
     expect(fake.completions()).toEqual([])
   })
 
   it('is not asked while the moderation service is away: nothing goes unchecked', async () => {
     fake.on((path) => (path === chat ? undefined : { status: 500, json: {} }))
-    expect(await faultOf(model())).toMatchObject({ fault: 'unavailable', tokens: 0 })
+    expect(await errorOf(model())).toMatchObject({ fault: 'unavailable', tokens: 0 })
     expect(fake.completions()).toEqual([])
   })
 
@@ -172,7 +172,7 @@ describe('a model that', () => {
     fake.on((path) =>
       path === chat ? { status: 429, headers: { 'retry-after': '0' }, json: {} } : undefined,
     )
-    expect(await faultOf(model())).toMatchObject({ fault: 'limited', tokens: 0 })
+    expect(await errorOf(model())).toMatchObject({ fault: 'limited', tokens: 0 })
     expect(fake.completions()).toHaveLength(2)
   })
 
@@ -180,7 +180,7 @@ describe('a model that', () => {
     fake.on((path) =>
       path === chat ? { status: 429, headers: { 'retry-after': '20' }, json: {} } : undefined,
     )
-    expect(await faultOf(model())).toMatchObject({ fault: 'limited' })
+    expect(await errorOf(model())).toMatchObject({ fault: 'limited' })
     expect(fake.completions()).toHaveLength(1)
   })
 
@@ -188,7 +188,7 @@ describe('a model that', () => {
     'answers with %s is not asked again: it may have cost something',
     async (how) => {
       fake.on((path) => (path === chat ? how : undefined))
-      expect(await faultOf(model(400))).toMatchObject({
+      expect(await errorOf(model(400))).toMatchObject({
         fault: how === 'silence' ? 'timeout' : 'unavailable',
         tokens: null,
       })
@@ -198,22 +198,22 @@ describe('a model that', () => {
 
   it('does not know our key is named in the log, without a word of what was asked', async () => {
     fake.on(() => ({ status: 401, json: { error: { message: 'bad key sk-test' } } }))
-    expect(await faultOf(model())).toMatchObject({ fault: 'unavailable', tokens: 0 })
+    expect(await errorOf(model())).toMatchObject({ fault: 'unavailable', tokens: 0 })
     expect(warnings).toEqual([{ fault: 'unavailable', status: 401, resting: false }])
   })
 
   it('fails five times in a row is left alone for a minute, then tried once', async () => {
     const ai = model()
     fake.on(() => ({ status: 500, json: {} }))
-    for (let n = 0; n < 5; n += 1) await faultOf(ai)
+    for (let n = 0; n < 5; n += 1) await errorOf(ai)
     expect(ai.stats()).toEqual({ state: 'open', made: 0, failed: 5 })
     fake.reset()
-    expect(await faultOf(ai)).toMatchObject({ fault: 'resting', tokens: 0 })
+    expect(await errorOf(ai)).toMatchObject({ fault: 'resting', tokens: 0 })
     expect(fake.asked).toEqual([])
     time = 60_001
     fake.on(() => ({ status: 500, json: {} }))
-    expect(await faultOf(ai)).toMatchObject({ fault: 'unavailable' })
-    expect(await faultOf(ai)).toMatchObject({ fault: 'resting' })
+    expect(await errorOf(ai)).toMatchObject({ fault: 'unavailable' })
+    expect(await errorOf(ai)).toMatchObject({ fault: 'resting' })
     time = 121_000
     fake.reset()
     expect(await ai.suggest(request)).toMatchObject({ source: 'model' })

@@ -21,7 +21,7 @@ const model = (): Ai =>
   openAi({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, OPENAI_MODEL: 'gpt-5-mini' }, {
     warn: () => {},
   } as never)
-const faultOf = (ai: Ai) => ai.prompts(request).catch((error: AiError) => error)
+const errorOf = (ai: Ai) => ai.prompts(request).catch((error: AiError) => error)
 
 beforeAll(async () => {
   fake = await startFakeOpenAi()
@@ -86,19 +86,19 @@ describe('a model that', () => {
     ['what was shown lately', { prompts: [{ ...first, prompt: request.recent[0] }, ...others] }],
   ])('answers %s is not shown', async (_, content) => {
     fake.on((path) => (path === chat ? completion(content) : undefined))
-    expect(await faultOf(model())).toMatchObject({ fault: 'unusable', tokens: 1_000 })
+    expect(await errorOf(model())).toMatchObject({ fault: 'unusable', tokens: 1_000 })
   })
 
   it('writes what the moderation service objects to is not shown', async () => {
     fake.on((path, body) => (path === chat ? undefined : verdict(body, (text) => text === others[0]!.prompt)))
-    expect(await faultOf(model())).toMatchObject({ fault: 'flagged', tokens: 1_000 })
+    expect(await errorOf(model())).toMatchObject({ fault: 'flagged', tokens: 1_000 })
   })
 
   it('failed five times, with suggestions and prompts together, is left alone', async () => {
     const ai = model()
     fake.on(() => ({ status: 500, json: {} }))
     for (let n = 0; n < 3; n += 1) await ai.suggest(request).catch(() => undefined)
-    for (let n = 0; n < 2; n += 1) await faultOf(ai)
-    expect(await faultOf(ai)).toMatchObject({ fault: 'resting', tokens: 0 })
+    for (let n = 0; n < 2; n += 1) await errorOf(ai)
+    expect(await errorOf(ai)).toMatchObject({ fault: 'resting', tokens: 0 })
   })
 })

@@ -21,7 +21,7 @@ describe('how the product looks', () => {
       let asked = 0
       const api = new FakeApi()
         .on(accountApi.me, () => ((asked += 1) === 1 ? before : late.promise))
-        .on(settingsApi.saveComfort, async ({ body }) => {
+        .on(settingsApi.saveDisplayPreferences, async ({ body }) => {
           await saving.promise
           return { comfort: writeDisplayPreferences(body.comfort) }
         })
@@ -37,7 +37,7 @@ describe('how the product looks', () => {
       fireEvent.click(dark)
       expect(look()).toBe('dark')
       if (when !== 'before') await askAgain()
-      await waitFor(() => expect(api.bodies(settingsApi.saveComfort)).toHaveLength(1))
+      await waitFor(() => expect(api.bodies(settingsApi.saveDisplayPreferences)).toHaveLength(1))
       await act(async () => saving.resolve())
       await waitFor(() => expect(client.isMutating()).toBe(0))
       await act(async () => late.resolve(before))

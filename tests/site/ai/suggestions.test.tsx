@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SuggestionView } from '#domain/ai/suggestions.ts'
 import { SuggestionsTab } from '#site/features/ai/suggestions/SuggestionsTab.tsx'
 import { live } from '../kit/live.ts'
-import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 
 vi.mock('#site/lib/realtime.ts', async () => {
@@ -56,7 +56,7 @@ describe('the AI tab', () => {
       'GET /ai/suggestions': page(),
       'POST /ai/suggestions/0198f3a0-0000-7000-8000-000000000000/read': { ok: true },
       'POST /ai/suggestions/0198f3a0-0000-7000-8000-000000000001/read': () =>
-        new Refusal(404, 'common.error.not_found', 'Gone.'),
+        new ErrorAnswer(404, 'common.error.not_found', 'Gone.'),
     }
     const calls = serveApi(answers)
     await show(<SuggestionsTab />)
@@ -105,7 +105,7 @@ describe('the AI tab', () => {
   it('says “Rate limit reached” in place and keeps the cards', async () => {
     serveApi({
       'GET /ai/suggestions': page(),
-      [ASK]: () => new Refusal(429, 'common.error.rate_limited', 'Too much.'),
+      [ASK]: () => new ErrorAnswer(429, 'common.error.rate_limited', 'Too much.'),
     })
     await show(<SuggestionsTab />)
     fireEvent.click(await screen.findByRole('button', { name: 'New suggestions' }))
@@ -116,7 +116,7 @@ describe('the AI tab', () => {
   it('any other refusal is an error with the words of the server', async () => {
     serveApi({
       'GET /ai/suggestions': page(),
-      [ASK]: () => new Refusal(403, 'checkins.error.guardian_needed', 'A parent first.'),
+      [ASK]: () => new ErrorAnswer(403, 'checkins.error.guardian_needed', 'A parent first.'),
     })
     await show(<SuggestionsTab />)
     fireEvent.click(await screen.findByRole('button', { name: 'New suggestions' }))
@@ -140,7 +140,7 @@ describe('the AI tab', () => {
   it('that cannot be loaded says so and can be tried again', async () => {
     let isBroken = true
     serveApi({
-      'GET /ai/suggestions': () => (isBroken ? new Refusal(500, 'common.error.unexpected') : page()),
+      'GET /ai/suggestions': () => (isBroken ? new ErrorAnswer(500, 'common.error.unexpected') : page()),
     })
     await show(<SuggestionsTab />)
     expect(await screen.findByText('Couldn’t load your suggestions.')).toBeTruthy()

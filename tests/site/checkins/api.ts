@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** A failing answer of the fake api; status 0 means that nothing comes back. */
-export class Refusal {
+export class ErrorAnswer {
   constructor(
     readonly status: number,
     readonly code = 'common.error.unavailable',
@@ -25,8 +25,10 @@ export function serveApi(answers: Record<string, Answer>): Call[] {
     calls.push(call)
     const known = answers[call.route] ?? answers[call.route.replace(/[0-9a-f-]{36}/, ':id')]
     const given =
-      typeof known === 'function' ? await known(call) : (known ?? new Refusal(404, 'common.error.not_found'))
-    if (!(given instanceof Refusal)) return Response.json(given)
+      typeof known === 'function'
+        ? await known(call)
+        : (known ?? new ErrorAnswer(404, 'common.error.not_found'))
+    if (!(given instanceof ErrorAnswer)) return Response.json(given)
     if (given.status === 0) throw new TypeError('Failed to fetch')
     const error = { code: given.code, message: given.message, requestId: 'test' }
     return Response.json({ error }, { status: given.status, headers: given.headers })

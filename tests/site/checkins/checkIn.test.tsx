@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { dropAllDrafts } from '#site/lib/draft.ts'
 import { Dashboard } from '#site/pages/dashboard/Dashboard.tsx'
-import { callsOf, Refusal, serveApi } from './api.ts'
+import { callsOf, ErrorAnswer, serveApi } from './api.ts'
 import { newStore, overview } from './overview.ts'
 import { freshBrowser, person, show } from './page.tsx'
 import { FakePusher } from './pusher.ts'
@@ -72,7 +72,7 @@ describe('the check-in', () => {
   it('that does not get through waits, says so, and is sent again by itself under the same id', async () => {
     const store = newStore()
     let open = false
-    const calls = api({ 'POST /checkins': (call: never) => (open ? store(call) : new Refusal(503)) })
+    const calls = api({ 'POST /checkins': (call: never) => (open ? store(call) : new ErrorAnswer(503)) })
     await show(<Dashboard />)
     choose('Calm')
     write('Meeting at ten.')
@@ -92,7 +92,7 @@ describe('the check-in', () => {
   it('goes out when the connection is back, also after a reload', async () => {
     const store = newStore()
     let online = false
-    const calls = api({ 'POST /checkins': (call: never) => (online ? store(call) : new Refusal(0)) })
+    const calls = api({ 'POST /checkins': (call: never) => (online ? store(call) : new ErrorAnswer(0)) })
     const first = await show(<Dashboard />)
     choose('Calm')
     write('On the train.')
@@ -113,7 +113,7 @@ describe('the check-in', () => {
     const store = newStore()
     let [isBack, isOther] = [false, false]
     const calls = api({
-      'POST /checkins': (call: never) => (isBack ? store(call) : new Refusal(0)),
+      'POST /checkins': (call: never) => (isBack ? store(call) : new ErrorAnswer(0)),
       'GET /me': () => ({ person: person(isOther ? { id: '0198f3a0-0000-7000-8000-000000000002' } : {}) }),
     })
     await show(<Dashboard />)
@@ -134,7 +134,7 @@ describe('the check-in', () => {
   it('that the server refuses stays in the form with the reason', async () => {
     api({
       'POST /checkins': () =>
-        new Refusal(422, 'common.error.invalid_input', 'Some of this needs another look.'),
+        new ErrorAnswer(422, 'common.error.invalid_input', 'Some of this needs another look.'),
     })
     await show(<Dashboard />)
     choose('Calm')
@@ -153,7 +153,7 @@ describe('the check-in', () => {
         if (!first) return answer
         // Stored, but the answer is lost.
         first = false
-        return new Refusal(0)
+        return new ErrorAnswer(0)
       },
     })
     await show(<Dashboard />)
@@ -174,15 +174,15 @@ describe('the check-in', () => {
   })
 
   it('under way while somebody signs out leaves nothing on the device', async () => {
-    let answer = (_: Refusal) => {}
-    api({ 'POST /checkins': () => new Promise<Refusal>((resolve) => (answer = resolve)) })
+    let answer = (_: ErrorAnswer) => {}
+    api({ 'POST /checkins': () => new Promise<ErrorAnswer>((resolve) => (answer = resolve)) })
     await show(<Dashboard />)
     choose('Calm')
     write('For nobody else.')
     save()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Saving' })).toBeTruthy())
     dropAllDrafts()
-    answer(new Refusal(401, 'common.error.not_signed_in', 'Please sign in to go on.'))
+    answer(new ErrorAnswer(401, 'common.error.not_signed_in', 'Please sign in to go on.'))
     const login = await screen.findByRole('link', { name: 'Log In' })
     expect(login.getAttribute('href')).toBe('/auth?next=/dashboard')
     expect(sessionStorage).toHaveLength(0)
@@ -247,7 +247,7 @@ describe('the check-in', () => {
     const nobody = person({ focusAreas: [] })
     api({
       'GET /me': { person: nobody },
-      'PUT /account/focus-areas': new Refusal(422, 'common.error.invalid_input', 'Not this one.'),
+      'PUT /account/focus-areas': new ErrorAnswer(422, 'common.error.invalid_input', 'Not this one.'),
     })
     await show(<Dashboard />, { as: nobody })
     choose('Calm')

@@ -4,7 +4,7 @@ import '#site/ui/charts/plots.ts'
 import { meQuery } from '#site/lib/person.ts'
 import { Dashboard } from '#site/pages/dashboard/Dashboard.tsx'
 import { partOfDay } from '#site/pages/dashboard/partOfDay.ts'
-import { callsOf, Refusal, serveApi } from './api.ts'
+import { callsOf, ErrorAnswer, serveApi } from './api.ts'
 import { checkInView, overview, today } from './overview.ts'
 import { freshBrowser, person, show } from './page.tsx'
 import { FakePusher, userChannel } from './pusher.ts'
@@ -104,7 +104,7 @@ describe('the dashboard', () => {
   it('says what failed and tries again in place; the form works meanwhile', async () => {
     let broken = true
     serveApi({
-      'GET /checkins/overview': () => (broken ? new Refusal(500, 'common.error.unexpected') : overview()),
+      'GET /checkins/overview': () => (broken ? new ErrorAnswer(500, 'common.error.unexpected') : overview()),
       ...realtime,
     })
     await show(<Dashboard />)
@@ -211,7 +211,7 @@ describe('live', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = serveApi({
       'GET /checkins/overview': overview(),
-      'GET /realtime/config': () => new Refusal(0),
+      'GET /realtime/config': () => new ErrorAnswer(0),
     })
     await show(<Dashboard />)
     await screen.findByRole('heading', { name: 'This week' })

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { CoachCard } from '#site/features/coach/CoachCard.tsx'
 import { preferencesQuery } from '#site/features/coach/queries.ts'
-import { callsOf, Refusal, serveApi, type Call } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi, type Call } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 import { FakePusher, userChannel } from '../checkins/pusher.ts'
 import { later } from '../kit/later.ts'
@@ -45,7 +45,7 @@ describe('the card of the coach', () => {
     [403, "Please sign in again to change Arthur's settings"],
     [409, "We're setting up your preferences—try again."],
   ])('a save refused with %d is taken back and says why', async (status, words) => {
-    const calls = api(coachDefaults, () => new Refusal(status, 'common.error.not_allowed', 'x'))
+    const calls = api(coachDefaults, () => new ErrorAnswer(status, 'common.error.not_allowed', 'x'))
     await show(<CoachCard />)
     await screen.findByRole('switch')
     fireEvent.click(toggle())
@@ -56,7 +56,9 @@ describe('the card of the coach', () => {
 
   it('a save that fails otherwise is tried again, and says so meanwhile', async () => {
     let count = 0
-    api(coachDefaults, (call) => (++count === 1 ? new Refusal(500, 'common.error.unexpected') : asSent(call)))
+    api(coachDefaults, (call) =>
+      ++count === 1 ? new ErrorAnswer(500, 'common.error.unexpected') : asSent(call),
+    )
     await show(<CoachCard />)
     await screen.findByRole('switch')
     fireEvent.click(toggle())
@@ -68,7 +70,7 @@ describe('the card of the coach', () => {
   })
 
   it('in the end a save that never works is taken back', async () => {
-    api(coachDefaults, () => new Refusal(500, 'common.error.unexpected'))
+    api(coachDefaults, () => new ErrorAnswer(500, 'common.error.unexpected'))
     await show(<CoachCard />)
     await screen.findByRole('switch')
     fireEvent.click(toggle())
@@ -123,7 +125,7 @@ describe('the card of the coach', () => {
   it('bears the name staff chose, also in what went wrong', async () => {
     serveApi({
       [PREFS]: (call: Call) =>
-        op(call) === 'get' ? coachDefaults : new Refusal(401, 'common.error.sign_in', 'x'),
+        op(call) === 'get' ? coachDefaults : new ErrorAnswer(401, 'common.error.sign_in', 'x'),
       'GET /coach/persona': { name: 'Greta' },
     })
     await show(<CoachCard />)

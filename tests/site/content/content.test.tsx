@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ContentTab } from '#site/features/content/ContentTab.tsx'
-import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 import { textOf } from '../ai/textOf.ts'
 
@@ -86,7 +86,7 @@ describe('the content tab', () => {
       'POST /motivational/a/open': {
         badgeEarned: { id: 'resource_explorer', earnedAt: '2026-03-12T10:00:00Z' },
       },
-      'POST /motivational/b/open': () => new Refusal(404, 'common.error.not_found', 'Gone.'),
+      'POST /motivational/b/open': () => new ErrorAnswer(404, 'common.error.not_found', 'Gone.'),
     })
     const { client } = await show(<ContentTab />)
     await screen.findByText('Box breathing')
@@ -163,7 +163,7 @@ describe('the content tab', () => {
   it('says when there is nothing, and each half fails for itself', async () => {
     serveApi({
       'GET /motivational': { items: [], ...offer, moods: [], tags: [] },
-      'GET /prompts': () => new Refusal(500, 'common.error.unexpected'),
+      'GET /prompts': () => new ErrorAnswer(500, 'common.error.unexpected'),
     })
     await show(<ContentTab />)
     expect(await screen.findByText('Nothing here yet')).toBeTruthy()

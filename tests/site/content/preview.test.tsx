@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Route, Routes } from 'react-router-dom'
 import { PreviewScreen } from '#site/features/content/PreviewScreen.tsx'
-import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 import { textOf } from '../ai/textOf.ts'
 
@@ -71,7 +71,7 @@ describe('the preview', () => {
   })
 
   it('shows nothing to who may not see it', async () => {
-    serveApi({ 'GET /staff/drafts/content/:id': () => new Refusal(403, 'common.error.not_allowed') })
+    serveApi({ 'GET /staff/drafts/content/:id': () => new ErrorAnswer(403, 'common.error.not_allowed') })
     await open({ kind: 'content', id })
     expect(await screen.findByText('This is not open to your account.')).toBeTruthy()
     expect(screen.queryByText('A new piece')).toBeNull()

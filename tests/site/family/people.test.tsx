@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { callsOf, Refusal } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser, person } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
 import { FAMILY, group, idOf, me, member, waitingOne } from './families.ts'
@@ -143,7 +143,7 @@ describe('who may do what', () => {
       { groups: [group()] },
       {
         'POST /family/groups/:id/leave': () =>
-          new Refusal(409, 'family.error.last_adult', 'You are the last grown-up here.'),
+          new ErrorAnswer(409, 'family.error.last_adult', 'You are the last grown-up here.'),
       },
     )
     await open()
@@ -156,12 +156,12 @@ describe('who may do what', () => {
   it.each([
     [
       'signed out',
-      new Refusal(401, 'common.error.not_signed_in', 'x'),
+      new ErrorAnswer(401, 'common.error.not_signed_in', 'x'),
       'You must be logged in to block users',
     ],
     [
       'twice',
-      new Refusal(409, 'moderation.error.already_blocked', 'User already blocked'),
+      new ErrorAnswer(409, 'moderation.error.already_blocked', 'User already blocked'),
       'User already blocked',
     ],
   ])('blocking %s says so', async (_, error, words) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { callsOf, Refusal } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser, person } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
 import { FAMILY, group, me, member } from './families.ts'
@@ -22,7 +22,10 @@ describe('the family tab', () => {
     let isDown = true
     api(
       {},
-      { [GROUPS]: () => (isDown ? new Refusal(500, 'common.error.unexpected') : { groups: [], asked: [] }) },
+      {
+        [GROUPS]: () =>
+          isDown ? new ErrorAnswer(500, 'common.error.unexpected') : { groups: [], asked: [] },
+      },
     )
     await open()
     expect(await screen.findByText('Couldn’t load your family.', {}, { timeout: 9_000 })).toBeTruthy()
@@ -132,7 +135,7 @@ describe('founding and joining', () => {
     api(
       {},
       {
-        'POST /family/join': () => new Refusal(422, 'family.error.invalid_code', 'Invalid invite code'),
+        'POST /family/join': () => new ErrorAnswer(422, 'family.error.invalid_code', 'Invalid invite code'),
       },
     )
     await open()
@@ -150,7 +153,7 @@ describe('founding and joining', () => {
       {},
       {
         'POST /family/join': () =>
-          new Refusal(409, 'family.error.full', 'This family is full: it has 10 members.'),
+          new ErrorAnswer(409, 'family.error.full', 'This family is full: it has 10 members.'),
       },
     )
     await open()

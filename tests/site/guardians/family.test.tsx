@@ -41,11 +41,11 @@ beforeEach(() => {
   }
   api = new FakeApi()
     .on(accountApi.me, () => ({ person }))
-    .on(notificationsApi.notices, () => ({ notices: [], unread: 0 }))
+    .on(notificationsApi.notifications, () => ({ notices: [], unread: 0 }))
     .on(coachApi.openMessages, () => ({ messages: [] }))
     .on(guardianApi.whoSees, () => sees)
     .on(guardianApi.children, () => family)
-    .on(guardianApi.wishes, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
+    .on(guardianApi.preferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
 })
 
 describe('a minor', () => {
@@ -104,14 +104,14 @@ describe('a guardian’s account', () => {
   })
 
   it('shows its children and what was told, and saves wishes', async () => {
-    api.on(guardianApi.saveWishes, ({ body }) => ({ parent_id: maren.id, ...body }))
+    api.on(guardianApi.savePreferences, ({ body }) => ({ parent_id: maren.id, ...body }))
     await openPage(TAB)
     await screen.findByRole('heading', { name: 'Ida' })
     expect(screen.getByText('Check-in: Sad')).toBeTruthy()
     fireEvent.click(await screen.findByLabelText(/^One mail a day/))
     press('Save')
     await waitFor(() =>
-      expect(api.bodies(guardianApi.saveWishes)).toContainEqual({
+      expect(api.bodies(guardianApi.savePreferences)).toContainEqual({
         ...guardianPreferencesDefault,
         daily_digest: true,
       }),

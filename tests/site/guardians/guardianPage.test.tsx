@@ -64,16 +64,16 @@ describe('the guardian’s page', () => {
     sharesMoods = false
     await open('verified')
     expect(screen.getByText('Each check-in and its time. The feeling: not shared.')).toBeTruthy()
-    api.on(guardianApi.pageWishes, ({ body }) => ({ wishes: body.wishes }))
+    api.on(guardianApi.savePagePreferences, ({ body }) => ({ wishes: body.wishes }))
     fireEvent.click(screen.getByLabelText(/^Shared words/))
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } })
     press('Save')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('From')))
-    expect(api.bodies(guardianApi.pageWishes)).toEqual([])
+    expect(api.bodies(guardianApi.savePagePreferences)).toEqual([])
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '20:30' } })
     press('Save')
     expect(await screen.findByText('Settings updated')).toBeTruthy()
-    expect(api.bodies(guardianApi.pageWishes)).toMatchObject([
+    expect(api.bodies(guardianApi.savePagePreferences)).toMatchObject([
       { wishes: { ...guardianPreferencesDefault, journal_alerts: false, quiet_hours_start: '20:30' } },
     ])
   })

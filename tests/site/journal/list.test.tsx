@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { keepDraft } from '#site/lib/draft.ts'
-import { Refusal } from '../checkins/api.ts'
+import { ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser, person } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
 import { line, progress } from './entries.ts'
@@ -87,7 +87,7 @@ describe('the list of entries', () => {
     press('Show all entries')
     expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
     second.unmount()
-    serveJournal({ 'GET /journal/entries': new Refusal(500, 'common.error.unexpected', 'No.') })
+    serveJournal({ 'GET /journal/entries': new ErrorAnswer(500, 'common.error.unexpected', 'No.') })
     await openJournal()
     expect(await screen.findByText('Your entries did not load.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import '#site/ui/charts/plots.ts'
 import { PrintScreen } from '#site/features/journal/export/PrintScreen.tsx'
-import { Refusal } from '../checkins/api.ts'
+import { ErrorAnswer } from '../checkins/api.ts'
 import { overview } from '../checkins/overview.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
@@ -63,7 +63,7 @@ describe('the progress of a journal', () => {
   })
 
   it('that does not load can be tried again', async () => {
-    serveJournal({ 'GET /journal/progress': new Refusal(500, 'common.error.unexpected', 'No.') })
+    serveJournal({ 'GET /journal/progress': new ErrorAnswer(500, 'common.error.unexpected', 'No.') })
     await openJournal(AT)
     expect(await screen.findByText('Your progress did not load.')).toBeTruthy()
   })
@@ -96,7 +96,9 @@ describe('taking the journal along', () => {
   })
 
   it('says when it fails', async () => {
-    serveJournal({ 'POST /journal/export': new Refusal(429, 'common.error.rate_limited', 'A lot at once.') })
+    serveJournal({
+      'POST /journal/export': new ErrorAnswer(429, 'common.error.rate_limited', 'A lot at once.'),
+    })
     await exportAs('Text file (.txt)')
     expect(await screen.findByText('Export Failed')).toBeTruthy()
     expect(screen.getByText('A lot at once.')).toBeTruthy()

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { WritingPromptView } from '#domain/ai/writing/schema.ts'
 import { PromptsTab } from '#site/features/journal/prompts/PromptsTab.tsx'
 import { live } from '../kit/live.ts'
-import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 
 vi.mock('#site/lib/realtime.ts', async () => {
@@ -110,9 +110,9 @@ describe('the prompts of the journal', () => {
   })
 
   it.each([
-    ['Rate limit reached', new Refusal(429, 'common.error.rate_limited', 'Slow down.')],
-    ['Failed to generate prompts', new Refusal(500, 'common.error.unexpected', 'Something broke.')],
-    ['Failed to generate prompts', new Refusal(0)],
+    ['Rate limit reached', new ErrorAnswer(429, 'common.error.rate_limited', 'Slow down.')],
+    ['Failed to generate prompts', new ErrorAnswer(500, 'common.error.unexpected', 'Something broke.')],
+    ['Failed to generate prompts', new ErrorAnswer(0)],
   ])('stay when asking ends in: %s', async (title, error) => {
     serveApi(
       answers({ 'GET /ai/writing': page({ mood: 'calm', prompts: three('Old') }), [ASK]: () => error }),
@@ -132,7 +132,7 @@ describe('the prompts of the journal', () => {
 
   it('of the shelf change when asked, can be used, and fail for themselves', async () => {
     const rounds = [library, { prompts: [{ id: 'm', prompt: 'Another?', category: 'day' }] }]
-    serveApi({ 'GET /ai/writing': () => new Refusal(500), 'GET /prompts': () => rounds.shift()! })
+    serveApi({ 'GET /ai/writing': () => new ErrorAnswer(500), 'GET /prompts': () => rounds.shift()! })
     const onUse = vi.fn()
     await show(<PromptsTab onUse={onUse} />)
     expect(await screen.findByText('From the shelf?')).toBeTruthy()

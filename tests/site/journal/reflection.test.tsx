@@ -5,7 +5,7 @@ import type { DailyReflectionView } from '#domain/ai/writing/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { DailyReflection } from '#site/features/journal/reflection/DailyReflection.tsx'
 import { live } from '../kit/live.ts'
-import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 
 vi.mock('#site/lib/realtime.ts', async () => {
@@ -51,7 +51,7 @@ describe('the daily reflection', () => {
   })
 
   it('put away does not come back on this device, and is not even asked for', async () => {
-    const calls = serveApi({ [ASK]: question(), [CLOSE]: () => new Refusal(503) })
+    const calls = serveApi({ [ASK]: question(), [CLOSE]: () => new ErrorAnswer(503) })
     const first = await show(<DailyReflection onWrite={noWrite} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Not today' }))
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -71,7 +71,7 @@ describe('the daily reflection', () => {
   })
 
   it('stays away when it was closed on another device, and when it cannot be fetched', async () => {
-    for (const answer of [question({ isClosed: true }), () => new Refusal(404)]) {
+    for (const answer of [question({ isClosed: true }), () => new ErrorAnswer(404)]) {
       const calls = serveApi({ [ASK]: answer })
       const view = await show(<DailyReflection onWrite={noWrite} />)
       await vi.waitFor(() => expect(callsOf(calls, ASK)).toHaveLength(1))

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { callsOf, Refusal } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
 import { saves } from './entries.ts'
@@ -67,12 +67,12 @@ describe('a new entry', () => {
 
   it.each([
     [
-      new Refusal(500, 'common.error.unexpected', 'Something broke.'),
+      new ErrorAnswer(500, 'common.error.unexpected', 'Something broke.'),
       'Error saving entry',
       'Something broke.',
     ],
     [
-      new Refusal(422, 'journal.error.severe', 'There are words here.'),
+      new ErrorAnswer(422, 'journal.error.severe', 'There are words here.'),
       'Error saving entry',
       'There are words here.',
     ],
@@ -93,7 +93,7 @@ describe('a new entry', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { calls } = serveJournal({
       'POST /journal/entries': (call: { body: unknown }) =>
-        works ? saves()(call) : new Refusal(503, 'journal.error.unverified', 'Unable to verify content'),
+        works ? saves()(call) : new ErrorAnswer(503, 'journal.error.unverified', 'Unable to verify content'),
     })
     await openJournal(NEW)
     write('Your words', 'Precious.')

@@ -1,7 +1,7 @@
 import { isChecked } from '../kit/act.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { callsOf, Refusal } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser, person } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
 import { entry, saves } from './entries.ts'
@@ -48,7 +48,7 @@ describe('a stored entry', () => {
       }),
       'PUT /journal/entries/:id': () => {
         version = 2
-        return new Refusal(409, 'journal.error.changed_elsewhere', 'Changed.')
+        return new ErrorAnswer(409, 'journal.error.changed_elsewhere', 'Changed.')
       },
     })
     await openJournal(OPEN)
@@ -101,7 +101,7 @@ describe('a stored entry', () => {
     serveJournal({
       'GET /journal/entries/:id': { entry: entry() },
       'DELETE /journal/entries/:id': () =>
-        works ? { deleted: true } : new Refusal(500, 'common.error.unexpected', 'No.'),
+        works ? { deleted: true } : new ErrorAnswer(500, 'common.error.unexpected', 'No.'),
     })
     await openJournal(OPEN)
     await screen.findByLabelText('Your words')
@@ -119,7 +119,7 @@ describe('a stored entry', () => {
   })
 
   it('that is gone keeps what was not saved and lets it go on as a new entry', async () => {
-    const gone = new Refusal(404, 'common.error.not_found', 'Gone.')
+    const gone = new ErrorAnswer(404, 'common.error.not_found', 'Gone.')
     serveJournal({ 'GET /journal/entries/:id': gone })
     sessionStorage.setItem(
       `ek.draft.journal.${person().id}.${ID}`,

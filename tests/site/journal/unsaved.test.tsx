@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { draftKey, draftOf, freshEntry, keepEntryDraft } from '#site/features/journal/sheet/draft.ts'
 import { JournalScreen } from '#site/features/journal/JournalScreen.tsx'
-import { callsOf, Refusal } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
 import { entry, line, saves } from './entries.ts'
@@ -54,7 +54,7 @@ describe('a conflict', () => {
     const { calls } = serveJournal({
       'GET /journal/entries/:id': { entry: entry({ version: 4, body: 'Theirs.' }) },
       'POST /journal/entries': (call: { body: object }) =>
-        works ? saves()(call) : new Refusal(422, 'journal.error.severe', 'No.'),
+        works ? saves()(call) : new ErrorAnswer(422, 'journal.error.severe', 'No.'),
     })
     await openJournal(OPEN, { as: teen })
     await screen.findByText('This entry was changed somewhere else.')
@@ -77,7 +77,7 @@ it('words whose entry was stored and deleted elsewhere are a new entry when they
     'POST /journal/entries': (call: { body: object }) =>
       callsOf(calls, 'POST /journal/entries').length > 1
         ? saves()(call)
-        : new Refusal(409, 'journal.error.deleted', 'You deleted this entry in another place.'),
+        : new ErrorAnswer(409, 'journal.error.deleted', 'You deleted this entry in another place.'),
   })
   await openJournal(NEW)
   write('Your words', 'Late.')

@@ -4,7 +4,7 @@ import type { Contract, ErrorBody, HandlerInput } from '#domain/api/contract.ts'
 import { messageFor, type ErrorCode } from '#messages'
 
 /** A refusal of the fake api, as the real one answers it. */
-export class Refusal extends Error {
+export class ErrorAnswer extends Error {
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
@@ -21,7 +21,7 @@ export function refuse<C extends Contract>(
   code: ErrorCode,
   { args, fields }: { args?: Record<string, string | number>; fields?: Record<string, string> } = {},
 ): never {
-  throw new Refusal(contract.errors?.[code] ?? 422, code, args, fields)
+  throw new ErrorAnswer(contract.errors?.[code] ?? 422, code, args, fields)
 }
 
 type Handler = (input: { body: unknown; params: unknown }) => unknown
@@ -79,7 +79,7 @@ export class FakeApi {
       const params = contract.params ? checked(contract.params, raw.params, 'params') : undefined
       return Response.json(contract.output.parse(await handler({ body, params })))
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ErrorAnswer)) throw error
       return Response.json(bodyOf(error), { status: error.status })
     }
   }
@@ -100,7 +100,7 @@ function checked(schema: NonNullable<Contract['body']>, value: unknown, part: st
     [part, ...path].join('.'),
     message.includes('.') ? message : `common.field.${code}`,
   ])
-  throw new Refusal(
+  throw new ErrorAnswer(
     422,
     'common.error.invalid_input',
     undefined,
@@ -108,7 +108,7 @@ function checked(schema: NonNullable<Contract['body']>, value: unknown, part: st
   )
 }
 
-const bodyOf = ({ code, args, fields }: Refusal): ErrorBody => ({
+const bodyOf = ({ code, args, fields }: ErrorAnswer): ErrorBody => ({
   error: {
     code,
     message: messageFor('en', code, args),

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { BlockedTab } from '#site/pages/settings/BlockedTab.tsx'
-import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 
 freshBrowser()
@@ -37,7 +37,7 @@ describe('blocked people in the settings', () => {
   it('that cannot be unblocked stay, and it says so', async () => {
     serveApi({
       'GET /moderation/blocks': { blocks: [block] },
-      'DELETE /moderation/blocks/:id': new Refusal(500, 'common.error.unexpected'),
+      'DELETE /moderation/blocks/:id': new ErrorAnswer(500, 'common.error.unexpected'),
     })
     await open()
     fireEvent.click(await screen.findByRole('button', { name: 'Unblock otto-7' }))
@@ -49,7 +49,7 @@ describe('blocked people in the settings', () => {
     let isDown = true
     serveApi({
       'GET /moderation/blocks': () =>
-        isDown ? new Refusal(500, 'common.error.unexpected') : { blocks: [block] },
+        isDown ? new ErrorAnswer(500, 'common.error.unexpected') : { blocks: [block] },
     })
     await open()
     expect(await screen.findByText('Failed to load blocked users', {}, { timeout: 9_000 })).toBeTruthy()

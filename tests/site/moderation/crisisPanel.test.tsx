@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dashboard } from '#site/pages/dashboard/Dashboard.tsx'
-import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { newStore, overview } from '../checkins/overview.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
@@ -62,7 +62,7 @@ describe('after words of danger', () => {
   })
 
   it('the panel comes without a connection too, and says that the words wait here', async () => {
-    api(new Refusal(0))
+    api(new ErrorAnswer(0))
     await show(<Dashboard />)
     checkIn()
     const shown = await panel('Call or text 988.')

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { NotificationMenu } from '#site/features/notifications/NotificationMenu.tsx'
-import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 import { FakePusher, userChannel } from '../checkins/pusher.ts'
 import { later } from '../kit/later.ts'
@@ -100,7 +100,7 @@ describe('the bell', () => {
   it('takes it back when marking failed, and says so', async () => {
     serveApi({
       'GET /notices': { notices: [notification(1)], unread: 1 },
-      [READ]: () => new Refusal(404, 'notifications.error.mark_read', 'Failed to mark as read'),
+      [READ]: () => new ErrorAnswer(404, 'notifications.error.mark_read', 'Failed to mark as read'),
       ...realtime,
     })
     await show(<NotificationMenu />)
@@ -123,7 +123,7 @@ describe('the bell', () => {
       }),
       [`POST /notices/${first.id}/read`]: async () => {
         await refused.promise
-        return new Refusal(404, 'notifications.error.mark_read', 'Failed to mark as read')
+        return new ErrorAnswer(404, 'notifications.error.mark_read', 'Failed to mark as read')
       },
       [`POST /notices/${second.id}/read`]: () => {
         secondReadAt = 'now'
@@ -152,7 +152,7 @@ describe('the bell', () => {
         unread,
       }),
       'POST /notices/read': () =>
-        fails ? new Refusal(500, 'common.error.unexpected', 'x') : ((unread = 0), { ok: true }),
+        fails ? new ErrorAnswer(500, 'common.error.unexpected', 'x') : ((unread = 0), { ok: true }),
       ...realtime,
     })
     await show(<NotificationMenu />)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { DevicePush } from '#site/features/notifications/push/DevicePush.tsx'
 import { PushHere } from '#site/features/notifications/push/PushHere.tsx'
 import { forgetPush } from '#site/lib/push.ts'
-import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 import { noPushBrowser, pushBrowser } from './browser.ts'
 
@@ -70,7 +70,7 @@ describe('push on this device', () => {
       { 'GET /functions/get-vapid-key': { publicKey: '' } },
       'Push configuration error. Please contact support.',
     ],
-    ['without a connection', { [SUBSCRIBE]: () => new Refusal(0) }, /could not reach its push service/],
+    ['without a connection', { [SUBSCRIBE]: () => new ErrorAnswer(0) }, /could not reach its push service/],
   ])('%s is not on, and the browser does not believe so', async (_, over, words) => {
     const browser = pushBrowser()
     api(over)
@@ -96,7 +96,9 @@ describe('push on this device', () => {
     api(
       {
         [TEST]: () =>
-          fails ? new Refusal(503, 'notifications.error.test_failed', 'Failed to Send Test') : { sent: 1 },
+          fails
+            ? new ErrorAnswer(503, 'notifications.error.test_failed', 'Failed to Send Test')
+            : { sent: 1 },
       },
       true,
     )
@@ -120,7 +122,7 @@ describe('push on this device', () => {
     api({
       'POST /push/status': () => ({ subscribed: on }),
       'POST /functions/unsubscribe-push': () =>
-        fails ? new Refusal(500, 'common.error.unexpected', 'x') : ((on = false), { ok: true }),
+        fails ? new ErrorAnswer(500, 'common.error.unexpected', 'x') : ((on = false), { ok: true }),
     })
     await show(<DevicePush />)
     await screen.findByText('On for this device')

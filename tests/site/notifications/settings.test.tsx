@@ -5,7 +5,7 @@ import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { notificationDefaults } from '#domain/notifications/schema.ts'
 import { NotificationSettings } from '#site/features/notifications/settings/NotificationSettings.tsx'
 import { keyOf } from '#site/lib/query.ts'
-import { callsOf, Refusal, serveApi, type Call } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi, type Call } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 import { FakePusher, userChannel } from '../checkins/pusher.ts'
 import { later } from '../kit/later.ts'
@@ -21,7 +21,7 @@ function api(save: (call: Call) => unknown = ({ body }) => body, first: object =
     'GET /notification-prefs': () => stored,
     [SAVE]: (call: Call) => {
       const answer = save(call)
-      if (!(answer instanceof Refusal)) stored = answer as object
+      if (!(answer instanceof ErrorAnswer)) stored = answer as object
       return answer
     },
   })
@@ -67,7 +67,7 @@ describe('the settings of notifications', () => {
   })
 
   it('take the switch back when that failed, and say so', async () => {
-    api(() => new Refusal(500, 'common.error.unexpected', 'Something went wrong'))
+    api(() => new ErrorAnswer(500, 'common.error.unexpected', 'Something went wrong'))
     await show(<NotificationSettings />)
     await screen.findByLabelText('Time')
     fireEvent.click(daily())
@@ -80,7 +80,7 @@ describe('the settings of notifications', () => {
     [0, 'common.error.offline', '', 'Error', 'Failed to save preferences'],
     [403, 'common.error.not_allowed', 'Not allowed here', 'Failed to Save', 'Not allowed here'],
   ])('say when saving failed (%d %s)', async (status, code, message, title, detail) => {
-    api(() => new Refusal(status, code, message))
+    api(() => new ErrorAnswer(status, code, message))
     await show(<NotificationSettings />)
     await screen.findByLabelText('Time')
     save()
@@ -90,7 +90,7 @@ describe('the settings of notifications', () => {
 
   it('put what is wrong with the birth date under it', async () => {
     const words = 'This birth date does not fit the age you gave. Please check both.'
-    api(() => new Refusal(422, 'notifications.error.birth_date_age', words))
+    api(() => new ErrorAnswer(422, 'notifications.error.birth_date_age', words))
     await show(<NotificationSettings />)
     fireEvent.change(await screen.findByLabelText(/Birth date/), { target: { value: '2020-05-01' } })
     save()
@@ -111,7 +111,7 @@ describe('the settings of notifications', () => {
     let fails = true
     serveApi({
       'GET /notification-prefs': () =>
-        fails ? new Refusal(403, 'common.error.not_allowed', 'no') : notificationDefaults,
+        fails ? new ErrorAnswer(403, 'common.error.not_allowed', 'no') : notificationDefaults,
     })
     await show(<NotificationSettings />)
     expect(await screen.findByText('Failed to load notification preferences')).toBeTruthy()

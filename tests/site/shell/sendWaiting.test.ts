@@ -4,7 +4,7 @@ import { sendWaiting } from '#site/lib/sendWaiting.ts'
 import { meQuery } from '#site/lib/person.ts'
 import { withholdWaiting, keepWaiting, waitingOf } from '#site/lib/outbox.ts'
 import { newQueryClient } from '#site/lib/queryClient.ts'
-import { callsOf, Refusal, serveApi } from '../checkins/api.ts'
+import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person } from '../checkins/page.tsx'
 
 freshBrowser()
@@ -24,7 +24,7 @@ it('sends nothing under another account, and keeps it for its writer', async () 
 it('leaves to a form what the form sends, but not at signing out', async () => {
   const calls = serveApi({
     'GET /me': { person: me },
-    'POST /checkins': new Refusal(503, 'common.error.unavailable'),
+    'POST /checkins': new ErrorAnswer(503, 'common.error.unavailable'),
     'POST /auth/sign-out': { ok: true },
   })
   vi.stubGlobal('location', { ...location, assign: () => {} })

@@ -38,7 +38,7 @@ function wordsUsedBy(entry: string, seen = new Set<string>()): Set<MessageGroup>
       if (messageGroupNames.includes(set as MessageGroup) && !here.includes(set!))
         used.add(set as MessageGroup)
     }
-    for (const [, names] of text.matchAll(/<WithWords names=\{\[([^\]]*)\]/g)) {
+    for (const [, names] of text.matchAll(/<WithMessages names=\{\[([^\]]*)\]/g)) {
       for (const [, name] of names!.matchAll(/'(\w+)'/g)) brought.add(name as MessageGroup)
     }
     for (const [, source] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {

@@ -6,7 +6,7 @@ import { DemoScreen } from '#site/features/trivia/DemoScreen.tsx'
 import { SessionsScreen } from '#site/features/trivia/SessionsScreen.tsx'
 import { ToSessions } from '#site/features/trivia/ToSessions.tsx'
 import { TriviaCard } from '#site/features/trivia/TriviaCard.tsx'
-import { Refusal, serveApi } from '../checkins/api.ts'
+import { ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 
 freshBrowser()
@@ -75,7 +75,7 @@ describe('the trivia card', () => {
   })
 
   it('says that it could not load', async () => {
-    serveApi({ 'GET /trivia/card': new Refusal(500, 'common.error.unexpected') })
+    serveApi({ 'GET /trivia/card': new ErrorAnswer(500, 'common.error.unexpected') })
     await showCard()
     expect(await screen.findByText('Couldn’t load trivia.', {}, { timeout: 9_000 })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -84,10 +84,12 @@ describe('the trivia card', () => {
 
 /** The pages have their words from their route; here they are brought along. */
 async function showPage(page: 'sessions' | 'demo', options: Parameters<typeof show>[1] = {}) {
-  const { WithMessages: WithWords } = await import('#site/lib/WithMessages.tsx')
+  const { WithMessages: WithMessages } = await import('#site/lib/WithMessages.tsx')
   return show(
     <Suspense>
-      <WithWords names={['trivia']}>{page === 'sessions' ? <SessionsScreen /> : <DemoScreen />}</WithWords>
+      <WithMessages names={['trivia']}>
+        {page === 'sessions' ? <SessionsScreen /> : <DemoScreen />}
+      </WithMessages>
     </Suspense>,
     { at: `/trivia/${page}`, paths: ['/dashboard', '/trivia/sessions', '/trivia/demo'], ...options },
   )

@@ -13,7 +13,7 @@ import { leave } from '../../lib/leave.ts'
 import { usePerson } from '../../lib/person.ts'
 import css from './AccountMenu.module.css'
 
-const ComfortDialog = lazy(() =>
+const DisplayDialog = lazy(() =>
   import('./DisplayDialog.tsx').then((module) => ({ default: module.DisplayDialog })),
 )
 
@@ -67,7 +67,7 @@ export function AccountMenu() {
       </Menu>
       {comfort && (
         <Suspense>
-          <ComfortDialog onClose={() => setComfort(false)} />
+          <DisplayDialog onClose={() => setComfort(false)} />
         </Suspense>
       )}
     </>

@@ -20,7 +20,7 @@ export function useSaveDisplayPreferences(): (comfort: DisplayPreferences) => vo
     client.setQueryData(meQuery.queryKey, (me) => (me?.person ? { person: { ...me.person, comfort } } : me))
   }
   const save = useMutation({
-    ...write(settingsApi.saveComfort),
+    ...write(settingsApi.saveDisplayPreferences),
     mutationKey: SAVING_KEY,
     // One after the other, so that the last choice is the one that stays.
     scope: { id: 'comfort' },

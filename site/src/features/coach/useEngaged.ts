@@ -17,9 +17,7 @@ export function useEngaged({ id, box, isWhole, isCounted }: Seen): void {
       if (isTold.current) return
       isTold.current = true
       // Loaded when there is something to tell; a message that nobody counts is no reason to fail.
-      void import('./reportEngaged.ts')
-        .then(({ reportEngaged: tellEngaged }) => tellEngaged(id))
-        .catch(() => {})
+      void import('./reportEngaged.ts').then(({ reportEngaged }) => reportEngaged(id)).catch(() => {})
     }
     const look = () => {
       clearTimeout(timer)

@@ -6,21 +6,21 @@ export type RightsOver = { canRemove: boolean; canPromote: boolean; canBlock: bo
 /** What the reader may do in a family. */
 export type Rights = { isAdmin: boolean; over: (member: FamilyMemberView) => RightsOver }
 
-const isGrown = ({ ageGroup }: FamilyMemberView): boolean => ageGroup !== null && !isMinor(ageGroup)
+const isAdult = ({ ageGroup }: FamilyMemberView): boolean => ageGroup !== null && !isMinor(ageGroup)
 
 /** The rights of a reader in a family: admins name it and make codes, grown-up admins say who belongs to it. */
 export function rightsIn(group: FamilyGroupView, readerId: string): Rights {
   const reader = group.members.find(({ userId }) => userId === readerId)
   const isAdmin = reader?.role === 'admin'
-  const decides = isAdmin && isGrown(reader)
+  const decides = isAdmin && isAdult(reader)
   return {
     isAdmin,
     over: (member) => {
       const isOther = member.userId !== readerId
-      const isGrownAdmin = member.role === 'admin' && isGrown(member)
+      const isGrownAdmin = member.role === 'admin' && isAdult(member)
       return {
         canRemove: isOther && decides && !isGrownAdmin,
-        canPromote: isOther && decides && isGrown(member) && member.role !== 'admin',
+        canPromote: isOther && decides && isAdult(member) && member.role !== 'admin',
         canBlock: isOther && !member.isBlocked,
       }
     },

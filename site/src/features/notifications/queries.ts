@@ -4,9 +4,9 @@ import type { Output } from '#domain/api/contract.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
 /** The latest ten notices and how many are unread. */
-export const notificationsQuery = read(notificationsApi.notices)
+export const notificationsQuery = read(notificationsApi.notifications)
 /** What the bell holds. */
-export type NotificationList = Output<typeof notificationsApi.notices>
+export type NotificationList = Output<typeof notificationsApi.notifications>
 /** One notice. */
 export type NotificationItem = NotificationList['notices'][number]
 
@@ -31,7 +31,7 @@ const withAllRead = (bell: NotificationList, at: string): NotificationList => ({
 /** Marks a notice read: at once for the eye, and back again when the server could not be told (`onFailed`). */
 export function useMarkRead(onFailed: () => void) {
   return useMutation({
-    ...write(notificationsApi.markRead, [keyOf(notificationsApi.notices)]),
+    ...write(notificationsApi.markRead, [keyOf(notificationsApi.notifications)]),
     ...useShownFirst(
       (bell, { params }: { params: { id: string } }) => withRead(bell, params.id, new Date().toISOString()),
       onFailed,
@@ -42,7 +42,7 @@ export function useMarkRead(onFailed: () => void) {
 /** Marks everything read, in the same way. */
 export function useMarkAllRead(onFailed: () => void) {
   return useMutation({
-    ...write(notificationsApi.markAllRead, [keyOf(notificationsApi.notices)]),
+    ...write(notificationsApi.markAllRead, [keyOf(notificationsApi.notifications)]),
     ...useShownFirst((bell, _input: object) => withAllRead(bell, new Date().toISOString()), onFailed),
   })
 }

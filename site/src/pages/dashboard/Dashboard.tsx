@@ -19,7 +19,7 @@ import { useArrival } from './useArrival.ts'
 import { useGuardianNews } from './useGuardianNews.ts'
 
 // At the end of the page, and only for children and elders.
-const OtherPlaces = lazy(() => import('./OtherTabs.tsx').then((m) => ({ default: m.OtherTabs })))
+const OtherTabs = lazy(() => import('./OtherTabs.tsx').then((m) => ({ default: m.OtherTabs })))
 const TriviaCard = lazy(() =>
   import('../../features/trivia/TriviaCard.tsx').then((m) => ({ default: m.TriviaCard })),
 )
@@ -71,7 +71,7 @@ function Tabbed() {
           <>
             {shown}
             <Suspense>
-              <OtherPlaces tab={tab} />
+              <OtherTabs tab={tab} />
             </Suspense>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 
 const BlockedTab = lazy(() => import('./BlockedTab.tsx').then((m) => ({ default: m.BlockedTab })))
-const ComfortTab = lazy(() =>
+const DisplayTab = lazy(() =>
   import('../../features/account/settings/DisplayTab.tsx').then((m) => ({ default: m.DisplayTab })),
 )
 const DevicesTab = lazy(() =>
@@ -35,7 +35,7 @@ export const tabs = {
   security: { words: 'account.settings.tab.security', Content: SecurityTab },
   devices: { words: 'account.settings.tab.devices', Content: DevicesTab },
   notifications: { words: 'account.settings.tab.notifications', Content: NotificationsTab },
-  comfort: { words: 'account.settings.tab.comfort', Content: ComfortTab },
+  comfort: { words: 'account.settings.tab.comfort', Content: DisplayTab },
   language: { words: 'account.settings.tab.language', Content: LanguageTab },
   focus: { words: 'account.settings.tab.focus', Content: FocusTab },
   guardian: { words: 'account.settings.tab.guardian', Content: GuardianTab },

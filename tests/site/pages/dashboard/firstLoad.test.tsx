@@ -162,12 +162,14 @@ describe('how the account likes it', () => {
   it('is told to the account with each choice; the preset of one’s own age is no choice', async () => {
     const api = new FakeApi()
       .on(accountApi.me, () => ({ person: maren }))
-      .on(settingsApi.saveComfort, ({ body }) => ({ comfort: writeDisplayPreferences(body.comfort) }))
+      .on(settingsApi.saveDisplayPreferences, ({ body }) => ({
+        comfort: writeDisplayPreferences(body.comfort),
+      }))
     await openPage('/settings?tab=comfort')
     fireEvent.click(await screen.findByLabelText('Dark'))
     fireEvent.click(screen.getByLabelText('Calm, nothing moves'))
     await waitFor(() =>
-      expect(api.bodies(settingsApi.saveComfort)).toEqual([
+      expect(api.bodies(settingsApi.saveDisplayPreferences)).toEqual([
         { comfort: { theme: 'dark' } },
         { comfort: { theme: 'dark', motion: 'calm' } },
       ]),

@@ -27,7 +27,7 @@ export function GuardianNotified({ token, sharesMoods, wishes }: GuardianToldPro
           <PreferencesForm
             saved={wishes}
             save={(changed) =>
-              call(guardianApi.pageWishes, {
+              call(guardianApi.savePagePreferences, {
                 params: { token },
                 body: { wishes: changed, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
               })

@@ -18,7 +18,7 @@ import { StatusText } from './StatusText.tsx'
 import css from './GuardianPage.module.css'
 
 // Forms come after the words, so that the page from a mail opens fast.
-const GuardianTold = lazy(() =>
+const GuardianNotified = lazy(() =>
   import('./GuardianNotified.tsx').then((m) => ({ default: m.GuardianNotified })),
 )
 const GuardianAccount = lazy(() =>
@@ -70,7 +70,7 @@ export function GuardianPageScreen() {
           <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
             {!isOver && <GuardianAnswer token={token} page={data} onAnswered={page.retry} />}
             {status !== 'revoked' && (
-              <GuardianTold
+              <GuardianNotified
                 token={token}
                 sharesMoods={data.sharesMoods}
                 wishes={status === 'verified' ? data.wishes : null}

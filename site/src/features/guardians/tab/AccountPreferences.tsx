@@ -10,7 +10,7 @@ import { PreferencesForm } from './PreferencesForm.tsx'
 export function AccountPreferences() {
   const t = useMessages()
   const { data, error, refetch, isFetching } = useQuery(guardianQueries.wishes())
-  const save = useMutation(guardianQueries.saveWishes())
+  const save = useMutation(guardianQueries.savePreferences())
   return (
     <Section title={t('onboarding.wishes.title')}>
       {!data && error && <ErrorNotice error={error} retry={refetch} busy={isFetching} />}

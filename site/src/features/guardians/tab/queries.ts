@@ -7,9 +7,10 @@ export const guardianQueries = {
   whoSees: () => read(guardianApi.whoSees),
   shareMoods: () => write(guardianApi.shareMoods, [keyOf(guardianApi.whoSees), keyOf(accountApi.me)]),
   children: () => read(guardianApi.children),
-  revoke: () => write(guardianApi.revokeChild, [keyOf(guardianApi.children), keyOf(guardianApi.wishes)]),
-  confirm: () => write(guardianApi.confirmChild, [keyOf(guardianApi.children), keyOf(guardianApi.wishes)]),
+  revoke: () => write(guardianApi.revokeChild, [keyOf(guardianApi.children), keyOf(guardianApi.preferences)]),
+  confirm: () =>
+    write(guardianApi.confirmChild, [keyOf(guardianApi.children), keyOf(guardianApi.preferences)]),
   answer: () => write(guardianApi.answerRequest, [keyOf(guardianApi.children)]),
-  wishes: () => read(guardianApi.wishes),
-  saveWishes: () => write(guardianApi.saveWishes, [keyOf(guardianApi.wishes)]),
+  wishes: () => read(guardianApi.preferences),
+  savePreferences: () => write(guardianApi.savePreferences, [keyOf(guardianApi.preferences)]),
 }

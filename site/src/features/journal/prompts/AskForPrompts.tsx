@@ -55,7 +55,7 @@ export function AskForPrompts({ page, asking }: { page: WritingPage; asking: Ask
         <p className={css.waiting} role="status">
           {asking.isPending && t('ai.writing.waiting')}
         </p>
-        <Refusal asking={asking} />
+        <PromptsError asking={asking} />
         <a className={css.help} href="/crisis">
           <Icon of={LifeBuoy} />
           <span>{t('ai.suggestions.help')}</span>
@@ -65,7 +65,7 @@ export function AskForPrompts({ page, asking }: { page: WritingPage; asking: Ask
   )
 }
 
-function Refusal({ asking: { error } }: { asking: AskingForPrompts }) {
+function PromptsError({ asking: { error } }: { asking: AskingForPrompts }) {
   const t = useMessages()
   if (!error) return null
   const isLimited = error.status === 429

@@ -11,12 +11,12 @@ export function congratulate(t: Messages, { entry, badgesEarned, heavyWords }: S
   if (badgesEarned.length === 0) return
   // Rare, so it is fetched then. A flag that cannot be had hangs on the dashboard all the same.
   void import('../../../ui/Badge.tsx').then(
-    ({ Badge: BadgeFlag }) => {
+    ({ Badge }) => {
       for (const { id } of badgesEarned) {
         showToast({
           text: t('journal.form.badge'),
           detail: t(`checkins.badge.${id}`),
-          icon: <BadgeFlag id={id} />,
+          icon: <Badge id={id} />,
         })
       }
     },

@@ -1,0 +1,35 @@
+import { coachApi } from '#domain/coach/api.ts'
+import { engagementApi } from '#domain/coach/engagementApi.ts'
+import { serve, type Served } from '#endpoints/_kit/serve.ts'
+import { engageMessage } from '#operations/coach/engageMessage.ts'
+import { openMessages } from '#operations/coach/openMessages.ts'
+import { personaName } from '#operations/coach/personaName.ts'
+import { readPreferences, savePreferences } from '#operations/coach/preferences.ts'
+import { publishNotificationChange } from '#operations/notifications/publishNotificationChange.ts'
+
+/** Everything this feature serves. */
+export const coachEndpoints: Served[] = [
+  serve(engagementApi.engaged, async ({ actor, input, services: { db, clock } }) => {
+    await engageMessage(db, { actor, id: input.params.id, now: clock.now() })
+    return { ok: true as const }
+  }),
+  serve(
+    coachApi.notificationsPrefs,
+    async ({ actor, input: { body }, services: { db, clock, realtime }, fail }) => {
+      if (body.op === 'get') return readPreferences(db, actor.id)
+      // Until onboarding has ended nobody knows which messages would fit.
+      if (actor.ageGroup === null) return fail('coach.error.setting_up')
+      const { op: _, ...wanted } = body
+      const stored = await savePreferences(db, actor.id, wanted, clock.now())
+      await publishNotificationChange(realtime, actor.id)
+      return stored
+    },
+  ),
+  serve(coachApi.openMessages, async ({ actor, services: { db, clock } }) => {
+    const [persona, messages] = await Promise.all([personaName(db), openMessages(db, actor.id, clock.now())])
+    return { persona, messages }
+  }),
+  serve(coachApi.persona, async ({ services: { db } }) => ({
+    name: await personaName(db),
+  })),
+]

@@ -1,0 +1,98 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { consentApi } from '#domain/guardians/consentApi.ts'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { clientOf } from '#endpoints/_kit/clientOf.ts'
+import { type Call, serve, type Served } from '#endpoints/_kit/serve.ts'
+import { personView } from '#operations/account/personView.ts'
+import { decideRequest } from '#operations/family/decideRequest.ts'
+import { children } from '#operations/guardians/children.ts'
+import { confirmGuardian } from '#operations/guardians/confirmGuardian.ts'
+import { connectGuardian } from '#operations/guardians/connectGuardian.ts'
+import { guardianPage } from '#operations/guardians/guardianPage.ts'
+import { guardianStatus } from '#operations/guardians/guardianStatus.ts'
+import { notifyLatest } from '#operations/guardians/notifications/notifyLatest.ts'
+import {
+  readGuardianPreferences,
+  saveGuardianPagePreferences,
+  saveGuardianPreferences,
+} from '#operations/guardians/preferences.ts'
+import { revokeGuardian } from '#operations/guardians/revokeGuardian.ts'
+import { startGuardian } from '#operations/guardians/startGuardian.ts'
+import { verifyGuardian } from '#operations/guardians/verifyGuardian.ts'
+import type { Visitor } from '#operations/guardians/visitor.ts'
+import { shareMoods, whoSees } from '#operations/guardians/whoSees.ts'
+
+const visitorOf = (call: Call, actor: Actor | null): Visitor => ({
+  actor,
+  deviceId: clientOf(call, actor).deviceId,
+})
+
+/** Everything this feature serves. */
+export const guardiansEndpoints: Served[] = [
+  serve(consentApi.guardianStatus, ({ actor, services }) => guardianStatus(services, actor)),
+  serve(consentApi.guardianStart, async ({ actor, input, call, services }) => ({
+    sent: true as const,
+    ...(await startGuardian(services, actor, input.body.guardianEmail, call.locale)),
+  })),
+  serve(consentApi.guardianVerify, async ({ actor, input, services }) => ({
+    person: personView(await verifyGuardian(services, actor, input.body)),
+  })),
+  serve(consentApi.guardianPage, ({ actor, input, services }) =>
+    guardianPage(services.db, input.params.token, actor),
+  ),
+  serve(consentApi.guardianRevoke, async ({ input, services }) => {
+    await revokeGuardian(services, { token: input.params.token })
+    return { status: 'revoked' as const }
+  }),
+  serve(guardianApi.sendParentNotification, async ({ actor, input, services }) => ({
+    queued: await notifyLatest(services, actor, input.body.childId),
+  })),
+  serve(guardianApi.whoSees, ({ actor, services }) => whoSees(services.db, actor)),
+  serve(guardianApi.shareMoods, async ({ actor, input, services }) => {
+    await shareMoods(services.db, actor, { ...input.body, now: services.clock.now() })
+    return { sharesMoods: input.body.shareMoods }
+  }),
+  serve(guardianApi.children, ({ actor, services }) => children(services.db, actor)),
+  serve(guardianApi.connectFromPage, async ({ actor, input, services }) => {
+    await connectGuardian(services, actor, input.params.token)
+    return { connected: true as const }
+  }),
+  serve(guardianApi.confirmFromPage, async ({ actor, input: { params, body }, call, services }) => ({
+    level: await confirmGuardian(services, params, {
+      relationship: body.relationship,
+      visitor: visitorOf(call, actor),
+    }),
+  })),
+  serve(guardianApi.confirmChild, async ({ actor, input: { params, body }, call, services }) => ({
+    level: await confirmGuardian(
+      services,
+      { link: params.link, as: actor },
+      { relationship: body.relationship, visitor: visitorOf(call, actor) },
+    ),
+  })),
+  serve(guardianApi.answerFromPage, async ({ actor, input: { params, body }, call, services }) => {
+    const { token, id } = params
+    await decideRequest(services, { token }, { id, visitor: visitorOf(call, actor), ...body })
+    return { ok: true as const }
+  }),
+  serve(guardianApi.answerRequest, async ({ actor, input: { params, body }, call, services }) => {
+    const { link, id } = params
+    await decideRequest(services, { link, as: actor }, { id, visitor: visitorOf(call, actor), ...body })
+    return { ok: true as const }
+  }),
+  serve(guardianApi.revokeChild, async ({ actor, input, services }) => {
+    await revokeGuardian(services, { link: input.params.link, as: actor })
+    return { status: 'revoked' as const }
+  }),
+  serve(guardianApi.savePagePreferences, async ({ input, services }) => ({
+    wishes: await saveGuardianPagePreferences(services, input.params.token, input.body),
+  })),
+  serve(guardianApi.preferences, async ({ actor, services }) => ({
+    parent_id: actor.id,
+    ...(await readGuardianPreferences(services.db, actor)),
+  })),
+  serve(guardianApi.savePreferences, async ({ actor, input, services }) => ({
+    parent_id: actor.id,
+    ...(await saveGuardianPreferences(services, actor, input.body)),
+  })),
+]

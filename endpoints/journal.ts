@@ -1,0 +1,53 @@
+import { journalApi } from '#domain/journal/api.ts'
+import { serve, type Served } from '#endpoints/_kit/serve.ts'
+import { changeEntry } from '#operations/journal/changeEntry.ts'
+import { deleteEntry } from '#operations/journal/deleteEntry.ts'
+import { entryPages } from '#operations/journal/entryPages.ts'
+import { exportJournal } from '#operations/journal/exportJournal.ts'
+import { listEntries } from '#operations/journal/listEntries.ts'
+import { progress } from '#operations/journal/progress.ts'
+import { publishEntry } from '#operations/journal/publishEntry.ts'
+import { readEntry } from '#operations/journal/readEntry.ts'
+import { requireWriter } from '#operations/journal/requireWriter.ts'
+import { saveEntry } from '#operations/journal/saveEntry.ts'
+import { unshareEntry } from '#operations/journal/unshareEntry.ts'
+import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
+
+/** Everything this feature serves. */
+export const journalEndpoints: Served[] = [
+  serve(journalApi.entries, ({ actor, input, services }) => listEntries(services.db, actor.id, input.query)),
+  serve(journalApi.entry, async ({ actor, input, services }) => ({
+    entry: await readEntry(services.db, actor.id, input.params.id),
+  })),
+  serve(journalApi.saveEntry, async ({ actor, input, services }) => {
+    const saved = await saveEntry(services.db, actor, input.body, services.clock.now())
+    if (saved.isChanged) publishEntry(services, actor.id, saved.entry.id)
+    void publishNotifications(services.realtime, saved.told ?? [])
+    return saved
+  }),
+  serve(journalApi.changeEntry, async ({ actor, input, services }) => {
+    const { id } = input.params
+    const wanted = { id, change: input.body, now: services.clock.now() }
+    let saved = await unshareEntry(services.db, actor, wanted)
+    if (!saved) {
+      requireWriter(actor)
+      saved = await changeEntry(services.db, actor, wanted)
+    }
+    if (saved.isChanged) publishEntry(services, actor.id, id)
+    void publishNotifications(services.realtime, saved.told ?? [])
+    return saved
+  }),
+  serve(journalApi.deleteEntry, async ({ actor, input, services }) => {
+    const { id } = input.params
+    if (await deleteEntry(services.db, actor.id, { id, now: services.clock.now() }))
+      publishEntry(services, actor.id, id)
+    return { deleted: true as const }
+  }),
+  serve(journalApi.progress, ({ actor, services }) => progress(services.db, actor, services.clock.now())),
+  serve(journalApi.pages, ({ actor, input, services }) =>
+    entryPages(services.db, actor.id, { after: input.query.after }),
+  ),
+  serve(journalApi.exportJournal, ({ actor, call, services }) =>
+    exportJournal(services.db, actor, { locale: call.locale, now: services.clock.now() }),
+  ),
+]
