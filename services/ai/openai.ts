@@ -5,7 +5,7 @@ import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log/log.ts'
 import { createBreaker } from './breaker.ts'
-import { AiError, type Ai, type AiFault } from './port.ts'
+import { AiError, type Ai, type AiErrorReason } from './port.ts'
 import { suggestionTask } from './prompt.ts'
 import type { Task } from './task.ts'
 import { writingTask } from './writingTask.ts'
@@ -48,11 +48,11 @@ export function openAi(
     } catch (error) {
       const known = errorOf(error, signal)
       // A refusal is an answer: the service works.
-      if (known.error === 'refused' || known.error === 'flagged') breaker.succeeded()
+      if (known.reason === 'refused' || known.reason === 'flagged') breaker.succeeded()
       else breaker.failed()
       counts.failed += 1
       const { status } = (known.cause ?? error) as { status?: number }
-      log.warn({ fault: known.error, status, resting: breaker.isOpen() }, 'nothing from the model')
+      log.warn({ reason: known.reason, status, resting: breaker.isOpen() }, 'nothing from the model')
       throw known
     }
   }
@@ -140,7 +140,7 @@ async function moderate(client: OpenAI, { texts, signal, tokens }: Checking): Pr
   } catch (error) {
     if (error instanceof AiError) throw error
     // What was generated before has been paid for.
-    throw new AiError(errorOf(error, signal).error, tokens, { cause: error })
+    throw new AiError(errorOf(error, signal).reason, tokens, { cause: error })
   }
 }
 
@@ -166,6 +166,6 @@ async function repeatOnce<T>(signal: AbortSignal, ask: () => Promise<T>): Promis
 function errorOf(error: unknown, signal: AbortSignal): AiError {
   if (error instanceof AiError) return error
   const { status } = error as { status?: number }
-  const fault: AiFault = signal.aborted ? 'timeout' : status === 429 ? 'limited' : 'unavailable'
-  return new AiError(fault, typeof status === 'number' ? 0 : null, { cause: error })
+  const reason: AiErrorReason = signal.aborted ? 'timeout' : status === 429 ? 'limited' : 'unavailable'
+  return new AiError(reason, typeof status === 'number' ? 0 : null, { cause: error })
 }

@@ -15,17 +15,18 @@ export type Composed = Made & { readonly suggestions: readonly Suggestion[] }
 export type ComposedPrompts = Made & { readonly prompts: readonly WritingPrompt[] }
 
 /** Why a model gave nothing: it did not answer, answered something we do not show, or was not asked. */
-export type AiFault = 'resting' | 'timeout' | 'limited' | 'unavailable' | 'refused' | 'unusable' | 'flagged'
+export type AiErrorReason =
+  'resting' | 'timeout' | 'limited' | 'unavailable' | 'refused' | 'unusable' | 'flagged'
 
 /** Nothing this time. `tokens` were spent all the same; null when nobody can know. */
 export class AiError extends Error {
   override readonly name = 'AiError'
   constructor(
-    readonly error: AiFault,
+    readonly reason: AiErrorReason,
     readonly tokens: number | null,
     options?: ErrorOptions,
   ) {
-    super(`nothing from the model: ${error}`, options)
+    super(`nothing from the model: ${reason}`, options)
   }
 }
 

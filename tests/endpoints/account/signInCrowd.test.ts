@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import type * as Gate from '#services/passwords/semaphore.ts'
+import type * as Semaphores from '#services/passwords/semaphore.ts'
 import { hashPassword, matchPasswords, verifyPassword } from '#services/passwords/hash.ts'
 import { useWorld, type Asking } from '#tests/kit/world.ts'
 
@@ -8,9 +8,9 @@ vi.mock('#services/passwords/hash.ts', { spy: true })
 const gates = vi.hoisted(() => ({ came: 0 }))
 // A busy machine needs its time; nobody here may be sent away for that.
 vi.mock('#services/passwords/semaphore.ts', async (original) => {
-  const { semaphore: gate, ...rest } = await original<typeof Gate>()
-  const watched: typeof gate = (options) => {
-    const real = gate({ ...options, patienceMs: 300_000 })
+  const { semaphore, ...rest } = await original<typeof Semaphores>()
+  const watched: typeof semaphore = (options) => {
+    const real = semaphore({ ...options, patienceMs: 300_000 })
     return {
       enter: (turn, work) => {
         const entered = real.enter(turn, work)
@@ -19,7 +19,7 @@ vi.mock('#services/passwords/semaphore.ts', async (original) => {
       },
     }
   }
-  return { ...rest, gate: watched }
+  return { ...rest, semaphore: watched }
 })
 const context = useWorld()
 const PASSWORD = 'Quiet-Harbour-2261-plum'

@@ -95,7 +95,7 @@ describe('what leaves for the model', () => {
   it('never holds crisis wording, wherever it came from', async () => {
     const ai = model()
     const poisoned = { ...request, recent: ['I want to kill myself. Then something else.'] }
-    await expect(ai.suggest(poisoned)).rejects.toMatchObject({ fault: 'flagged', tokens: 0 })
+    await expect(ai.suggest(poisoned)).rejects.toMatchObject({ reason: 'flagged', tokens: 0 })
     expect(fake.asked).toEqual([])
   })
 })
@@ -131,7 +131,7 @@ describe('a model that', () => {
     ['what was shown lately', withFirst(request.recent[0]!)],
   ])('answers %s is not shown, and what it cost is told', async (_, content) => {
     answers(content)
-    expect(await errorOf(model())).toMatchObject({ fault: 'unusable', tokens: 1_000 })
+    expect(await errorOf(model())).toMatchObject({ reason: 'unusable', tokens: 1_000 })
   })
 
   it('sends no JSON at all is not shown; nobody knows what it cost', async () => {
@@ -141,25 +141,25 @@ describe('a model that', () => {
 
   it('refuses is believed', async () => {
     answers('', { refusal: 'I cannot help with that.' })
-    expect(await errorOf(model())).toMatchObject({ fault: 'refused', tokens: 1_000 })
+    expect(await errorOf(model())).toMatchObject({ reason: 'refused', tokens: 1_000 })
   })
 
   it('writes what the moderation service objects to is not shown', async () => {
     fake.on((path, body) =>
       path === chat ? undefined : verdict(body, (text) => text.startsWith('Tell one')),
     )
-    expect(await errorOf(model())).toMatchObject({ fault: 'flagged', tokens: 1_000 })
+    expect(await errorOf(model())).toMatchObject({ reason: 'flagged', tokens: 1_000 })
   })
 
   it('is not asked what the moderation service objects to', async () => {
     fake.on((path, body) => (path === chat ? undefined : verdict(body, () => true)))
-    expect(await errorOf(model())).toMatchObject({ fault: 'flagged', tokens: 0 })
+    expect(await errorOf(model())).toMatchObject({ reason: 'flagged', tokens: 0 })
     expect(fake.completions()).toEqual([])
   })
 
   it('is not asked while the moderation service is away: nothing goes unchecked', async () => {
     fake.on((path) => (path === chat ? undefined : { status: 500, json: {} }))
-    expect(await errorOf(model())).toMatchObject({ fault: 'unavailable', tokens: 0 })
+    expect(await errorOf(model())).toMatchObject({ reason: 'unavailable', tokens: 0 })
     expect(fake.completions()).toEqual([])
   })
 
@@ -172,7 +172,7 @@ describe('a model that', () => {
     fake.on((path) =>
       path === chat ? { status: 429, headers: { 'retry-after': '0' }, json: {} } : undefined,
     )
-    expect(await errorOf(model())).toMatchObject({ fault: 'limited', tokens: 0 })
+    expect(await errorOf(model())).toMatchObject({ reason: 'limited', tokens: 0 })
     expect(fake.completions()).toHaveLength(2)
   })
 
@@ -180,7 +180,7 @@ describe('a model that', () => {
     fake.on((path) =>
       path === chat ? { status: 429, headers: { 'retry-after': '20' }, json: {} } : undefined,
     )
-    expect(await errorOf(model())).toMatchObject({ fault: 'limited' })
+    expect(await errorOf(model())).toMatchObject({ reason: 'limited' })
     expect(fake.completions()).toHaveLength(1)
   })
 
@@ -189,7 +189,7 @@ describe('a model that', () => {
     async (how) => {
       fake.on((path) => (path === chat ? how : undefined))
       expect(await errorOf(model(400))).toMatchObject({
-        fault: how === 'silence' ? 'timeout' : 'unavailable',
+        reason: how === 'silence' ? 'timeout' : 'unavailable',
         tokens: null,
       })
       expect(fake.completions()).toHaveLength(1)
@@ -198,8 +198,8 @@ describe('a model that', () => {
 
   it('does not know our key is named in the log, without a word of what was asked', async () => {
     fake.on(() => ({ status: 401, json: { error: { message: 'bad key sk-test' } } }))
-    expect(await errorOf(model())).toMatchObject({ fault: 'unavailable', tokens: 0 })
-    expect(warnings).toEqual([{ fault: 'unavailable', status: 401, resting: false }])
+    expect(await errorOf(model())).toMatchObject({ reason: 'unavailable', tokens: 0 })
+    expect(warnings).toEqual([{ reason: 'unavailable', status: 401, resting: false }])
   })
 
   it('fails five times in a row is left alone for a minute, then tried once', async () => {
@@ -208,12 +208,12 @@ describe('a model that', () => {
     for (let n = 0; n < 5; n += 1) await errorOf(ai)
     expect(ai.stats()).toEqual({ state: 'open', made: 0, failed: 5 })
     fake.reset()
-    expect(await errorOf(ai)).toMatchObject({ fault: 'resting', tokens: 0 })
+    expect(await errorOf(ai)).toMatchObject({ reason: 'resting', tokens: 0 })
     expect(fake.asked).toEqual([])
     time = 60_001
     fake.on(() => ({ status: 500, json: {} }))
-    expect(await errorOf(ai)).toMatchObject({ fault: 'unavailable' })
-    expect(await errorOf(ai)).toMatchObject({ fault: 'resting' })
+    expect(await errorOf(ai)).toMatchObject({ reason: 'unavailable' })
+    expect(await errorOf(ai)).toMatchObject({ reason: 'resting' })
     time = 121_000
     fake.reset()
     expect(await ai.suggest(request)).toMatchObject({ source: 'model' })

@@ -86,12 +86,12 @@ describe('a model that', () => {
     ['what was shown lately', { prompts: [{ ...first, prompt: request.recent[0] }, ...others] }],
   ])('answers %s is not shown', async (_, content) => {
     fake.on((path) => (path === chat ? completion(content) : undefined))
-    expect(await errorOf(model())).toMatchObject({ fault: 'unusable', tokens: 1_000 })
+    expect(await errorOf(model())).toMatchObject({ reason: 'unusable', tokens: 1_000 })
   })
 
   it('writes what the moderation service objects to is not shown', async () => {
     fake.on((path, body) => (path === chat ? undefined : verdict(body, (text) => text === others[0]!.prompt)))
-    expect(await errorOf(model())).toMatchObject({ fault: 'flagged', tokens: 1_000 })
+    expect(await errorOf(model())).toMatchObject({ reason: 'flagged', tokens: 1_000 })
   })
 
   it('failed five times, with suggestions and prompts together, is left alone', async () => {
@@ -99,6 +99,6 @@ describe('a model that', () => {
     fake.on(() => ({ status: 500, json: {} }))
     for (let n = 0; n < 3; n += 1) await ai.suggest(request).catch(() => undefined)
     for (let n = 0; n < 2; n += 1) await errorOf(ai)
-    expect(await errorOf(ai)).toMatchObject({ fault: 'resting', tokens: 0 })
+    expect(await errorOf(ai)).toMatchObject({ reason: 'resting', tokens: 0 })
   })
 })
