@@ -19,7 +19,7 @@ import { priorityOf } from './priorityOf.ts'
 /** Where a right password led: in, or to the second factor (then no session exists yet). */
 export type SignedIn =
   { state: 'signed-in'; session: StartedSession } | { state: 'second-factor'; challenge: string }
-type Refused = { state: 'locked'; seconds: number } | { state: 'wrong' }
+type Rejected = { state: 'locked'; seconds: number } | { state: 'wrong' }
 type Credentials = { email: string; password: string }
 
 /**
@@ -42,7 +42,7 @@ export async function signIn(
   const outcome = await withAccountLock(
     services,
     { email, turn },
-    async (sql): Promise<SignedIn | Refused> => {
+    async (sql): Promise<SignedIn | Rejected> => {
       const now = services.clock.now()
       const accounts = await accountsOf(sql, email, client.deviceId)
       const { open, seconds } = await openBudgets(sql, signInBudgets(accounts, { email, ...client }), now)

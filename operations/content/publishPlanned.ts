@@ -64,7 +64,7 @@ async function carryOut(
   if (!wish) return 'empty'
   const needsFactor = context.env.STAFF_MFA === 'required'
   const roles = await staffRolesOf(context.db, wish.userId, { needsFactor })
-  if (!mayPublish(roles, wish.slug)) throw new Refused()
+  if (!mayPublish(roles, wish.slug)) throw new Rejected()
   await payload.update({
     collection: wish.slug,
     id: wish.id,
@@ -83,8 +83,8 @@ async function carryOut(
 }
 
 /** Who planned it may not do it any more. */
-class Refused extends Error {
-  override readonly name = 'Refused'
+class Rejected extends Error {
+  override readonly name = 'Rejected'
 }
 
 /** Reads what the panel stored. The panel also stores a plan without a document each time it removes one: that is nothing to do. */
@@ -97,7 +97,7 @@ function wishOf(input: unknown): Wish | null {
   }
   if (!doc || !isPublishable(doc.relationTo) || typeof doc.value !== 'string') return null
   const userId = user?.relationTo === 'users' && typeof user.value === 'string' ? user.value : null
-  if (!userId) throw new Refused()
+  if (!userId) throw new Rejected()
   return {
     type: type === 'unpublish' ? 'unpublish' : 'publish',
     slug: doc.relationTo,
@@ -113,7 +113,7 @@ async function noteFailure(
   error: Error,
   { db, clock, log }: Context,
 ): Promise<CarriedOut['outcome']> {
-  const isFinal = /^(Refused|ValidationError|NotFound)$/.test(error.name) || totalTried + 1 >= TRIES
+  const isFinal = /^(Rejected|ValidationError|NotFound)$/.test(error.name) || totalTried + 1 >= TRIES
   await db.query(
     `update payload_jobs set total_tried = total_tried + 1, has_error = $2, error = jsonb_build_object('name', $3::text),
        wait_until = $4, updated_at = $5
@@ -121,6 +121,6 @@ async function noteFailure(
     [id, isFinal, error.name, new Date(clock.now().getTime() + 60_000), clock.now()],
   )
   log.warn({ plan: id, err: error.name, final: isFinal }, 'planned content was not changed')
-  if (error instanceof Refused) return 'refused'
+  if (error instanceof Rejected) return 'refused'
   return isFinal ? 'failed' : 'later'
 }
