@@ -78,10 +78,10 @@ test('a family is founded, its code is copied, a second person joins live, is ta
   await dialog.getByLabel('Invite code').fill(code.toLowerCase())
   await dialog.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(theirs.getByText('Joined family group!')).toBeVisible()
-  await expect(theirs.getByRole('listitem').filter({ hasText: 'Ines' })).toBeVisible()
+  await expect(theirs.getByRole('main').getByRole('listitem').filter({ hasText: 'Ines' })).toBeVisible()
 
   // Nobody reloads: the newcomer's boat comes by itself.
-  const otto = mine.getByRole('listitem').filter({ hasText: 'Otto' })
+  const otto = mine.getByRole('main').getByRole('listitem').filter({ hasText: 'Otto' })
   await expect(otto).toBeVisible()
   for (const width of [390, 1440]) {
     await mine.setViewportSize({ width, height: 900 })
