@@ -136,7 +136,7 @@ describe('planned publishing', () => {
     await work()
     expect(await Promise.all(documents.map(statusOf))).toEqual(['draft', 'draft', 'draft', 'draft'])
     expect((await plans()).map(({ failed, error, tried }) => [failed, error?.name, tried])).toEqual(
-      documents.map(() => [true, 'Refused', 1]),
+      documents.map(() => [true, 'Rejected', 1]),
     )
     await context.current.db.query('delete from payload_jobs')
   })
