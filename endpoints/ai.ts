@@ -48,7 +48,7 @@ export const aiEndpoints: Served[] = [
   ),
   serve(writingApi.closeReflection, async ({ actor, input, services }) => {
     const { day } = input.body
-    // Whoever may not have a model cannot agree to one for later either.
+    // A member who may not have a model cannot agree to one for later either.
     const fromModel = usesModel(services, actor) ? input.body.fromModel : undefined
     const isClosed = await closeReflection(services, { userId: actor.id, day, fromModel })
     if (isClosed) publishSuggestions(services, actor.id, { name: 'reflection-closed', data: { day } })

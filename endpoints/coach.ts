@@ -17,7 +17,7 @@ export const coachEndpoints: Served[] = [
     coachApi.notificationsPrefs,
     async ({ actor, input: { body }, services: { db, clock, realtime }, fail }) => {
       if (body.op === 'get') return readPreferences(db, actor.id)
-      // Until onboarding has ended nobody knows which messages would fit.
+      // Until onboarding has ended it is unknown which messages would fit.
       if (actor.ageGroup === null) return fail('coach.error.setting_up')
       const { op: _, ...wanted } = body
       const stored = await savePreferences(db, actor.id, wanted, clock.now())

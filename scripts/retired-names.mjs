@@ -143,7 +143,7 @@ export const retiredNames = new Map([
   ['turnOf', 'priorityOf'],
   ['turnOfActor', 'priorityOfActor'],
   ['unstorablePlace', 'unstorablePath'],
-  ['useFailure', 'useErrorText'],
+  ['useFailure', 'useQueryError'],
   ['useGuardianWords', 'useGuardianMessages'],
   ['useNavigationManners', 'useNavigationFocus'],
   ['usePlace', 'useListPosition'],

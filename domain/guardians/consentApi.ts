@@ -76,7 +76,7 @@ export const consentApi = {
       /** False in the session of a child or teen: a guardian answers elsewhere. */
       mayAnswer: z.boolean(),
       /**
-       * Who looks: an account that is connected, or could be; one with another address, or of a minor; or nobody signed in.
+       * Who looks: an account that is connected, or could be; one with another address, or of a minor; or a visitor who is not signed in.
        */
       visitor: z.enum(['connected', 'connectable', 'other_address', 'minor', 'signed_out']),
     }),

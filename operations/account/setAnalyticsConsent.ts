@@ -3,7 +3,7 @@ import { settingsApi } from '#domain/account/settingsApi.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** Keeps an adult's answer. Nobody under 18 can agree, and nobody whose age we do not know. @throws OperationError `settings.error.consent_minor` */
+/** Keeps an adult's answer. Members under 18, or of unknown age, cannot agree. @throws OperationError `settings.error.consent_minor` */
 export async function setAnalyticsConsent(
   sql: Sql,
   actor: Actor,

@@ -30,7 +30,7 @@ on conflict (user_id) do update set daily_from_model = excluded.daily_from_model
 
 /**
  * Keeps a person's word. It counts from the next question on: the one of today is made already. Taking it back is always possible.
- * @throws OperationError `common.error.not_allowed` when somebody agrees for whom no model may write
+ * @throws OperationError `common.error.not_allowed` when the caller may not have a model write for them
  */
 export async function chooseModel(
   services: Pick<Services, 'db' | 'ai' | 'env' | 'clock'>,

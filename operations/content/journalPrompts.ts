@@ -5,7 +5,7 @@ import type { PromptView } from '#domain/content/schema.ts'
 import type { Locale } from '#messages'
 import type { Content } from '#services/content/port.ts'
 
-/** Some active prompts for somebody's age group and for everybody, in random order, in their language or in English. */
+/** Some active prompts for the member's age group and for all, in random order, in their language or in English. */
 export const journalPrompts = async (content: Content, actor: Actor, locale: Locale): Promise<PromptView[]> =>
   choosePrompts(await publishedPrompts(content, locale), actor)
 

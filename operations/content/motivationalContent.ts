@@ -13,7 +13,7 @@ const TODAY =
   'select mood::text as mood from moods where user_id = $1 and day = $2 order by created_at desc, id desc limit 1'
 
 /**
- * What somebody may read or hear: for their age group and for everybody, in their language or in English; a piece in neither is
+ * What a member may read or hear: for their age group and for all, in their language or in English; a piece in neither is
  * left out. What suits today's check-in comes first, then the newest. The check-in is read for its writer only.
  */
 export async function motivationalContent(

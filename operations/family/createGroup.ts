@@ -13,7 +13,7 @@ import { requireConfirmed } from './requireConfirmed.ts'
 
 /**
  * Founds a family with its founder as admin and a code made here. The same id again gives the same family.
- * @throws OperationError `family.error.confirm_address`, `.too_many`; 404 for the id of somebody else's family
+ * @throws OperationError `family.error.confirm_address`, `.too_many`; 404 for the id of another family
  */
 export async function createGroup(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -50,7 +50,7 @@ export async function requireRoomForAnother(sql: Sql, userId: string): Promise<v
   if (mine.length >= FAMILIES_MAX) throw operationErrorOf(familyApi.create, 'family.error.too_many')
 }
 
-/** Repeats with another code until nobody else has it. @throws OperationError 404 when the id was taken by somebody else meanwhile */
+/** Repeats with another code until it is free. @throws OperationError 404 when the id was taken meanwhile */
 async function insertGroup(
   sql: Sql,
   { id, name, founder, now }: { id: string; name: string; founder: string; now: Date },

@@ -54,7 +54,7 @@ export async function lockedAsAdmin(
   return kin
 }
 
-/** Somebody of the family by the id in the path. @throws OperationError 404 */
+/** The member of the family with the id in the path. @throws OperationError 404 */
 export function memberWith(members: readonly FamilyMember[], userId: string): FamilyMember {
   const found = members.find(({ user_id }) => user_id === userId)
   if (!found) throw new OperationError('common.error.not_found')

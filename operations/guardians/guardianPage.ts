@@ -38,7 +38,7 @@ type Row = {
   quiet_end: string | null
 }
 
-/** Reads the page behind a link, for whoever opened it. @throws OperationError `onboarding.error.link_unknown` */
+/** Reads the page behind a link, for the caller. @throws OperationError `onboarding.error.link_unknown` */
 export async function guardianPage(sql: Sql, token: string, actor: Actor | null): Promise<GuardianPage> {
   const [row] = await sql.query<Row>(
     `select g.id, g.status, g.guardian_id, g.guardian_email, p.first_name, g.created_at, g.contact_at, g.verified_at, g.revoked_at,

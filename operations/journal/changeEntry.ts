@@ -28,8 +28,8 @@ type ChangedRow = EntryRow & { is_newly_shared: boolean }
 
 /**
  * Changes an entry that is still at the version the change was made from. Sent again, the same change is none.
- * @throws OperationError `journal.error.changed_elsewhere` when somebody else's hand, or another tab's, was faster; 404 for an entry
- * that is gone or belongs to somebody else; and what `assessEntry` and `lockConsent` throw.
+ * @throws OperationError `journal.error.changed_elsewhere` when another device or tab was faster; 404 for an entry
+ * that is gone or belongs to another member; and what `assessEntry` and `lockConsent` throw.
  */
 export async function changeEntry(
   db: Db,

@@ -5,7 +5,7 @@ import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 
 /**
  * One entry of a person.
- * @throws OperationError 404 for somebody else's, as for one nobody has.
+ * @throws OperationError 404 for another member's entry, as for an unknown one.
  */
 export async function readEntry(sql: Sql, userId: string, id: string): Promise<EntryView> {
   const [row] = await sql.query<EntryRow>(

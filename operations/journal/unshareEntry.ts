@@ -18,7 +18,7 @@ returning ${ENTRY_COLUMNS}`
  * Takes sharing back where that is all a change does: nobody has to agree to it, and no list of words can forbid it.
  * Sent again it is no change.
  * @returns null for any other change.
- * @throws OperationError 404 for an entry that is gone or belongs to somebody else.
+ * @throws OperationError 404 for an entry that is gone or belongs to another member.
  */
 export async function unshareEntry(
   sql: Sql,

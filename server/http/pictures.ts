@@ -2,14 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { PICTURES } from '#domain/content/richText.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
-import { problem } from '#endpoints/_kit/problem.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { pictureFile } from '#operations/content/pictureFile.ts'
 import type { Services } from '#services'
+import { answerError } from './answerError.ts'
 import { clientAddress } from './clientAddress.ts'
-import { acceptedLocale } from './dispatch.ts'
-import { answerNode } from './nodeRequest.ts'
 import { commonHeaders } from './securityHeaders.ts'
 
 /** Is this the address of a picture of our editors? */
@@ -21,19 +18,10 @@ export const isPicture = (url: string): boolean => url.startsWith(PICTURES)
  */
 export function createPictures(services: Services) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      await answer(services, request, response)
-    } catch (error) {
+    await answer(services, request, response).catch((error: unknown) => {
       if (!(error instanceof OperationError)) services.log.error({ err: error }, 'picture failed')
-      if (response.headersSent) return void response.destroy()
-      const locale = acceptedLocale(request.headers['accept-language'])
-      const { status, body, headers } = problem(error, locale, newId())
-      answerNode(response, {
-        status,
-        headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' },
-        body: JSON.stringify(body),
-      })
-    }
+      answerError(error, request, response)
+    })
   }
 }
 
@@ -58,6 +46,6 @@ async function answer(
     'content-type': 'image/webp',
   })
   if (!stream) return void response.end()
-  // A reader who leaves in the middle is no fault.
+  // A reader may leave in the middle.
   await pipeline(stream, response).catch(() => response.destroy())
 }

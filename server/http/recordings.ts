@@ -3,15 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import { settled } from '#domain/access/settled.ts'
 import { askedRange, recordingTypes, RECORDINGS } from '#domain/content/recordings.ts'
 import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
-import { problem } from '#endpoints/_kit/problem.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { recordingFor } from '#operations/content/recordingFor.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { sessionTokenFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
-import { acceptedLocale } from './dispatch.ts'
-import { answerNode } from './nodeRequest.ts'
+import { answerError } from './answerError.ts'
 import { commonHeaders } from './securityHeaders.ts'
 
 /** Is this the address of a recording? */
@@ -23,22 +20,10 @@ export const isRecording = (url: string): boolean => url.startsWith(RECORDINGS)
  */
 export function createRecordings(services: Services) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      await answer(services, request, response)
-    } catch (error) {
+    await answer(services, request, response).catch((error: unknown) => {
       if (!(error instanceof OperationError)) services.log.error({ err: error }, 'recording failed')
-      if (response.headersSent) return void response.destroy()
-      const { status, body, headers } = problem(
-        error,
-        acceptedLocale(request.headers['accept-language']),
-        newId(),
-      )
-      answerNode(response, {
-        status,
-        headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'private, no-store' },
-        body: JSON.stringify(body),
-      })
-    }
+      answerError(error, request, response)
+    })
   }
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/content/html.ts'
 import type { MailboxEntry } from './mailboxStore.ts'
 
 /**
@@ -11,8 +12,8 @@ export const mailboxCsp =
 export function mailboxListPage(messages: readonly MailboxEntry[]): string {
   const rows = messages.map(
     ({ id, recipient, subject, createdAt }) => `<tr>
-<td><a href="/mailbox/${encodeURIComponent(id)}" dir="auto">${escape(subject || '(no subject)')}</a></td>
-<td>${escape(recipient)}</td>
+<td><a href="/mailbox/${encodeURIComponent(id)}" dir="auto">${escapeHtml(subject || '(no subject)')}</a></td>
+<td>${escapeHtml(recipient)}</td>
 <td>${time(createdAt)}</td>
 </tr>`,
   )
@@ -33,14 +34,14 @@ ${rows.join('\n')}
 export function mailboxMessagePage({ recipient, subject, text, html, createdAt }: MailboxEntry): string {
   // Links leave the frame, because inside it no page would work.
   const framed = `<!doctype html><base target="_blank">${html}`
-  const frame = `<iframe title="The message as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(framed)}"></iframe>`
+  const frame = `<iframe title="The message as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(framed)}"></iframe>`
   return page(
     subject || '(no subject)',
     `<p><a href="/mailbox">All messages</a></p>
-<dl><dt>To</dt><dd>${escape(recipient)}</dd><dt>When</dt><dd>${time(createdAt)}</dd></dl>
+<dl><dt>To</dt><dd>${escapeHtml(recipient)}</dd><dt>When</dt><dd>${time(createdAt)}</dd></dl>
 ${html ? frame : ''}
 <h2>As plain text</h2>
-<pre dir="auto" tabindex="0">${escape(text)}</pre>`,
+<pre dir="auto" tabindex="0">${escapeHtml(text)}</pre>`,
   )
 }
 
@@ -68,13 +69,13 @@ function page(title: string, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)} – Evenkeel mailbox</title>
+<title>${escapeHtml(title)} – Evenkeel mailbox</title>
 <link rel="stylesheet" href="/mailbox.css">
 </head>
 <body>
 <header><p>Evenkeel mailbox</p></header>
 <main>
-<h1 dir="auto">${escape(title)}</h1>
+<h1 dir="auto">${escapeHtml(title)}</h1>
 ${content}
 </main>
 </body>
@@ -86,12 +87,3 @@ function time(at: Date): string {
   const iso = at.toISOString()
   return `<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -191,7 +191,7 @@ test('what an editor plans happens when the moment has come', async ({ page, bro
   expect(await seen()).toBe(false)
   await page.goto(page.url())
   await plan(page, 'Publish', new Date(Date.now() + 120_000))
-  // The moment alone does it: nobody saw it before.
+  // The moment alone does it: no member saw it before.
   expect(await seen()).toBe(false)
   await bringPlannedMoment()
   await expect.poll(seen, { timeout: 240_000 }).toBe(true)

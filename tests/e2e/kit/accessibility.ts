@@ -12,7 +12,7 @@ async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
   expect(page.frames(), 'axe looks at one document').toHaveLength(1)
   if (!(await page.evaluate('typeof window.axe === "object"'))) await page.evaluate(axe.source)
   return page.evaluate(async (only) => {
-    // Colours on their way from one theme to another are nobody's fault. Brought to their end, and not waited for: what is folded away stands still.
+    // Colours on their way from one theme to another are no violation. Brought to their end, and not waited for: what is folded away stands still.
     for (const one of document.getAnimations())
       if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {

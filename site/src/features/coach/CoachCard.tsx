@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
-import { useErrorText } from '../../lib/useErrorText.ts'
+import { useQueryError } from '../../lib/useQueryError.ts'
 import { Arthur } from '../../ui/Arthur.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Panel } from '../../ui/layout.tsx'
@@ -41,7 +41,7 @@ function Preferences({ persona, push }: { persona: string; push: ReactNode }) {
   const query = useQuery(preferencesQuery)
   useFollowPreferences()
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const { save, isSaving, words } = useSavePreferences()
   if (!data) {
     return failure ? (

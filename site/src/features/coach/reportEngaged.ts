@@ -1,5 +1,5 @@
 import { engagementApi } from '#domain/coach/engagementApi.ts'
 import { notifyTabs } from '../../lib/call.ts'
 
-/** Tells that somebody did something with a message. */
+/** Reports that the member did something with a message. */
 export const reportEngaged = (id: string): void => notifyTabs(engagementApi.engaged, { params: { id } })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { WithMessages } from '../../lib/WithMessages.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import { useErrorText } from '../../lib/useErrorText.ts'
+import { useQueryError } from '../../lib/useQueryError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
@@ -40,7 +40,7 @@ function Pieces() {
   const { filter, toggle, clear } = useContentFilter()
   const query = useQuery(contentQuery(filter))
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const open = useOpenPiece(data?.today ?? null)
   const isNarrowed = Boolean(filter.mood ?? filter.tag)
   if (failure) {

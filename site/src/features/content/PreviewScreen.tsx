@@ -7,7 +7,7 @@ import { usePerson } from '../../lib/person.ts'
 import { NotFound } from '../../ui/NotFound.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useErrorText } from '../../lib/useErrorText.ts'
+import { useQueryError } from '../../lib/useQueryError.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -33,7 +33,7 @@ function Preview({ kind, id }: { kind: (typeof draftKinds)[number]; id: string }
   const t = useMessages()
   const [locale, setLocale] = useState<Locale>(t.locale)
   const query = useQuery(draftQuery(kind, id, locale))
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const { data, refetch, isFetching } = query
   return (
     <Screen>

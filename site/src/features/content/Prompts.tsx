@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PenLine, RefreshCw } from 'lucide-react'
 import { useHasPath } from '../../lib/paths.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useErrorText } from '../../lib/useErrorText.ts'
+import { useQueryError } from '../../lib/useQueryError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -31,7 +31,7 @@ function Questions() {
   const hasJournal = useHasPath('/journal')
   const query = useQuery(promptsQuery)
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   if (failure) {
     return <ErrorNotice error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
   }

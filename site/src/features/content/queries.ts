@@ -19,7 +19,7 @@ export const draftQuery = (kind: 'content' | 'prompt', id: string, locale: Local
   placeholderData: keepPreviousData,
 })
 
-/** Three prompts. They come in random order, so they change only when somebody asks for others. */
+/** Three prompts. They come in random order, so they change only when the member asks for others. */
 export const promptsQuery = {
   ...read(contentApi.journalPrompts),
   staleTime: Infinity,

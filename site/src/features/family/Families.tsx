@@ -6,7 +6,7 @@ import { mayMeet } from '#domain/guardians/consentLevels.ts'
 import { usePerson } from '../../lib/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
-import { useErrorText } from '../../lib/useErrorText.ts'
+import { useQueryError } from '../../lib/useQueryError.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -35,7 +35,7 @@ function Live() {
   const t = useMessages()
   const client = useQueryClient()
   const query = useQuery(groupsQuery)
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const { id } = usePerson()
   useLiveChannel({
     channel: `private-user-${id}`,

@@ -4,7 +4,7 @@ import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { keyOf, read, write } from '../../lib/query.ts'
-import { useErrorText } from '../../lib/useErrorText.ts'
+import { useQueryError } from '../../lib/useQueryError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
@@ -34,7 +34,7 @@ function People() {
   const t = useMessages()
   const query = useQuery(blocksQuery)
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   if (failure) {
     return (
       <ErrorNotice error={failure} title={t('moderation.error.load')} retry={refetch} busy={isFetching} />

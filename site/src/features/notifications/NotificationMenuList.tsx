@@ -5,7 +5,7 @@ import { useAnswersPath } from '../../lib/paths.ts'
 import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useErrorText } from '../../lib/useErrorText.ts'
+import { useQueryError } from '../../lib/useQueryError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
@@ -22,7 +22,7 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
   const answers = useAnswersPath()
   const query = useQuery(notificationsQuery)
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const sayFailed = () => showToast({ text: t('notifications.error.mark_read'), tone: 'bad' })
   const markRead = useMarkRead(sayFailed)
   const markAllRead = useMarkAllRead(sayFailed)

@@ -7,7 +7,7 @@ import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useAge } from '../../lib/useAge.ts'
-import { useErrorText } from '../../lib/useErrorText.ts'
+import { useQueryError } from '../../lib/useQueryError.ts'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -25,7 +25,7 @@ export function Card() {
   const id = useId()
   const child = useAge() === 'child'
   const query = useQuery(cardQuery)
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const { data, refetch, isFetching } = query
   if (data && !data.card) return null
   return (

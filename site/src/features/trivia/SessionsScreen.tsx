@@ -6,7 +6,7 @@ import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/session.ts'
 import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useErrorText } from '../../lib/useErrorText.ts'
+import { useQueryError } from '../../lib/useQueryError.ts'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,7 +23,7 @@ export function SessionsScreen() {
   const t = useMessages()
   const [search] = useSearchParams()
   const query = useQuery(cardQuery)
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const { data, refetch, isFetching } = query
   if (search.get('demo') === 'true') return <Navigate replace to="/trivia/demo" />
   return (

@@ -1,7 +1,7 @@
 import { WithMessages } from '../../lib/WithMessages.tsx'
 import { Blocked } from '../../features/moderation/Blocked.tsx'
 
-/** Settings: whom somebody blocked. */
+/** Settings: members the person blocked. */
 export function BlockedTab() {
   return (
     <WithMessages names={['moderation']}>

@@ -3,7 +3,7 @@ import { writingApi } from '#domain/ai/writingApi.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { read, write } from '../../../lib/query.ts'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -19,7 +19,7 @@ export function DailyModel() {
   const t = useMessages()
   const client = useQueryClient()
   const query = useQuery(choice)
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const save = useMutation(write(writingApi.chooseModel))
   const { data, refetch, isFetching } = query
   const show = (agreed: boolean) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WithMessages } from '../../../lib/WithMessages.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CarePanel } from '../../../ui/CarePanel.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
@@ -30,7 +30,7 @@ function Suggestions() {
   const t = useMessages()
   const query = useQuery(suggestionsQuery)
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const asking = useGenerate()
   const [isDismissed, setDismissed] = useState(false)
   useLiveSuggestions()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Overview } from '#domain/checkins/events.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { overviewQuery } from '../queries.ts'
@@ -12,7 +12,7 @@ export function WithOverview({ children }: { children: (overview: Overview) => R
   const t = useMessages()
   const query = useQuery(overviewQuery)
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   if (data) return children(data)
   if (failure)
     return (

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import type { UIEvent } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -44,7 +44,7 @@ function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) 
   const query = useInfiniteQuery(entriesQuery(filter))
   const { data, refetch, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, isFetchNextPageError } =
     query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   if (failure) {
     return (
       <ErrorNotice error={failure} title={t('journal.failed.entries')} retry={refetch} busy={isFetching} />

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -18,7 +18,7 @@ import { PrintedEntry } from './PrintedEntry.tsx'
 export function PrintScreen() {
   const t = useMessages()
   const query = useInfiniteQuery(pagesQuery)
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const { data, hasNextPage, isFetchNextPageError, fetchNextPage, isFetching, refetch, error } = query
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()

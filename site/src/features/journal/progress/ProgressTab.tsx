@@ -4,7 +4,7 @@ import { ON_FIRE_DAYS } from '#domain/checkins/badges.ts'
 import type { ProgressView } from '#domain/journal/schema.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -22,7 +22,7 @@ export function ProgressTab() {
   const t = useMessages()
   const query = useQuery(progressQuery)
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   if (failure) {
     return (
       <ErrorNotice error={failure} title={t('journal.failed.progress')} retry={refetch} busy={isFetching} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
@@ -26,7 +26,7 @@ function Questions({ onUse }: { onUse: (prompt: string) => void }) {
   const t = useMessages()
   const query = useQuery(libraryQuery)
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   if (failure) {
     return <ErrorNotice error={failure} title={t('ai.content.failed')} retry={refetch} busy={isFetching} />
   }

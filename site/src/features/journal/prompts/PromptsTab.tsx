@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { WithMessages } from '../../../lib/WithMessages.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { CarePanel } from '../../../ui/CarePanel.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Section, Split, Stack } from '../../../ui/layout.tsx'
@@ -38,7 +38,7 @@ function Made({ onUse }: PromptsTabProps) {
   const t = useMessages()
   const query = useQuery(writingQuery)
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const asking = useGeneratePrompts()
   useLivePrompts()
   if (failure) {

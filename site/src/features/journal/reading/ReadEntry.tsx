@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
@@ -15,7 +15,7 @@ export function ReadEntry({ id }: { id: string }) {
   const t = useMessages()
   const person = usePerson()
   const query = useQuery(entryQuery(id))
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const { data, error, refetch, isFetching } = query
   if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
     return <Notice title={t('journal.form.gone')} live />

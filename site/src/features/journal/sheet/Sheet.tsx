@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import type { EntryView } from '#domain/journal/schema.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -44,7 +44,7 @@ function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved
   const t = useMessages()
   const person = usePerson()
   const query = useQuery(entryQuery(id))
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   const { data, error, refetch, isFetching } = query
   if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
     return (

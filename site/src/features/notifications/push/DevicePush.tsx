@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
 import type { PushHere } from '../../../lib/push.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -16,7 +16,7 @@ export function DevicePush() {
   const t = useMessages()
   const push = usePush()
   const { data, refetch, isFetching } = push.query
-  const failure = useErrorText(push.query)
+  const failure = useQueryError(push.query)
   if (failure) return <ErrorNotice error={failure} retry={refetch} busy={isFetching} />
   if (!data) return <Waiting label={t('common.state.loading')} />
   if (!data.isSupported) return <Notice>{t('reminders.device.unsupported')}</Notice>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../lib/messages.tsx'
-import { useErrorText } from '../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../lib/useQueryError.ts'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Section, Stack } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
@@ -27,7 +27,7 @@ function Preferences() {
   const t = useMessages()
   const query = usePrefs()
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   if (failure) {
     return (
       <ErrorNotice

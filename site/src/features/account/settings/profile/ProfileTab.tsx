@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../../lib/messages.tsx'
-import { useErrorText } from '../../../../lib/useErrorText.ts'
+import { useQueryError } from '../../../../lib/useQueryError.ts'
 import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx'
 import { Section, Stack } from '../../../../ui/layout.tsx'
 import { Waiting } from '../../../../ui/Waiting.tsx'
@@ -13,7 +13,7 @@ export function ProfileTab() {
   const t = useMessages()
   const query = useQuery(accountQueries.profile())
   const { data, refetch, isFetching } = query
-  const failure = useErrorText(query)
+  const failure = useQueryError(query)
   return (
     <Section title={t('settings.profile.title')} className={css.section}>
       <Stack>
