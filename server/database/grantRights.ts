@@ -14,8 +14,9 @@ type Client = Pick<pg.Client, 'query'>
 type Relation = { name: string; isSequence: boolean; hasPolicies: boolean }
 
 /**
- * Gives the product's role what it needs in this database, and takes what it does not: it reads and writes rows, and makes, changes and
- * empties no table. What later migrations make gets the same at once. Safe to repeat; all or nothing.
+ * Gives the product's role what it needs in this database, and takes what it does not: it reads and writes rows, and
+ * makes, changes and empties no table. What later migrations make gets the same at once. Safe to repeat; all or
+ * nothing.
  */
 export async function grantRights(owner: Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
@@ -74,7 +75,9 @@ async function withoutPolicy(owner: Client, tables: readonly Relation[], role: s
   return tables.filter((one) => one.hasPolicies && !done.has(one.name)).map((one) => one.name)
 }
 
-/** Databases made before PostgreSQL 15 let every role make tables in `public`; all let every role make temporary ones. */
+/**
+ * Databases made before PostgreSQL 15 let every role make tables in `public`; all let every role make temporary ones.
+ */
 async function keepStrangersOut(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ database: string; ownsDatabase: boolean; ownsSchema: boolean }>(
     `select current_database() as database,

@@ -15,8 +15,8 @@ const NO_SUCH_LOGIN = ['28P01', '28000']
 const MAY_NOT = '42501'
 
 /**
- * Makes the role that `productUrl` names, or takes from it what it must not have: it signs in, and owns and administers nothing.
- * Touches nothing when all is well, so an owner that may make no roles can run it too. Gives its name.
+ * Makes the role that `productUrl` names, or takes from it what it must not have: it signs in, and owns and administers
+ * nothing. Touches nothing when all is well, so an owner that may make no roles can run it too. Gives its name.
  * @throws Error with the statements an administrator runs, when the owner may not run them.
  */
 export async function ensureProductRole(

@@ -1,7 +1,10 @@
 import type { Env } from '#services/env.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** What is wrong with the role a process works as, in sentences for the log; empty when it has no more rights than it needs. */
+/**
+ * What is wrong with the role a process works as, in sentences for the log; empty when it has no more rights than it
+ * needs.
+ */
 export async function roleWarnings(
   sql: Sql,
   { DATABASE_OWNER_URL }: Pick<Env, 'DATABASE_OWNER_URL'>,

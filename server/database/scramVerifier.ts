@@ -3,7 +3,10 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 const ROUNDS = 4_096
 const BYTES = 32
 
-/** What PostgreSQL stores instead of a password, so that the password itself stands in no statement and no log of the server. */
+/**
+ * What PostgreSQL stores instead of a password, so that the password itself stands in no statement and no log of the
+ * server.
+ */
 export function scramVerifier(password: string): string {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password.normalize('NFKC'), salt, ROUNDS, BYTES, 'sha256')

@@ -25,10 +25,10 @@ export type DbOptions = { url: string; max: number; name: string; onError: (erro
 const NO_ANSWER = 'Query read timeout'
 
 /**
- * Opens a pool. Waiting for a connection ends after 2 s, a statement after 10 s, a lock after 5 s, and a server that does not
- * even say so after 11 s: a sick database turns into errors instead of hangs. A transaction in which nothing happens for 20 s is
- * ended by the server, so that a process that froze does not keep its locks from the others; the longest we pause in one is the
- * line for hashing a password, 10 s at most.
+ * Opens a pool. Waiting for a connection ends after 2 s, a statement after 10 s, a lock after 5 s, and a server that
+ * does not even say so after 11 s: a sick database turns into errors instead of hangs. A transaction in which nothing
+ * happens for 20 s is ended by the server, so that a process that froze does not keep its locks from the others; the
+ * longest we pause in one is the line for hashing a password, 10 s at most.
  */
 export function openDb({ url, max, name, onError }: DbOptions): Db {
   const pool = new pg.Pool({

@@ -4,7 +4,7 @@ import type { Contract } from '#domain/api/contract.ts'
 import { contracts as all } from '#domain/api/contracts.ts'
 import { collections } from '#collections/index.ts'
 import { endpoints } from '#endpoints/index.ts'
-import { sampleOf } from '#tests/http/kit/sampleOf.ts'
+import { sampleOf } from '#tests/server/http/kit/sampleOf.ts'
 import { buildRouter } from '#server/http/router.ts'
 
 const contracts = all.map(({ name, contract }) => [name, contract] as const)
@@ -32,7 +32,7 @@ const openToAnyone = [
   'post /guardian/page/:token/confirm',
   'post /guardian/page/:token/requests/:id',
   'post /guardian/page/:token/revoke',
-  'post /guardian/page/:token/wishes',
+  'post /guardian/page/:token/preferences',
   'get /flags',
   'get /realtime/config',
   'post /incidents',
@@ -40,12 +40,17 @@ const openToAnyone = [
   'post /faults',
 ]
 
-/** Reviewed by a person: a child or teen does these only with a guardian's consent. Finer rules stand in the operations. */
+/**
+ * Reviewed by a person: a child or teen does these only with a guardian's consent. Finer rules stand in the operations.
+ */
 const forConsented = [
   'get /ai/writing write',
   'get /family/groups meet',
+  'patch /checkins/:id write',
   'patch /family/groups/:id meet',
   'post /checkins write',
+  'post /checkins/earlier write',
+  'post /checkins/restore write',
   'post /coach/messages/open write',
   'post /family/groups meet',
   'post /family/groups/:id/code meet',

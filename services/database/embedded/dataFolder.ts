@@ -32,8 +32,8 @@ export function moveDataFolder(wanted: string, user: OsUser, log: (line: string)
 }
 
 /**
- * Lets the server's account pass through the folder right above the data, when that folder alone stands in the way: it is
- * ours (often made by us, or a temporary one), and passing through shows nobody what is in it.
+ * Lets the server's account pass through the folder right above the data, when that folder alone stands in the way: it
+ * is ours (often made by us, or a temporary one), and passing through shows nobody what is in it.
  */
 function openForPassing(parent: string, user: OsUser) {
   if (user && !canEnter(parent, user) && canEnter(path.dirname(parent), user)) {

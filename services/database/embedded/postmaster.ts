@@ -57,15 +57,15 @@ export async function stopPostmaster(options: {
   pid: number
   dataDir: string
   native: string
-  patienceMs: number
+  timeoutMs: number
 }) {
-  const { pid, dataDir, native, patienceMs } = options
+  const { pid, dataDir, native, timeoutMs } = options
   for (const [mode, signal] of [['fast', 'SIGINT'] as const, ['immediate', 'SIGQUIT'] as const]) {
     if (!servesFolder(pid, dataDir)) return
     if (process.platform === 'win32')
       spawnSync(path.join(native, 'bin', 'pg_ctl'), ['stop', '-D', dataDir, '-m', mode])
     else process.kill(pid, signal)
-    const end = Date.now() + patienceMs
+    const end = Date.now() + timeoutMs
     while (isAlive(pid) && Date.now() < end) await sleep(20)
   }
 }

@@ -31,7 +31,7 @@ export type EmbeddedPostgres = {
   /** True when a server left over from a start that was killed was taken over. */
   adopted: boolean
   /** Ends the server in order; resolves when its process is gone. After `patienceMs` (5 s) it ends the hard way. */
-  stop(patienceMs?: number): Promise<void>
+  stop(timeoutMs?: number): Promise<void>
 }
 
 /**
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     port,
     pid,
     adopted: found !== undefined,
-    stop: (patienceMs = 5_000) => stopPostmaster({ pid, dataDir, native, patienceMs }),
+    stop: (timeoutMs = 5_000) => stopPostmaster({ pid, dataDir, native, timeoutMs }),
   }
 }
 

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#services/database/embedded/start.ts'
 import { isAlive } from '#services/database/embedded/postmaster.ts'
+import { copyEmptyCluster } from '#tests/kit/emptyCluster.ts'
 
 const isRoot = process.getuid?.() === 0
 let folder: string
@@ -33,6 +34,12 @@ async function start(
   return server
 }
 
+/** As `start`, in a folder that was filled before. */
+async function startFilled(options: Parameters<typeof start>[0] = {}) {
+  await copyEmptyCluster(path.join(folder, 'pg'))
+  return start(options)
+}
+
 async function rows(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -56,7 +63,7 @@ describe('the embedded database', () => {
   })
 
   it('keeps its promises about safety, encoding and size', async () => {
-    const server = await start({ maxConnections: 200 })
+    const server = await startFilled({ maxConnections: 200 })
     const [settings] = await rows(
       server.url,
       `select current_setting('fsync') fsync, current_setting('max_connections') max, current_setting('shared_buffers') buffers,
@@ -75,7 +82,7 @@ describe('the embedded database', () => {
   })
 
   it('recovers after the server was killed', async () => {
-    const first = await start()
+    const first = await startFilled()
     await rows(first.url, 'create table notes as select 1 as id')
     process.kill(first.pid, 'SIGKILL')
 
@@ -86,14 +93,14 @@ describe('the embedded database', () => {
 
   it('takes over a server that was left running', async () => {
     const lines: string[] = []
-    const first = await start()
+    const first = await startFilled()
     const second = await start({ log: (line) => lines.push(line) })
     expect(second).toMatchObject({ adopted: true, pid: first.pid, port: first.port, url: first.url })
     expect(lines.join()).toContain(`process ${first.pid}`)
   })
 
   it('does not mistake another program with the old number for the server', async () => {
-    await (await start()).stop()
+    await (await startFilled()).stop()
     const pidFile = path.join(folder, 'pg', 'postmaster.pid')
     fs.writeFileSync(pidFile, [process.pid, path.join(folder, 'pg'), 1, 5432, '', '', '', 'ready'].join('\n'))
     expect((await start()).adopted).toBe(false)
@@ -106,13 +113,13 @@ describe('the embedded database', () => {
   })
 
   it('refuses to go on when the password of existing data is gone', async () => {
-    await (await start()).stop()
+    await (await startFilled()).stop()
     fs.rmSync(path.join(folder, 'pg.password'))
     await expect(start()).rejects.toThrow(/password file/)
   })
 
   it.runIf(isRoot)('runs as an ordinary account when root starts it, and keeps that account', async () => {
-    await (await start()).stop()
+    await (await startFilled()).stop()
     expect(fs.statSync(path.join(folder, 'pg')).uid).not.toBe(0)
     const give = (uid: number) => {
       for (const at of fs.readdirSync(path.join(folder, 'pg'), { recursive: true, encoding: 'utf8' })) {
@@ -139,7 +146,7 @@ describe('the embedded database', () => {
     'moves data out of a closed folder once, says so, and finds it at the next start',
     async () => {
       const lines: string[] = []
-      await (await start()).stop()
+      await (await startFilled()).stop()
       const closed = path.join(folder, 'closed')
       const project = path.join(closed, 'project')
       fs.mkdirSync(project, { recursive: true })
