@@ -3,7 +3,7 @@ import type { ai as en } from '../en/ai.ts'
 
 export const ai: Translation<typeof en> = {
   content: {
-    title: 'شيء للقراءة أو الاستماع',
+    title: 'للقراءة والاستماع',
     loading: 'نُحضر شيئًا لك.',
     failed: 'تعذّر تحميل هذا.',
     empty_title: 'لا شيء هنا بعد',
@@ -22,15 +22,15 @@ export const ai: Translation<typeof en> = {
     at: '{{at}} من {{total}}',
     speed: 'السرعة',
     times: '{{speed}}×',
-    transcript: 'ما تسمعه مكتوبًا',
+    transcript: 'النص المكتوب',
     unplayable: 'تعذّر تشغيل هذا التسجيل.',
   },
   type: {
-    affirmation: 'جملة تحتفظ بها',
+    affirmation: 'فكرة لطيفة',
     quote: 'اقتباس',
     exercise: 'تمرين',
     story: 'قصة',
-    audio: 'للاستماع',
+    audio: 'تسجيل',
   },
   preview: {
     title: 'معاينة',
@@ -56,6 +56,12 @@ export const ai: Translation<typeof en> = {
     write: 'اكتب عن ذلك',
   },
   error: { no_moods: 'سجّل مشاعرك أولًا. تُبنى الاقتراحات على ما تشعر به.' },
+  today: {
+    suggestions: 'اقتراحات',
+    suggestions_all: 'كل الاقتراحات',
+    content: 'لما تشعر به: {{mood}}',
+    content_all: 'المزيد',
+  },
   suggestions: {
     title: 'اقتراحات',
     title_child: 'أفكار لك',
@@ -86,7 +92,7 @@ export const ai: Translation<typeof en> = {
     source_model: 'من نموذج لغوي',
     support: 'هذا بشأن ما كتبته مؤخرًا. الحديث مع إنسان يفيد أكثر من أي اقتراح.',
     support_later: 'أنا بخير الآن',
-    help: 'حين يصبح الأمر أكبر منك: تحدّث إلى شخص ما',
+    help: 'هل الأمر أكبر منك الآن؟ تحدّث إلى شخص ما',
   },
   writing: {
     title: 'أسئلة للكتابة من أجلك',
@@ -127,7 +133,7 @@ export const ai: Translation<typeof en> = {
     agree: 'يمكن لنموذج لغوي أن يكتب الأسئلة القادمة',
     agree_hint:
       'هو خارج Evenkeel. تصله آخر سبعة مشاعر لك من تسجيلاتك وتدوينات يومياتك وقوّتها وقبل كم يوم كانت ومجالات تركيزك وآخر أسئلتنا. لا يصله اسمك أبدًا ولا كلماتك.',
-    support: 'بدت الأيام الأخيرة ثقيلة. إنسان تتحدث إليه يأتي أولًا.',
+    support: 'بدت الأيام الأخيرة ثقيلة. الحديث مع إنسان يأتي أولًا.',
   },
   kind: {
     breathing: 'التنفّس',

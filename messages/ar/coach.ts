@@ -34,7 +34,13 @@ export const coach: Translation<typeof en> = {
     window_quiet: 'يقع هذا الوقت في ساعات الهدوء.',
     channel_one: 'اختر طريقة واحدة على الأقل.',
   },
-  channel: { push: 'على هذا الجهاز', in_app: 'في الجرس', email: 'بالبريد الإلكتروني' },
+  channel: { push: 'على هذا الجهاز', in_app: 'في التطبيق', email: 'بالبريد الإلكتروني' },
+  today: {
+    prompt: 'ما الشيء الذي يمكن أن يبقى صغيرًا اليوم؟',
+    times: 'عند {{times}}.',
+    quiet: 'صمت من {{from}} إلى {{to}}.',
+    change: 'تغيير',
+  },
   popup: {
     open: 'اقرأ ما كتبه {{persona}}',
     write: 'اكتب عن ذلك',

@@ -4,7 +4,7 @@ import type { common as en } from '../en/common.ts'
 export const common: Translation<typeof en> = {
   error: {
     title: 'خطأ',
-    invalid_input: 'بعض هذا يحتاج إلى مراجعة.',
+    invalid_input: 'يُرجى مراجعة ما أدخلته.',
     not_signed_in: 'سجّل الدخول للمتابعة.',
     not_allowed: 'هذا غير متاح لحسابك.',
     not_found: 'لم نتمكن من العثور على ذلك.',
@@ -17,7 +17,7 @@ export const common: Translation<typeof en> = {
   },
   field: {
     required: 'يرجى ملء هذا الحقل.',
-    invalid_type: 'ليس هذا ما توقعناه هنا.',
+    invalid_type: 'هذا لا يصلح هنا. يُرجى مراجعته.',
     invalid_value: 'يرجى اختيار أحد الخيارات.',
     invalid_format: 'يرجى التحقق من طريقة الكتابة.',
     too_small: 'هذا قصير جدًا أو صغير جدًا.',

@@ -36,7 +36,7 @@ export const ops: Translation<typeof en> = {
       crisis_protocol: { one: 'تحرير بروتوكول الأزمات', many: 'تحرير بروتوكول الأزمات' },
       landing_page: { one: 'الصفحة الرئيسية', many: 'الصفحة الرئيسية' },
       admin_audit_logs: { one: 'تغيير من الفريق', many: 'سجل التغييرات' },
-      client_errors: { one: 'عطل في المتصفح', many: 'أعطال المتصفح' },
+      client_errors: { one: 'خطأ في المتصفح', many: 'أخطاء المتصفح' },
       test_messages: { one: 'رسالة تجريبية', many: 'الرسائل التجريبية' },
     },
     reveal: {
@@ -78,7 +78,7 @@ export const ops: Translation<typeof en> = {
       coach_few: 'تحتاج النسب إلى 10 أشخاص على الأقل',
       coach_week: {
         title: 'رسائل المرافق خلال سبعة أيام',
-        column: 'ما آلت إليه',
+        column: 'النتيجة',
         messages: 'الرسائل',
         delivered: 'سُلّمت',
         delivered_note: 'خرجت عبر الإشعار أو الجرس أو البريد',

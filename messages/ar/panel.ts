@@ -51,7 +51,7 @@ export const panel: Translation<typeof en> = {
     lastSeenAt: 'آخر ظهور',
     leakedPasswordProtectionEnabled: 'الحماية من كلمات المرور المسرّبة مسجّلة كمنجزة',
     legalConsentAcceptedAt: 'تاريخ الموافقة على الشروط',
-    legalConsentIp: 'العنوان عند الموافقة',
+    legalConsentIp: 'عنوان IP عند الموافقة',
     legalConsentUserAgent: 'المتصفح عند الموافقة',
     legalConsentVersion: 'نسخة الشروط',
     marketingOptIn: 'يريد الأخبار بالبريد',

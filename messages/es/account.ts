@@ -53,7 +53,7 @@ export const account: Translation<typeof en> = {
     address_claimed:
       'Varias cuentas esperan ya a que se confirme este correo. Mira en su bandeja de entrada o vuelve a entrar con un código o un enlace por correo.',
     codes_rest:
-      'Hoy los códigos descansan porque se probaron demasiados equivocados. Usa el enlace que te enviamos por correo.',
+      'Los códigos están en pausa hoy porque se probaron demasiados incorrectos. Usa el enlace que te enviamos por correo.',
   },
   field: {
     username_short: 'El nombre de usuario debe tener al menos 3 caracteres',
@@ -84,7 +84,7 @@ export const account: Translation<typeof en> = {
     username_suggest: 'Proponer un nombre',
     age_group: 'Grupo de edad',
     age_hint:
-      'Edad adulta: a partir de 18 años. Si tienes 61 años o más, te ponemos el aspecto más grande y tranquilo.',
+      'Edad adulta: a partir de 18 años. Si tienes 61 años o más, verás textos más grandes y pantallas más tranquilas.',
     guardian_hint:
       'En la niñez y la adolescencia hace falta el sí de la madre, el padre o el tutor. Después te pedimos su correo.',
     created: '¡Cuenta creada! Confirma tu correo si se te pide.',
@@ -180,6 +180,9 @@ export const account: Translation<typeof en> = {
     new_link: 'Enviarme un enlace nuevo',
   },
   verify: {
+    ask_grown_up: 'Pide a tu adulto que abra nuestro correo y diga que sí.',
+    ask_again: 'Enviarlo otra vez',
+    not_today: 'Hoy no',
     title: 'Confirma tu correo',
     intro:
       'Pulsa el botón para confirmar que esta dirección es tuya. Otras cuentas creadas con ella y nunca confirmadas terminan entonces, con todo lo que contienen.',

@@ -3,7 +3,7 @@ import type { ai as en } from '../en/ai.ts'
 
 export const ai: Translation<typeof en> = {
   content: {
-    title: 'Algo para leer o escuchar',
+    title: 'Para leer y escuchar',
     loading: 'Buscando algo para ti.',
     failed: 'No pudimos cargar esto.',
     empty_title: 'Aún no hay nada',
@@ -22,15 +22,15 @@ export const ai: Translation<typeof en> = {
     at: '{{at}} de {{total}}',
     speed: 'Velocidad',
     times: '{{speed}}×',
-    transcript: 'Lo que se oye, en palabras',
+    transcript: 'Transcripción',
     unplayable: 'No se ha podido reproducir esta grabación.',
   },
   type: {
-    affirmation: 'Una frase para guardar',
+    affirmation: 'Un pensamiento amable',
     quote: 'Una cita',
     exercise: 'Un ejercicio',
     story: 'Una historia',
-    audio: 'Para escuchar',
+    audio: 'Una grabación',
   },
   preview: {
     title: 'Vista previa',
@@ -56,6 +56,12 @@ export const ai: Translation<typeof en> = {
     write: 'Escribir sobre ello',
   },
   error: { no_moods: 'Haz primero un registro. Las sugerencias parten de cómo te sientes.' },
+  today: {
+    suggestions: 'Sugerencias',
+    suggestions_all: 'Todas las sugerencias',
+    content: 'Para cuando te sientes así: {{mood}}',
+    content_all: 'Más',
+  },
   suggestions: {
     title: 'Sugerencias',
     title_child: 'Ideas para ti',
@@ -86,7 +92,7 @@ export const ai: Translation<typeof en> = {
     source_model: 'De un modelo de lenguaje',
     support: 'Es por lo que escribiste hace poco. Hablar con una persona ayuda más que cualquier sugerencia.',
     support_later: 'Por ahora estoy bien',
-    help: 'Cuando es demasiado: habla con alguien',
+    help: '¿Es demasiado ahora mismo? Habla con alguien',
   },
   writing: {
     title: 'Propuestas para ti',
@@ -127,7 +133,7 @@ export const ai: Translation<typeof en> = {
     agree: 'Un modelo de lenguaje puede escribir las próximas',
     agree_hint:
       'Está fuera de Evenkeel. Recibe tus últimas siete emociones de registros y entradas del diario, su fuerza y hace cuántos días fueron, tus temas y nuestras últimas preguntas. Nunca recibe tu nombre ni tus palabras.',
-    support: 'Los últimos días sonaban pesados. Primero, una persona con quien hablar.',
+    support: 'Los últimos días sonaban pesados. Lo primero es hablar con una persona.',
   },
   kind: {
     breathing: 'Respiración',

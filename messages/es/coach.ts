@@ -34,7 +34,13 @@ export const coach: Translation<typeof en> = {
     window_quiet: 'Esta hora cae en las horas de silencio.',
     channel_one: 'Elige al menos una forma.',
   },
-  channel: { push: 'En este dispositivo', in_app: 'En la campana', email: 'Por correo' },
+  channel: { push: 'En este dispositivo', in_app: 'En la aplicación', email: 'Por correo' },
+  today: {
+    prompt: '¿Qué cosa de hoy puede quedarse pequeña?',
+    times: 'A las {{times}}.',
+    quiet: 'En silencio de {{from}} a {{to}}.',
+    change: 'Cambiar',
+  },
   popup: {
     open: 'Leer lo que escribió {{persona}}',
     write: 'Escribir sobre ello',

@@ -4,11 +4,11 @@ import type { common as en } from '../en/common.ts'
 export const common: Translation<typeof en> = {
   error: {
     title: 'Error',
-    invalid_input: 'Hay algo que conviene revisar.',
+    invalid_input: 'Revisa lo que has escrito.',
     not_signed_in: 'Inicia sesión para continuar.',
     not_allowed: 'Esto no está disponible para tu cuenta.',
     not_found: 'No hemos podido encontrarlo.',
-    rate_limited: 'Han sido muchas cosas a la vez. Inténtalo de nuevo en {{seconds}} segundos.',
+    rate_limited: 'Vas un poco rápido. Inténtalo de nuevo en {{seconds}} segundos.',
     too_large: 'Es más de lo que podemos recibir de una vez.',
     unavailable:
       'Ahora mismo no llegamos a nuestros registros. Lo que escribiste está a salvo aquí; lo intentamos de nuevo por nuestra cuenta.',
@@ -18,7 +18,7 @@ export const common: Translation<typeof en> = {
   },
   field: {
     required: 'Rellena este campo.',
-    invalid_type: 'Esto no es lo que esperábamos aquí.',
+    invalid_type: 'Esto no sirve aquí. Revísalo, por favor.',
     invalid_value: 'Elige una de las opciones.',
     invalid_format: 'Revisa cómo está escrito.',
     too_small: 'Es demasiado corto o pequeño.',

@@ -17,9 +17,9 @@ export const family: Translation<typeof en> = {
     already_member: 'Ya perteneces a esta familia.',
     full: 'Esta familia está completa: tiene 10 miembros.',
     too_many: 'Puedes pertenecer a 5 familias como máximo. Deja una antes.',
-    too_many_codes: 'Demasiados códigos que no valían. Inténtalo de nuevo en {{minutes}} minutos.',
+    too_many_codes: 'Demasiados códigos incorrectos. Inténtalo de nuevo en {{minutes}} minutos.',
     not_admin: 'Solo un administrador adulto de la familia puede hacer esto.',
-    is_admin: 'Un administrador solo puede irse por su cuenta.',
+    is_admin: 'No puedes quitar a un administrador. Solo puede irse por su cuenta.',
     last_adult:
       'Eres la última persona adulta aquí. Pide antes a otra que se una, o saca a las niñas y los niños.',
     minor_admin: 'Solo una persona adulta puede administrar la familia.',
@@ -58,9 +58,9 @@ export const family: Translation<typeof en> = {
   },
   asked: {
     title: 'Has pedido unirte a una familia',
-    text_own: 'Primero dice sí o no tu adulto. Ya le hemos preguntado. Pedido {{when}}.',
+    text_own: 'Primero tiene que responder tu adulto. Pedido {{when}}.',
     text_guardians: 'Los adultos responsables de los menores de allí dicen sí o no. Pedido {{when}}.',
-    back: 'Retirarlo',
+    back: 'Cancelar mi petición',
     taken_back: 'Ya no pides unirte.',
   },
   code: {
@@ -68,7 +68,7 @@ export const family: Translation<typeof en> = {
     copy: 'Copiar el código',
     copied: '¡Código de invitación copiado!',
     copy_failed: 'Tu navegador no permite copiar aquí. El código está en la página.',
-    until: 'Deja entrar hasta {{when}}.',
+    until: 'Caduca {{when}}.',
     over: 'Este código ha caducado.',
     over_ask: 'Este código ha caducado. Un administrador puede hacer otro.',
     renew: 'Hacer un código nuevo',
@@ -82,8 +82,8 @@ export const family: Translation<typeof en> = {
   role: { admin: 'Administra', member: 'Miembro', waiting: 'Espera' },
   joined: 'desde {{when}}',
   blocked: 'Has bloqueado a esta persona',
-  more: 'Qué hacer con {{name}}',
-  menu: 'Qué hacer con {{family}}',
+  more: 'Opciones para {{name}}',
+  menu: 'Opciones para {{family}}',
   settings: 'Ajustes de la familia',
   rename: {
     act: 'Cambiar el nombre',
@@ -117,7 +117,7 @@ export const family: Translation<typeof en> = {
     asked_minor:
       'Una persona menor de edad pide unirse a {{family}}. Antes se pregunta a su adulto responsable.',
     guardian_title: 'Una pregunta sobre {{child}}',
-    guardian: 'Una familia espera tu sí o tu no. Mira de quién se trata antes de responder.',
+    guardian: 'Una familia espera tu respuesta. Mira de quién se trata antes de decidir.',
     admitted: 'Ahora perteneces a {{family}}.',
   },
   waiting: {

@@ -1,21 +1,25 @@
 import { ai } from './ai.ts'
+import { answer } from './answer.ts'
 import { account } from './account.ts'
 import { accountSettings } from './accountSettings.ts'
 import { onboarding } from './onboarding.ts'
+import { checkinNames } from './checkinNames.ts'
 import { checkins } from './checkins.ts'
 import { care } from './care.ts'
 import { coach } from './coach.ts'
 import { common } from './common.ts'
-import { consent } from './consent.ts'
+import { guardians } from './guardians.ts'
 import { pages } from './pages.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { notifications } from './notifications.ts'
 import { reminders } from './reminders.ts'
+import { report } from './report.ts'
 import { flags } from './flags.ts'
 import { ops } from './ops.ts'
 import { panel } from './panel.ts'
 import { family } from './family.ts'
+import { history } from './history.ts'
 import { journal } from './journal.ts'
 import { moderation } from './moderation.ts'
 import { trivia } from './trivia.ts'
@@ -23,23 +27,26 @@ import { trivia } from './trivia.ts'
 /** All texts in this language, by feature. */
 export const es = {
   ai,
+  answer,
   care,
   coach,
   onboarding,
   ops,
   panel,
   flags,
-  checkins,
+  checkins: { ...checkins, ...checkinNames },
   account: { ...account, ...accountSettings },
   common,
-  consent,
+  guardians,
   settings,
   shell,
   pages,
   notifications,
   family,
+  history,
   journal,
   moderation,
   trivia,
   reminders,
+  report,
 }

@@ -40,7 +40,7 @@ export const notifications: Translation<typeof en> = {
     test_body: 'Las notificaciones llegan a este dispositivo.',
   },
   codes_rest: {
-    title: 'Los códigos de recuperación descansan',
+    title: 'Los códigos de recuperación están en pausa',
     message:
       'Hoy se probaron demasiados códigos equivocados. Hasta medianoche (UTC) solo se puede volver a entrar con el enlace por correo.',
   },
@@ -77,8 +77,8 @@ export const notifications: Translation<typeof en> = {
     },
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
     guardian_code: {
-      subject: 'Un código para dar el sí por {{child}}',
-      body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor.\n\nTu página explica qué es Evenkeel y qué significa un sí. Allí dices sí o no.\n\nSi {{child}} puede registrar cómo está y escribir antes de eso, dale este código. Sirve durante 15 minutos.',
+      subject: '{{child}} necesita tu permiso para usar Evenkeel',
+      body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor.\n\nTu página explica qué es Evenkeel y qué significa tu consentimiento. Allí puedes aceptar o rechazar.\n\nSi {{child}} puede registrar cómo está y escribir antes de eso, dale este código. Sirve durante 15 minutos.',
       link: 'Leer qué significa un sí y responder',
     },
     guardian_yes: {
@@ -93,7 +93,7 @@ export const notifications: Translation<typeof en> = {
     },
     guardian_family: {
       subject: 'Una pregunta sobre {{child}}',
-      body: 'Una familia en Evenkeel espera tu sí o tu no sobre {{child}}. Tu página muestra de quién se trata.\n\nDi que sí solo a quien conozcas.',
+      body: 'Una familia en Evenkeel espera tu respuesta sobre {{child}}. Tu página muestra de quién se trata.\n\nDi que sí solo a quien conozcas.',
       link: 'Abrir tu página',
     },
     verify_email: {

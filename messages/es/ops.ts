@@ -18,7 +18,7 @@ export const ops: Translation<typeof en> = {
       not_found: 'No encontrado',
       panel: 'Este panel',
       access_denied: 'Acceso denegado: no tienes permiso para abrir esta página.',
-      down_title: 'El panel del equipo está descansando',
+      down_title: 'El panel del equipo no está disponible por un momento',
       down_text:
         'Está arrancando o actualizándose. Los miembros no notan nada. Esta página lo vuelve a intentar sola.',
     },
@@ -37,7 +37,7 @@ export const ops: Translation<typeof en> = {
       crisis_protocol: { one: 'Editar el protocolo de crisis', many: 'Editar el protocolo de crisis' },
       landing_page: { one: 'Página de inicio', many: 'Página de inicio' },
       admin_audit_logs: { one: 'Cambio del equipo', many: 'Registro de cambios' },
-      client_errors: { one: 'Fallo del navegador', many: 'Fallos del navegador' },
+      client_errors: { one: 'Error del navegador', many: 'Errores del navegador' },
       test_messages: { one: 'Mensaje de prueba', many: 'Mensajes de prueba' },
     },
     reveal: {
@@ -66,7 +66,7 @@ export const ops: Translation<typeof en> = {
       stale: 'La última comprobación ha fallado. Estas cifras son de las {{time}}.',
       figures: 'De un vistazo',
       members: 'Miembros',
-      members_weeks: 'nuevos esta semana {{thisWeek}}, la semana pasada {{lastWeek}}',
+      members_weeks: '{{thisWeek}} nuevos esta semana, {{lastWeek}} la semana pasada',
       up: 'sube',
       down: 'baja',
       no_change: 'sin cambios',
@@ -79,7 +79,7 @@ export const ops: Translation<typeof en> = {
       coach_few: 'las tasas necesitan al menos 10 personas',
       coach_week: {
         title: 'Mensajes del acompañante de siete días',
-        column: 'Qué fue de ellos',
+        column: 'Resultado',
         messages: 'Mensajes',
         delivered: 'Entregados',
         delivered_note: 'salieron por push, campana o correo',

@@ -38,7 +38,7 @@ export const pages: Translation<typeof en> = {
       private: 'Privado salvo que lo compartas',
       moderated: 'Salas con moderación humana',
       guardian: 'Un adulto verificado por cada menor',
-      access: 'Hecho para todos los ojos y manos',
+      access: 'Accesible para todo el mundo',
     },
     belong: {
       label: 'Inclusión',
@@ -50,10 +50,11 @@ export const pages: Translation<typeof en> = {
       title: 'Cosas pequeñas, cada día.',
       check_title: 'Registra tu ánimo',
       check_text:
-        'Elige una forma, di con qué fuerza y añade unas palabras si quieres. Dos minutos, y el día tiene nombre.',
+        'Elige una forma, di con qué fuerza y añade unas palabras si quieres. Se tarda dos minutos.',
       write_title: 'Escríbelo',
       write_text:
         'Un diario con propuestas, notas de voz y etiquetas. Privado hasta que decidas otra cosa, y nunca se pierde a media frase.',
+      write_text_no_voice: 'Un diario con propuestas y etiquetas. Privado hasta que decidas otra cosa.',
       write_date: 'Martes, 10 de marzo',
       write_sample:
         'Volví a casa por el camino largo. El río bajaba alto y pardo, y por una vez no conté nada.',
@@ -63,6 +64,9 @@ export const pages: Translation<typeof en> = {
       room_1: 'La primera noche entera sin la radio puesta.',
       room_2: 'Eso no es poco. Es una noche entera.',
       room_3: '¿Esta noche a la misma hora?',
+      content_title: 'Lee o escucha',
+      content_text:
+        'Textos breves y grabaciones de nuestro equipo, según cómo te sientas. Un minuto o cinco, cuando quieras.',
       coach_title: 'Unas palabras de Arthur',
       coach_text:
         'Un acompañante diario que dice que es IA. Hasta dos mensajes cortos al día, a las horas que elijas, y silencio por la noche.',
@@ -70,7 +74,7 @@ export const pages: Translation<typeof en> = {
     },
     family: {
       title: 'Cada cual en su barca. La misma agua.',
-      text: 'El modo familia une hasta seis personas. Las niñas, los niños y los adolescentes necesitan un tutor verificado, y siempre ven lo que se comparte antes de compartirlo. Nadie lee una página privada, ni siquiera los padres.',
+      text: 'El modo familia une hasta {{count}} personas. Las niñas, los niños y los adolescentes necesitan un tutor verificado, y siempre ven lo que se comparte antes de compartirlo. Nadie lee una página privada, ni siquiera los padres.',
       open: 'Abrir el modo familia',
       child: 'Infancia',
       child_ages: '5-12',
@@ -86,6 +90,8 @@ export const pages: Translation<typeof en> = {
       title_1: 'Siete días gratis.',
       title_2: 'Sin tarjeta.',
       text: 'Pruébalo todo durante una semana. Dejarlo es un toque, y tu diario sigue siendo tuyo.',
+      not_open: 'Los planes aún no están abiertos. Hasta entonces, todo es gratis.',
+      family_alerts: 'Avisos para madres y padres',
       individual: 'Individual',
       individual_per: '/mes',
       individual_1: 'Registros, diario y acompañante',
@@ -127,29 +133,6 @@ export const pages: Translation<typeof en> = {
       product: 'Evenkeel',
       copyright: '© {{year}} Evenkeel',
     },
-    report: {
-      words_of_danger: 'Palabras de peligro',
-      danger_at_home: 'Peligro en casa',
-      title: 'Informar de un problema',
-      lead: 'Cuéntanos qué ha fallado o qué falta. Si una persona corre peligro, usa Ayuda ahora.',
-      category: '¿De qué se trata?',
-      bug_report: 'Algo no funciona',
-      performance: 'Algo va lento',
-      ui_ux: 'Algo es difícil de usar',
-      accessibility: 'Accesibilidad',
-      translation: 'Una traducción',
-      feature_request: 'Una idea',
-      other: 'Otra cosa',
-      description: '¿Qué ha pasado?',
-      hint: 'No escribas nombres ni cosas privadas.',
-      screenshot: 'Captura de pantalla (opcional)',
-      screenshot_hint: 'PNG, JPEG o WebP, hasta 5 MB. Por favor, tapa nombres y palabras privadas.',
-      screenshot_bad:
-        'No se puede usar esta imagen. Elige un PNG, JPEG o WebP de 5 MB como máximo, o envía el informe sin ella.',
-      send: 'Enviar el informe',
-      done: 'Problema comunicado',
-      failed: 'No se pudo enviar el informe. Inténtalo de nuevo.',
-    },
     notice: {
       access_denied: 'Acceso denegado: no tienes permiso para ver esta página.',
     },
@@ -170,7 +153,7 @@ export const pages: Translation<typeof en> = {
     begin_2: '«No sé qué decir. ¿Me puedes preguntar algo?»',
     begin_3: '«Llamo por alguien a quien quiero.»',
     wait_title: 'Mientras suena',
-    wait_1: 'Los dos pies en el suelo. Nota dónde está duro.',
+    wait_1: 'Pon los dos pies en el suelo. Nota el suelo debajo.',
     wait_2: 'Suelta el aire más despacio de lo que lo tomas, cuatro veces.',
     wait_3: 'Nombra tres cosas de esta habitación que sean más viejas que tú.',
     near_title: 'Por teléfono, ahora mismo',

@@ -51,7 +51,7 @@ export const panel: Translation<typeof en> = {
     lastSeenAt: 'Visto por última vez',
     leakedPasswordProtectionEnabled: 'Protección contra contraseñas filtradas marcada como hecha',
     legalConsentAcceptedAt: 'Aceptó las condiciones el',
-    legalConsentIp: 'Dirección al aceptar',
+    legalConsentIp: 'Dirección IP al aceptar',
     legalConsentUserAgent: 'Navegador al aceptar',
     legalConsentVersion: 'Versión de las condiciones',
     marketingOptIn: 'Quiere novedades por correo',

@@ -50,7 +50,7 @@ const settings = {
   birthday: 'Cumpleaños',
   birthday_enabled: 'Enviarme un mensaje de cumpleaños',
   birth_date: 'Fecha de nacimiento (opcional)',
-  birth_date_hint: 'Solo se usa para este mensaje. Déjala vacía y la olvidamos.',
+  birth_date_hint: 'Solo se usa para este mensaje. Si la borras, la eliminamos.',
   loading: 'Cargando tus ajustes de notificaciones.',
   load_failed: 'No se pudieron cargar las preferencias de notificaciones',
   saved: 'Ajustes actualizados',

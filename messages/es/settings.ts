@@ -13,7 +13,7 @@ export const settings: Translation<typeof en> = {
   tab: { profile: 'Perfil', privacy: 'Privacidad' },
   profile: {
     title: 'Perfil',
-    lead: 'Lo que nos cuentas de ti. Tú lo ves todo. Las demás personas ven tu nombre de usuario; tu familia ve también tu nombre.',
+    lead: 'Esto es lo que nos has contado de ti. Las demás personas ven tu nombre de usuario. Tu familia ve también tu nombre.',
     first_name: 'Nombre',
     username: 'Nombre de usuario',
     username_hint: 'Lo ven otras personas aquí. Mejor que no sea tu nombre real.',
@@ -26,7 +26,7 @@ export const settings: Translation<typeof en> = {
     time_zone_common: 'Las más elegidas',
     time_zone_all: 'Todas las zonas horarias',
     country: 'País',
-    country_none: 'Sin indicar',
+    country_none: 'Prefiero no decirlo',
     zipcode: 'Código postal',
     zipcode_hint: 'Para mostrarte ayuda cerca de ti.',
     zipcode_minor: 'Bastan los tres primeros caracteres.',
@@ -35,11 +35,11 @@ export const settings: Translation<typeof en> = {
   },
   privacy: {
     title: 'Privacidad',
-    analytics: 'Contar cómo uso Evenkeel',
+    analytics: 'Compartir estadísticas de uso',
     analytics_hint:
       'Nos muestra qué pantallas ayudan: las páginas que abres, nunca lo que sientes o escribes. Nada llega a otras empresas. Puedes desactivarlo cuando quieras.',
     minor: 'No contamos cómo usan Evenkeel los niños y adolescentes, así que aquí no hay nada que cambiar.',
-    model: 'Un modelo de lenguaje puede escribir mi pregunta del día',
+    model: 'Dejar que un modelo de lenguaje escriba mi pregunta del día',
     model_hint:
       'Está fuera de Evenkeel. Recibe tus últimas siete emociones de registros y entradas del diario, su fuerza y hace cuántos días fueron, tus temas y nuestras últimas preguntas. Nunca recibe tu nombre ni tus palabras. Puedes desactivarlo cuando quieras; desde la próxima pregunta la escribe nuestra redacción.',
     model_failed: 'No se pudo cargar lo que aceptaste.',

@@ -21,8 +21,8 @@ export const trivia: Translation<typeof en> = {
   page: {
     sessions_title: 'Trivia del sábado',
     demo_title: 'Demo de la trivia',
-    opens: 'La trivia abre {{opens}} y sigue abierta hasta {{closes}}, según el reloj de donde vives.',
-    open_now: 'La trivia está abierta hasta {{closes}}, según el reloj de donde vives.',
+    opens: 'La trivia abre {{opens}} y sigue abierta hasta {{closes}}, en tu hora local.',
+    open_now: 'La trivia está abierta hasta {{closes}}, en tu hora local.',
     release:
       'Esta versión muestra cuándo abre el trivial y cómo te fue; las preguntas llegan con otra posterior.',
     how_title: 'Cómo va',

@@ -86,7 +86,7 @@ export const account: Translation<typeof en> = {
     username_suggest: 'Proposer un nom',
     age_group: 'Tranche d’âge',
     age_hint:
-      'Adulte : 18 ans et plus. Si vous avez 61 ans ou plus, l’affichage plus grand et plus calme est choisi pour vous.',
+      'Adulte : 18 ans et plus. Si vous avez 61 ans ou plus, le texte sera plus grand et les écrans plus calmes.',
     guardian_hint:
       'Les enfants et les ados ont besoin de l’accord d’un parent ou tuteur. Nous demandons son adresse e-mail ensuite.',
     created: 'Compte créé ! Confirmez votre adresse e-mail si cela vous est demandé.',
@@ -185,6 +185,9 @@ export const account: Translation<typeof en> = {
     new_link: 'M’envoyer un nouveau lien',
   },
   verify: {
+    ask_grown_up: 'Demande à ton adulte d’ouvrir notre mail et de dire oui.',
+    ask_again: 'L’envoyer encore',
+    not_today: 'Pas aujourd’hui',
     title: 'Confirmez votre adresse e-mail',
     intro:
       'Appuyez sur le bouton pour confirmer que cette adresse est la vôtre. Les autres comptes créés avec elle et jamais confirmés prennent alors fin, avec tout leur contenu.',

@@ -3,7 +3,7 @@ import type { ai as en } from '../en/ai.ts'
 
 export const ai: Translation<typeof en> = {
   content: {
-    title: 'De quoi lire ou écouter',
+    title: 'À lire et à écouter',
     loading: 'Nous cherchons quelque chose pour vous.',
     failed: 'Impossible de charger ceci.',
     empty_title: 'Rien pour l’instant',
@@ -22,15 +22,15 @@ export const ai: Translation<typeof en> = {
     at: '{{at}} sur {{total}}',
     speed: 'Vitesse',
     times: '{{speed}}×',
-    transcript: 'Ce que l’on entend, en mots',
+    transcript: 'Transcription',
     unplayable: 'Impossible de lire cet enregistrement.',
   },
   type: {
-    affirmation: 'Une phrase à garder',
+    affirmation: 'Une pensée bienveillante',
     quote: 'Une citation',
     exercise: 'Un exercice',
     story: 'Une histoire',
-    audio: 'À écouter',
+    audio: 'Un enregistrement',
   },
   preview: {
     title: 'Aperçu',
@@ -56,6 +56,12 @@ export const ai: Translation<typeof en> = {
     write: 'Écrire à ce sujet',
   },
   error: { no_moods: 'D’abord un point du jour. Les suggestions partent de ce que vous ressentez.' },
+  today: {
+    suggestions: 'Suggestions',
+    suggestions_all: 'Toutes les suggestions',
+    content: 'Pour ce que vous ressentez : {{mood}}',
+    content_all: 'Plus',
+  },
   suggestions: {
     title: 'Suggestions',
     title_child: 'Des idées pour toi',
@@ -87,7 +93,7 @@ export const ai: Translation<typeof en> = {
     support:
       'C’est à propos de ce que vous avez écrit ces derniers jours. Parler à une personne aide plus qu’une suggestion.',
     support_later: 'Ça va pour le moment',
-    help: 'Quand c’est trop : parler à quelqu’un',
+    help: 'C’est trop en ce moment ? Parlez à quelqu’un',
   },
   writing: {
     title: 'Des pistes pour vous',
@@ -129,7 +135,7 @@ export const ai: Translation<typeof en> = {
     agree: 'Un modèle de langage peut écrire les suivantes',
     agree_hint:
       'Il est extérieur à Evenkeel. Il reçoit vos sept dernières émotions (points et notes du journal), leur force et il y a combien de jours, vos thèmes et nos dernières questions. Il ne reçoit jamais votre nom ni vos mots.',
-    support: 'Ces derniers jours semblaient lourds. D’abord, une personne à qui parler.',
+    support: 'Ces derniers jours semblaient lourds. Parler à une personne passe d’abord.',
   },
   kind: {
     breathing: 'Respiration',

@@ -34,7 +34,13 @@ export const coach: Translation<typeof en> = {
     window_quiet: 'Cette heure tombe dans les heures calmes.',
     channel_one: 'Choisissez au moins un moyen.',
   },
-  channel: { push: 'Sur cet appareil', in_app: 'Dans la cloche', email: 'Par e-mail' },
+  channel: { push: 'Sur cet appareil', in_app: 'Dans l’application', email: 'Par e-mail' },
+  today: {
+    prompt: 'Quelle chose, aujourd’hui, peut rester petite ?',
+    times: 'À {{times}}.',
+    quiet: 'Silence de {{from}} à {{to}}.',
+    change: 'Modifier',
+  },
   popup: {
     open: 'Lire ce que {{persona}} a écrit',
     write: 'Écrire à ce sujet',

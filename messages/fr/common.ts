@@ -4,11 +4,11 @@ import type { common as en } from '../en/common.ts'
 export const common: Translation<typeof en> = {
   error: {
     title: 'Erreur',
-    invalid_input: 'Certains points sont à revoir.',
+    invalid_input: 'Vérifiez ce que vous avez saisi.',
     not_signed_in: 'Connectez-vous pour continuer.',
     not_allowed: 'Ceci n’est pas ouvert à votre compte.',
     not_found: 'Nous n’avons pas trouvé cela.',
-    rate_limited: 'Cela fait beaucoup d’un coup. Réessayez dans {{seconds}} secondes.',
+    rate_limited: 'C’était un peu rapide. Réessayez dans {{seconds}} secondes.',
     too_large: 'C’est plus que ce que nous pouvons recevoir d’un coup.',
     unavailable:
       'Nous ne pouvons pas joindre nos données pour le moment. Ce que vous avez écrit est en sécurité ici ; nous réessayons de nous-mêmes.',
@@ -18,7 +18,7 @@ export const common: Translation<typeof en> = {
   },
   field: {
     required: 'Veuillez remplir ce champ.',
-    invalid_type: 'Ce n’est pas ce que nous attendions ici.',
+    invalid_type: 'Cela ne convient pas ici. Vérifiez-le.',
     invalid_value: 'Choisissez l’une des options.',
     invalid_format: 'Vérifiez la façon dont c’est écrit.',
     too_small: 'C’est trop court ou trop petit.',

@@ -16,9 +16,9 @@ export const family: Translation<typeof en> = {
     already_member: 'Vous faites déjà partie de cette famille.',
     full: 'Cette famille est complète : elle a 10 membres.',
     too_many: 'Vous pouvez faire partie de 5 familles au plus. Quittez-en une d’abord.',
-    too_many_codes: 'Trop de codes qui n’allaient pas. Réessayez dans {{minutes}} minutes.',
+    too_many_codes: 'Trop de codes incorrects. Réessayez dans {{minutes}} minutes.',
     not_admin: 'Seul un adulte qui administre la famille peut le faire.',
-    is_admin: 'Une personne qui administre ne part que d’elle-même.',
+    is_admin: 'Vous ne pouvez pas retirer une personne qui administre. Elle ne part que d’elle-même.',
     last_adult:
       'Vous êtes ici le dernier adulte. Demandez d’abord à un autre de venir, ou retirez les enfants.',
     minor_admin: 'Seul un adulte peut administrer la famille.',
@@ -62,10 +62,10 @@ export const family: Translation<typeof en> = {
   },
   asked: {
     title: 'Vous avez demandé à rejoindre une famille',
-    text_own: 'Ton adulte dit d’abord oui ou non. Nous lui avons demandé. Demandé {{when}}.',
+    text_own: 'Ton adulte doit d’abord répondre. Demandé {{when}}.',
     text_guardians:
       'Les parents ou tuteurs des enfants de cette famille disent oui ou non. Demandé {{when}}.',
-    back: 'Retirer la demande',
+    back: 'Annuler ma demande',
     taken_back: 'Votre demande est retirée.',
   },
   code: {
@@ -73,7 +73,7 @@ export const family: Translation<typeof en> = {
     copy: 'Copier le code',
     copied: 'Code d’invitation copié !',
     copy_failed: 'Votre navigateur ne permet pas de copier ici. Le code est sur la page.',
-    until: 'Laisse entrer jusqu’au {{when}}.',
+    until: 'Expire le {{when}}.',
     over: 'Ce code a expiré.',
     over_ask: 'Ce code a expiré. Qui administre la famille peut en faire un nouveau.',
     renew: 'Faire un nouveau code',
@@ -87,8 +87,8 @@ export const family: Translation<typeof en> = {
   role: { admin: 'Administre', member: 'Membre', waiting: 'Attend' },
   joined: 'depuis {{when}}',
   blocked: 'Vous avez bloqué cette personne',
-  more: 'Que faire à propos de {{name}}',
-  menu: 'Que faire à propos de {{family}}',
+  more: 'Options pour {{name}}',
+  menu: 'Options pour {{family}}',
   settings: 'Réglages de la famille',
   rename: {
     act: 'Changer le nom',
@@ -121,7 +121,7 @@ export const family: Translation<typeof en> = {
     admitted_title: 'C’est fait',
     asked_minor: 'Un enfant ou un ado demande à rejoindre {{family}}. On demande d’abord à son adulte.',
     guardian_title: 'Une question à propos de {{child}}',
-    guardian: 'Une famille attend votre oui ou votre non. Regardez de qui il s’agit avant de répondre.',
+    guardian: 'Une famille attend votre réponse. Regardez de qui il s’agit avant de décider.',
     admitted: 'Vous faites maintenant partie de {{family}}.',
   },
   waiting: {

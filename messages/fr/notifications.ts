@@ -77,8 +77,8 @@ export const notifications: Translation<typeof en> = {
     },
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
     guardian_code: {
-      subject: 'Un code pour dire oui pour {{child}}',
-      body: '{{child}} souhaite utiliser Evenkeel et vous a désigné comme parent ou tuteur.\n\nVotre page explique ce qu’est Evenkeel et ce que signifie un oui. C’est là que vous dites oui ou non.\n\nSi {{child}} peut faire le point et écrire avant cela, transmettez-lui ce code. Il est valable 15 minutes.',
+      subject: '{{child}} a besoin de votre accord pour utiliser Evenkeel',
+      body: '{{child}} souhaite utiliser Evenkeel et vous a désigné comme parent ou tuteur.\n\nVotre page explique ce qu’est Evenkeel et ce que signifie votre accord. Vous pouvez y accepter ou refuser.\n\nSi {{child}} peut faire le point et écrire avant cela, transmettez-lui ce code. Il est valable 15 minutes.',
       link: 'Lire ce que signifie un oui, et répondre',
     },
     guardian_yes: {
@@ -93,7 +93,7 @@ export const notifications: Translation<typeof en> = {
     },
     guardian_family: {
       subject: 'Une question à propos de {{child}}',
-      body: 'Une famille sur Evenkeel attend votre oui ou votre non à propos de {{child}}. Votre page montre de qui il s’agit.\n\nDites oui seulement à qui vous connaissez.',
+      body: 'Une famille sur Evenkeel attend votre réponse à propos de {{child}}. Votre page montre de qui il s’agit.\n\nDites oui seulement à qui vous connaissez.',
       link: 'Ouvrir votre page',
     },
     verify_email: {
@@ -119,7 +119,7 @@ export const notifications: Translation<typeof en> = {
     parent_notice: {
       subject: 'Des nouvelles de {{child}}',
       body: '{{lines}}\n\nVous lisez ceci parce que vous avez donné votre accord pour que {{child}} utilise Evenkeel. Les mots privés ne sont jamais envoyés.',
-      link: 'Choisir ce qui vous est dit',
+      link: 'Choisir ce que nous vous disons',
     },
     recovery_code: {
       subject: 'Votre code à usage unique',

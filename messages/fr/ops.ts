@@ -18,7 +18,7 @@ export const ops: Translation<typeof en> = {
       not_found: 'Introuvable',
       panel: 'Ce panneau',
       access_denied: 'Accès refusé : vous n’avez pas le droit d’ouvrir cette page.',
-      down_title: 'L’espace de l’équipe se repose',
+      down_title: 'L’espace de l’équipe est indisponible un instant',
       down_text:
         'Il démarre ou se met à jour. Les membres ne remarquent rien. Cette page réessaie d’elle-même.',
     },
@@ -37,7 +37,7 @@ export const ops: Translation<typeof en> = {
       crisis_protocol: { one: 'Modifier le protocole de crise', many: 'Modifier le protocole de crise' },
       landing_page: { one: 'Page d’accueil', many: 'Page d’accueil' },
       admin_audit_logs: { one: 'Changement de l’équipe', many: 'Journal des changements' },
-      client_errors: { one: 'Panne du navigateur', many: 'Pannes du navigateur' },
+      client_errors: { one: 'Erreur du navigateur', many: 'Erreurs du navigateur' },
       test_messages: { one: 'Message d’essai', many: 'Messages d’essai' },
     },
     reveal: {
@@ -66,7 +66,7 @@ export const ops: Translation<typeof en> = {
       stale: 'La dernière vérification a échoué. Ces chiffres datent de {{time}}.',
       figures: 'En un coup d’œil',
       members: 'Membres',
-      members_weeks: 'nouveaux cette semaine : {{thisWeek}}, la semaine dernière : {{lastWeek}}',
+      members_weeks: '{{thisWeek}} de plus cette semaine, {{lastWeek}} la semaine dernière',
       up: 'en hausse',
       down: 'en baisse',
       no_change: 'sans changement',
@@ -79,7 +79,7 @@ export const ops: Translation<typeof en> = {
       coach_few: 'les taux demandent au moins 10 personnes',
       coach_week: {
         title: 'Messages du coach sur sept jours',
-        column: 'Ce qu’ils sont devenus',
+        column: 'Résultat',
         messages: 'Nombre de messages',
         delivered: 'Remis',
         delivered_note: 'partis par push, cloche ou courriel',

@@ -38,7 +38,7 @@ export const pages: Translation<typeof en> = {
       private: 'Privé tant que vous ne partagez pas',
       moderated: 'Des salons modérés par des humains',
       guardian: 'Un parent vérifié pour chaque enfant',
-      access: 'Conçu pour tous les yeux et toutes les mains',
+      access: 'Accessible à tout le monde',
     },
     belong: {
       label: 'Inclusion',
@@ -50,10 +50,12 @@ export const pages: Translation<typeof en> = {
       title: 'De petites choses, chaque jour.',
       check_title: 'Faire le point',
       check_text:
-        'Choisissez une forme, dites sa force, ajoutez quelques mots si vous voulez. Deux minutes, et la journée a un nom.',
+        'Choisissez une forme, dites sa force, ajoutez quelques mots si vous voulez. Cela prend deux minutes.',
       write_title: 'L’écrire',
       write_text:
         'Un journal avec des pistes, des notes vocales et des étiquettes. Privé tant que vous n’en décidez pas autrement, et jamais perdu au milieu d’une phrase.',
+      write_text_no_voice:
+        'Un journal avec des pistes et des étiquettes. Privé tant que vous n’en décidez pas autrement.',
       write_date: 'Mardi 10 mars',
       write_sample:
         'Rentré par le chemin le plus long. La rivière était haute et brune et, pour une fois, je n’ai rien compté.',
@@ -63,6 +65,9 @@ export const pages: Translation<typeof en> = {
       room_1: 'Première nuit entière sans la radio.',
       room_2: 'Ce n’est pas rien. C’est une nuit entière.',
       room_3: 'Même heure ce soir ?',
+      content_title: 'Lire ou écouter',
+      content_text:
+        'De courts textes et des enregistrements de notre équipe, choisis selon votre humeur. Une minute ou cinq, quand vous voulez.',
       coach_title: 'Un mot d’Arthur',
       coach_text:
         'Un coach quotidien qui dit être une IA. Deux messages courts par jour au plus, aux heures que vous choisissez, et le silence la nuit.',
@@ -71,7 +76,7 @@ export const pages: Translation<typeof en> = {
     },
     family: {
       title: 'Chacun son bateau. La même eau.',
-      text: 'Le mode famille relie jusqu’à six personnes. Les enfants et les ados ont besoin d’un parent ou tuteur vérifié, et voient toujours ce qui est partagé avant que ce le soit. Personne ne lit une page privée, pas même un parent.',
+      text: 'Le mode famille relie jusqu’à {{count}} personnes. Les enfants et les ados ont besoin d’un parent ou tuteur vérifié, et voient toujours ce qui est partagé avant que ce le soit. Personne ne lit une page privée, pas même un parent.',
       open: 'Ouvrir le mode famille',
       child: 'Enfant',
       child_ages: '5-12',
@@ -87,6 +92,8 @@ export const pages: Translation<typeof en> = {
       title_1: 'Sept jours gratuits.',
       title_2: 'Sans carte.',
       text: 'Essayez tout pendant une semaine. Arrêter se fait d’une touche, et votre journal reste à vous.',
+      not_open: 'Les formules ne sont pas encore ouvertes. D’ici là, tout est gratuit.',
+      family_alerts: 'Alertes pour les parents',
       individual: 'Individuel',
       individual_per: '/mois',
       individual_1: 'Points du jour, journal et coach',
@@ -128,29 +135,6 @@ export const pages: Translation<typeof en> = {
       product: 'Evenkeel',
       copyright: '© {{year}} Evenkeel',
     },
-    report: {
-      words_of_danger: 'Mots de danger',
-      danger_at_home: 'Danger à la maison',
-      title: 'Signaler un problème',
-      lead: 'Dites-nous ce qui ne va pas ou ce qui manque. Si une personne est en danger, passez par Aide immédiate.',
-      category: 'De quoi s’agit-il ?',
-      bug_report: 'Quelque chose ne marche pas',
-      performance: 'Quelque chose est lent',
-      ui_ux: 'Quelque chose est difficile à utiliser',
-      accessibility: 'Accessibilité',
-      translation: 'Une traduction',
-      feature_request: 'Une idée',
-      other: 'Autre chose',
-      description: 'Que s’est-il passé ?',
-      hint: 'Merci de ne pas indiquer de noms ni de choses privées.',
-      screenshot: 'Capture d’écran (facultatif)',
-      screenshot_hint: 'PNG, JPEG ou WebP, jusqu’à 5 Mo. Merci de masquer les noms et les mots privés.',
-      screenshot_bad:
-        'Cette image ne peut pas être utilisée. Choisissez un PNG, JPEG ou WebP de 5 Mo au plus, ou envoyez le signalement sans elle.',
-      send: 'Envoyer le signalement',
-      done: 'Problème signalé',
-      failed: 'Le signalement n’a pas pu être envoyé. Veuillez réessayer.',
-    },
     notice: {
       access_denied: 'Accès refusé : vous n’avez pas l’autorisation d’ouvrir cette page.',
     },
@@ -173,7 +157,7 @@ export const pages: Translation<typeof en> = {
     begin_2: '« Je ne sais pas quoi dire. Pouvez-vous me poser une question ? »',
     begin_3: '« J’appelle pour quelqu’un que j’aime. »',
     wait_title: 'Pendant que ça sonne',
-    wait_1: 'Les deux pieds au sol. Sentez où c’est dur.',
+    wait_1: 'Posez les deux pieds au sol. Sentez le sol sous eux.',
     wait_2: 'Soufflez plus lentement que vous n’inspirez, quatre fois.',
     wait_3: 'Nommez trois choses dans la pièce plus vieilles que vous.',
     near_title: 'Par téléphone, tout de suite',

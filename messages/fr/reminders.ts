@@ -51,7 +51,7 @@ const settings = {
   birthday: 'Anniversaire',
   birthday_enabled: 'M’envoyer un message d’anniversaire',
   birth_date: 'Date de naissance (facultatif)',
-  birth_date_hint: 'Elle ne sert qu’à ce message. Laissez le champ vide et nous l’oublions.',
+  birth_date_hint: 'Elle ne sert qu’à ce message. Si vous l’effacez, nous la supprimons.',
   loading: 'Chargement de vos réglages de notifications.',
   load_failed: 'Impossible de charger les préférences de notification',
   saved: 'Réglages mis à jour',

@@ -13,7 +13,7 @@ export const settings: Translation<typeof en> = {
   tab: { profile: 'Profil', privacy: 'Confidentialité' },
   profile: {
     title: 'Profil',
-    lead: 'Ce que vous nous dites de vous. Vous voyez tout. Les autres membres voient votre nom d’utilisateur ; votre famille voit aussi votre prénom.',
+    lead: 'Voici ce que vous nous avez dit de vous. Les autres membres voient votre nom d’utilisateur. Votre famille voit aussi votre prénom.',
     first_name: 'Prénom',
     username: 'Nom d’utilisateur',
     username_hint: 'Les autres membres le voient. Évitez votre vrai nom.',
@@ -26,7 +26,7 @@ export const settings: Translation<typeof en> = {
     time_zone_common: 'Souvent choisis',
     time_zone_all: 'Tous les fuseaux horaires',
     country: 'Pays',
-    country_none: 'Non précisé',
+    country_none: 'Je préfère ne pas le dire',
     zipcode: 'Code postal',
     zipcode_hint: 'Pour vous montrer de l’aide près de chez vous.',
     zipcode_minor: 'Les trois premiers caractères suffisent.',
@@ -35,12 +35,12 @@ export const settings: Translation<typeof en> = {
   },
   privacy: {
     title: 'Confidentialité',
-    analytics: 'Compter mon usage d’Evenkeel',
+    analytics: 'Partager des statistiques d’usage',
     analytics_hint:
       'Cela nous montre quels écrans aident : les pages que vous ouvrez, jamais ce que vous ressentez ou écrivez. Rien ne va à d’autres entreprises. Vous pouvez l’arrêter à tout moment.',
     minor:
       'Nous ne comptons pas l’usage d’Evenkeel par les enfants et les adolescents : il n’y a rien à régler ici.',
-    model: 'Un modèle de langage peut écrire ma question du jour',
+    model: 'Laisser un modèle de langage écrire ma question du jour',
     model_hint:
       'Il est extérieur à Evenkeel. Il reçoit vos sept dernières émotions (points et notes du journal), leur force et il y a combien de jours, vos thèmes et nos dernières questions. Il ne reçoit jamais votre nom ni vos mots. Vous pouvez l’arrêter à tout moment ; dès la prochaine question, notre rédaction l’écrit.',
     model_failed: 'Impossible de charger ce que vous avez accepté.',

@@ -21,8 +21,8 @@ export const trivia: Translation<typeof en> = {
   page: {
     sessions_title: 'Quiz du samedi',
     demo_title: 'Démo du quiz',
-    opens: 'Le quiz ouvre {{opens}} et reste ouvert jusqu’à {{closes}}, à l’heure de chez vous.',
-    open_now: 'Le quiz est ouvert jusqu’à {{closes}}, à l’heure de chez vous.',
+    opens: 'Le quiz ouvre {{opens}} et reste ouvert jusqu’à {{closes}}, à votre heure locale.',
+    open_now: 'Le quiz est ouvert jusqu’à {{closes}}, à votre heure locale.',
     release:
       'Cette version montre quand le quiz est ouvert et vos résultats ; les questions viendront avec une prochaine.',
     how_title: 'Comment ça se passe',
