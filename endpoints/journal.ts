@@ -2,13 +2,16 @@ import { journalApi } from '#domain/journal/api.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { changeEntry } from '#operations/journal/changeEntry.ts'
 import { deleteEntry } from '#operations/journal/deleteEntry.ts'
+import { deleteForGood } from '#operations/journal/deleteForGood.ts'
 import { entryPages } from '#operations/journal/entryPages.ts'
 import { exportJournal } from '#operations/journal/exportJournal.ts'
 import { listEntries } from '#operations/journal/listEntries.ts'
+import { listTrash } from '#operations/journal/listTrash.ts'
 import { progress } from '#operations/journal/progress.ts'
 import { publishEntry } from '#operations/journal/publishEntry.ts'
 import { readEntry } from '#operations/journal/readEntry.ts'
 import { requireWriter } from '#operations/journal/requireWriter.ts'
+import { restoreEntry } from '#operations/journal/restoreEntry.ts'
 import { saveEntry } from '#operations/journal/saveEntry.ts'
 import { unshareEntry } from '#operations/journal/unshareEntry.ts'
 import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
@@ -22,7 +25,7 @@ export const journalEndpoints: Served[] = [
   serve(journalApi.saveEntry, async ({ actor, input, services }) => {
     const saved = await saveEntry(services.db, actor, input.body, services.clock.now())
     if (saved.isChanged) publishEntry(services, actor.id, saved.entry.id)
-    void publishNotifications(services.realtime, saved.told ?? [])
+    void publishNotifications(services.realtime, saved.notified ?? [])
     return saved
   }),
   serve(journalApi.changeEntry, async ({ actor, input, services }) => {
@@ -34,7 +37,7 @@ export const journalEndpoints: Served[] = [
       saved = await changeEntry(services.db, actor, wanted)
     }
     if (saved.isChanged) publishEntry(services, actor.id, id)
-    void publishNotifications(services.realtime, saved.told ?? [])
+    void publishNotifications(services.realtime, saved.notified ?? [])
     return saved
   }),
   serve(journalApi.deleteEntry, async ({ actor, input, services }) => {
@@ -43,10 +46,21 @@ export const journalEndpoints: Served[] = [
       publishEntry(services, actor.id, id)
     return { deleted: true as const }
   }),
+  serve(journalApi.trash, ({ actor, input, services }) => listTrash(services.db, actor.id, input.query)),
+  serve(journalApi.restoreEntry, async ({ actor, input, services }) => {
+    const { id } = input.params
+    const { entry, isChanged } = await restoreEntry(services.db, actor.id, { id, now: services.clock.now() })
+    if (isChanged) publishEntry(services, actor.id, id)
+    return { entry }
+  }),
+  serve(journalApi.deleteForGood, async ({ actor, input, services }) => {
+    const { id } = input.params
+    if (await deleteForGood(services.db, actor.id, { id, now: services.clock.now() }))
+      publishEntry(services, actor.id, id)
+    return { deleted: true as const }
+  }),
   serve(journalApi.progress, ({ actor, services }) => progress(services.db, actor, services.clock.now())),
-  serve(journalApi.pages, ({ actor, input, services }) =>
-    entryPages(services.db, actor.id, { after: input.query.after }),
-  ),
+  serve(journalApi.pages, ({ actor, input, services }) => entryPages(services.db, actor.id, input.query)),
   serve(journalApi.exportJournal, ({ actor, call, services }) =>
     exportJournal(services.db, actor, { locale: call.locale, now: services.clock.now() }),
   ),

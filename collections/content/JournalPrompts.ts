@@ -4,7 +4,7 @@ import { publishedByStaff } from '#domain/access/rules.ts'
 import { contentChanged } from '#hooks/content/contentChanged.ts'
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import { choice, text, yesNo } from '../_fields/fields.ts'
-import { labelsOf } from '../_fields/labels.ts'
+import { labelsOf } from '../_kit/labels.ts'
 
 /** Prompts to write about. No age group means everybody. */
 export const JournalPrompts: CollectionConfig = {

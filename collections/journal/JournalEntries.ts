@@ -1,11 +1,12 @@
 import { ownRows } from '#domain/account/access.ts'
 import { BODY_MAX, MOOD_MAX, MOOD_MIN, TITLE_MAX } from '#domain/journal/schema.ts'
 import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /**
- * What people write for themselves: readable by the writer alone through every door, the panel included. `date` is the day in
- * the writer's zone when the entry was first saved. A guardian's reading is a query of its own, never this collection.
+ * What people write for themselves: readable by the writer alone through every door, the panel included. `date` is the
+ * day in the writer's zone when the entry was first saved. A guardian's reading is a query of its own, never this
+ * collection.
  */
 export const JournalEntries = systemCollection({
   slug: 'journal-entries',

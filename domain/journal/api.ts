@@ -1,7 +1,16 @@
 import { z } from 'zod/mini'
 import { contract, type ConsentRule } from '../api/contract.ts'
 import { BadgeView } from '../checkins/schema.ts'
-import { EntryChange, EntryLine, EntryView, NewEntry, ProgressView, SEARCH_MAX, TAGS_MAX } from './schema.ts'
+import {
+  EntryChange,
+  EntryLine,
+  EntryView,
+  NewEntry,
+  ProgressView,
+  SEARCH_MAX,
+  TAGS_MAX,
+  TrashedLine,
+} from './schema.ts'
 
 const id = z.strictObject({ id: z.uuid() })
 /** Where the next page begins: a moment and an id. Made by the server; others only hand it back. */
@@ -11,6 +20,12 @@ const Cursor = z.string().check(
   z.regex(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   z.refine((place) => !Number.isNaN(Date.parse(place.split('_')[0]!))),
 )
+/** What a list of entries is narrowed to. */
+const lookedFor = {
+  search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+  /** With commas between them. */
+  tags: z.optional(z.string().check(z.maxLength(TAGS_MAX * 40))),
+} as const
 /** What saving leads to. */
 const Saved = z.object({
   entry: EntryView,
@@ -43,12 +58,7 @@ export const journalApi = {
     path: '/journal/entries',
     auth: 'signed-in',
     limit: 'read',
-    query: z.strictObject({
-      search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
-      /** With commas between them. */
-      tags: z.optional(z.string().check(z.maxLength(TAGS_MAX * 40))),
-      before: z.optional(Cursor),
-    }),
+    query: z.strictObject({ ...lookedFor, before: z.optional(Cursor) }),
     output: z.object({ entries: z.array(EntryLine), next: z.nullable(z.string()) }),
   }),
   /** One entry, whole. Somebody else's is not found. */
@@ -60,7 +70,10 @@ export const journalApi = {
     params: id,
     output: z.object({ entry: EntryView }),
   }),
-  /** Stores an entry with its badges, all or nothing. Sending the same id again changes nothing, also after it was deleted. */
+  /**
+   * Stores an entry with its badges, all or nothing. Sending the same id again changes nothing, also after it was
+   * deleted.
+   */
   saveEntry: contract({
     method: 'post',
     path: '/journal/entries',
@@ -72,8 +85,8 @@ export const journalApi = {
     errors: { ...refusals, 'journal.error.deleted': 409 },
   }),
   /**
-   * Changes an entry that is still as the sender saw it; otherwise nothing changes. Sending the same change again is no change. A minor may
-   * take sharing back without a guardian's consent.
+   * Changes an entry that is still as the sender saw it; otherwise nothing changes. Sending the same change again is no
+   * change. A minor may take sharing back without a guardian's consent.
    */
   changeEntry: contract({
     method: 'put',
@@ -85,10 +98,40 @@ export const journalApi = {
     output: Saved,
     errors: { ...refusals, 'journal.error.changed_elsewhere': 409 },
   }),
-  /** Deletes an entry and what a guardian was to be told of it. One that is gone already is gone. */
+  /**
+   * Moves an entry to the trash and deletes what a guardian was to be told of it. One that is gone already is gone.
+   * Source: docs/rules/journal.md trash.
+   */
   deleteEntry: contract({
     method: 'delete',
     path: '/journal/entries/:id',
+    auth: 'signed-in',
+    limit: 'write',
+    params: id,
+    output: z.object({ deleted: z.literal(true) }),
+  }),
+  /** The writer's deleted entries, deleted last first. */
+  trash: contract({
+    method: 'get',
+    path: '/journal/trash',
+    auth: 'signed-in',
+    limit: 'read',
+    query: z.strictObject({ before: z.optional(Cursor) }),
+    output: z.object({ entries: z.array(TrashedLine), next: z.nullable(z.string()) }),
+  }),
+  /** Takes an entry out of the trash, private. Restored already it is simply there; gone for good it is not found. */
+  restoreEntry: contract({
+    method: 'post',
+    path: '/journal/trash/:id/restore',
+    auth: 'signed-in',
+    limit: 'write',
+    params: id,
+    output: z.object({ entry: EntryView }),
+  }),
+  /** Deletes an entry in the trash for good. One that is gone already is gone. */
+  deleteForGood: contract({
+    method: 'delete',
+    path: '/journal/trash/:id',
     auth: 'signed-in',
     limit: 'write',
     params: id,
@@ -102,13 +145,13 @@ export const journalApi = {
     limit: 'read',
     output: ProgressView,
   }),
-  /** Whole entries for paper, oldest first. */
+  /** Whole entries for paper, oldest first: all, or those that are looked for. */
   pages: contract({
     method: 'get',
     path: '/journal/pages',
     auth: 'signed-in',
     limit: 'read',
-    query: z.strictObject({ after: z.optional(Cursor) }),
+    query: z.strictObject({ ...lookedFor, after: z.optional(Cursor) }),
     output: z.object({ entries: z.array(EntryView), next: z.nullable(z.string()) }),
   }),
   /** The whole journal as a text file. A PDF is made by the browser from `pages`, which knows every script. */

@@ -13,6 +13,8 @@ export const TAG_MAX = 30
 export const ENTRY_ROWS = 30
 /** Entries in one page of what is printed. */
 export const PRINT_ROWS = 100
+/** Days a deleted entry stays in the trash. Source: docs/rules/journal.md trash. */
+export const TRASH_DAYS = 30
 /** Characters of an entry that the list shows. */
 export const EXCERPT_MAX = 160
 /** Longest search, in characters. */
@@ -82,6 +84,18 @@ export type EntryView = z.output<typeof EntryView>
 export const EntryLine = z.object({ ...shared, excerpt: z.string() })
 export type EntryLine = z.output<typeof EntryLine>
 
+/** A line of the trash. */
+export const TrashedLine = z.object({
+  id: z.string(),
+  title: z.nullable(z.string()),
+  excerpt: z.string(),
+  moodId: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** From when on the nightly job deletes it for good. */
+  goesAt: z.string(),
+})
+export type TrashedLine = z.output<typeof TrashedLine>
+
 /** A day with entries. */
 const DayCount = z.object({ day: z.string(), count: z.number() })
 /** A tag and how many entries have it. */
@@ -110,11 +124,14 @@ export const storedMood = ({
   mood?: number | null | undefined
 }): { moodId: Mood | null; mood: number | null } => ({ moodId, mood: moodId ? moodScores[moodId] : mood })
 
-/** Tags without repeats, whatever their capitals; the first spelling stays. */
+/**
+ * Tags without repeats, whatever their capitals; the first spelling stays. A hash in front is a sign, not part of the
+ * word.
+ */
 export function uniqueTags(tags: readonly string[]): string[] {
   const known = new Map<string, string>()
   for (const tag of tags) {
-    const plain = tag.trim()
+    const plain = tag.replace(/^[#\s]+/u, '').trim()
     const key = plain.toLowerCase()
     if (plain !== '' && !known.has(key)) known.set(key, plain)
   }

@@ -21,7 +21,8 @@ type Written = {
 }
 
 /**
- * Looks at what somebody wants to save, before anything is stored. Words of danger are never refused; they open support.
+ * Looks at what somebody wants to save, before anything is stored. Words of danger are never refused; they open
+ * support.
  * @throws OperationError `journal.error.severe`, `journal.error.unverified`
  */
 export async function assessEntry(db: Db, actor: Actor, written: Written): Promise<Assessment> {

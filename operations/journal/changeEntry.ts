@@ -4,6 +4,7 @@ import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
 import type { Db } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 import { entryColumnsOf, entryView, type EntryRow } from './entryView.ts'
 import { lockConsent } from './lockConsent.ts'
 import { readEntry } from './readEntry.ts'
@@ -12,17 +13,21 @@ import type { SavedEntry } from './saveEntry.ts'
 import { shareEntry } from './shareEntry.ts'
 import { assessEntry } from './assessEntry.ts'
 
-// What is held stays held: words that are taken out again may have been true. What was shared before the present guardian
-// agreed was shared with nobody who is there: saved shared, it is shared anew.
-const CHANGE = `
+// What is held stays held: words that are taken out again may have been true. What was shared before the present
+// guardian agreed was shared with nobody who is there: saved shared, it is shared anew.
+const updateEntry = statement(
+  `
 with old as (
-  select id, is_held, shared_at from journal_entries where id = $1 and user_id = $2 and version = $3 for update
+  select id, is_held, shared_at from journal_entries where id = $id and user_id = $userId and version = $version for update
 )
-update journal_entries e set title = nullif($4::text, ''), body = $5, mood_id = $6, mood = $7, tags = $8::jsonb, visibility = $9::text,
-  is_held = old.is_held or $10, version = e.version + 1, updated_at = $11::timestamptz,
-  shared_at = case when $9 = 'guardian' then case when old.shared_at >= $12::timestamptz then old.shared_at else $11 end end
+update journal_entries e set title = nullif($title::text, ''), body = $body, mood_id = $moodId, mood = $mood, tags = $tags::jsonb,
+  visibility = $visibility::text, is_held = old.is_held or $isHeld, version = e.version + 1, updated_at = $now::timestamptz,
+  shared_at = case when $visibility = 'guardian'
+    then case when old.shared_at >= $agreedAt::timestamptz then old.shared_at else $now end end
 from old where e.id = old.id
-returning ${entryColumnsOf('e')}, e.shared_at is distinct from old.shared_at as is_newly_shared`
+returning ${entryColumnsOf('e')}, e.shared_at is distinct from old.shared_at as is_newly_shared`,
+  'journal-change',
+)
 
 type ChangedRow = EntryRow & { is_newly_shared: boolean }
 
@@ -41,25 +46,21 @@ export async function changeEntry(
   const { mood, moodId } = storedMood(change)
   const rest = { badgesEarned: [], offerSupport: isDanger, heavyWords: isDanger }
   return db.tx(async (sql) => {
-    const since = isShared ? await lockConsent(sql, actor.id) : null
-    const [row] = await sql.query<ChangedRow>(
-      CHANGE,
-      [
-        id,
-        actor.id,
-        change.version,
-        change.title ?? '',
-        change.body,
-        moodId,
-        mood,
-        JSON.stringify(uniqueTags(change.tags)),
-        isShared ? 'guardian' : 'private',
-        isShared && isDanger,
-        now,
-        since,
-      ],
-      'journal-change',
-    )
+    const agreedAt = isShared ? await lockConsent(sql, actor.id) : null
+    const [row] = await updateEntry<ChangedRow>(sql, {
+      id,
+      userId: actor.id,
+      version: change.version,
+      title: change.title ?? '',
+      body: change.body,
+      moodId,
+      mood,
+      tags: JSON.stringify(uniqueTags(change.tags)),
+      visibility: isShared ? 'guardian' : 'private',
+      isHeld: isShared && isDanger,
+      now,
+      agreedAt,
+    })
     if (!row) {
       const entry = await readEntry(sql, actor.id, id)
       if (!hasSameContent(entry, change, isShared)) {
@@ -77,7 +78,7 @@ export async function changeEntry(
         now,
       })
     }
-    const told = await answerDanger(sql, { actor, danger, place: 'journal', now })
-    return { ...rest, entry: entryView(row), isChanged: true, told }
+    const notified = await answerDanger(sql, { actor, danger, place: 'journal', now })
+    return { ...rest, entry: entryView(row), isChanged: true, notified }
   })
 }

@@ -1,15 +1,18 @@
 import type { Db } from '#services/database/db.ts'
 import { lockJournal } from './lockJournal.ts'
+import { TRASHED_COLUMNS } from './trashedColumns.ts'
 
-// Remembered for a day (`pruneOld`), by its id alone.
+// Its id is remembered for a day (`pruneOld`) as well, and longer than the trash where it is deleted for good.
 const DELETE = `
-with gone as (delete from journal_entries where id = $1 and user_id = $2 returning id, user_id)
+with gone as (delete from journal_entries where id = $1 and user_id = $2 returning *),
+  kept as (insert into trashed_entries (${TRASHED_COLUMNS}, updated_at, deleted_at) select ${TRASHED_COLUMNS}, $3, $3 from gone)
 insert into deleted_entries (id, user_id, deleted_at) select id, user_id, $3 from gone
 on conflict (id) do update set deleted_at = excluded.deleted_at returning id`
 
 /**
- * Deletes an entry of a person, and with it what a guardian was to be told of it. A save of it that was sent before and comes later does
- * not bring it back. Says whether there was one.
+ * Moves an entry of a person to the trash. What a guardian was to be told of it goes, and so does their access. A save
+ * of it that was sent before and comes later does not bring it back. Says whether there was one. Source:
+ * docs/rules/journal.md trash.
  */
 export async function deleteEntry(
   db: Db,

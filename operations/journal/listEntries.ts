@@ -1,19 +1,12 @@
-import { ENTRY_ROWS, EXCERPT_MAX, uniqueTags, type EntryLine } from '#domain/journal/schema.ts'
+import { ENTRY_ROWS, EXCERPT_MAX, type EntryLine } from '#domain/journal/schema.ts'
 import type { Sql } from '#services/database/db.ts'
 import { cursorOf, readCursor } from './cursor.ts'
+import { conditionsOf, type LookedFor } from './lookedFor.ts'
 
-/** What to look for: words in title, body or transcript; tags of which an entry has at least one; after which entry. */
-export type EntrySearch = {
-  search?: string | undefined
-  tags?: string | undefined
-  before?: string | undefined
-}
+/** What to look for, and after which entry. */
+export type EntrySearch = LookedFor & { before?: string | undefined }
 
 const COLUMNS = `id, title, left(body, ${EXCERPT_MAX}) as excerpt, mood, mood_id, tags, shared_with_parent, date, created_at`
-// Written as the index has it, so that the index can answer. The signs of LIKE are letters like any other here.
-const FINDS = (place: string): string =>
-  `journal_words(title, body, transcript) like '%' || replace(replace(replace(journal_plain(${place}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
-
 type Row = Omit<EntryLine, 'moodId' | 'sharedWithParent' | 'createdAt'> & {
   mood_id: string | null
   shared_with_parent: boolean
@@ -21,8 +14,8 @@ type Row = Omit<EntryLine, 'moodId' | 'sharedWithParent' | 'createdAt'> & {
 }
 
 /**
- * A page of a person's entries, newest first, with where the next one begins. Each kind of search is a statement of its own,
- * so that each has the plan and the index that fit it.
+ * A page of a person's entries, newest first, with where the next one begins. Each kind of search is a statement of its
+ * own, so that each has the plan and the index that fit it.
  */
 export async function listEntries(
   sql: Sql,
@@ -31,10 +24,7 @@ export async function listEntries(
 ): Promise<{ entries: EntryLine[]; next: string | null }> {
   const values: unknown[] = [userId]
   const place = (value: unknown): string => `$${values.push(value)}`
-  const wanted = uniqueTags((tags ?? '').split(','))
-  const conditions = ['user_id = $1']
-  if (search) conditions.push(FINDS(`${place(search)}::text`))
-  if (wanted.length > 0) conditions.push(`tags ?| ${place(wanted)}::text[]`)
+  const conditions = ['user_id = $1', ...conditionsOf({ search, tags }, place)]
   if (before) {
     const [at, id] = readCursor(before)
     conditions.push(`(created_at, id) < (${place(at)}::timestamptz, ${place(id)}::uuid)`)

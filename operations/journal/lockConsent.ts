@@ -3,8 +3,8 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Holds the consent of a minor's guardian still until the transaction ends, so that nothing is shared with one who goes meanwhile. Called
- * before an entry is touched: taking a consent back locks in the same order.
+ * Holds the consent of a minor's guardian still until the transaction ends, so that nothing is shared with one who goes
+ * meanwhile. Called before an entry is touched: taking a consent back locks in the same order.
  * @returns since when the guardian agrees.
  * @throws OperationError `journal.error.guardian_needed`
  */

@@ -4,7 +4,8 @@ import { journalStreak } from '#domain/journal/streak.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
 import type { Sql } from '#services/database/db.ts'
 
-// Consecutive days have the same sum of day and rank, so the days of the last run are those with the sum of the last day.
+// Consecutive days have the same sum of day and rank, so the days of the last run are those with the sum of the last
+// day.
 const PROGRESS = `
 with days as (select date::date as day, count(*) as entries from journal_entries where user_id = $1 and date <= $2 group by 1),
   runs as (select day, day + (row_number() over (order by day desc))::int as run from days)

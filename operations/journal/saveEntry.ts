@@ -9,6 +9,7 @@ import { awardSql } from '#operations/checkins/awardSql.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Db, Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 import { lockConsent } from './lockConsent.ts'
 import { lockJournal } from './lockJournal.ts'
@@ -24,15 +25,20 @@ export type SavedEntry = {
   heavyWords: boolean
   isChanged: boolean
   /** The staff whose bell rang. */
-  told?: NotificationSent[]
+  notified?: NotificationSent[]
 }
 
-const STORE = `
-insert into journal_entries (id, user_id, title, body, mood_id, mood, tags, visibility, is_held, date, created_at, updated_at, shared_at)
-select $1::uuid, $2::uuid, nullif($3::text, ''), $4::text, $5::text, $6::numeric, $7::jsonb, $8::text, $9::boolean, $10::text, $11::timestamptz, $11,
-  case when $8 = 'guardian' then $11 end
-where not exists (select 1 from deleted_entries where id = $1 and user_id = $2)
-on conflict (id) do nothing returning ${ENTRY_COLUMNS}`
+const insertEntry = statement(
+  `
+insert into journal_entries
+  (id, user_id, title, body, mood_id, mood, tags, visibility, is_held, date, created_at, updated_at, shared_at)
+select $id::uuid, $userId::uuid, nullif($title::text, ''), $body::text, $moodId::text, $mood::numeric, $tags::jsonb,
+  $visibility::text, $isHeld::boolean, $date::text, $now::timestamptz, $now, case when $visibility = 'guardian' then $now end
+where not exists (select 1 from deleted_entries where id = $id and user_id = $userId)
+  and not exists (select 1 from trashed_entries where id = $id)
+on conflict (id) do nothing returning ${ENTRY_COLUMNS}`,
+  'journal-save',
+)
 
 const MOST = Math.max(...journalBadges.map(({ entries }) => entries))
 /** The badges a person's entries are worth; each once, whatever is deleted later. */
@@ -43,8 +49,8 @@ const AWARD =
 const BADGES_JSON = JSON.stringify(journalBadges)
 
 /**
- * Stores an entry of a person at an instant with the badges it earns and, when a child or teen shares it, what their guardian
- * is to be told: all or nothing, and once however often it is sent.
+ * Stores an entry of a person at an instant with the badges it earns and, when a child or teen shares it, what their
+ * guardian is to be told: all or nothing, and once however often it is sent.
  * @throws OperationError `journal.error.severe`, `journal.error.unverified`, `journal.error.guardian_needed`; `journal.error.deleted` for one that
  * was stored and deleted since
  */
@@ -56,24 +62,21 @@ export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date
   return db.tx(async (sql) => {
     await lockJournal(sql, actor.id)
     if (isShared) await lockConsent(sql, actor.id)
-    const [row] = await sql.query<EntryRow>(
-      STORE,
-      [
-        input.id,
-        actor.id,
-        input.title ?? '',
-        input.body,
-        moodId,
-        mood,
-        JSON.stringify(uniqueTags(input.tags)),
-        isShared ? 'guardian' : 'private',
-        isShared && isDanger,
-        localDay(now, actor.timeZone),
-        now,
-      ],
-      'journal-save',
-    )
-    // The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not found.
+    const [row] = await insertEntry<EntryRow>(sql, {
+      id: input.id,
+      userId: actor.id,
+      title: input.title ?? '',
+      body: input.body,
+      moodId,
+      mood,
+      tags: JSON.stringify(uniqueTags(input.tags)),
+      visibility: isShared ? 'guardian' : 'private',
+      isHeld: isShared && isDanger,
+      date: localDay(now, actor.timeZone),
+      now,
+    })
+    // The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not
+    // found.
     if (!row) {
       if (await wasDeleted(sql, actor.id, input.id)) {
         throw operationErrorOf(journalApi.saveEntry, 'journal.error.deleted')
@@ -93,20 +96,24 @@ export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date
     }
     const badgesEarned = await award(sql, actor.id, now)
     const place = input.answersPrompt ? 'reflection' : 'journal'
-    const told = await answerDanger(sql, { actor, danger, place, now })
+    const notified = await answerDanger(sql, { actor, danger, place, now })
     // Badges are earned all the same; nothing is praised on such a save.
     return {
       ...answer,
       entry: entryView(row),
       badgesEarned: isDanger ? [] : badgesEarned,
       isChanged: true,
-      told,
+      notified,
     }
   })
 }
 
 async function wasDeleted(sql: Sql, userId: string, id: string): Promise<boolean> {
-  const found = await sql.query('select 1 from deleted_entries where id = $1 and user_id = $2', [id, userId])
+  const found = await sql.query(
+    `select 1 from deleted_entries where id = $1 and user_id = $2
+     union all select 1 from trashed_entries where id = $1 and user_id = $2`,
+    [id, userId],
+  )
   return found.length > 0
 }
 

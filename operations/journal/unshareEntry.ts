@@ -3,16 +3,21 @@ import { isMinor } from '#domain/account/ageGroup.ts'
 import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
 import { mayWrite } from '#domain/guardians/consentLevels.ts'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 import { readEntry } from './readEntry.ts'
 import { hasSameContent } from './sameContent.ts'
 import type { SavedEntry } from './saveEntry.ts'
 
-const UNSHARE = `
-update journal_entries set visibility = 'private', shared_at = null, version = version + 1, updated_at = $9
-where id = $1 and user_id = $2 and version = $3 and visibility = 'guardian' and coalesce(title, '') = $4 and body = $5
-  and mood_id is not distinct from $6 and mood is not distinct from $7::numeric and tags = $8::jsonb
-returning ${ENTRY_COLUMNS}`
+const unshare = statement(
+  `
+update journal_entries set visibility = 'private', shared_at = null, version = version + 1, updated_at = $now
+where id = $id and user_id = $userId and version = $version and visibility = 'guardian'
+  and coalesce(title, '') = $title and body = $body
+  and mood_id is not distinct from $moodId and mood is not distinct from $mood::numeric and tags = $tags::jsonb
+returning ${ENTRY_COLUMNS}`,
+  'journal-unshare',
+)
 
 /**
  * Takes sharing back where that is all a change does: nobody has to agree to it, and no list of words can forbid it.
@@ -27,21 +32,17 @@ export async function unshareEntry(
 ): Promise<SavedEntry | null> {
   if (change.sharedWithParent || !isMinor(actor.ageGroup)) return null
   const { mood, moodId } = storedMood(change)
-  const [row] = await sql.query<EntryRow>(
-    UNSHARE,
-    [
-      id,
-      actor.id,
-      change.version,
-      change.title ?? '',
-      change.body,
-      moodId,
-      mood,
-      JSON.stringify(uniqueTags(change.tags)),
-      now,
-    ],
-    'journal-unshare',
-  )
+  const [row] = await unshare<EntryRow>(sql, {
+    id,
+    userId: actor.id,
+    version: change.version,
+    title: change.title ?? '',
+    body: change.body,
+    moodId,
+    mood,
+    tags: JSON.stringify(uniqueTags(change.tags)),
+    now,
+  })
   const rest = { badgesEarned: [], offerSupport: false, heavyWords: false }
   if (row) return { ...rest, entry: entryView(row), isChanged: true }
   // With a guardian a repeat is answered like that of any other change.

@@ -1,6 +1,6 @@
 import type { Mood } from '#domain/checkins/moods.ts'
 
-/** An entry of the demo world: how many days ago, at what time, what. `with: 'parent'` is shared. */
+/** An entry of the demo dataset: how many days ago, at what time, what. `with: 'parent'` is shared. */
 export type DemoEntry = {
   ago: number
   at: string
@@ -11,7 +11,7 @@ export type DemoEntry = {
   with?: 'parent'
 }
 
-/** What people of the demo world wrote in their journals, by handle. People write in their own language. */
+/** What people of the demo dataset wrote in their journals, by handle. People write in their own language. */
 export const journals: Readonly<Record<string, readonly DemoEntry[]>> = {
   maren: [
     {

@@ -5,7 +5,7 @@ import { reflections as en } from './en/reflections.ts'
 import { reflections as es } from './es/reflections.ts'
 import { reflections as fr } from './fr/reflections.ts'
 
-/** What people of the demo world write to a check-in, by mood; children in words of their own. */
+/** What people of the demo dataset write to a check-in, by mood; children in words of their own. */
 export type ReflectionTexts = Readonly<
   Record<Mood, { readonly all: readonly string[]; readonly child: readonly string[] }>
 >

@@ -18,7 +18,7 @@ from (select user_id, created_at, row_number() over (partition by user_id order 
 join json_to_recordset($1::json) as b(id text, name text, entries int) on b.entries = e.n
 on conflict (user_id, badge) do nothing`
 
-/** Stores what some people of the demo world wrote, with runs up to yesterday so that a visitor can write today. */
+/** Stores what some people of the demo dataset wrote, with runs up to yesterday so that a visitor can write today. */
 export async function seedJournal(sql: Sql, now: Date): Promise<void> {
   const handles = new Map(Object.keys(journals).map((handle) => [emailOf(handle), handle]))
   const writers = await sql.query<Writer>(

@@ -26,6 +26,10 @@ describe('the journal', () => {
     expect(uniqueTags([' Work ', 'work', '', 'Sleep', 'WORK'])).toEqual(['Work', 'Sleep'])
   })
 
+  it('takes the hash off a tag that was typed with one', () => {
+    expect(uniqueTags(['#sleep', 'sleep', '# ', ' ## C#'])).toEqual(['sleep', 'C#'])
+  })
+
   it('takes the figure of a mood’s id, else the figure given', () => {
     expect(storedMood({ moodId: 'tired', mood: 5 })).toEqual({ moodId: 'tired', mood: 2 })
     expect(storedMood({ mood: 5 })).toEqual({ moodId: null, mood: 5 })

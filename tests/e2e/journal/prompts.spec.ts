@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, expect, expectFits, signIn, test, signInByForm } from '../kit/journey.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /Daily reflection|Your question today/ })
+const card = (page: Page) => page.getByRole('region', { name: /Daily reflection|Your question today/ })
 const made = (page: Page) => page.getByRole('region', { name: 'Your questions' }).getByRole('listitem')
 
 test('the question of the day is asked once, is the same elsewhere, and can be written about', async ({
@@ -11,23 +11,23 @@ test('the question of the day is asked once, is the same elsewhere, and can be w
   await signIn(page, 'priya@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
   await page.goto('/journal')
-  await expect(dialog(page)).toBeVisible()
-  await expect(dialog(page).getByText('From our editors')).toBeVisible()
-  const question = await dialog(page).locator('p').first().innerText()
+  await expect(card(page)).toBeVisible()
+  await expect(card(page).getByText('From our editors')).toBeVisible()
+  const question = await card(page).locator('p[dir=auto]').innerText()
 
   const elsewhere = await (await browser.newContext()).newPage()
   await signInByForm(elsewhere, 'priya@demo.evenkeel.example')
   await elsewhere.goto('/journal')
-  await expect(dialog(elsewhere)).toContainText(question)
+  await expect(card(elsewhere)).toContainText(question)
 
-  await dialog(page).getByRole('button', { name: 'Write about it' }).click()
+  await card(page).getByRole('button', { name: 'Write about it' }).click()
   await expect(page).toHaveURL(/entry=new/)
   await expect(page.getByLabel('Title')).toHaveValue(question)
   // The other device hears of it.
-  await expect(dialog(elsewhere)).toBeHidden()
+  await expect(card(elsewhere)).toBeHidden()
   await elsewhere.goto('/journal?tab=prompts')
   await expect(elsewhere.getByRole('region', { name: 'Question of the day' })).toContainText(question)
-  await expect(dialog(elsewhere)).toBeHidden()
+  await expect(card(elsewhere)).toBeHidden()
   await elsewhere.context().close()
 })
 
@@ -35,8 +35,8 @@ test('prompts come for a feeling, stay, and go to the new entry', async ({ page 
   await signIn(page, 'marcus@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
   await page.goto('/journal')
-  await dialog(page).getByRole('button', { name: 'Not today' }).click()
-  await expect(dialog(page)).toBeHidden()
+  await card(page).getByRole('button', { name: 'Not today' }).click()
+  await expect(card(page)).toBeHidden()
   await page.getByRole('tab', { name: 'Prompts', exact: true }).click()
   await choose(page.getByRole('radio', { name: 'Tired' }))
   await page.getByRole('button', { name: 'Generate prompts' }).click()
@@ -44,7 +44,7 @@ test('prompts come for a feeling, stay, and go to the new entry', async ({ page 
   const words = await made(page).first().locator('p').innerText()
   await page.reload()
   await expect(made(page).first().locator('p')).toHaveText(words)
-  await expect(dialog(page)).toBeHidden()
+  await expect(card(page)).toBeHidden()
   await made(page).first().getByRole('button', { name: 'Write about it' }).click()
   await expect(page.getByLabel('Title')).toHaveValue(words)
 })
@@ -74,10 +74,10 @@ for (const [who, address] of [
     await signIn(page, `${address}@demo.evenkeel.example`)
     await page.waitForURL(/\/dashboard/)
     await page.goto('/journal')
-    await expect(dialog(page)).toBeVisible()
+    await expect(card(page)).toBeVisible()
     await expectFits(page, 'question')
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+    await card(page).getByRole('button').last().click()
+    await expect(card(page)).toBeHidden()
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/journal?tab=prompts')
     await choose(page.getByRole('radio').nth(3))

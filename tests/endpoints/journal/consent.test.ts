@@ -3,19 +3,19 @@ import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { pruneOld } from '#operations/ops/pruneOld.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
-import { telling } from '#tests/operations/guardians/notifying.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
+import { notifying } from '#tests/operations/guardians/notifying.ts'
 import { writers } from './writers.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { write, tryToWrite, change, read } = writers(context)
-const { clear, tell, post, notices, connected } = telling(context)
+const { clear, tell, post, notices, connected } = notifying(context)
 beforeEach(clear)
 beforeEach(() => context.current.db.query('delete from incidents'))
 
 const SHARED = { title: 'Maths test', body: 'It went better than I feared.', sharedWithParent: true }
 const DANGER = 'My dad hit me again and I am scared to go home.'
-const told = async (as: Person) =>
+const notified = async (as: Person) =>
   JSON.stringify(await context.current.call(guardianApi.children, {}, { as }))
 const linkOf = async (child: Person) => {
   const [link] = await context.current.db.query<{ id: string }>(
@@ -49,7 +49,7 @@ describe('a guardian who agrees later', () => {
     const { db } = context.current
     const { entry } = await write(child, SHARED)
     await tell()
-    expect(await told(first)).toContain('It went better')
+    expect(await notified(first)).toContain('It went better')
     await revoke(first, child)
     expect((await read(child, entry.id)).body.entry).toMatchObject({ sharedWithParent: false, version: 2 })
     await agree(second, child)
@@ -62,7 +62,7 @@ describe('a guardian who agrees later', () => {
       'update parent_notices set link_id = $1, created_at = $2, sent_at = $2 where entry_id = $3',
       [await linkOf(child), context.current.clock.now(), entry.id],
     )
-    expect(await told(second)).not.toMatch(/Maths test|It went better/)
+    expect(await notified(second)).not.toMatch(/Maths test|It went better/)
   })
 
   it('hears of an entry that is shared anew, once', async () => {
@@ -75,9 +75,9 @@ describe('a guardian who agrees later', () => {
     const shared = await change(child, entry.id, { ...SHARED, version: 2 })
     expect(shared.status).toBe(200)
     await change(child, entry.id, { ...SHARED, version: 3, body: 'It went well.' })
-    expect(await tell()).toEqual({ told: 1 })
+    expect(await tell()).toEqual({ notified: 1 })
     expect(await post()).toMatchObject([{ to: second.email }])
-    expect(await told(second)).toContain('It went well')
+    expect(await notified(second)).toContain('It went well')
   })
 
   it('reads nothing of somebody who is no minor any more', async () => {
@@ -85,7 +85,7 @@ describe('a guardian who agrees later', () => {
     await write(child, SHARED)
     await tell()
     await context.current.db.query(`update profiles set age_group = 'adult' where id = $1`, [child.id])
-    expect(await told(first)).not.toContain('Maths test')
+    expect(await notified(first)).not.toContain('Maths test')
   })
 })
 
@@ -144,7 +144,7 @@ describe('one sharing', () => {
     await pruneOld(db, { now: clock.now() })
     expect(await notices(child)).toEqual([])
     await change(child, entry.id, { ...SHARED, body: 'It went well.' })
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     expect(await notices(child)).toEqual([])
   })
 
@@ -169,9 +169,9 @@ describe('one sharing', () => {
       await change(child, entry.id, { ...SHARED, version: version + 1 })
     }
     await again(1)
-    expect(await tell()).toEqual({ told: 1 })
+    expect(await tell()).toEqual({ notified: 1 })
     await again(3)
     clock.advance(60 * 60)
-    expect(await tell()).toEqual({ told: 1 })
+    expect(await tell()).toEqual({ notified: 1 })
   })
 })

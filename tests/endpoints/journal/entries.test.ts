@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { journalApi } from '#domain/journal/api.ts'
 import { BODY_MAX, TAGS_MAX } from '#domain/journal/schema.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { writers } from './writers.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { write, tryToWrite, change, list, read, remove, badges } = writers(context)
 beforeEach(() => context.current.clock.set('2026-03-12T14:00:00Z'))
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { journalApi } from '#domain/journal/api.ts'
 import { PICTURE_DAYS } from '#domain/journal/schema.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { writers } from './writers.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { write, progress } = writers(context)
 beforeEach(() => context.current.clock.set('2026-03-12T14:00:00Z'))
 const DAY = 86_400

@@ -3,10 +3,10 @@ import { journalApi } from '#domain/journal/api.ts'
 import { ENTRY_ROWS } from '#domain/journal/schema.ts'
 import { asOwner } from '#tests/kit/database.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { writers } from './writers.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { write, list } = writers(context)
 let me: Person
 beforeEach(async () => {
@@ -99,4 +99,15 @@ describe('the search', () => {
     )
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('journal_entries_words_idx')
   })
+})
+
+it('the pages for paper hold what is looked for, oldest first, and all entries without a search', async () => {
+  await entry('River', { body: 'High.', tags: ['walk'] })
+  await entry('Meeting', { body: 'Long.' })
+  await entry('River again', { body: 'Low.', tags: ['walk'] })
+  const printed = async (query: { search?: string; tags?: string }) =>
+    (await context.current.call(journalApi.pages, { query }, { as: me })).entries.map(({ title }) => title)
+  expect(await printed({})).toEqual(['River', 'Meeting', 'River again'])
+  expect(await printed({ search: 'RIVER' })).toEqual(['River', 'River again'])
+  expect(await printed({ search: 'low', tags: 'walk,work' })).toEqual(['River again'])
 })

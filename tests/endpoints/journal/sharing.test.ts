@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { telling } from '#tests/operations/guardians/notifying.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { notifying } from '#tests/operations/guardians/notifying.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { writers } from './writers.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { write, tryToWrite, change, remove } = writers(context)
-const { clear, tell, post, notices, connected } = telling(context)
+const { clear, tell, post, notices, connected } = notifying(context)
 beforeEach(clear)
 beforeEach(() => context.current.db.query('delete from incidents'))
 
@@ -20,8 +20,8 @@ describe('an entry a child shares', () => {
     const { entry } = await write(child, SHARED)
     expect(entry.sharedWithParent).toBe(true)
     await change(child, entry.id, { ...SHARED, body: 'It went well.' })
-    expect(await tell()).toEqual({ told: 1 })
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 1 })
+    expect(await tell()).toEqual({ notified: 0 })
     const mails = await post()
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ to: 'dad@harbour.example' })
@@ -43,7 +43,7 @@ describe('an entry a child shares', () => {
     const { entry } = await write(child, SHARED)
     if (how === 'deleted') await remove(child, entry.id)
     else await change(child, entry.id, { ...SHARED, sharedWithParent: false })
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     expect(await post()).toEqual([])
   })
 
@@ -64,9 +64,9 @@ describe('an entry a child shares', () => {
     await write(two, SHARED)
     expect(await notices(one)).toMatchObject([{ delivery: 'off' }])
     expect(await notices(two)).toMatchObject([{ delivery: 'quiet' }])
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     clock.set('2026-03-13T07:00:00Z')
-    expect(await tell()).toEqual({ told: 1 })
+    expect(await tell()).toEqual({ notified: 1 })
   })
 
   it('is read by the connected guardian as long as it is shared', async () => {
@@ -101,7 +101,7 @@ describe('words that may speak of danger at home', () => {
     await connected(guardian, child)
     const saved = await write(child, { ...SHARED, body: DANGER })
     expect(saved.offerSupport).toBe(true)
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     expect(await post()).toEqual([])
     expect(JSON.stringify(await children(guardian))).not.toMatch(/dad hit|Maths test/)
     const incidents = await db.query<{ description: string }>('select * from incidents')
@@ -126,7 +126,7 @@ describe('words that may speak of danger at home', () => {
     const { people, db } = context.current
     const child = await people.child()
     await write(child, { ...SHARED, tags: ['school', 'my dad hit me'] })
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     expect(await db.query('select 1 from incidents')).toHaveLength(1)
   })
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { requireCleanText } from '#operations/journal/requireCleanText.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { writers } from './writers.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { write, tryToWrite, change, list } = writers(context)
 beforeEach(() => context.current.clock.set('2026-03-12T14:00:00Z'))
 

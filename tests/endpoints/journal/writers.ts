@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { journalApi } from '#domain/journal/api.ts'
 import type { Person } from '#tests/kit/people.ts'
-import type { World } from '#tests/kit/world.ts'
+import type { TestContext } from '#tests/kit/testContext.ts'
 
 /** Writing, changing and reading entries in short words. */
-export function writers(context: { readonly current: World }) {
+export function writers(context: { readonly current: TestContext }) {
   const { ask, call } = {
-    ask: (...given: Parameters<World['ask']>) => context.current.ask(...given),
-    call: (...given: Parameters<World['call']>) => context.current.call(...given),
-  } as Pick<World, 'ask' | 'call'>
+    ask: (...given: Parameters<TestContext['ask']>) => context.current.ask(...given),
+    call: (...given: Parameters<TestContext['call']>) => context.current.call(...given),
+  } as Pick<TestContext, 'ask' | 'call'>
   return {
     write: (as: Person, own: object = {}) =>
       call(journalApi.saveEntry, { body: { id: randomUUID(), body: 'A few words.', ...own } }, { as }),

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { down, up } from '#migrations/20261121_213000_journal_sharing.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { ownerUrlOf } from '#tests/kit/database.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it('entries from before sharing had a time get theirs, and those of a guardian who is gone become private', async () => {
   const { people, db } = context.current
@@ -27,11 +27,11 @@ it('entries from before sharing had a time get theirs, and those of a guardian w
     return id
   }
   const shared = await put(child.id, 'guardian', '2026-03-05')
-  const told = await put(child.id, 'guardian', '2026-03-05')
+  const notified = await put(child.id, 'guardian', '2026-03-05')
   await db.query(
     `insert into parent_notices (id, child_id, link_id, event_type, entry_id, key, delivery, due_at, created_at)
      select $1::uuid, child_id, id, 'journal_shared', $2, $1::uuid::text, 'now', '2026-03-03', '2026-03-03' from guardian_links where child_id = $3`,
-    [newId(), told, child.id],
+    [newId(), notified, child.id],
   )
   const early = await put(child.id, 'guardian', '2026-02-20')
   const gone = await put(left.id, 'guardian', '2026-03-05')
@@ -44,7 +44,7 @@ it('entries from before sharing had a time get theirs, and those of a guardian w
   )
   const now = Object.fromEntries(rows.map(({ id, ...row }) => [id, row]))
   expect(now[shared]).toEqual({ visibility: 'guardian', since: '03-05', version: 1 })
-  expect(now[told]).toEqual({ visibility: 'guardian', since: '03-03', version: 1 })
+  expect(now[notified]).toEqual({ visibility: 'guardian', since: '03-03', version: 1 })
   for (const id of [early, gone]) expect(now[id]).toEqual({ visibility: 'private', since: null, version: 2 })
   expect(now[kept]).toEqual({ visibility: 'private', since: null, version: 1 })
 })

@@ -15,8 +15,11 @@ export const progressQuery = read(journalApi.progress)
 /** The badges a person has, as the dashboard holds them. */
 export const badgesQuery = read(checkinsApi.overview)
 
+/** Words and tags somebody looks for. */
+type LookedFor = { search: string; tags: readonly string[] }
+
 /** The list, page after page. While a new search is on its way the old list stays. */
-export const entriesQuery = ({ search, tags }: { search: string; tags: readonly string[] }) =>
+export const entriesQuery = ({ search, tags }: LookedFor) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(journalApi.entries), { search, tags }],
     queryFn: ({ pageParam, signal }) =>
@@ -24,8 +27,7 @@ export const entriesQuery = ({ search, tags }: { search: string; tags: readonly 
         journalApi.entries,
         {
           query: {
-            ...(search && { search }),
-            ...(tags.length > 0 && { tags: tags.join(',') }),
+            ...queryOf({ search, tags }),
             ...(pageParam && { before: pageParam }),
           },
         },
@@ -36,14 +38,25 @@ export const entriesQuery = ({ search, tags }: { search: string; tags: readonly 
     placeholderData: keepPreviousData,
   })
 
-/** Whole entries for paper, page after page. */
-export const pagesQuery = infiniteQueryOptions({
-  queryKey: keyOf(journalApi.pages),
-  queryFn: ({ pageParam, signal }) =>
-    call(journalApi.pages, { query: pageParam ? { after: pageParam } : {} }, signal),
-  initialPageParam: '',
-  getNextPageParam: (last) => last.next,
+/** What the list is narrowed to, as it is sent. */
+const queryOf = ({ search, tags }: LookedFor) => ({
+  ...(search && { search }),
+  ...(tags.length > 0 && { tags: tags.join(',') }),
 })
+
+/** Whole entries for paper, page after page. */
+export const pagesQuery = (lookedFor: LookedFor) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(journalApi.pages), lookedFor],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        journalApi.pages,
+        { query: { ...queryOf(lookedFor), ...(pageParam && { after: pageParam }) } },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  })
 
 // A stored entry may have earned a badge, which hangs on the dashboard.
 const stale = [journalKey, keyOf(checkinsApi.overview)]

@@ -1,14 +1,19 @@
 import { NotebookPen } from 'lucide-react'
 import type { SiteFeature } from '../../lib/feature.ts'
 
-/** The journal, and the journal on paper. */
+/** The journal, its trash, and the journal on paper. */
 export const journal: SiteFeature = {
-  words: ['journal', 'checkins'],
+  words: ['journal', 'checkinNames'],
   member: [
     {
       path: '/journal',
       title: 'journal.title',
       screen: () => import('./JournalScreen.tsx').then((m) => m.JournalScreen),
+    },
+    {
+      path: '/journal/trash',
+      title: 'journal.trash.title',
+      screen: () => import('./trash/TrashScreen.tsx').then((m) => m.TrashScreen),
     },
     {
       path: '/journal/print',

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { useCare } from '../../../lib/care.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import css from '../journal.module.css'
 import { Sheet } from '../sheet/Sheet.tsx'
@@ -6,32 +7,49 @@ import type { SavedAnswer } from '../sheet/useSaving.ts'
 import { EntryList } from './EntryList.tsx'
 import { NEW, useListPosition } from './place.ts'
 import { useArrivingPrompt } from './useArrivingPrompt.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
+
+const JournalReflection = lazy(() =>
+  import('../reflection/JournalReflection.tsx').then((m) => ({ default: m.JournalReflection })),
+)
 
 /**
- * The list, and beside it the sheet with one entry; on phones one of the two. Where nothing was chosen the sheet is empty and
- * waits for words.
+ * The list, and beside it the sheet with one entry; on phones one of the two. Where nothing was chosen the sheet is
+ * empty and waits for words.
  */
 export function EntriesTab() {
   const t = useMessages()
   const { place } = useListPosition()
   const arrivals = useArrivingPrompt()
+  const isCaring = useCare() !== null
   const sheet = useRef<HTMLElement>(null)
+  const list = useRef<HTMLElement>(null)
+  useKeptScroll(place !== null, list)
   const saved = (answer: SavedAnswer) => {
     if (answer.heavyWords) return
     // The form is drawn anew; who uses a keyboard or hears the page stays with the sheet.
     requestAnimationFrame(() => sheet.current?.focus({ preventScroll: true }))
   }
   return (
-    <div className={css.grid} data-open={place !== null}>
-      <EntryList />
-      <section
-        ref={sheet}
-        className={css.sheet}
-        tabIndex={-1}
-        aria-label={t(place === null || place === NEW ? 'journal.form.new' : 'journal.form.edit')}
-      >
-        <Sheet key={`${place ?? NEW}.${arrivals}`} place={place ?? NEW} onSaved={saved} />
-      </section>
-    </div>
+    <>
+      {!isCaring && (
+        <div className={css.card} data-open={place !== null}>
+          <Suspense>
+            <JournalReflection />
+          </Suspense>
+        </div>
+      )}
+      <div className={css.grid} data-open={place !== null}>
+        <EntryList ref={list} />
+        <section
+          ref={sheet}
+          className={css.sheet}
+          tabIndex={-1}
+          aria-label={t(place === null || place === NEW ? 'journal.form.new' : 'journal.form.edit')}
+        >
+          <Sheet key={`${place ?? NEW}.${arrivals}`} place={place ?? NEW} onSaved={saved} />
+        </section>
+      </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import type { UIEvent } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { useQueryError } from '../../../lib/useQueryError.ts'
@@ -10,6 +10,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
+import { usePrintKeys } from '../export/usePrintKeys.ts'
 import css from '../journal.module.css'
 import { entriesQuery } from '../queries.ts'
 import { Filters } from './Filters.tsx'
@@ -17,16 +18,19 @@ import { Line } from './Line.tsx'
 import { NEW, useListPosition } from './place.ts'
 import { useFilter, type Filter } from './useFilter.ts'
 
-/** How near the end of the list the next page is fetched, in pixels. */
-const AHEAD_PX = 240
+/** How near the end of the list the next page is fetched. */
+const AHEAD = '480px'
 
-/** The way to a new entry (unless `isReading`), search, tags and the entries, newest first, in a box of fixed height. */
-export function EntryList({ isReading = false }: { isReading?: boolean }) {
+type EntryListProps = { isReading?: boolean; ref?: Ref<HTMLElement> }
+
+/** The way to a new entry (unless `isReading`), search, tags and the entries, newest first; the page scrolls. */
+export function EntryList({ isReading = false, ref }: EntryListProps) {
   const t = useMessages()
   const filter = useFilter()
+  usePrintKeys()
   const { to } = useListPosition()
   return (
-    <section className={css.list} aria-label={t('journal.list.label')}>
+    <section ref={ref} className={css.list} aria-label={t('journal.list.label')}>
       {!isReading && (
         <ButtonTo wide to={to(NEW)} icon={<Icon of={Plus} />}>
           {t('journal.list.new')}
@@ -34,6 +38,9 @@ export function EntryList({ isReading = false }: { isReading?: boolean }) {
       )}
       <Filters filter={filter} />
       <Entries filter={filter} isReading={isReading} />
+      <ButtonTo look="text" to="/journal/trash">
+        {t('journal.trash.title')}
+      </ButtonTo>
     </section>
   )
 }
@@ -77,11 +84,8 @@ function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) 
   const more = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }
-  const scrolled = ({ currentTarget: box }: UIEvent) => {
-    if (!isFetchNextPageError && box.scrollHeight - box.scrollTop - box.clientHeight < AHEAD_PX) more()
-  }
   return (
-    <div className={css.entries} onScroll={scrolled}>
+    <div className={css.entries}>
       <ol aria-label={plural(t, 'journal.list.count', entries.length)}>
         {entries.map((entry) => (
           <Line key={entry.id} entry={entry} isOpen={entry.id === place} />
@@ -89,6 +93,7 @@ function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) 
       </ol>
       {hasNextPage && (
         <div className={css.more}>
+          {!isFetchNextPageError && <NearEnd key={entries.length} onNear={more} />}
           {isFetchNextPageError && <p role="alert">{t('journal.list.more_failed')}</p>}
           <Button look="text" busy={isFetchingNextPage && t('journal.list.loading')} onClick={more}>
             {t(isFetchNextPageError ? 'common.action.retry' : 'journal.list.more')}
@@ -97,4 +102,27 @@ function Entries({ filter, isReading }: { filter: Filter; isReading: boolean }) 
       )}
     </div>
   )
+}
+
+/** Notices that the end of what is drawn comes near. Drawn anew with each page, as the end may still be in sight. */
+function NearEnd({ onNear }: { onNear: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const latest = useRef(onNear)
+  useEffect(() => {
+    latest.current = onNear
+  })
+  useEffect(() => {
+    if (!mark.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        latest.current()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return <span ref={mark} />
 }

@@ -3,27 +3,30 @@ import { useSearchParams } from 'react-router-dom'
 /** The place of an entry that is not stored yet. */
 export const NEW = 'new'
 
-/** The address with another entry open (`null`: none). */
-export function entryAddress(query: URLSearchParams, place: string | null): string {
+/** The address with another entry open (`null`: none), to read or to edit. */
+function entryAddress(query: URLSearchParams, place: string | null, mode: 'read' | 'edit' = 'read'): string {
   const next = new URLSearchParams(query)
-  for (const name of ['entry', 'tab', 'first_entry']) next.delete(name)
+  for (const name of ['entry', 'edit', 'tab', 'first_entry']) next.delete(name)
   if (place) next.set('entry', place)
+  if (mode === 'edit') next.set('edit', 'true')
   const text = next.toString()
   return text ? `/journal?${text}` : '/journal'
 }
 
-/** Which entry is open: an id, `new`, or null when the list alone was asked for. */
+/** Which entry is open: an id, `new`, or null when the list alone was asked for; and whether it is open in the form. */
 export function useListPosition(): {
   place: string | null
   isFirst: boolean
-  to: (place: string | null) => string
+  isEditing: boolean
+  to: (place: string | null, mode?: 'read' | 'edit') => string
 } {
   const [query] = useSearchParams()
   const isFirst = query.get('first_entry') === 'true'
   return {
     place: query.get('entry') ?? (isFirst ? NEW : null),
     isFirst,
-    to: (place) => entryAddress(query, place),
+    isEditing: query.get('edit') === 'true',
+    to: (place, mode) => entryAddress(query, place, mode),
   }
 }
 

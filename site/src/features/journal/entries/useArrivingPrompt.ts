@@ -3,8 +3,9 @@ import { z } from 'zod/mini'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { moods } from '#domain/checkins/moods.ts'
 import { TITLE_MAX } from '#domain/journal/schema.ts'
+import { keepDraft } from '../../../lib/draft.ts'
 import { usePerson } from '../../../lib/person.ts'
-import { draftKey, freshEntry, keepEntryDraft, storedDraft } from '../sheet/draft.ts'
+import { draftKey, freshEntry, storedDraft } from '../sheet/draft.ts'
 import { NEW } from './place.ts'
 
 /** What a screen may hand over when it leads here. Source: docs/rules/journal.md S-001-2. */
@@ -14,8 +15,8 @@ const Arriving = z.object({
 })
 
 /**
- * Puts a prompt (or mood) that came in the navigation state into the new entry, without touching words that are there already,
- * and opens it. Gives how many came, so that the sheet is drawn anew with each.
+ * Puts a prompt (or mood) that came in the navigation state into the new entry, without touching words that are there
+ * already, and opens it. Gives how many came, so that the sheet is drawn anew with each.
  */
 export function useArrivingPrompt(): number {
   const { state } = useLocation()
@@ -31,7 +32,7 @@ export function useArrivingPrompt(): number {
     // Words that are there already answer to something else: the prompt stands beside them, not above.
     const isBlank = draft.title === '' && draft.body.trim() === ''
     const title = isBlank && prompt && prompt.length <= TITLE_MAX ? prompt : draft.title
-    keepEntryDraft(key, {
+    keepDraft(key, {
       ...draft,
       title,
       moodId: draft.moodId ?? moodId ?? null,

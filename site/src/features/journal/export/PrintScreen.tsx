@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,14 +11,22 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row, Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
+import { useForgetFilter, useKeptFilter } from '../entries/useFilter.ts'
 import css from './paper.module.css'
 import { pagesQuery } from '../queries.ts'
 import { PrintedEntry } from './PrintedEntry.tsx'
 
-/** `/journal/print`: the whole journal for paper, oldest first. The browser's print window makes a PDF of it. */
+/**
+ * `/journal/print`: the whole journal for paper, or with `filtered` what the list was narrowed to, oldest first. The
+ * browser's print window makes a PDF of it.
+ */
 export function PrintScreen() {
   const t = useMessages()
-  const query = useInfiniteQuery(pagesQuery)
+  useForgetFilter()
+  const [address] = useSearchParams()
+  const kept = useKeptFilter()
+  const isFiltered = address.has('filtered') && (kept.search !== '' || kept.tags.length > 0)
+  const query = useInfiniteQuery(pagesQuery(isFiltered ? kept : { search: '', tags: [] }))
   const failure = useQueryError(query)
   const { data, hasNextPage, isFetchNextPageError, fetchNextPage, isFetching, refetch, error } = query
   useEffect(() => {
@@ -25,9 +34,11 @@ export function PrintScreen() {
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   const isWhole = data !== undefined && !hasNextPage
+  usePrintOnce(isWhole && entries.length > 0)
   return (
     <Screen className={css.paper ?? ''}>
       <ScreenHead title={t('journal.title')} />
+      {isFiltered && <p>{t('journal.print.filtered')}</p>}
       <Row className={css.notOnPaper ?? ''}>
         <ButtonTo look="text" to="/journal" icon={<Icon of={ArrowLeft} flip />}>
           {t('journal.print.back')}
@@ -60,4 +71,16 @@ export function PrintScreen() {
       ))}
     </Screen>
   )
+}
+
+/** Opens the print window for whoever came by its keys, once everything is there; a reload does not open it again. */
+function usePrintOnce(isReady: boolean): void {
+  const { state } = useLocation() as { state: { prints?: boolean } | null }
+  const isDue = useRef(state?.prints === true)
+  useEffect(() => {
+    if (!isReady || !isDue.current) return
+    isDue.current = false
+    window.history.replaceState({ ...window.history.state, usr: null }, '')
+    window.print()
+  }, [isReady])
 }

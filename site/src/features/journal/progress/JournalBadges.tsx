@@ -7,7 +7,9 @@ import { Section } from '../../../ui/layout.tsx'
 import css from './progress.module.css'
 import { badgesQuery } from '../queries.ts'
 
-/** The three badges for writing: earned ones as they hang on the dashboard, the others with how many entries are left. */
+/**
+ * The three badges for writing: earned ones as they hang on the dashboard, the others with how many entries are left.
+ */
 export function JournalBadges({ entries }: { entries: number }) {
   const t = useMessages()
   const badges = useQuery(badgesQuery).data?.badges

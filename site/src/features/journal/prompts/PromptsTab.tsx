@@ -20,12 +20,12 @@ type PromptsTabProps = {
 }
 
 /**
- * Something to write about: made for a feeling, the question of the day, and what our editors keep for everybody. When recent
- * words need people rather than questions, help comes first.
+ * Something to write about: made for a feeling, the question of the day, and what our editors keep for everybody. When
+ * recent words need people rather than questions, help comes first.
  */
 export function PromptsTab(props: PromptsTabProps) {
   return (
-    <WithMessages names={['ai', 'checkins']}>
+    <WithMessages names={['ai', 'checkinNames', 'checkins']}>
       <Stack gap="loose">
         <Made {...props} />
         <LibraryPrompts {...props} />

@@ -8,7 +8,7 @@ import { writingQuery } from './queries.ts'
 
 /** Asking for three prompts, and how it stands. A refusal stays on the page until the next try. */
 export type AskingForPrompts = {
-  ask: (wish: { mood: Mood; curatedOnly: boolean }) => void
+  ask: (request: { mood: Mood; curatedOnly: boolean }) => void
   isPending: boolean
   error: ApiError<ErrorOf<typeof writingApi.generate>> | null
 }

@@ -1,33 +1,87 @@
-import { useQuery } from '@tanstack/react-query'
-import { usePerson } from '../../../lib/person.ts'
+import { Eye, LockKeyhole, PenLine } from 'lucide-react'
+import { MOOD_MAX, type EntryView } from '#domain/journal/schema.ts'
+import { dropDraft } from '../../../lib/draft.ts'
+import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { useQueryError } from '../../../lib/useQueryError.ts'
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { Waiting } from '../../../ui/Waiting.tsx'
-import { PrintedEntry } from '../export/PrintedEntry.tsx'
-import { entryQuery } from '../queries.ts'
+import { usePerson } from '../../../lib/person.ts'
+import { useAge } from '../../../lib/useAge.ts'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Row } from '../../../ui/layout.tsx'
+import { MoodFloat } from '../../../ui/MoodFloat.tsx'
+import { isMood, moodName } from '../../../ui/moodNames.ts'
 import { DeleteEntry } from '../sheet/DeleteEntry.tsx'
-import { draftKey, dropEntryDraft } from '../sheet/draft.ts'
+import { draftKey } from '../sheet/draft.ts'
+import css from './reading.module.css'
 
-/** One entry to read or delete. */
-export function ReadEntry({ id }: { id: string }) {
+type ReadEntryProps = {
+  entry: EntryView
+  /** Where it is edited; left out for somebody who may not write. */
+  editAt?: string
+}
+
+/** A stored entry to read: when, who else may read it, the words, the mood that was chosen, tags. */
+export function ReadEntry({ entry, editAt }: ReadEntryProps) {
   const t = useMessages()
   const person = usePerson()
-  const query = useQuery(entryQuery(id))
-  const failure = useQueryError(query)
-  const { data, error, refetch, isFetching } = query
-  if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
-    return <Notice title={t('journal.form.gone')} live />
-  }
-  if (failure) {
-    return <ErrorNotice error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
-  }
-  if (!data) return <Waiting label={t('journal.form.loading')} lines={5} />
+  const format = useFormat(person.timeZone)
+  const { id, title, body, transcript, tags, createdAt, sharedWithParent } = entry
   return (
-    <>
-      <PrintedEntry entry={data.entry} />
-      <DeleteEntry entry={data.entry} onDeleted={() => dropEntryDraft(draftKey(person.id, id))} />
-    </>
+    <article className={css.entry}>
+      <div className={css.top}>
+        <time dateTime={createdAt}>
+          <b>{format.date(createdAt)}</b>, {format.time(createdAt)}
+        </time>
+        <p className={css.sign}>
+          <Icon of={sharedWithParent ? Eye : LockKeyhole} />
+          {t(sharedWithParent ? 'journal.form.you_and_parent' : 'journal.form.only_you')}
+        </p>
+      </div>
+      <h2 dir="auto">{title ?? t('journal.list.untitled')}</h2>
+      <p className={css.words} dir="auto">
+        {body}
+      </p>
+      {transcript && (
+        <p className={css.words} dir="auto">
+          {transcript}
+        </p>
+      )}
+      <Felt entry={entry} />
+      {tags.length > 0 && (
+        <div className={css.about}>
+          <b id={`tags-${id}`}>{t('journal.form.tags')}</b>
+          <ul aria-labelledby={`tags-${id}`}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <bdi>{tag}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Row className={css.end ?? ''}>
+        <DeleteEntry entry={entry} onDeleted={() => dropDraft(draftKey(person.id, id))} />
+        {editAt && (
+          <ButtonTo to={editAt} icon={<Icon of={PenLine} />}>
+            {t('journal.form.change')}
+          </ButtonTo>
+        )}
+      </Row>
+    </article>
+  )
+}
+
+/** The mood that was chosen, as a float or as a figure; nothing where none was. */
+function Felt({ entry: { moodId, mood } }: Pick<ReadEntryProps, 'entry'>) {
+  const t = useMessages()
+  const child = useAge() === 'child'
+  const known = moodId && isMood(moodId) ? moodId : null
+  if (!known && mood === null) return null
+  return (
+    <p className={css.about}>
+      <b>{t('journal.form.mood')}</b>
+      {known && <MoodFloat mood={known} size="small" />}
+      <span>{known ? moodName(t, known, child) : `${mood}/${MOOD_MAX}`}</span>
+    </p>
   )
 }

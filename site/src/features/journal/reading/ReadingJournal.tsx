@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -6,17 +7,23 @@ import { Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EntryList } from '../entries/EntryList.tsx'
 import { NEW, useListPosition } from '../entries/place.ts'
+import { useKeptScroll } from '../entries/useKeptScroll.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import css from '../journal.module.css'
 import { useLiveJournal } from '../useLiveJournal.ts'
-import { ReadEntry } from './ReadEntry.tsx'
+import { StoredEntry } from './StoredEntry.tsx'
 
-/** The journal of a child or teen whose guardian does not agree (any more): theirs to read, export and delete, not to write. */
+/**
+ * The journal of a child or teen whose guardian does not agree (any more): theirs to read, export and delete, not to
+ * write.
+ */
 export function ReadingJournal() {
   const t = useMessages()
   const { place, to } = useListPosition()
   useLiveJournal()
   const id = place === NEW ? null : place
+  const list = useRef<HTMLElement>(null)
+  useKeptScroll(id !== null, list)
   return (
     <Screen>
       <div className={css.head}>
@@ -30,13 +37,13 @@ export function ReadingJournal() {
         </ButtonTo>
       </Notice>
       <div className={css.grid} data-open={id !== null}>
-        <EntryList isReading />
+        <EntryList isReading ref={list} />
         {id && (
           <section key={id} className={css.sheet} aria-label={t('journal.form.edit')}>
             <ButtonTo look="text" className={css.toList} to={to(null)} icon={<Icon of={ArrowLeft} flip />}>
               {t('journal.list.back')}
             </ButtonTo>
-            <ReadEntry id={id} />
+            <StoredEntry id={id} />
           </section>
         )}
       </div>

@@ -8,7 +8,7 @@ import { write } from '../../../lib/query.ts'
 import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
 import { closedDay, keepClosedDay } from './closedDay.ts'
 import { applyClosed, reflectionQuery } from './queries.ts'
-import { ReflectionDialog } from './ReflectionDialog.tsx'
+import { ReflectionCard } from './ReflectionCard.tsx'
 
 type DailyReflectionProps = {
   /** Somebody wants to write about the question. */
@@ -16,8 +16,8 @@ type DailyReflectionProps = {
 }
 
 /**
- * The question of the day in a dialog: once for each day of the person's zone, whatever the device. It is an offer, so when it
- * cannot be fetched the page goes on without it.
+ * The question of the day on a card: once for each day of the person's zone, whatever the device. It is an offer, so
+ * when it cannot be fetched the page goes on without it.
  */
 export function DailyReflection({ onWrite }: DailyReflectionProps) {
   const { id, timeZone } = usePerson()
@@ -44,9 +44,13 @@ export function DailyReflection({ onWrite }: DailyReflectionProps) {
   }
   return (
     <WithMessages names={['ai']}>
-      <ReflectionDialog
+      <ReflectionCard
         reflection={data}
-        onLater={close}
+        onLater={(fromModel) => {
+          close(fromModel)
+          // The button that was pressed goes with the card.
+          document.querySelector<HTMLElement>('h1')?.focus()
+        }}
         onWrite={(fromModel) => {
           close(fromModel)
           onWrite(prompt)

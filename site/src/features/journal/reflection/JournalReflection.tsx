@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { DailyReflection } from './DailyReflection.tsx'
 
-/** The question of the day over the journal. Who comes to write something, or to read one entry, is not held up. */
+/** The question of the day above the entries. Who comes to write something, or to read one entry, is not held up. */
 export function JournalReflection() {
   const go = useNavigate()
   const { state } = useLocation()

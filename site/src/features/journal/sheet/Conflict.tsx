@@ -14,7 +14,9 @@ type ConflictProps = {
   onTheirs: () => void
 }
 
-/** The entry was changed in another tab or on another device since this one began: both are shown, the person decides. */
+/**
+ * The entry was changed in another tab or on another device since this one began: both are shown, the person decides.
+ */
 export function Conflict({ stored, isOneShared, onBoth, onMine, onTheirs }: ConflictProps) {
   const t = useMessages()
   return (

@@ -1,30 +1,34 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { isMinor } from '#domain/account/ageGroup.ts'
+import { mayMeet } from '#domain/guardians/consentLevels.ts'
 import { BODY_MAX, TITLE_MAX, type EntryView } from '#domain/journal/schema.ts'
 import { prepareCare } from '../../moderation/index.ts'
+import { useDraft } from '../../../lib/draft.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { fieldText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
+import { useListPosition } from '../entries/place.ts'
 import css from '../journal.module.css'
 import { Discard } from './Discard.tsx'
-import { bodyOf, isSameEntry, draftOf, type EntryDraft } from './draft.ts'
+import { bodyOf, draftOf, EntryDraft, isSameEntry, isUnchanged } from './draft.ts'
 import { MoodChoice } from './MoodChoice.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
 import { WHAT_IS_SHARED_ID } from './whatIsShared.ts'
 import { SheetTop } from './SheetTop.tsx'
 import { TagsField } from './TagsField.tsx'
-import { useEntryDraft } from './useEntryDraft.ts'
 import { useStayWarning } from './useStayWarning.ts'
 import { useSaving, type SavedAnswer } from './useSaving.ts'
 
 // Not for everybody, or not at first.
 const DeleteEntry = lazy(() => import('./DeleteEntry.tsx').then((m) => ({ default: m.DeleteEntry })))
 const ShareChoice = lazy(() => import('./ShareChoice.tsx').then((m) => ({ default: m.ShareChoice })))
+const PromptLine = lazy(() => import('./PromptLine.tsx').then((m) => ({ default: m.PromptLine })))
 const Conflict = lazy(() => import('./Conflict.tsx').then((m) => ({ default: m.Conflict })))
 
 type EntryFormProps = {
@@ -36,20 +40,22 @@ type EntryFormProps = {
   onSaved: (answer: SavedAnswer) => void
 }
 
-/** The sheet: title, words, mood, tags, and for minors whether a parent may read it. It is for reading as well. */
+/** The sheet: title, words, mood, tags, and for minors whether a parent may read it. */
 export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
   const t = useMessages()
   const person = usePerson()
-  const kept = useEntryDraft(draftAt, base)
+  const kept = useDraft({ key: draftAt, schema: EntryDraft, initial: base, isNone: isUnchanged })
   const saving = useSaving(kept, onSaved)
+  const { to } = useListPosition()
   const [isEmpty, setEmpty] = useState(false)
+  const [suggested, setSuggested] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { draft, isTouched } = kept
+  const { value: draft, isTouched } = kept
   useStayWarning(isTouched && !saving.isWaiting)
   useEffect(() => {
     if (isTouched) prepareCare()
   }, [isTouched])
-  const canShare = isMinor(person.ageGroup) && person.guardian === 'verified'
+  const canShare = isMinor(person.ageGroup) && mayMeet(person)
   const isOverwritten =
     stored !== null && isTouched && draft.version !== stored.version && !isSameEntry(draft, draftOf(stored))
 
@@ -59,9 +65,16 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
   const edit = (part: Partial<EntryDraft>) => {
     setEmpty(false)
     if (saving.error || saving.isWaiting) saving.forgetError()
-    kept.edit(part)
+    // A prompt alone is nothing that was written; it is kept with the first words.
+    kept.change({ ...(!isTouched && suggested !== null && { prompt: suggested }), ...part })
   }
-  const bodyFault = isEmpty
+  const prompt = draft.prompt ?? suggested
+  const isPromptTitle = prompt !== null && prompt === draft.title
+  const suggest = (next: string) => {
+    if (!isTouched) setSuggested(next)
+    else kept.change({ prompt: next, ...(isPromptTitle && { title: next.slice(0, TITLE_MAX) }) })
+  }
+  const bodyError = isEmpty
     ? t('journal.field.body')
     : draft.body.trim().length > BODY_MAX
       ? t('common.field.too_big')
@@ -78,20 +91,23 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit} aria-label={t('journal.form.edit')}>
       <SheetTop stored={stored} draft={draft} />
+      <Suspense>
+        <PromptLine prompt={prompt} isTitle={isPromptTitle} onSuggest={stored ? undefined : suggest} />
+      </Suspense>
       {stored && isOverwritten && (
         <Suspense>
           <Conflict
             stored={stored}
             isOneShared={draft.sharedWithParent !== stored.sharedWithParent}
             onBoth={() => {
-              kept.edit({ sharedWithParent: sharedByBoth })
+              kept.change({ sharedWithParent: sharedByBoth })
               saving.saveAsNew()
             }}
             onMine={() => {
-              kept.edit({ version: stored.version, sharedWithParent: sharedByBoth })
+              kept.change({ version: stored.version, sharedWithParent: sharedByBoth })
               saving.save()
             }}
-            onTheirs={kept.discard}
+            onTheirs={kept.forget}
           />
         </Suspense>
       )}
@@ -114,7 +130,7 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
         </Field>
       </div>
       <div className={css.body}>
-        <Field label={<span className="ek-sr">{t('journal.form.body')}</span>} error={bodyFault}>
+        <Field label={<span className="ek-sr">{t('journal.form.body')}</span>} error={bodyError}>
           <TextArea
             dir="auto"
             rows={9}
@@ -138,8 +154,13 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
           {isTouched && !saving.isWaiting && t(kept.isKept ? 'journal.form.kept' : 'journal.form.not_kept')}
         </p>
         <Row>
-          {isTouched && <Discard isNew={stored === null} onDiscard={kept.discard} />}
-          <Suspense>{stored && <DeleteEntry entry={stored} onDeleted={kept.discard} />}</Suspense>
+          {isTouched && <Discard isNew={stored === null} onDiscard={kept.forget} />}
+          {stored && !isTouched && (
+            <ButtonTo look="text" replace to={to(stored.id)}>
+              {t('journal.form.stop')}
+            </ButtonTo>
+          )}
+          <Suspense>{stored && <DeleteEntry entry={stored} onDeleted={kept.forget} />}</Suspense>
           <Button
             type="submit"
             busy={saving.isSaving && t('journal.form.saving')}

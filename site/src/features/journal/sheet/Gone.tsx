@@ -1,12 +1,13 @@
 import { v7 } from 'uuid'
 import { useNavigate } from 'react-router-dom'
 import { TAGS_MAX, uniqueTags } from '#domain/journal/schema.ts'
+import { dropDraft, keepDraft } from '../../../lib/draft.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { NEW, useListPosition } from '../entries/place.ts'
-import { draftKey, dropEntryDraft, keepEntryDraft, storedDraft, type EntryDraft } from './draft.ts'
+import { draftKey, storedDraft, type EntryDraft } from './draft.ts'
 
 /** An entry that was deleted elsewhere. Words that were not stored yet can go on as a new entry. */
 export function Gone({ draft, draftAt }: { draft: EntryDraft | null; draftAt: string }) {
@@ -17,8 +18,8 @@ export function Gone({ draft, draftAt }: { draft: EntryDraft | null; draftAt: st
   const rescue = (words: EntryDraft) => {
     const key = draftKey(id, NEW)
     const other = storedDraft(key)
-    keepEntryDraft(key, other ? joined(other, words) : { ...words, id: v7(), version: null })
-    dropEntryDraft(draftAt)
+    keepDraft(key, other ? joined(other, words) : { ...words, id: v7(), version: null })
+    dropDraft(draftAt)
     go(to(NEW))
   }
   return (
@@ -36,8 +37,8 @@ export function Gone({ draft, draftAt }: { draft: EntryDraft | null; draftAt: st
 }
 
 /**
- * Two sets of words in one sheet are better than one lost. Both are shown to a parent only where both were to be: what somebody meant for
- * themselves is not shared because of what it is joined with.
+ * Two sets of words in one sheet are better than one lost. Both are shown to a parent only where both were to be: what
+ * somebody meant for themselves is not shared because of what it is joined with.
  */
 const joined = (draft: EntryDraft, words: EntryDraft): EntryDraft => ({
   ...draft,

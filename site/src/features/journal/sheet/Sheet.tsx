@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import type { EntryView } from '#domain/journal/schema.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -16,11 +17,12 @@ import { draftKey, draftOf, freshEntry, storedDraft } from './draft.ts'
 import { EntryForm } from './EntryForm.tsx'
 import type { SavedAnswer } from './useSaving.ts'
 
+const ReadEntry = lazy(() => import('../reading/ReadEntry.tsx').then((m) => ({ default: m.ReadEntry })))
 const Gone = lazy(() => import('./Gone.tsx').then((m) => ({ default: m.Gone })))
 
 type SheetProps = { place: string; onSaved: (answer: SavedAnswer) => void }
 
-/** One entry to read and write, stored or new. */
+/** A new entry to write, or a stored one to read and, when asked, to edit. */
 export function Sheet({ place, onSaved }: SheetProps) {
   const t = useMessages()
   const { to } = useListPosition()
@@ -46,6 +48,7 @@ function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved
   const query = useQuery(entryQuery(id))
   const failure = useQueryError(query)
   const { data, error, refetch, isFetching } = query
+  const { isEditing, to } = useListPosition()
   if (error?.status === 404 || failure?.status === 404 || failure?.status === 422) {
     return (
       <Suspense>
@@ -57,7 +60,14 @@ function StoredEntry({ id, onSaved }: { id: string } & Pick<SheetProps, 'onSaved
     return <ErrorNotice error={failure} title={t('journal.failed.entry')} retry={refetch} busy={isFetching} />
   }
   if (!data) return <Waiting label={t('journal.form.loading')} lines={5} />
-  return <StoredForm entry={data.entry} onSaved={onSaved} />
+  if (isEditing) return <StoredForm entry={data.entry} onSaved={onSaved} />
+  // Words that are not stored yet come before those that are.
+  if (storedDraft(draftKey(person.id, id))) return <Navigate replace to={to(id, 'edit')} />
+  return (
+    <Suspense fallback={<Waiting label={t('journal.form.loading')} lines={5} />}>
+      <ReadEntry entry={data.entry} editAt={to(id, 'edit')} />
+    </Suspense>
+  )
 }
 
 function StoredForm({ entry, onSaved }: { entry: EntryView } & Pick<SheetProps, 'onSaved'>) {

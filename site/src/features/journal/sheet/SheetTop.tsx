@@ -1,4 +1,4 @@
-import { Eye, Lightbulb, LockKeyhole } from 'lucide-react'
+import { Eye, LockKeyhole } from 'lucide-react'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import type { EntryView } from '#domain/journal/schema.ts'
 import { usePerson } from '../../../lib/person.ts'
@@ -10,7 +10,7 @@ import { useListPosition } from '../entries/place.ts'
 import css from '../journal.module.css'
 import type { EntryDraft } from './draft.ts'
 
-/** When it was written, who may read it, and what it answers to. */
+/** When it was written, who may read it. */
 export function SheetTop({ stored, draft }: { stored: EntryView | null; draft: EntryDraft }) {
   const t = useMessages()
   const person = usePerson()
@@ -35,15 +35,6 @@ export function SheetTop({ stored, draft }: { stored: EntryView | null; draft: E
           {t(isShared ? 'journal.form.you_and_parent' : 'journal.form.only_you')}
         </p>
       </div>
-      {draft.prompt && draft.prompt !== draft.title && (
-        <p className={css.prompt}>
-          <Icon of={Lightbulb} />
-          <span>
-            <span className="ek-sr">{t('journal.form.prompt')}: </span>
-            <bdi>{draft.prompt}</bdi>
-          </span>
-        </p>
-      )}
     </>
   )
 }

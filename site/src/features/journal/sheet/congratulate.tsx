@@ -3,7 +3,10 @@ import type { Messages } from '../../../lib/messages.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import type { SavedAnswer } from './useSaving.ts'
 
-/** The notices of a stored entry. After a low mood a new badge is not announced, it simply hangs with the others; after words of danger there is none at all. */
+/**
+ * The notices of a stored entry. After a low mood a new badge is not announced, it simply hangs with the others; after
+ * words of danger there is none at all.
+ */
 export function congratulate(t: Messages, { entry, badgesEarned, heavyWords }: SavedAnswer): void {
   if (heavyWords) return
   showToast({ text: t('journal.form.saved'), tone: 'good' })

@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { z } from 'zod/mini'
 import { moods } from '#domain/checkins/moods.ts'
 import { uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
-import { dropDraft, keepDraft, readDraft } from '../../../lib/draft.ts'
+import { readDraft } from '../../../lib/draft.ts'
 import { isMood } from '../../../ui/moodNames.ts'
 
 /** An entry as it stands in the form. */
@@ -28,14 +28,7 @@ export type EntryDraft = z.output<typeof EntryDraft>
 export const draftKey = (personId: string, place: string): string => `journal.${personId}.${place}`
 
 /** The draft under a key, or null. */
-export function storedDraft(key: string): EntryDraft | null {
-  const draft = EntryDraft.safeParse(readDraft(key))
-  return draft.success ? draft.data : null
-}
-/** Keeps a draft in this tab; says whether that worked. */
-export const keepEntryDraft = (key: string, draft: EntryDraft): boolean => keepDraft(key, draft)
-/** Forgets a draft. */
-export const dropEntryDraft = (key: string): void => dropDraft(key)
+export const storedDraft = (key: string): EntryDraft | null => readDraft(key, EntryDraft)
 
 /** A sheet nobody has written on. The id is made here, so that a send that may have arrived can be repeated. */
 export const freshEntry = (): EntryDraft => ({
@@ -88,3 +81,7 @@ export function bodyOf({
 export const isSameEntry = (one: EntryDraft, other: EntryDraft): boolean =>
   JSON.stringify({ ...bodyOf(one), prompt: one.prompt }) ===
   JSON.stringify({ ...bodyOf(other), prompt: other.prompt })
+
+/** Is a draft as good as the stored version it was begun from? */
+export const isUnchanged = (draft: EntryDraft, base: EntryDraft): boolean =>
+  isSameEntry(draft, base) && draft.version === base.version

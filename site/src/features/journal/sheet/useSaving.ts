@@ -9,6 +9,7 @@ import { usePerson } from '../../../lib/person.ts'
 import { count } from '../../../lib/analytics.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
 import { noteKeeping, openCareFor } from '../../../lib/care.ts'
+import { keepDraft, type Draft } from '../../../lib/draft.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import {
   dropWaiting,
@@ -22,8 +23,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import { NEW, useListPosition } from '../entries/place.ts'
 import { changeMutation, entryQuery, saveMutation } from '../queries.ts'
 import { congratulate } from './congratulate.tsx'
-import { bodyOf, draftKey, draftOf, isSameEntry, keepEntryDraft, type EntryDraft } from './draft.ts'
-import type { KeptEntry } from './useEntryDraft.ts'
+import { bodyOf, draftKey, draftOf, isSameEntry, type EntryDraft } from './draft.ts'
 
 /** What the server says to a stored entry. */
 export type SavedAnswer = Output<typeof journalApi.saveEntry>
@@ -41,10 +41,10 @@ export type Saving = {
 }
 
 /**
- * Saves the form and never loses it: the draft goes only once the server has it, and what was typed while it was on its way
- * stays as a draft of the stored entry.
+ * Saves the form and never loses it: the draft goes only once the server has it, and what was typed while it was on its
+ * way stays as a draft of the stored entry.
  */
-export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => void): Saving {
+export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer) => void): Saving {
   const t = useMessages()
   const person = usePerson()
   const { id: personId } = person
@@ -70,11 +70,11 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
     client.setQueryData(entryQuery(entry.id).queryKey, { entry })
     // Written while it was on its way, or sent under an id that was stored before: a draft of the stored entry now.
     const isNewerLeft = !isSameEntry({ ...now, prompt: null }, draftOf(entry))
-    kept.discard()
+    kept.forget()
     if (isNewerLeft) {
       const newer = { ...now, id: entry.id, version: entry.version }
-      if (kept.key === key) kept.edit(newer)
-      else keepEntryDraft(key, newer)
+      if (kept.key === key) kept.change(newer)
+      else keepDraft(key, newer)
       showToast({ text: t('journal.form.edited_since') })
     }
     count('journal_saved')
@@ -83,7 +83,10 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
     // Somebody who has gone elsewhere meanwhile is left there.
     if (!isHere.current) return
     onSaved(answer)
-    if (place !== entry.id) go(to(entry.id), { replace: place === null || place === NEW })
+    // What is stored is read; what is not yet stays in the form.
+    go(to(entry.id, isNewerLeft ? 'edit' : 'read'), {
+      replace: place === null || place === NEW || place === entry.id,
+    })
   }
   // On the mutations themselves, not on `mutate`: an answer counts even when the sheet has been left.
   const create = useMutation({
@@ -105,7 +108,7 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
       noteKeeping(sendKey(body.id), isKept ? 'kept_here' : 'not_kept')
       if (code !== 'journal.error.deleted') return
       if (copyId.current === body.id) copyId.current = null
-      else kept.edit({ id: v7() })
+      else kept.change({ id: v7() })
     },
   })
   const change = useMutation({
@@ -118,7 +121,7 @@ export function useSaving(kept: KeptEntry, onSaved: (answer: SavedAnswer) => voi
     },
   })
   const isSaving = create.isPending || change.isPending
-  const { id: draftId } = kept.draft
+  const { id: draftId } = kept.value
   const isWaiting = useWaiting(personId).includes(draftId)
   const latestStored = useRef(stored)
   useEffect(() => {

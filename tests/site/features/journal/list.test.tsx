@@ -29,9 +29,9 @@ describe('the list of entries', () => {
     const { asked } = serveJournal()
     await openJournal()
     await screen.findByText('The long way home')
-    write('Search your words', 'riv')
+    write('Search your entries', 'riv')
     await vi.advanceTimersByTimeAsync(300)
-    write('Search your words', 'river')
+    write('Search your entries', 'river')
     await vi.advanceTimersByTimeAsync(400)
     expect(listed(asked)).toEqual(['/api/journal/entries'])
     await vi.advanceTimersByTimeAsync(150)
@@ -76,6 +76,36 @@ describe('the list of entries', () => {
     expect(screen.queryByText('Older entries')).toBeNull()
   })
 
+  it('fetches older entries by itself when its end comes in sight, and once for each page', async () => {
+    const watched = new Set<() => void>()
+    const see = () => [...watched].forEach((one) => one())
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        seen: () => void
+        constructor(callback: (entries: object[]) => void) {
+          this.seen = () => callback([{ isIntersecting: true }])
+        }
+        observe = () => void watched.add(this.seen)
+        disconnect = () => void watched.delete(this.seen)
+      },
+    )
+    let page = 0
+    const { asked } = serveJournal({
+      'GET /journal/entries': () => ({ entries: [line({ id: `page-${(page += 1)}` })], next: 'more' }),
+    })
+    await openJournal()
+    await screen.findByText('The long way home')
+    expect(listed(asked)).toHaveLength(1)
+    see()
+    see()
+    await waitFor(() => expect(screen.getAllByText('The long way home')).toHaveLength(2))
+    expect(listed(asked)).toHaveLength(2)
+    see()
+    await waitFor(() => expect(listed(asked)).toHaveLength(3))
+    vi.unstubAllGlobals()
+  })
+
   it('says that there is nothing, nothing like that, or that it did not load', async () => {
     serveJournal({ 'GET /journal/entries': { entries: [], next: null } })
     const { unmount } = await openJournal()
@@ -83,13 +113,13 @@ describe('the list of entries', () => {
     unmount()
     lookedFor('zebra')
     const second = await openJournal()
-    expect(await screen.findByText('No entry has these words.')).toBeTruthy()
+    expect(await screen.findByText('No entries match.')).toBeTruthy()
     press('Show all entries')
     expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
     second.unmount()
     serveJournal({ 'GET /journal/entries': new ErrorAnswer(500, 'common.error.unexpected', 'No.') })
     await openJournal()
-    expect(await screen.findByText('Your entries did not load.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load your entries.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 })

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { WritingPromptView } from '#domain/ai/writing/schema.ts'
 import { PromptsTab } from '#site/features/journal/prompts/PromptsTab.tsx'
-import { live } from '../kit/live.ts'
+import { live } from '../../kit/live.ts'
 import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 
 vi.mock('#site/lib/realtime.ts', async () => {
-  const { live } = await import('../kit/live.ts')
+  const { live } = await import('../../kit/live.ts')
   return { follow: live.follow, closeRealtime: () => Promise.resolve() }
 })
 freshBrowser()
@@ -44,7 +44,7 @@ describe('the prompts of the journal', () => {
     fireEvent.click(ask())
     expect(screen.getByText('Please choose a feeling first.')).toBeTruthy()
     expect(callsOf(calls, ASK)).toEqual([])
-    expect(screen.getByRole('link', { name: /talk to someone/ }).getAttribute('href')).toBe('/crisis')
+    expect(screen.getByRole('link', { name: /Too much right now/ }).getAttribute('href')).toBe('/crisis')
   })
 
   it('come for a chosen feeling, while waiting says so; what somebody wrote is not sent along', async () => {
@@ -54,7 +54,7 @@ describe('the prompts of the journal', () => {
     await show(<PromptsTab onUse={onUse} />)
     fireEvent.click(await screen.findByRole('radio', { name: 'Tired' }))
     fireEvent.click(ask())
-    expect(await screen.findByText(/Three questions are being chosen/)).toBeTruthy()
+    expect(await screen.findByText(/choosing three questions/)).toBeTruthy()
     await act(async () => answer({ prompts: three('New'), offerSupport: false }))
     const list = (await screen.findByText('New 0?')).closest('ul')!
     expect(within(list).getAllByRole('listitem')).toHaveLength(3)
@@ -102,7 +102,7 @@ describe('the prompts of the journal', () => {
     )
     await show(<PromptsTab onUse={noUse} />)
     expect(await screen.findByText(/never gets your name or a word of your journal/)).toBeTruthy()
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Only texts of our editors' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Only texts by our editors' }))
     expect(screen.queryByText(/a word of your journal/)).toBeNull()
     fireEvent.click(ask())
     expect(await screen.findByText('From a language model')).toBeTruthy()

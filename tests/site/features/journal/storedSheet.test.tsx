@@ -1,6 +1,8 @@
-import { isChecked } from '../kit/act.ts'
+import { isChecked } from '../../kit/act.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { draftKey, freshEntry } from '#site/features/journal/sheet/draft.ts'
+import { keepDraft } from '#site/lib/draft.ts'
 import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser, person } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
@@ -11,7 +13,7 @@ vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
 const ID = entry().id
 const NEW = '/journal?entry=new'
-const OPEN = `/journal?entry=${ID}`
+const OPEN = `/journal?entry=${ID}&edit=true`
 const words = () => screen.getByLabelText<HTMLTextAreaElement>('Your words')
 const saved = () => screen.findByText('Entry saved')
 const teen = person({ ageGroup: 'teen', guardian: 'verified' })
@@ -58,7 +60,7 @@ describe('a stored entry', () => {
     expect(await screen.findByText('This entry was changed somewhere else.')).toBeTruthy()
     expect(screen.getByText('From the other tab.')).toBeTruthy()
     expect(words().value).toBe('Mine.')
-    press('Keep both: save mine as a new entry')
+    press('Keep both and save mine as a new entry')
     await saved()
     const [call] = callsOf(calls, 'POST /journal/entries')
     expect(call!.body).toMatchObject({ body: 'Mine.' })
@@ -66,31 +68,14 @@ describe('a stored entry', () => {
   })
 
   it('that was changed elsewhere can be taken as it is, or replaced', async () => {
-    sessionStorage.setItem(
-      `ek.draft.journal.${person().id}.${ID}`,
-      JSON.stringify({
-        at: Date.now(),
-        value: {
-          id: ID,
-          version: 1,
-          title: '',
-          body: 'Mine.',
-          moodId: null,
-          mood: null,
-          tags: [],
-          tag: '',
-          sharedWithParent: false,
-          prompt: null,
-        },
-      }),
-    )
+    keepDraft(draftKey(person().id, ID), { ...freshEntry(), id: ID, version: 1, body: 'Mine.' })
     const { calls } = serveJournal({
       'GET /journal/entries/:id': { entry: entry({ version: 4, body: 'Theirs.' }) },
       'PUT /journal/entries/:id': (call: { body: object }) => saves()({ body: { id: ID, ...call.body } }),
     })
     const { unmount } = await openJournal(OPEN)
     expect(await screen.findByText('This entry was changed somewhere else.')).toBeTruthy()
-    press('Put mine in its place')
+    press('Replace it with mine')
     await saved()
     expect(callsOf(calls, `PUT /journal/entries/${ID}`)[0]!.body).toMatchObject({ version: 4, body: 'Mine.' })
     unmount()
@@ -121,27 +106,10 @@ describe('a stored entry', () => {
   it('that is gone keeps what was not saved and lets it go on as a new entry', async () => {
     const gone = new ErrorAnswer(404, 'common.error.not_found', 'Gone.')
     serveJournal({ 'GET /journal/entries/:id': gone })
-    sessionStorage.setItem(
-      `ek.draft.journal.${person().id}.${ID}`,
-      JSON.stringify({
-        at: Date.now(),
-        value: {
-          id: ID,
-          version: 1,
-          title: '',
-          body: 'Mine.',
-          moodId: null,
-          mood: null,
-          tags: [],
-          tag: '',
-          sharedWithParent: false,
-          prompt: null,
-        },
-      }),
-    )
+    keepDraft(draftKey(person().id, ID), { ...freshEntry(), id: ID, version: 1, body: 'Mine.' })
     await openJournal(OPEN)
-    expect(await screen.findByText('This entry is not there any more.')).toBeTruthy()
-    press('Go on with it as a new entry')
+    expect(await screen.findByText('This entry is no longer here.')).toBeTruthy()
+    press('Keep it as a new entry')
     await waitFor(() => expect(words().value).toBe('Mine.'))
     expect(window.location.search).toBe('?entry=new')
   })
@@ -163,14 +131,14 @@ describe('sharing with a parent', () => {
     await openJournal(NEW, { as: teen })
     const share = await screen.findByRole('switch', { name: 'Share with parent' })
     expect(isChecked(share)).toBe(false)
-    expect(screen.getByText('Your parent does not see this entry.')).toBeTruthy()
+    expect(screen.getByText('Your parent can’t see this entry.')).toBeTruthy()
     fireEvent.click(share)
-    const told = screen.getByText(/will be able to read this entry: its title, your words/)
-    expect(told.textContent).toContain('They also get a notice')
+    const notified = screen.getByText(/will be able to read this entry: its title, your words/)
+    expect(notified.textContent).toContain('They’ll also get a notification')
     const save = screen.getByRole('button', { name: 'Save entry' })
     expect(
       within(document.body)
-        .getByText(told.textContent)
+        .getByText(notified.textContent)
         .closest(`#${save.getAttribute('aria-describedby')}`),
     ).toBeTruthy()
     expect(screen.getByText('You and your parent can read this')).toBeTruthy()

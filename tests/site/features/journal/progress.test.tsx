@@ -24,14 +24,14 @@ describe('the progress of a journal', () => {
     [7, true],
   ])('after %d days in a row On Fire is %s', async (streak, isLit) => {
     await open({ streak })
-    expect(screen.getByText(`${streak} days in a row, with today`)).toBeTruthy()
+    expect(screen.getByText(`${streak} days in a row, including today`)).toBeTruthy()
     expect(screen.queryByText('On Fire') !== null).toBe(isLit)
     expect(screen.queryByText(`On Fire, ${streak} days`) !== null).toBe(isLit)
   })
 
   it('says what writing today would keep, and blames nobody for nothing', async () => {
     await open({ toKeep: 5 })
-    expect(screen.getByText('Write today to keep your 5-day run.')).toBeTruthy()
+    expect(screen.getByText('Write today to keep your 5-day streak.')).toBeTruthy()
   })
 
   it('shows five tags, each with its count and a way to its entries, and the days as a table', async () => {
@@ -41,7 +41,7 @@ describe('the progress of a journal', () => {
     expect([...section.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
       [0, 1, 2, 3, 4].map((n) => `/journal?tags=tag${n}`),
     )
-    const picture = await screen.findByRole('img', { name: 'You wrote on 1 day of the last twelve weeks.' })
+    const picture = await screen.findByRole('img', { name: 'You wrote on 1 day in the last twelve weeks.' })
     expect(picture.querySelectorAll('[data-depth]')).toHaveLength(84)
     expect([...picture.querySelectorAll('[data-depth="2"]')].map((hull) => hull.textContent)).toEqual([
       'March 10, 2026: 2 entries',
@@ -65,7 +65,7 @@ describe('the progress of a journal', () => {
   it('that does not load can be tried again', async () => {
     serveJournal({ 'GET /journal/progress': new ErrorAnswer(500, 'common.error.unexpected', 'No.') })
     await openJournal(AT)
-    expect(await screen.findByText('Your progress did not load.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load your progress.')).toBeTruthy()
   })
 })
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { draftKey, draftOf, freshEntry, keepEntryDraft } from '#site/features/journal/sheet/draft.ts'
+import { keepDraft } from '#site/lib/draft.ts'
+import { draftKey, draftOf, freshEntry } from '#site/features/journal/sheet/draft.ts'
 import { JournalScreen } from '#site/features/journal/JournalScreen.tsx'
 import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
@@ -12,7 +13,7 @@ vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
 const ID = entry().id
 const OTHER = '0198f3a0-0000-7000-8000-0000000000e2'
-const OPEN = `/journal?entry=${ID}`
+const OPEN = `/journal?entry=${ID}&edit=true`
 const NEW = '/journal?entry=new'
 const teen = person({ ageGroup: 'teen', guardian: 'verified' })
 const saved = () => screen.findByText('Entry saved')
@@ -28,17 +29,17 @@ describe('a conflict', () => {
     'of words that are %s: put in its place they are shared only if both were',
     async (_, mine, theirs, sent) => {
       const stored = entry({ version: 4, body: 'Theirs.', sharedWithParent: theirs })
-      keepEntryDraft(draftKey(teen.id, ID), { ...draftOf(entry()), body: 'Mine.', sharedWithParent: mine })
+      keepDraft(draftKey(teen.id, ID), { ...draftOf(entry()), body: 'Mine.', sharedWithParent: mine })
       const { calls } = serveJournal({
         'GET /journal/entries/:id': { entry: stored },
         'PUT /journal/entries/:id': (call: { body: object }) => saves()({ body: { id: ID, ...call.body } }),
       })
       await openJournal(OPEN, { as: teen })
       await screen.findByText('This entry was changed somewhere else.')
-      expect(screen.queryByText(/Only one of the two is shared with your parent/) !== null).toBe(
+      expect(screen.queryByText(/Only one of the two versions is shared with your parent/) !== null).toBe(
         mine !== theirs,
       )
-      press('Put mine in its place')
+      press('Replace it with mine')
       await saved()
       expect(callsOf(calls, `PUT /journal/entries/${ID}`)[0]!.body).toMatchObject({
         version: 4,
@@ -49,7 +50,7 @@ describe('a conflict', () => {
   )
 
   it('of which both are kept stores one copy, however often it is pressed, and shares it only if both were', async () => {
-    keepEntryDraft(draftKey(teen.id, ID), { ...draftOf(entry()), body: 'Mine.', sharedWithParent: true })
+    keepDraft(draftKey(teen.id, ID), { ...draftOf(entry()), body: 'Mine.', sharedWithParent: true })
     let works = false
     const { calls } = serveJournal({
       'GET /journal/entries/:id': { entry: entry({ version: 4, body: 'Theirs.' }) },
@@ -58,11 +59,11 @@ describe('a conflict', () => {
     })
     await openJournal(OPEN, { as: teen })
     await screen.findByText('This entry was changed somewhere else.')
-    press('Keep both: save mine as a new entry')
+    press('Keep both and save mine as a new entry')
     await waitFor(() => expect(callsOf(calls, 'POST /journal/entries')).toHaveLength(1))
     works = true
     await waitFor(() => {
-      press('Keep both: save mine as a new entry')
+      press('Keep both and save mine as a new entry')
       expect(callsOf(calls, 'POST /journal/entries').length).toBeGreaterThan(1)
     })
     await saved()
@@ -77,12 +78,12 @@ it('words whose entry was stored and deleted elsewhere are a new entry when they
     'POST /journal/entries': (call: { body: object }) =>
       callsOf(calls, 'POST /journal/entries').length > 1
         ? saves()(call)
-        : new ErrorAnswer(409, 'journal.error.deleted', 'You deleted this entry in another place.'),
+        : new ErrorAnswer(409, 'journal.error.deleted', 'You deleted this entry somewhere else.'),
   })
   await openJournal(NEW)
   write('Your words', 'Late.')
   press('Save entry')
-  expect(await screen.findByText(/You deleted this entry in another place/)).toBeTruthy()
+  expect(await screen.findByText(/You deleted this entry somewhere else/)).toBeTruthy()
   press('Save entry')
   await saved()
   const [first, second] = callsOf(calls, 'POST /journal/entries').map(idOf)
@@ -110,7 +111,7 @@ it('a deletion that ends later leads nobody back who has gone to another entry',
 })
 
 it('a prompt that arrives stands beside words that wait without a title, not above them', async () => {
-  keepEntryDraft(draftKey(person().id, 'new'), { ...freshEntry(), body: 'Something else.' })
+  keepDraft(draftKey(person().id, 'new'), { ...freshEntry(), body: 'Something else.' })
   serveJournal()
   await show(<JournalScreen />, { at: '/journal', state: { prompt: 'What made you smile?' } })
   expect(await screen.findByText('What made you smile?')).toBeTruthy()

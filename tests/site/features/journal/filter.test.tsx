@@ -2,9 +2,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { WithMessages } from '#site/lib/WithMessages.tsx'
 import { EntryList } from '#site/features/journal/entries/EntryList.tsx'
-import { dropAllDrafts } from '#site/lib/draft.ts'
+import { useForgetFilter } from '#site/features/journal/entries/useFilter.ts'
+import { dropDrafts, keepDraft } from '#site/lib/draft.ts'
 import { serveApi } from '../checkins/api.ts'
-import { freshBrowser, show } from '../checkins/page.tsx'
+import { freshBrowser, person, show } from '../checkins/page.tsx'
 
 freshBrowser()
 
@@ -21,6 +22,10 @@ const list = (
     <EntryList />
   </WithMessages>
 )
+function Journal() {
+  useForgetFilter()
+  return list
+}
 const box = () => screen.findByRole<HTMLInputElement>('searchbox')
 
 it('what somebody looks for is asked of the server, survives a reload, and stands in no address', async () => {
@@ -43,7 +48,22 @@ it('what somebody looks for is asked of the server, survives a reload, and stand
   expect(screen.getByRole('button', { name: 'grief' }).getAttribute('aria-pressed')).toBe('true')
 
   cleanup()
-  dropAllDrafts()
+  dropDrafts()
   await show(list, { at: '/journal' })
   expect((await box()).value).toBe('')
+})
+
+it.each([
+  ['/dashboard', ''],
+  ['/journalism', ''],
+  ['/journal/print', 'pancake'],
+])('going to %s leaves "%s" in the box of whoever comes back', async (elsewhere, left) => {
+  serveApi({ 'GET /journal/entries': { entries: [], next: null }, 'GET /journal/progress': progress })
+  keepDraft(`journal-list.${person().id}`, { search: 'pancake', tags: [] })
+  await show(<Journal />, { at: '/journal' })
+  expect((await box()).value).toBe('pancake')
+  window.history.pushState(null, '', elsewhere)
+  cleanup()
+  await show(<Journal />, { at: '/journal' })
+  expect((await box()).value).toBe(left)
 })

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WithMessages } from '#site/lib/WithMessages.tsx'
-import { draftKey, freshEntry, keepEntryDraft, storedDraft } from '#site/features/journal/sheet/draft.ts'
+import { keepDraft } from '#site/lib/draft.ts'
+import { draftKey, freshEntry, storedDraft } from '#site/features/journal/sheet/draft.ts'
 import { Gone } from '#site/features/journal/sheet/Gone.tsx'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 
@@ -11,14 +12,14 @@ const at = (place: string) => draftKey(teen.id, place)
 
 async function rescue(words: Partial<ReturnType<typeof freshEntry>>) {
   const gone = { ...freshEntry(), version: 3, ...words }
-  keepEntryDraft(at(gone.id), gone)
+  keepDraft(at(gone.id), gone)
   await show(
     <WithMessages names={['journal']}>
       <Gone draft={gone} draftAt={at(gone.id)} />
     </WithMessages>,
     { as: teen, at: `/journal?entry=${gone.id}` },
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'Go on with it as a new entry' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep it as a new entry' }))
   expect(storedDraft(at(gone.id))).toBeNull()
   return gone
 }
@@ -37,7 +38,7 @@ it('words whose entry was deleted go on as a new entry', async () => {
 
 it('beside words that wait already neither is lost, and what was private stays private', async () => {
   const waiting = { ...freshEntry(), title: 'Mine', body: 'Nobody reads this.', tags: ['me'] }
-  keepEntryDraft(at('new'), waiting)
+  keepDraft(at('new'), waiting)
   await rescue({ title: 'Maths test', body: 'It went well.', tags: ['school'], sharedWithParent: true })
   expect(storedDraft(at('new'))).toEqual({
     ...waiting,

@@ -1,15 +1,15 @@
-import { isChecked } from '../kit/act.ts'
+import { isChecked } from '../../kit/act.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DailyReflectionView } from '#domain/ai/writing/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { DailyReflection } from '#site/features/journal/reflection/DailyReflection.tsx'
-import { live } from '../kit/live.ts'
+import { live } from '../../kit/live.ts'
 import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, person, show } from '../checkins/page.tsx'
 
 vi.mock('#site/lib/realtime.ts', async () => {
-  const { live } = await import('../kit/live.ts')
+  const { live } = await import('../../kit/live.ts')
   return { follow: live.follow, closeRealtime: () => Promise.resolve() }
 })
 freshBrowser()
@@ -41,25 +41,27 @@ describe('the daily reflection', () => {
     const onWrite = vi.fn()
     await show(<DailyReflection onWrite={onWrite} />)
     expect(await screen.findByRole('heading', { name: 'Daily reflection' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('region', { name: 'Daily reflection' })).toBeTruthy()
     expect(screen.getByText('From our editors')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Write about it' }))
     expect(onWrite).toHaveBeenCalledExactlyOnceWith('What was all right today?')
     await vi.waitFor(() => expect(callsOf(calls, CLOSE)).toHaveLength(1))
     expect(callsOf(calls, CLOSE)[0]!.body).toEqual({ day: day() })
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Daily reflection' })).toBeNull()
   })
 
   it('put away does not come back on this device, and is not even asked for', async () => {
     const calls = serveApi({ [ASK]: question(), [CLOSE]: () => new ErrorAnswer(503) })
     const first = await show(<DailyReflection onWrite={noWrite} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Not today' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Daily reflection' })).toBeNull())
     first.unmount()
     await show(<DailyReflection onWrite={noWrite} />)
     await settle()
     expect(callsOf(calls, ASK)).toHaveLength(1)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Daily reflection' })).toBeNull()
   })
 
   it('comes again on another day, and to another person on the same device', async () => {
@@ -76,7 +78,7 @@ describe('the daily reflection', () => {
       const view = await show(<DailyReflection onWrite={noWrite} />)
       await vi.waitFor(() => expect(callsOf(calls, ASK)).toHaveLength(1))
       await settle()
-      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(screen.queryByRole('region', { name: 'Daily reflection' })).toBeNull()
       view.unmount()
     }
   })
@@ -86,15 +88,16 @@ describe('the daily reflection', () => {
     await show(<DailyReflection onWrite={noWrite} />)
     await screen.findByText('What was all right today?')
     await act(async () => live.emit(`private-user-${person().id}`, 'reflection-closed', { day: day() }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Daily reflection' })).toBeNull())
   })
 
   it('asks whether a model may write the next ones, and sends the answer only when it changed', async () => {
     const calls = serveApi({ [ASK]: question({ canUseModel: true }), [CLOSE]: { ok: true } })
     await show(<DailyReflection onWrite={noWrite} />)
-    const box = await screen.findByRole('checkbox', { name: /A language model may write the next ones/ })
+    const box = await screen.findByRole('checkbox', { name: /Let a language model write the next ones/ })
     expect(isChecked(box)).toBe(false)
     fireEvent.click(box)
+    await vi.waitFor(() => expect(isChecked(box)).toBe(true))
     fireEvent.click(screen.getByRole('button', { name: 'Not today' }))
     await vi.waitFor(() => expect(callsOf(calls, CLOSE)[0]!.body).toEqual({ day: day(), fromModel: true }))
   })
@@ -103,7 +106,7 @@ describe('the daily reflection', () => {
     serveApi({ [ASK]: question({ source: 'model', offerSupport: true }) })
     await show(<DailyReflection onWrite={noWrite} />)
     expect(await screen.findByText(/From a language model/)).toBeTruthy()
-    expect(screen.getByText(/A person to talk to comes first/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: /talk to someone/ }).getAttribute('href')).toBe('/crisis')
+    expect(screen.getByText(/Talking to a person comes first/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Too much right now/ }).getAttribute('href')).toBe('/crisis')
   })
 })

@@ -57,10 +57,12 @@ describe('a new entry', () => {
     unmount()
     await openJournal(NEW)
     expect(words().value).toBe('Not saved yet.')
-    expect(screen.getByText('Not saved yet. Kept while this tab is open, for a day at most.')).toBeTruthy()
+    expect(
+      screen.getByText('Not saved yet. We keep it while this tab is open, for up to a day.'),
+    ).toBeTruthy()
     press('Clear')
-    expect(screen.getByText('Throw away what you wrote?')).toBeTruthy()
-    press('Throw away')
+    expect(screen.getByText('Discard what you wrote?')).toBeTruthy()
+    press('Discard')
     expect(words().value).toBe('')
     expect(sessionStorage.length).toBe(0)
   })
@@ -118,11 +120,12 @@ describe('a new entry', () => {
     expect(await screen.findByRole('heading', { name: /^Call or text 988/ })).toBeTruthy()
     expect(screen.queryByText('Entry saved')).toBeNull()
     expect(screen.queryByText('Badge Unlocked')).toBeNull()
-    expect(words().closest('[hidden]')).toBeTruthy()
-    press('I am all right for now')
-    press('Yes, put it away')
+    const article = await screen.findByRole('article')
+    expect(article.closest('[hidden]')).toBeTruthy()
+    press('I’m okay for now')
+    press('Yes, hide it')
     expect(screen.queryByRole('heading', { name: /^Call or text 988/ })).toBeNull()
-    expect(words().closest('[hidden]')).toBeNull()
+    expect(article.closest('[hidden]')).toBeNull()
   })
 
   it.each([
