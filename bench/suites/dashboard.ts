@@ -3,7 +3,10 @@ import type { Asked } from '../kit/load.ts'
 import type { Runner } from '../kit/rounds.ts'
 import type { Server } from '../kit/server.ts'
 
-/** B7: the dashboard's first load in one request, each time somebody else's: person, check-ins, week, streak, badges, bell, coach, flags. */
+/**
+ * B7: the dashboard's first load in one request, each time somebody else's: person, check-ins, week, streak, badges,
+ * bell, coach, flags.
+ */
 export const firstLoads = (server: Server, people: readonly BenchPerson[]): Runner => ({
   server,
   workload: { next: () => asked(anyOf(people)), isRepeatable: true },

@@ -1,9 +1,9 @@
 import { ownRows } from '#domain/account/access.ts'
 import { REFLECTION_MAX } from '#domain/checkins/schema.ts'
 import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
-/** Check-ins. `day` is the day in the person's own zone at that moment. */
+/** Check-ins. `day` is the day in the member's own zone; `addedLater` marks one that was written after its day. */
 export const Moods = systemCollection({
   slug: 'moods',
   rules: ownRows,
@@ -13,6 +13,7 @@ export const Moods = systemCollection({
     text('mood', { required: true, max: 20 }),
     integer('intensity', { required: true, min: 1, max: 5 }),
     text('day', { required: true, max: 10 }),
+    yesNo('addedLater'),
   ],
 })
 

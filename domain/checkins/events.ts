@@ -10,11 +10,18 @@ export const CheckedIn = z.object({ name: z.literal('checked-in'), data: z.stric
 export type CheckedIn = z.output<typeof CheckedIn>
 
 /**
- * Sent on `private-user-<id>` when a badge was earned by anything but a check-in. It does not say which one: tabs that show
- * badges fetch.
+ * Sent on `private-user-<id>` when a badge was earned by anything but a check-in. It does not say which one: tabs that
+ * show badges fetch.
  */
 export const BadgeEarned = z.object({ name: z.literal('badge-earned'), data: z.strictObject({}) })
 export type BadgeEarned = z.output<typeof BadgeEarned>
+
+/**
+ * Sent on `private-user-<id>` when a check-in was added for an earlier day, changed, deleted or brought back. It does
+ * not say which one: tabs that show check-ins fetch.
+ */
+export const CheckInsChanged = z.object({ name: z.literal('check-ins-changed'), data: z.strictObject({}) })
+export type CheckInsChanged = z.output<typeof CheckInsChanged>
 
 /** What saving a check-in answers. */
 export type SavedCheckIn = {

@@ -15,7 +15,9 @@ export const lowMoods: readonly string[] = moods.filter(isLowMood)
 
 type Felt = { readonly mood: string; readonly intensity: number }
 
-/** A low mood at full strength needs no second day: support is offered at once. Source: docs/rules/checkins.md D-058. */
+/**
+ * A low mood at full strength needs no second day: support is offered at once. Source: docs/rules/checkins.md D-058.
+ */
 export const isStrongLow = ({ mood, intensity }: Felt): boolean =>
   isLowMood(mood) && intensity === INTENSITY_MAX
 

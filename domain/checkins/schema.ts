@@ -12,6 +12,8 @@ export const INTENSITY_DEFAULT = 3
 export const REFLECTION_MAX = 2_000
 /** Rows of 'Your Mood Journey'. Source: docs/rules/checkins.md S-000-9. */
 export const HISTORY_ROWS = 20
+/** Check-ins it takes before an average is put in words. Source: docs/rules/checkins.md H-5. */
+export const VERDICT_MIN = 3
 /** Days of the weekly vibe chart. Source: docs/rules/checkins.md S-000-2. */
 export const WEEK_DAYS = 7
 
@@ -21,7 +23,10 @@ export const NewCheckIn = z.strictObject({
   mood: z.enum(moods, { error: 'checkins.field.mood' }),
   intensity: z._default(z.int().check(z.gte(INTENSITY_MIN), z.lte(INTENSITY_MAX)), INTENSITY_DEFAULT),
   reflection: z.optional(z.string().check(z.trim(), z.maxLength(REFLECTION_MAX))),
-  /** True keeps the reflection to its writer. False shares it with the guardian of a minor; for adults it changes nothing. */
+  /**
+   * True keeps the reflection to its writer. False shares it with the guardian of a minor; for adults it changes
+   * nothing.
+   */
   isPrivate: z._default(z.boolean(), true),
 })
 
@@ -38,6 +43,8 @@ export const CheckInView = z.object({
   intensity: z.number(),
   createdAt: z.string(),
   day: z.string(),
+  /** Written after its day. Source: docs/rules/checkins.md H-1. */
+  addedLater: z.boolean(),
   reflection: z.nullable(ReflectionView),
 })
 export type CheckInView = z.output<typeof CheckInView>

@@ -7,13 +7,16 @@ import { careApi } from '../moderation/careApi.ts'
 import { notificationsApi } from '../notifications/api.ts'
 
 /**
- * What the dashboard's first load brings, each part in the shape of the contract that gives it alone. A feature adds its part here,
- * with its reader in `operations/dashboard/firstLoad.ts` and its place in the page in `site/src/lib/firstLoad.ts`.
+ * What the dashboard's first load brings, each part in the shape of the contract that gives it alone. A feature adds
+ * its part here, with its reader in `operations/dashboard/firstLoad.ts` and its place in the page in
+ * `site/src/lib/firstLoad.ts`.
  */
 export const dashboardParts = {
   overview: checkinsApi.overview.output,
   notices: notificationsApi.notifications.output,
-  /** Messages of the coach are opened by showing them, which a reading call must not do: it only says whether any wait. */
+  /**
+   * Messages of the coach are opened by showing them, which a reading call must not do: it only says whether any wait.
+   */
   coach: z.object({ persona: z.string(), waiting: z.number() }),
   flags: flagsApi.flags.output,
   /** Whether the panel of help is to be shown. */
@@ -23,7 +26,10 @@ export const dashboardParts = {
 
 /** The dashboard as a whole. */
 export const dashboardApi = {
-  /** Everything `/dashboard` shows first, in one answer. Nobody signed in: no person. Somebody who may not enter yet: no parts. */
+  /**
+   * Everything `/dashboard` shows first, in one answer. Nobody signed in: no person. Somebody who may not enter yet: no
+   * parts.
+   */
   dashboard: contract({
     method: 'get',
     path: '/dashboard',

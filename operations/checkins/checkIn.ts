@@ -8,7 +8,9 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { mayMeet } from '#domain/guardians/consentLevels.ts'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 import type { z } from 'zod/mini'
+import { CHECK_IN_COLUMNS, checkInOf, type CheckInRow } from './checkInRow.ts'
 import { awardSql, STREAK_BADGES_JSON, streakBadgeRows } from './awardSql.ts'
 import {
   type BadgeView,
@@ -27,32 +29,44 @@ export type CheckedInResult = {
   isNew: boolean
 }
 
+/** The streak `s` with the check-in of `$day`: as before on the same day, one more on the day after, else a new one. */
+const GROWN_STREAK = `case
+      when s.last_day >= $day then s.current_streak
+      when s.last_day = $dayBefore then s.current_streak + 1
+      else 1 end`
+
 /**
- * One statement, so one round trip and all or nothing: mood, reflection, streak, badge. The unique keys make a repeat harmless,
- * and the streak's own row lock makes fifty at once one step.
+ * One statement, so one round trip and all or nothing: mood, reflection, streak, badge. The unique keys make a repeat
+ * harmless, and the streak's own row lock makes fifty at once one step.
  */
-export const CHECK_IN = `
+export const insertCheckIn = statement(
+  `
 with mood as (
-  insert into moods (id, user_id, mood, intensity, day, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)
+  insert into moods (id, user_id, mood, intensity, day, created_at, updated_at)
+  values ($id, $userId, $mood, $intensity, $day, $now, $now)
   on conflict (id) do nothing returning id
 ), words as (
   insert into reflections (id, mood_id, user_id, content, is_private, shared_with_parent, created_at, updated_at)
-  select $7::uuid, mood.id, $2, $8::text, $9, $10, $6, $6 from mood where $8::text <> '' returning id
+  select $reflectionId::uuid, mood.id, $userId, $content::text, $isPrivate, $isShared, $now, $now
+  from mood where $content::text <> '' returning id
 ), streak as (
   insert into user_streaks as s (id, user_id, current_streak, longest_streak, last_day, created_at, updated_at)
-  select $11::uuid, $2, 1, 1, $5, $6, $6 from mood
+  select $streakId::uuid, $userId, 1, 1, $day, $now, $now from mood
   on conflict (user_id) do update set
-    current_streak = case when s.last_day >= $5 then s.current_streak when s.last_day = $12 then s.current_streak + 1 else 1 end,
-    longest_streak = greatest(s.longest_streak, case when s.last_day >= $5 then s.current_streak when s.last_day = $12 then s.current_streak + 1 else 1 end),
-    last_day = greatest(s.last_day, $5), updated_at = $6
+    current_streak = ${GROWN_STREAK},
+    longest_streak = greatest(s.longest_streak, ${GROWN_STREAK}),
+    last_day = greatest(s.last_day, $day), updated_at = $now
   returning current_streak, longest_streak, last_day
 ), badge as (
-  ${awardSql(`select $13::uuid, $2::uuid, b.id, b.type, b.name, b.words, $6::timestamptz
-    from streak join ${streakBadgeRows('$14')} on b.days = streak.current_streak`)}
+  ${awardSql(`select $badgeId::uuid, $userId::uuid, b.id, b.type, b.name, b.words, $now::timestamptz
+    from streak join ${streakBadgeRows('$badges')} on b.days = streak.current_streak`)}
 )
 select (select count(*) from mood) as stored, streak.current_streak, streak.longest_streak, streak.last_day, badge.badge,
-  (select count(distinct m.day) from moods m where m.user_id = $2 and m.day > $15 and m.day < $5 and m.mood = any($16)) as low_days
-from (select 1) as one left join streak on true left join badge on true`
+  (select count(distinct m.day) from moods m
+    where m.user_id = $userId and m.day > $lowAfter and m.day < $day and m.mood = any($lowMoods)) as low_days
+from (select 1) as one left join streak on true left join badge on true`,
+  'check-in',
+)
 
 type Row = {
   stored: number
@@ -74,29 +88,25 @@ export async function checkIn(
   const content = input.reflection ?? ''
   // Before a guardian said yes themselves nobody is there to share with: the words stay private whatever was ticked.
   const isPrivate = input.isPrivate || !mayMeet(actor)
-  const shared = isMinor(actor.ageGroup) && !isPrivate && content !== ''
-  const [row] = await sql.query<Row>(
-    CHECK_IN,
-    [
-      input.id,
-      actor.id,
-      input.mood,
-      input.intensity,
-      day,
-      now,
-      newId(),
-      content,
-      isPrivate,
-      shared,
-      newId(),
-      addDays(day, -1),
-      newId(),
-      STREAK_BADGES_JSON,
-      addDays(day, -LOW_DAYS_BACK - 1),
-      lowMoods,
-    ],
-    'check-in',
-  )
+  const isShared = isMinor(actor.ageGroup) && !isPrivate && content !== ''
+  const [row] = await insertCheckIn<Row>(sql, {
+    id: input.id,
+    userId: actor.id,
+    mood: input.mood,
+    intensity: input.intensity,
+    day,
+    now,
+    reflectionId: newId(),
+    content,
+    isPrivate,
+    isShared,
+    streakId: newId(),
+    dayBefore: addDays(day, -1),
+    badgeId: newId(),
+    badges: STREAK_BADGES_JSON,
+    lowAfter: addDays(day, -LOW_DAYS_BACK - 1),
+    lowMoods,
+  })
   if (row!.stored === 0) return storedBefore(sql, actor, input.id)
   const heavyWords = readDanger(content, actor).isDanger
   return {
@@ -107,7 +117,8 @@ export async function checkIn(
       intensity: input.intensity,
       createdAt: now.toISOString(),
       day,
-      reflection: content === '' ? null : { content, isPrivate, sharedWithParent: shared },
+      addedLater: false,
+      reflection: content === '' ? null : { content, isPrivate, sharedWithParent: isShared },
     },
     streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },
     // A badge is earned all the same; nothing is praised on such a save.
@@ -117,23 +128,14 @@ export async function checkIn(
   }
 }
 
-type Known = {
-  mood: string
-  intensity: number
-  created_at: Date
-  day: string
-  content: string | null
-  is_private: boolean
-  shared_with_parent: boolean
-  current_streak: number
-  longest_streak: number
-  last_day: string | null
-}
+type Known = CheckInRow & { current_streak: number; longest_streak: number; last_day: string | null }
 
-/** The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not found. */
+/**
+ * The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not found.
+ */
 async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<CheckedInResult> {
   const [known] = await sql.query<Known>(
-    `select m.mood, m.intensity, m.created_at, m.day, r.content, r.is_private, r.shared_with_parent,
+    `select ${CHECK_IN_COLUMNS},
        coalesce(s.current_streak, 0) as current_streak, coalesce(s.longest_streak, 0) as longest_streak, s.last_day
      from moods m left join reflections r on r.mood_id = m.id left join user_streaks s on s.user_id = m.user_id
      where m.id = $1 and m.user_id = $2`,
@@ -144,21 +146,7 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
   const heavyWords = readDanger(known.content ?? '', actor).isDanger
   return {
     isNew: false,
-    checkIn: {
-      id,
-      mood: known.mood,
-      intensity: known.intensity,
-      createdAt: known.created_at.toISOString(),
-      day: known.day,
-      reflection:
-        known.content === null
-          ? null
-          : {
-              content: known.content,
-              isPrivate: known.is_private,
-              sharedWithParent: known.shared_with_parent,
-            },
-    },
+    checkIn: checkInOf(known),
     streak: { current: known.current_streak, longest: known.longest_streak, lastDay: known.last_day },
     badgeEarned: null,
     offerSupport: heavyWords || isStrongLow(known),

@@ -10,7 +10,8 @@ import { checkIn, type CheckedInResult } from './checkIn.ts'
 import { checkInOfMinor } from './checkInOfMinor.ts'
 
 /**
- * Stores a check-in with everything that follows from it, all or nothing: what a guardian is to be told, and the answer to words of danger.
+ * Stores a check-in with everything that follows from it, all or nothing: what a guardian is to be told, and the answer
+ * to words of danger.
  * @returns also the staff whose bell rang.
  * @throws OperationError `checkins.error.guardian_needed`
  */
@@ -19,14 +20,14 @@ export async function saveCheckIn(
   actor: Actor,
   input: z.output<typeof NewCheckIn>,
   now: Date,
-): Promise<CheckedInResult & { told: NotificationSent[] }> {
+): Promise<CheckedInResult & { notified: NotificationSent[] }> {
   const danger = readDanger(input.reflection ?? '', actor)
   const minor = isMinor(actor.ageGroup)
   // Alone it is one statement, which needs no transaction around it.
-  if (!minor && !danger.isDanger) return { ...(await checkIn(db, actor, input, now)), told: [] }
+  if (!minor && !danger.isDanger) return { ...(await checkIn(db, actor, input, now)), notified: [] }
   return db.tx(async (sql) => {
     const result = await (minor ? checkInOfMinor : checkIn)(sql, actor, input, now)
-    const told = result.isNew ? await answerDanger(sql, { actor, danger, place: 'check_in', now }) : []
-    return { ...result, told }
+    const notified = result.isNew ? await answerDanger(sql, { actor, danger, place: 'check_in', now }) : []
+    return { ...result, notified }
   })
 }

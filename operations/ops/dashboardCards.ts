@@ -26,7 +26,8 @@ export function dashboardCards({ db, clock, ai }: Pick<Services, 'db' | 'clock' 
   return cards
 }
 
-// Beyond a million events their number is PostgreSQL's estimate: counting them all would take longer than anybody waits.
+// Beyond a million events their number is PostgreSQL's estimate: counting them all would take longer than anybody
+// waits.
 const COUNTS = `
 select
   (select json_build_object('total', count(*),

@@ -57,6 +57,7 @@ const saved = (id: string, mood: string): SavedCheckIn => ({
     intensity: 3,
     createdAt: '2026-03-12T10:00:00.000Z',
     day: '2026-03-12',
+    addedLater: false,
     reflection: null,
   },
   streak: { current: 2, longest: 2, lastDay: '2026-03-12' },

@@ -65,7 +65,7 @@ test('when the api is away the words stay and leave by themselves later, once', 
   await choose(page.getByRole('radio', { name: 'Calm' }))
   await page.getByLabel(/Reflection/).fill(words)
   await page.getByRole('button', { name: 'Save check-in' }).click()
-  await expect(page.getByText(/Not sent yet|We cannot reach/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Not sent yet|We can’t reach/).first()).toBeVisible({ timeout: 20_000 })
   away = false
   await expect(page.getByText('Mood checked in successfully!')).toBeVisible({ timeout: 40_000 })
   expect(sent).toBe(1)

@@ -7,9 +7,9 @@ import { flagsApi } from '#domain/flags/api.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 async function busyPerson(): Promise<Person> {
   const { people, call, db, clock } = context.current

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const body = (extra: object = {}) => ({ id: newId(), mood: 'calm' as const, ...extra })
 
 describe('a check-in', () => {
@@ -58,11 +58,11 @@ describe('a check-in', () => {
     const me = await people.adult()
     const same = body({ reflection: 'once' })
     const first = await call(checkinsApi.checkIn, { body: same }, { as: me })
-    const told = realtime.published.length
+    const notified = realtime.published.length
     const second = await call(checkinsApi.checkIn, { body: same }, { as: me })
     expect(second.checkIn).toEqual(first.checkIn)
     expect(second.streak).toEqual(first.streak)
-    expect(realtime.published).toHaveLength(told)
+    expect(realtime.published).toHaveLength(notified)
     expect((await call(checkinsApi.moodHistory, {}, { as: me })).checkIns).toHaveLength(1)
   })
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it('somebody is welcomed once for their account, however many tabs and devices ask at once', async () => {
   const { people, call } = context.current

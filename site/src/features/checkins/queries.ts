@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { applyCheckedIn, type SavedCheckIn } from '#domain/checkins/events.ts'
 import { keyOf, read } from '../../lib/query.ts'
@@ -6,11 +6,17 @@ import { keyOf, read } from '../../lib/query.ts'
 /** History, week, streak and badges: the one request of the check-in tab. */
 export const overviewQuery = read(checkinsApi.overview)
 
+const [feature, path] = overviewQuery.queryKey
+/** Is a query about check-ins, but not the overview: a month, or days? */
+const isHistory = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+  queryKey[0] === feature && queryKey[1] !== path
+
 /**
  * Puts a check-in of this tab into what the screens hold. On a day the chart does not show yet (midnight has passed) it
  * asks the server instead.
  */
 export function applyToOverview(client: QueryClient, saved: SavedCheckIn): void {
+  void client.invalidateQueries({ predicate: isHistory })
   const known = client.getQueryData(overviewQuery.queryKey)
   if (!known) return
   const { day } = saved.checkIn
@@ -25,5 +31,5 @@ export function applyToOverview(client: QueryClient, saved: SavedCheckIn): void 
 export function fetchCheckIn(client: QueryClient, id: string): void {
   const known = client.getQueryData(overviewQuery.queryKey)
   if (known?.checkIns.some((checkIn) => checkIn.id === id)) return
-  void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
+  void client.invalidateQueries({ queryKey: overviewQuery.queryKey.slice(0, 1) })
 }

@@ -9,7 +9,6 @@ import { Screen } from '../../ui/layout.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { CheckInProvider } from '../../features/checkins/form/CheckInState.tsx'
-import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import { useLiveCheckIns } from '../../features/checkins/useLiveCheckIns.ts'
 import { AddressNote } from './AddressNote.tsx'
 import { Head } from './Head.tsx'
@@ -20,11 +19,12 @@ import { useGuardianNews } from './useGuardianNews.ts'
 
 // At the end of the page, and only for children and elders.
 const OtherTabs = lazy(() => import('./OtherTabs.tsx').then((m) => ({ default: m.OtherTabs })))
-const TriviaCard = lazy(() =>
-  import('../../features/trivia/TriviaCard.tsx').then((m) => ({ default: m.TriviaCard })),
-)
 
-/** Where a signed-in person arrives: the check-in, and tabs for the rest. Minors come here once their guardian agreed. */
+const ReadAloud = lazy(() => import('./ReadAloud.tsx').then((m) => ({ default: m.ReadAloud })))
+
+/**
+ * Where a signed-in person arrives: the check-in, and tabs for the rest. Minors come here once their guardian agreed.
+ */
 export function Dashboard() {
   const person = usePerson()
   if (person.needsGuardian) return <Navigate replace to="/parent-verification" />
@@ -54,19 +54,17 @@ function Tabbed() {
       <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
         <Content />
       </Suspense>
-      {tab === 'check_in' && (
-        <WhenSeen>
-          <Suspense>
-            <TriviaCard />
-          </Suspense>
-        </WhenSeen>
-      )}
     </>
   )
   return (
     <Screen>
       <CareSlot>
         <Head tab={tab} listed={listed} />
+        {age === 'elder' && (
+          <Suspense>
+            <ReadAloud key={tab} />
+          </Suspense>
+        )}
         {listed ? (
           <>
             {shown}

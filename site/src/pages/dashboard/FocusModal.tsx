@@ -40,7 +40,7 @@ export function FocusModal({ onClose }: { onClose: () => void }) {
             value={chosen}
             options={focusAreas.map((value) => ({ value, label: t(`checkins.focus.${value}`) }))}
             onChange={setChosen}
-            error={form.fault('focusAreas')}
+            error={form.errorOf('focusAreas')}
           />
           <Row>
             <Button look="line" onClick={onClose}>

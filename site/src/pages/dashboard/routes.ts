@@ -3,7 +3,7 @@ import type { SiteFeature } from '../../lib/feature.ts'
 
 /** The dashboard, which opens on the check-in. */
 export const dashboard: SiteFeature = {
-  words: ['checkins', 'coach'],
+  words: ['checkinNames', 'checkins', 'coach'],
   member: [
     {
       path: '/dashboard',

@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from 'react'
-import { CheckInTab } from '../../features/checkins/CheckInTab.tsx'
 import type { TabId } from './tabIds.ts'
+import { TodayTab } from './TodayTab.tsx'
 
 /** What each tab of the dashboard shows; their words are `checkins.tab.<id>`. The check-in loads with the dashboard. */
 export const tabContents: Readonly<Record<TabId, ComponentType>> = {
-  check_in: CheckInTab,
+  check_in: TodayTab,
   history: lazy(() =>
     import('../../features/checkins/HistoryTab.tsx').then((m) => ({ default: m.HistoryTab })),
   ),

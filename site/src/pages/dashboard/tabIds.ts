@@ -1,4 +1,6 @@
-/** Ids of the dashboard's tabs in order, as the address has them (`?tab=history`). The first one is `/dashboard` itself. */
+/**
+ * Ids of the dashboard's tabs in order, as the address has them (`?tab=history`). The first one is `/dashboard` itself.
+ */
 export const tabIds = ['check_in', 'history', 'family', 'ai', 'content', 'settings'] as const
 
 /** A tab of the dashboard. */

@@ -7,9 +7,10 @@ import { useMessages } from '../../lib/messages.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
 /**
- * What somebody comes from. `?checkout=success`: a word about the trial, and the plain address. `?first_checkin=true`, from onboarding: a word
- * of welcome, then on to the first journal entry; while this release has no journal the person stays, with the check-in and its words in
- * front of them. The welcome comes once for an account, on whatever device; the server remembers it.
+ * What somebody comes from. `?checkout=success`: a word about the trial, and the plain address. `?first_checkin=true`,
+ * from onboarding: a word of welcome, then on to the first journal entry; while this release has no journal the person
+ * stays, with the check-in and its words in front of them. The welcome comes once for an account, on whatever device;
+ * the server remembers it.
  */
 export function useArrival(): void {
   const t = useMessages()

@@ -6,7 +6,7 @@ import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { CheckInScene } from '../../../ui/CheckInScene.tsx'
+import { CheckInScene } from './CheckInScene.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import css from './checkIn.module.css'
@@ -24,13 +24,13 @@ export function AdultCheckIn({ onChoose }: { onChoose: () => void }) {
   const minor = isMinor(usePerson().ageGroup)
   const elder = useAge() === 'elder'
   const { draft, edit, isSending, send } = useCheckIn()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const [more, setMore] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const isFew = elder && !more && (draft.mood === null || firstMoods.includes(draft.mood))
 
   const choose = (mood: Mood) => {
-    setFault(undefined)
+    setError(undefined)
     edit({ mood })
     onChoose()
   }
@@ -38,7 +38,7 @@ export function AdultCheckIn({ onChoose }: { onChoose: () => void }) {
     event.preventDefault()
     const focus = (place: string) => form.current?.querySelector<HTMLElement>(place)?.focus()
     if (!draft.mood) {
-      setFault(t('checkins.field.mood'))
+      setError(t('checkins.field.mood'))
       return focus('[role=radio]')
     }
     if (isTooLong(draft.reflection)) return focus('textarea')
@@ -47,7 +47,7 @@ export function AdultCheckIn({ onChoose }: { onChoose: () => void }) {
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit}>
       <CheckInScene
-        picker={<MoodQuestion {...(isFew && { offered: firstMoods })} error={fault} onChoose={choose} />}
+        picker={<MoodQuestion {...(isFew && { offered: firstMoods })} error={error} onChoose={choose} />}
       >
         <div className={classes(css.more, elder && css.elder)}>
           {isFew && (

@@ -43,7 +43,7 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
     setOutcome(answer.heavyWords ? null : answer)
     setNewerLeft(newerLeft)
   })
-  const { draft, change, latest } = kept
+  const { value: draft, change, latest } = kept
   const personId = person.id
   const { id, waiting, reflection } = draft
   const hasWords = reflection.trim() !== ''

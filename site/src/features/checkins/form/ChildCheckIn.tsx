@@ -5,7 +5,7 @@ import type { Mood } from '#domain/checkins/moods.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { CheckInScene } from '../../../ui/CheckInScene.tsx'
+import { CheckInScene } from './CheckInScene.tsx'
 import css from './checkIn.module.css'
 import { atQuestion, LAST, questionOf } from './childStep.ts'
 import { useCheckIn } from './CheckInState.tsx'
@@ -22,14 +22,14 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
   const t = useMessages()
   const minor = isMinor(usePerson().ageGroup)
   const { draft, edit, isSending, send } = useCheckIn()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const go = useNavigate()
   const { search, state } = useLocation()
   const step = questionOf(state, draft.id)
 
   const choose = (mood: Mood) => {
-    setFault(undefined)
+    setError(undefined)
     edit({ mood })
     onChoose()
   }
@@ -37,7 +37,7 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
     event.preventDefault()
     const focus = (place: string) => form.current?.querySelector<HTMLElement>(place)?.focus()
     if (!draft.mood) {
-      setFault(t('checkins.field.mood'))
+      setError(t('checkins.field.mood'))
       return focus('[role=radio]')
     }
     if (step < LAST) return go({ search }, atQuestion(draft.id, step + 1))
@@ -61,7 +61,7 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
     )
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit}>
-      <CheckInScene picker={<Top step={step} question={<MoodQuestion error={fault} onChoose={choose} />} />}>
+      <CheckInScene picker={<Top step={step} question={<MoodQuestion error={error} onChoose={choose} />} />}>
         <div className={css.child}>
           {step === 1 && <StrengthQuestion />}
           {step === 2 && (

@@ -14,10 +14,10 @@ import { showToast } from '../../../ui/toasts.ts'
 export function FocusPicker({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const [chosen, setChosen] = useState<FocusArea | null>(null)
-  const [fault, setFault] = useState<string>()
+  const [areasError, setAreasError] = useState<string>()
   const save = useMutation(write(accountApi.setFocusAreas, [keyOf(accountApi.me)]))
   const submit = () => {
-    if (!chosen) return setFault(t('checkins.field.focus_area'))
+    if (!chosen) return setAreasError(t('checkins.field.focus_area'))
     save.mutate(
       { body: { focusAreas: [chosen] } },
       {
@@ -52,10 +52,10 @@ export function FocusPicker({ onClose }: { onClose: () => void }) {
         value={chosen}
         onChange={(area) => {
           setChosen(area)
-          setFault(undefined)
+          setAreasError(undefined)
         }}
         options={focusAreas.map((area) => ({ value: area, label: t(`checkins.focus.${area}`) }))}
-        error={fault}
+        error={areasError}
       />
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { moods, type Mood } from '#domain/checkins/moods.ts'
 import { useAge } from '../../../lib/useAge.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { MoodPicker } from '../../../ui/MoodPicker.tsx'
+import { MoodPicker } from './MoodPicker.tsx'
 import { useCheckIn } from './CheckInState.tsx'
 import { moodName } from '../../../ui/moodNames.ts'
 

@@ -2,6 +2,7 @@ import { Lightbulb, PenLine } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isStrongLow } from '#domain/checkins/lowMood.ts'
+import { moods } from '#domain/checkins/moods.ts'
 import { useHasPath } from '../../../lib/paths.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
@@ -10,16 +11,22 @@ import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { CarePanel } from '../../../ui/CarePanel.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Panel, Row, Stack } from '../../../ui/layout.tsx'
+import { Answer } from './Answer.tsx'
 import { atQuestion, LAST } from './childStep.ts'
 import { useCheckIn } from './CheckInState.tsx'
 import type { CheckInAnswer } from './sent.ts'
 
-/** Support after hard days, then the 'Reflect?' prompt. */
+/** Support after hard days, then the answer to the feeling. 'Reflect?' asks only those who wrote nothing. */
 export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
   const t = useMessages()
   const [cares, setCares] = useState(outcome.offerSupport)
   // It is about this check-in, not about the last days.
   const isAboutNow = isStrongLow(outcome.checkIn)
+  const mood = moods.find((one) => one === outcome.checkIn.mood)
+  const hasWords = Boolean(outcome.checkIn.reflection)
+  const [isAnswered, setAnswered] = useState(false)
+  const { dismissOutcome } = useCheckIn()
+  const putAway = () => (hasWords ? dismissOutcome() : setAnswered(true))
   const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,11 +35,14 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
     heading.current?.focus({ preventScroll: true })
     // To the middle: the notice of success lies at the lower edge and must not cover the way to help.
     box.current?.scrollIntoView?.({ block: 'center' })
-  }, [cares])
+  }, [cares, isAnswered])
   if (!cares) {
     return (
       <div ref={box} data-keep-clear>
-        <Reflect outcome={outcome} heading={heading} />
+        <Stack>
+          {mood && !isAnswered && <Answer mood={mood} heading={heading} onAway={putAway} />}
+          {!hasWords && <Reflect outcome={outcome} heading={mood && !isAnswered ? undefined : heading} />}
+        </Stack>
       </div>
     )
   }
@@ -55,9 +65,12 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
   )
 }
 
-type ReflectProps = { outcome: CheckInAnswer; heading: RefObject<HTMLHeadingElement | null> }
+type ReflectProps = { outcome: CheckInAnswer; heading: RefObject<HTMLHeadingElement | null> | undefined }
 
-/** 'Reflect?': on to the journal where there is one, else a few words with another check-in of the same feeling, or the writing prompts. */
+/**
+ * 'Reflect?': on to the journal where there is one, else a few words with another check-in of the same feeling, or the
+ * writing prompts.
+ */
 function Reflect({ outcome, heading }: ReflectProps) {
   const t = useMessages()
   const hasJournal = useHasPath('/journal')

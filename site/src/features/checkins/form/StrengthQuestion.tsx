@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Messages } from '../../../lib/messages.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
-import { IntensityInput } from '../../../ui/IntensityInput.tsx'
+import { IntensityInput } from './IntensityInput.tsx'
 import css from './checkIn.module.css'
 import { useCheckIn } from './CheckInState.tsx'
 

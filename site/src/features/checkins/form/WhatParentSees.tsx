@@ -15,8 +15,8 @@ import { moodName } from '../../../ui/moodNames.ts'
 export const PARENT_SEES_ID = 'what-parent-sees'
 
 /**
- * What the parent of this child or teen will see of the check-in as it stands now; changes with the tick, and is read out.
- * A way leads to everything they have seen.
+ * What the parent of this child or teen will see of the check-in as it stands now; changes with the tick, and is read
+ * out. A way leads to everything they have seen.
  */
 export function WhatParentSees() {
   const t = useMessages()

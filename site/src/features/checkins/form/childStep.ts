@@ -2,8 +2,9 @@
 export const LAST = 2
 
 /**
- * At which question a child is. It stands in the browser's history, so that Back and Forward go from question to question and a reload stays;
- * the answers are the draft's. An entry of a check-in that is done, or of another one, is at the beginning.
+ * At which question a child is. It stands in the browser's history, so that Back and Forward go from question to
+ * question and a reload stays; the answers are the draft's. An entry of a check-in that is done, or of another one, is
+ * at the beginning.
  */
 type AtQuestion = { checkIn: string; step: number }
 

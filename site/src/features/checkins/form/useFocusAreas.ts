@@ -11,10 +11,11 @@ type FocusQuestion = { isAsked: boolean; askIfNone: () => void; close: () => voi
  */
 export function useFocusAreas(): FocusQuestion {
   const client = useQueryClient()
-  const { focusAreas } = usePerson()
+  const { ageGroup, focusAreas } = usePerson()
   const [isAsked, setAsked] = useState(false)
   const wasAsked = useRef(false)
-  const hasSome = focusAreas.length > 0
+  // A child said "Not now".
+  const hasSome = focusAreas.length > 0 || ageGroup === 'child'
 
   const askIfNone = useCallback(async () => {
     if (hasSome || wasAsked.current) return

@@ -3,17 +3,15 @@ import { useCallback, useEffect, useRef } from 'react'
 import { v7 } from 'uuid'
 import { accountApi } from '#domain/account/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
+import { backOff } from '#domain/time/backOff.ts'
 import type { ApiError } from '../../../lib/apiError.ts'
 import { call } from '../../../lib/call.ts'
 import { dropWaiting, withholdWaiting, keepWaiting, waitingOf } from '../../../lib/outbox.ts'
 import { write } from '../../../lib/query.ts'
 import { bodyOf, isStored, type CheckInAnswer } from './sent.ts'
-import type { KeptDraft } from './useCheckInDraft.ts'
+import type { KeptCheckIn } from './useCheckInDraft.ts'
 
-const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 30_000
-const waitBefore = (tries: number, error: ApiError): number =>
-  error.retryAfterMs ?? Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS) * (0.75 + Math.random() / 2)
+const WAITS_MS = { first: 1_000, longest: 30_000 }
 /** Will the same send work later, without the person changing anything? */
 const isPassing = (error: ApiError): boolean => error.isPassing || error.status === 429
 
@@ -40,7 +38,7 @@ export type Sending = {
  */
 export function useSending(
   personId: string,
-  { draft, latest, note, reset }: KeptDraft,
+  { value: draft, latest, note, forget }: KeptCheckIn,
   onStored: (answer: CheckInAnswer, isNewerLeft: boolean) => void,
 ): Sending {
   const tries = useRef(0)
@@ -59,7 +57,7 @@ export function useSending(
       const now = latest()
       const isNewerLeft = now.id === body.id && !isStored(answer, now)
       if (isNewerLeft) note({ id: v7(), waiting: false })
-      else if (now.id === body.id) reset()
+      else if (now.id === body.id) forget()
       onStored(answer, isNewerLeft)
     },
     // Kept before it leaves: closing the tab must not lose it. Then it is sent from whatever screen is opened next.
@@ -72,7 +70,10 @@ export function useSending(
       if (latest().id !== body.id) return
       note({ waiting: isPassing(failure) })
       if (!isPassing(failure)) return
-      timer.current = window.setTimeout(() => again.current(), waitBefore(tries.current, failure))
+      timer.current = window.setTimeout(
+        () => again.current(),
+        failure.retryAfterMs ?? backOff(tries.current, WAITS_MS),
+      )
       tries.current += 1
     },
     onSettled: (_answer, _failure, _input, release) => {
@@ -93,7 +94,7 @@ export function useSending(
     const isGone = isKept.current && !waitingOf(personId).some((one) => one.id === id)
     const isMine = isGone ? await isSignedIn(personId) : true
     if (isMine) return send()
-    if (isMine === null) timer.current = window.setTimeout(() => again.current(), LONGEST_WAIT_MS)
+    if (isMine === null) timer.current = window.setTimeout(() => again.current(), WAITS_MS.longest)
     else note({ waiting: false })
   }, [personId, latest, note, send])
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { badges, streakBadges, type BadgeId } from '#domain/checkins/badges.ts'
 import type { Overview } from '#domain/checkins/events.ts'
 import { usePerson } from '../../../lib/person.ts'
@@ -14,10 +15,15 @@ type BadgesProps = {
   streak: Overview['streak']
   /** With the day each was earned. */
   withDays?: boolean
+  /** Only the latest that were earned and the next one, with the way to all of them. */
+  few?: boolean
 }
 
+/** Earned badges shown where few are. */
+const LATEST = 4
+
 /** The twelve badges as flags: the earned ones first, then the open ones with what each asks for. */
-export function Badges({ earned, streak, withDays = false }: BadgesProps) {
+export function Badges({ earned, streak, withDays = false, few = false }: BadgesProps) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
   const child = useAge() === 'child'
@@ -35,17 +41,33 @@ export function Badges({ earned, streak, withDays = false }: BadgesProps) {
     </>
   )
   const hoisted = badges.filter(({ id }) => earnedAt.has(id))
+  const shown = few
+    ? [...hoisted].sort((a, b) => earnedAt.get(b.id)!.localeCompare(earnedAt.get(a.id)!)).slice(0, LATEST)
+    : hoisted
   // Children look forward to one thing at a time; where the days are told (the history) all twelve hang.
-  const open = badges.filter(({ id }) => !earnedAt.has(id) && (!child || withDays || id === nextStreak?.id))
+  const onlyNext = few || (child && !withDays)
+  const open = badges.filter(({ id }) => !earnedAt.has(id) && (!onlyNext || id === nextStreak?.id))
   return (
     <Section
       title={t(child ? 'checkins.badges.title_child' : 'checkins.badges.title')}
-      aside={!child && t('checkins.badges.count', { earned: hoisted.length, total: badges.length })}
+      aside={
+        !child && (
+          <>
+            {t('checkins.badges.count', { earned: hoisted.length, total: badges.length })}
+            {few && (
+              <>
+                {' '}
+                <Link to="/dashboard?tab=history">{t('checkins.badges.all')}</Link>
+              </>
+            )}
+          </>
+        )
+      }
     >
       <div className={css.flags}>
         <BadgeList
           flags={[
-            ...hoisted.map(({ id }) => ({
+            ...shown.map(({ id }) => ({
               id,
               name: words(id, withDays && format.date(earnedAt.get(id)!)),
             })),

@@ -1,5 +1,5 @@
 import { Eye, LockKeyhole } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { INTENSITY_MAX, type CheckInView } from '#domain/checkins/schema.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -12,12 +12,20 @@ import { Rating } from '../../../ui/Rating.tsx'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
 import css from './overview.module.css'
 
+type JourneyLineProps = {
+  checkIn: CheckInView
+  /** A glance: long reflections are cut. */
+  short: boolean
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
 /** One check-in: float, name, strength, who may read the words, the words, the time. */
-export function JourneyLine({ checkIn, short }: { checkIn: CheckInView; short: boolean }) {
+export function JourneyLine({ checkIn, short, children }: JourneyLineProps) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
   const child = useAge() === 'child'
-  const { mood, intensity, reflection, createdAt } = checkIn
+  const { mood, intensity, reflection, createdAt, day, addedLater } = checkIn
   return (
     <li className={css.line} style={{ '--depth': intensity } as CSSProperties}>
       {isMood(mood) ? <MoodFloat mood={mood} /> : <span />}
@@ -36,8 +44,13 @@ export function JourneyLine({ checkIn, short }: { checkIn: CheckInView; short: b
             {reflection.content}
           </p>
         )}
+        {children}
       </div>
-      <time dateTime={createdAt}>{format.moment(createdAt)}</time>
+      {addedLater ? (
+        <time dateTime={day}>{t('checkins.history.later', { day: format.fullDay(day) })}</time>
+      ) : (
+        <time dateTime={createdAt}>{format.moment(createdAt)}</time>
+      )}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { useAge } from '../../../lib/useAge.ts'
 import { Section } from '../../../ui/layout.tsx'
 import { WeekChart } from '../../../ui/charts/WeekChart.tsx'
 import { Emphasis } from '../Emphasis.tsx'
-import { chartDays, weekSentence } from './weekDays.ts'
+import { chartDays, isEnough, weekSentence } from './weekDays.ts'
 
 /** The weekly vibe chart: seven days from 1 to 5, gaps stay gaps. Children see no average and no axis. */
 export function Week({ week }: { week: WeekView }) {
@@ -19,6 +19,8 @@ export function Week({ week }: { week: WeekView }) {
   const aside =
     average === null ? (
       t('checkins.week.no_average')
+    ) : !isEnough(week) ? (
+      t('checkins.week.few')
     ) : (
       <Emphasis
         words={(band) => t('checkins.week.average', { band, value: format.number(average, 1) })}

@@ -1,4 +1,4 @@
-import type { WeekView } from '#domain/checkins/schema.ts'
+import { VERDICT_MIN, type WeekView } from '#domain/checkins/schema.ts'
 import type { Format } from '../../../lib/format.ts'
 import type { Messages } from '../../../lib/messages.tsx'
 import type { WeekChartDay } from '../../../ui/charts/WeekChart.tsx'
@@ -6,6 +6,10 @@ import { bandOf } from '#domain/checkins/moods.ts'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
 
 type Words = { t: Messages; format: Format; child: boolean }
+
+/** Are there enough check-ins for an average in words? Source: docs/rules/checkins.md H-5. */
+export const isEnough = ({ days }: WeekView): boolean =>
+  days.reduce((sum, { count }) => sum + count, 0) >= VERDICT_MIN
 
 /** The days of the week as the chart draws them. The last one is today; a day without check-in stays a gap. */
 export const chartDays = (week: WeekView, { t, format, child }: Words): WeekChartDay[] =>
@@ -18,10 +22,13 @@ export const chartDays = (week: WeekView, { t, format, child }: Words): WeekChar
     score,
     mood: mood !== null && isMood(mood) ? { id: mood, name: moodName(t, mood, child) } : null,
     // Children see no averages. One check-in is its own average.
-    ...(score !== null && count > 1 && !child && { detail: averageWords(score, { t, format }) }),
+    ...(score !== null &&
+      count > 1 &&
+      !child &&
+      isEnough(week) && { detail: averageText(score, { t, format }) }),
   }))
 
-const averageWords = (score: number, { t, format }: Omit<Words, 'child'>): string =>
+const averageText = (score: number, { t, format }: Omit<Words, 'child'>): string =>
   t('shell.chart.average', { average: format.number(score, 1), band: t(`checkins.band.${bandOf(score)}`) })
 
 /** The week in a sentence, for those who hear it: every day with its mood or its gap, then the average. */
@@ -32,5 +39,7 @@ export function weekSentence(week: WeekView, words: Words): string {
     return `${today ? t('shell.chart.today') : name} ${mood?.name ?? nothing}`
   })
   const sentence = t('shell.chart.week', { days: days.join(t.locale === 'ar' ? '، ' : ', ') })
-  return child || week.average === null ? sentence : `${sentence} ${averageWords(week.average, words)}.`
+  return child || week.average === null || !isEnough(week)
+    ? sentence
+    : `${sentence} ${averageText(week.average, words)}.`
 }

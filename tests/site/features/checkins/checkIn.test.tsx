@@ -1,7 +1,7 @@
-import { isChecked } from '../kit/act.ts'
+import { isChecked } from '../../kit/act.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { dropAllDrafts } from '#site/lib/draft.ts'
+import { dropDrafts } from '#site/lib/draft.ts'
 import { Dashboard } from '#site/pages/dashboard/Dashboard.tsx'
 import { callsOf, ErrorAnswer, serveApi } from './api.ts'
 import { newStore, overview } from './overview.ts'
@@ -31,7 +31,7 @@ const form = () => ({
 })
 
 describe('the check-in', () => {
-  it('is saved with mood, strength, words and privacy; then the form is new and asks to reflect', async () => {
+  it('is saved with mood, strength, words and privacy; then the form is new and the feeling is answered', async () => {
     const calls = api()
     await show(<Dashboard />)
     choose('Calm')
@@ -50,7 +50,9 @@ describe('the check-in', () => {
       },
     ])
     expect(form()).toEqual({ words: '', mood: false, isPrivate: true, three: true })
-    expect(await screen.findByRole('heading', { name: 'Reflect?' })).toBe(document.activeElement)
+    const answered = await screen.findByRole('heading', { name: 'You feel calm. Let it last a little.' })
+    await waitFor(() => expect(document.activeElement).toBe(answered))
+    expect(screen.queryByText('Reflect?')).toBeNull()
     // What was stored is in the history at once, without another request.
     expect(await screen.findByText('Slept through.')).toBeTruthy()
     expect(callsOf(calls, 'GET /checkins/overview')).toHaveLength(1)
@@ -77,7 +79,7 @@ describe('the check-in', () => {
     choose('Calm')
     write('Meeting at ten.')
     save()
-    await screen.findByText('Not sent yet. We try again by ourselves.')
+    await screen.findByText('Not sent yet. We’ll keep trying.')
     expect(form().words).toBe('Meeting at ten.')
     expect(sessionStorage.getItem(sessionStorage.key(0)!)).toContain('Meeting at ten.')
     open = true
@@ -97,7 +99,7 @@ describe('the check-in', () => {
     choose('Calm')
     write('On the train.')
     save()
-    await screen.findByText('Not sent yet. We try again by ourselves.')
+    await screen.findByText('Not sent yet. We’ll keep trying.')
     first.unmount()
     await show(<Dashboard />)
     expect(form().words).toBe('On the train.')
@@ -120,27 +122,27 @@ describe('the check-in', () => {
     choose('Calm')
     write('Only mine.')
     save()
-    await screen.findByText('Not sent yet. We try again by ourselves.')
+    await screen.findByText('Not sent yet. We’ll keep trying.')
     // Signing out drops what waits on the device; this tab did not hear of it.
     localStorage.clear()
     ;[isBack, isOther] = [true, true]
     const before = sent(calls).length
     fireEvent(window, new Event('online'))
     await waitFor(() => expect(callsOf(calls, 'GET /me').length).toBeGreaterThan(0))
-    await waitFor(() => expect(screen.queryByText('Not sent yet. We try again by ourselves.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Not sent yet. We’ll keep trying.')).toBeNull())
     expect(sent(calls)).toHaveLength(before)
   })
 
   it('that the server refuses stays in the form with the reason', async () => {
     api({
       'POST /checkins': () =>
-        new ErrorAnswer(422, 'common.error.invalid_input', 'Some of this needs another look.'),
+        new ErrorAnswer(422, 'common.error.invalid_input', 'Please check what you entered.'),
     })
     await show(<Dashboard />)
     choose('Calm')
     write('Words.')
     save()
-    await screen.findByText(/Some of this needs another look\./)
+    await screen.findByText(/Please check what you entered\./)
     expect(form().words).toBe('Words.')
   })
 
@@ -160,7 +162,7 @@ describe('the check-in', () => {
     choose('Calm')
     write('One.')
     save()
-    await screen.findByText('Not sent yet. We try again by ourselves.')
+    await screen.findByText('Not sent yet. We’ll keep trying.')
     write('One. And two.')
     save()
     await screen.findByText(/An earlier version was already saved/)
@@ -181,7 +183,7 @@ describe('the check-in', () => {
     write('For nobody else.')
     save()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Saving' })).toBeTruthy())
-    dropAllDrafts()
+    dropDrafts()
     answer(new ErrorAnswer(401, 'common.error.not_signed_in', 'Please sign in to go on.'))
     const login = await screen.findByRole('link', { name: 'Log In' })
     expect(login.getAttribute('href')).toBe('/auth?next=/dashboard')
@@ -196,24 +198,6 @@ describe('the check-in', () => {
     save()
     expect(screen.getByText('Please use at most 2000 characters.')).toBeTruthy()
     expect(sent(calls)).toEqual([])
-  })
-
-  it('follows another tab: the same draft, and a new form once it was saved there', async () => {
-    api()
-    await show(<Dashboard />)
-    choose('Calm')
-    write('Written here.')
-    const key = sessionStorage.key(0)!
-    const draft = JSON.parse(sessionStorage.getItem(key)!) as { at: number; value: object }
-    sessionStorage.setItem(
-      key,
-      JSON.stringify({ ...draft, value: { ...draft.value, reflection: 'Written there.' } }),
-    )
-    fireEvent(window, new StorageEvent('storage', { key }))
-    expect(form().words).toBe('Written there.')
-    sessionStorage.removeItem(key)
-    fireEvent(window, new StorageEvent('storage', { key }))
-    expect(form()).toEqual({ words: '', mood: false, isPrivate: true, three: true })
   })
 
   it('begins with the face picked on the landing page, once', async () => {

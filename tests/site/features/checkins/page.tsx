@@ -1,5 +1,6 @@
+import { messageGroupNames } from '#messages/site/messageGroups.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { loadControls } from '../kit/loadControls.ts'
+import { loadControls } from '../../kit/loadControls.ts'
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -70,7 +71,7 @@ export async function show(element: ReactNode, options: Options = {}) {
     import('#site/ui/Choices.tsx'),
   ])
   const messages = await loadMessages(locale)
-  await messages.load(['checkins', 'coach', 'ai', 'journal', 'notifications', 'reminders', 'settings'])
+  await messages.load(messageGroupNames)
   const client = newQueryClient()
   // The frame asked who is here, a while ago.
   client.setQueryData(meQuery.queryKey, { person: as }, { updatedAt: 0 })

@@ -30,6 +30,7 @@ export const checkInView = (over: Partial<CheckInView> = {}): CheckInView => ({
   intensity: 3,
   createdAt: new Date().toISOString(),
   day: today(),
+  addedLater: false,
   reflection: null,
   ...over,
 })

@@ -29,7 +29,7 @@ describe('after a check-in', () => {
     await checkIn('Happy')
     closeToast()
     expect(await screen.findByText('Badge Unlocked')).toBeTruthy()
-    expect(screen.getAllByText('3-Day Starter')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText('3-Day Starter')).toHaveLength(2))
   })
 
   it.each(['Sad', 'Anxious', 'Angry', 'Tired'])(
@@ -50,12 +50,50 @@ describe('after a check-in', () => {
     api({ offerSupport: true })
     await show(<Dashboard />)
     await checkIn('Sad')
-    expect(screen.getByRole('region', { name: 'The last days look hard.' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'The last few days look hard.' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Talk to someone' }).getAttribute('href')).toBe('/crisis')
     expect(screen.queryByText('Reflect?')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'I am all right for now' }))
-    expect(screen.queryByText('The last days look hard.')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'I’m okay for now' }))
+    expect(screen.queryByText('The last few days look hard.')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Reflect?' })).toBeTruthy()
+  })
+
+  it.each([
+    ['Anxious', 'Feeling anxious is hard. Slow breathing can help.', 'Breathe for one minute'],
+    ['Sad', 'Feeling sad is hard. You don’t have to fix it now.', 'Look around you for one minute'],
+    ['Happy', 'You feel happy. Take a moment to notice why.', 'Remember one good thing'],
+    ['Tired', 'You feel tired. A short rest counts.', 'Rest your eyes'],
+  ])('the answer to %s speaks to the feeling and offers one thing that fits', async (mood, words, thing) => {
+    api({})
+    await show(<Dashboard />)
+    await checkIn(mood)
+    const heading = await screen.findByRole('heading', { name: words })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    fireEvent.click(screen.getByRole('button', { name: thing }))
+    expect(screen.getByRole('heading', { name: thing })).toBeTruthy()
+    expect(document.querySelector('[data-guide=breathe]') !== null).toBe(mood === 'Anxious')
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Reflect?' })).toBeTruthy()
+  })
+
+  it('who wrote words is not asked to reflect, and may skip the rest', async () => {
+    api({})
+    await show(<Dashboard />)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Rain all day.' } })
+    await checkIn('Angry')
+    await screen.findByText('Feeling angry takes a lot of energy. Slow breathing can help.')
+    expect(screen.queryByText('Reflect?')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Skip' }))
+    expect(screen.queryByText(/Slow breathing can help/)).toBeNull()
+  })
+
+  it('a child is answered in short words', async () => {
+    api({})
+    await show(<Dashboard />, { age: 'child' })
+    fireEvent.click(await screen.findByRole('radio', { name: 'Worried' }))
+    for (const name of ['Next', 'Next', 'All done!']) fireEvent.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText('Feeling worried is hard. Slow breaths can help.')).toBeTruthy()
   })
 
   it('support after one strong feeling speaks of it, and not of the last days', async () => {
@@ -63,8 +101,8 @@ describe('after a check-in', () => {
     await show(<Dashboard />)
     fireEvent.click(screen.getByRole('radio', { name: '5' }))
     await checkIn('Anxious')
-    expect(screen.getByRole('region', { name: 'That sounded heavy. Shall we slow down?' })).toBeTruthy()
-    expect(screen.queryByText('The last days look hard.')).toBeNull()
+    expect(screen.getByRole('region', { name: 'That sounded heavy. Want to slow down?' })).toBeTruthy()
+    expect(screen.queryByText('The last few days look hard.')).toBeNull()
   })
 
   it('the prompt leads to the journal where there is one', async () => {

@@ -23,7 +23,7 @@ describe('a teen', () => {
     api()
     await show(<Dashboard />, { as: person({ ageGroup: 'teen', guardian: 'verified' }) })
     const sees = () => document.getElementById('what-parent-sees')!.textContent
-    expect(sees()).toContain('Your words stay with you unless you untick the box.')
+    expect(sees()).toContain('Your words stay with you unless you uncheck the box.')
     choose('Calm')
     expect(sees()).toMatch(/^Your parent will see: Calm, today at .+ Your words stay with you\.$/)
     fireEvent.click(screen.getByRole('checkbox', { hidden: false }))
@@ -38,7 +38,7 @@ describe('a teen', () => {
   it('whose guardian has passed on the code only reads that nobody reads it, and has nothing to choose', async () => {
     api()
     await show(<Dashboard />, { as: person({ ageGroup: 'teen', guardian: 'contact' }) })
-    expect(document.getElementById('what-parent-sees')!.textContent).toMatch(/^Nobody but you reads this/)
+    expect(document.getElementById('what-parent-sees')!.textContent).toMatch(/^Only you can read this\./)
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 

@@ -83,22 +83,26 @@ describe('the dashboard', () => {
     await show(<Dashboard />)
     expect(await screen.findByText('On Fire')).toBeTruthy()
     expect(
-      screen.getByText(
-        'Your longest run is 19 days. Two more days and a new flag goes up.'.replace('Two', '2'),
-      ),
+      screen.getByText('Your longest streak is 19 days. 2 more days and you earn a new flag.'),
     ).toBeTruthy()
   })
 
-  it('hangs twelve flags: earned ones first, the others with what they ask for', async () => {
-    const badges = [{ id: 'first_journal' as const, earnedAt: '2026-02-01T10:00:00Z' }]
-    serveApi({ 'GET /checkins/overview': overview({ badges }), ...realtime })
+  it('hangs the four latest flags and the next one, with the way to all twelve', async () => {
+    const earned = ['streak_3', 'streak_7', 'first_journal', 'reflection_master', 'family_care'] as const
+    const badges = earned.map((id, index) => ({ id, earnedAt: `2026-02-0${index + 1}T10:00:00Z` }))
+    const streak = { current: 9, longest: 9, lastDay: today() }
+    serveApi({ 'GET /checkins/overview': overview({ badges, streak }), ...realtime })
     await show(<Dashboard />)
-    await screen.findByText('1 of 12')
-    const flags = screen.getByText('First Journal').closest('ul')!.querySelectorAll('li')
-    expect(flags).toHaveLength(12)
-    expect(flags[0]!.textContent).toBe('First Journal')
-    expect(flags[1]!.textContent).toBe('3-Day Starterone more day')
-    expect(flags[11]!.textContent).toBe('Resource ExplorerLook at 3 different resources')
+    expect((await screen.findByText(/5 of 12/)).textContent).toContain('See all')
+    const flags = [...screen.getByText('First Journal').closest('ul')!.querySelectorAll('li')]
+    expect(flags.map((flag) => flag.textContent)).toEqual([
+      'Family Care Champion',
+      'Reflection Master',
+      'First Journal',
+      '7-Day Consistency',
+      '2-Week Champion5 more days',
+    ])
+    expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/dashboard?tab=history')
   })
 
   it('says what failed and tries again in place; the form works meanwhile', async () => {
@@ -118,7 +122,7 @@ describe('the dashboard', () => {
   it('has a word for an empty history', async () => {
     serveApi({ 'GET /checkins/overview': overview(), ...realtime })
     await show(<Dashboard />)
-    expect(await screen.findByText('Nothing here yet. Your first check-in starts it.')).toBeTruthy()
+    expect(await screen.findByText('Nothing here yet. Your first check-in will show up here.')).toBeTruthy()
   })
 
   it('speaks Arabic with its own plurals', async () => {

@@ -1,0 +1,23 @@
+import { historyApi } from '#domain/checkins/historyApi.ts'
+import type { DayView } from '#domain/checkins/historySchema.ts'
+import type { CheckInView } from '#domain/checkins/schema.ts'
+import { keyOf, read } from '../../../lib/query.ts'
+import { boundsOf } from './calendar.ts'
+
+/** A month of check-ins with their words. */
+export const monthQuery = (month: string) => read(historyApi.month, { query: { month } })
+/** A year of days. */
+export const yearQuery = (year: string) => read(historyApi.days, { query: boundsOf(year) })
+/** The days between two. */
+export const daysQuery = (from: string, to: string) => read(historyApi.days, { query: { from, to } })
+
+/** What a change of the history makes stale: everything about check-ins. */
+export const allCheckIns = [keyOf(historyApi.month).slice(0, 1)]
+
+/** Check-ins gathered by day, as `days` answers them. */
+export function daysOf(checkIns: readonly CheckInView[]): DayView[] {
+  const days = new Map<string, DayView>()
+  for (const { day, mood, intensity } of checkIns)
+    days.set(day, { day, moods: [...(days.get(day)?.moods ?? []), mood], intensity })
+  return [...days.values()]
+}
