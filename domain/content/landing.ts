@@ -27,7 +27,10 @@ export const landingParts = ['statistics', 'testimonials', 'sections', 'appStore
 /** A part of the landing page that editors fill. */
 export type LandingPart = (typeof landingParts)[number]
 
-/** The built page of one language, with its places still open, and how each place is drawn. Rows take the drawings in turn. */
+/**
+ * The built page of one language, with its places still open, and how each place is drawn. Rows take the drawings in
+ * turn.
+ */
 export type LandingTemplate = {
   page: string
   parts: Readonly<Record<LandingPart, { frame: string; rows: readonly string[] }>>

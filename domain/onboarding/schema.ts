@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { AGE_MAX, AGE_MIN } from '../account/ageGroup.ts'
+import { AGE_MAX, AGE_MIN, assignAgeGroup } from '../account/ageGroup.ts'
 import { Username } from '../account/credentials.ts'
 import { focusAreas } from '../account/focusAreas.ts'
 import { CountryCode, isZipOf, Zipcode } from '../account/zipcode.ts'
@@ -26,18 +26,34 @@ const asked = z.strictObject({
       z.gte(AGE_MIN, { error: 'onboarding.field.age' }),
       z.lte(AGE_MAX, { error: 'onboarding.field.age' }),
     ),
-  sex: z.enum(sexes, { error: 'onboarding.field.sex' }),
+  /** Not asked of children, as the zip code. Source: docs/rules/onboarding.md B-33. */
+  sex: z.optional(z.enum(sexes, { error: 'onboarding.field.sex' })),
   /** The country of the zip code; without it any code is taken. Source: docs/rules/account.md D-017. */
   country: z.optional(CountryCode),
-  zipcode: Zipcode,
+  zipcode: z.optional(Zipcode),
   pronouns: z.optional(z.enum(pronounChoices)),
   customPronouns: z.optional(z.string().check(z.trim(), z.maxLength(PRONOUNS_MAX))),
   showPronouns: z._default(z.boolean(), true),
 })
 
+/** Returns whether these answers are a child's, who is asked less. Source: docs/rules/onboarding.md B-33. */
+export const areOfChild = ({ age }: { age?: unknown }): boolean =>
+  typeof age === 'number' && assignAgeGroup(age) === 'child'
+
+type Given = { age?: unknown; sex?: unknown; zipcode?: unknown; focusArea?: unknown }
+/** A question that all but children have to answer; said together with what else is wrong, not after it. */
+const required = (name: 'sex' | 'zipcode' | 'focusArea', error: string) =>
+  z.refine<Given>((given) => given[name] !== undefined || areOfChild(given), {
+    error,
+    path: [name],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+
 /** Step 1 of 4. */
 export const BasicInfo = asked.check(
-  z.refine(({ country, zipcode }) => isZipOf(country ?? null, zipcode), {
+  required('sex', 'onboarding.field.sex'),
+  required('zipcode', 'onboarding.field.zipcode'),
+  z.refine(({ country, zipcode }) => zipcode === undefined || isZipOf(country ?? null, zipcode), {
     error: 'onboarding.field.zipcode_country',
     path: ['zipcode'],
     // Said together with what else is wrong, not after it.
@@ -46,9 +62,12 @@ export const BasicInfo = asked.check(
 )
 
 /** Everything onboarding collects, saved at its end in one go. */
-export const OnboardingAnswers = z.extend(BasicInfo, {
-  focusArea: z.enum(focusAreas, { error: 'onboarding.field.focus_area' }),
-  story: z.optional(z.string().check(z.trim(), z.maxLength(STORY_MAX))),
-  /** Another username, for a minor whose first one gives them away. Source: docs/rules/account.md D-018. */
-  username: z.optional(Username),
-})
+export const OnboardingAnswers = z
+  .extend(BasicInfo, {
+    /** Children may say "Not now". */
+    focusArea: z.optional(z.enum(focusAreas, { error: 'onboarding.field.focus_area' })),
+    story: z.optional(z.string().check(z.trim(), z.maxLength(STORY_MAX))),
+    /** Another username, for a minor whose first one gives them away. Source: docs/rules/account.md D-018. */
+    username: z.optional(Username),
+  })
+  .check(required('focusArea', 'onboarding.field.focus_area'))

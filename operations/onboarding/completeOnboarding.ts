@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { ageGroups, assignAgeGroup, isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { roomSlugs } from '#domain/account/focusAreas.ts'
-import { tellsWho } from '#domain/account/username.ts'
+import { revealsIdentity } from '#domain/account/username.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { mayWrite } from '#domain/guardians/consentLevels.ts'
-import type { OnboardingAnswers } from '#domain/onboarding/schema.ts'
+import { areOfChild, type OnboardingAnswers } from '#domain/onboarding/schema.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { publishSteppedAside, stepAside } from '#operations/family/stepAside.ts'
 import { isUsernameTaken } from '#operations/account/isUsernameTaken.ts'
@@ -12,6 +12,7 @@ import { rereadActor } from '#operations/account/readActor.ts'
 import { lockGuardianship } from '../guardians/lockGuardianship.ts'
 import { publishRevoked, revokeAllOf } from '../guardians/revokeGuardian.ts'
 import type { Services } from '#services'
+import { statement } from '#services/database/statement.ts'
 import type { z } from 'zod/mini'
 
 type Answers = z.output<typeof OnboardingAnswers>
@@ -22,15 +23,16 @@ type Known = {
   username: string
 }
 
-const SAVE = `
-update profiles set first_name = $2, age = $3, age_recorded_at = $4, age_group = $5, sex = $6, zipcode = $7, pronouns = $8,
-  show_pronouns = $9, selected_focus_areas = $10, optional_reflection = $11, onboarded_at = coalesce(onboarded_at, $12), updated_at = $12, country = coalesce($13, country),
-  username = $14
-where id = $1`
+const saveAnswers = statement(`
+update profiles set first_name = $firstName, age = $age, age_recorded_at = $ageRecordedAt, age_group = $ageGroup, sex = $sex,
+  zipcode = $zipcode, pronouns = $pronouns, show_pronouns = $showPronouns, selected_focus_areas = $focusAreas,
+  optional_reflection = $story, onboarded_at = coalesce(onboarded_at, $now), updated_at = $now,
+  country = coalesce($country, country), username = $username
+where id = $id`)
 
 /**
- * Saves what onboarding asked. The age group is computed here. Once somebody is stored as a minor, the first age they gave and its day
- * stay the measure: going through onboarding again can make them younger, never older. Support can.
+ * Saves what onboarding asked. The age group is computed here. Once somebody is stored as a minor, the first age they
+ * gave and its day stay the measure: going through onboarding again can make them younger, never older. Support can.
  * @returns the person as stored, and the path to go on to.
  * A minor's username must not tell who they are, now that the first name is known; `answers.username` is another one.
  * @throws OperationError `onboarding.error.profile_not_found`, `.age_locked`, `account.error.username_telling`, `.username_taken`
@@ -54,27 +56,27 @@ export async function completeOnboarding(
     }
     const age = heldAge(known, answers.age) ?? { age: answers.age, group: ageGroup, recordedAt: now }
     const { firstName, username = known.username } = answers
-    if (isMinor(age.group) && tellsWho(username, { email: actor.email, firstName })) {
+    if (isMinor(age.group) && revealsIdentity(username, { email: actor.email, firstName })) {
       throw refused('account.error.username_telling')
     }
     const pronouns = pronounsOf(answers)
-    const values = [
-      actor.id,
+    await saveAnswers(sql, {
+      id: actor.id,
       firstName,
-      age.age,
-      age.recordedAt,
-      age.group,
-      answers.sex,
-      answers.zipcode,
+      age: age.age,
+      ageRecordedAt: age.recordedAt,
+      ageGroup: age.group,
+      // Nothing is kept of a child that a child is not asked. Source: docs/rules/onboarding.md B-33.
+      sex: areOfChild(answers) ? null : (answers.sex ?? null),
+      zipcode: areOfChild(answers) ? null : (answers.zipcode ?? null),
       pronouns,
-      pronouns !== null && pronouns !== 'prefer-not-to-say' && answers.showPronouns,
-      JSON.stringify([answers.focusArea]),
-      answers.story || null,
+      showPronouns: pronouns !== null && pronouns !== 'prefer-not-to-say' && answers.showPronouns,
+      focusAreas: JSON.stringify(answers.focusArea ? [answers.focusArea] : []),
+      story: answers.story || null,
       now,
-      answers.country ?? null,
+      country: answers.country ?? null,
       username,
-    ]
-    await sql.query(SAVE, values).catch((error: unknown) => {
+    }).catch((error: unknown) => {
       throw isUsernameTaken(error) ? refused('account.error.username_taken') : error
     })
     // Whoever is a minor can be nobody's guardian.
@@ -91,9 +93,13 @@ export async function completeOnboarding(
   const needsGuardian = !mayWrite(saved)
   return {
     actor: saved,
-    next: needsGuardian ? '/parent-verification' : `/chat-rooms/${roomSlugs[answers.focusArea]}`,
+    next: needsGuardian ? '/parent-verification' : roomOf(answers),
   }
 }
+
+/** The room of the focus area; the dashboard without one. */
+const roomOf = ({ focusArea }: Answers): string =>
+  focusArea ? `/chat-rooms/${roomSlugs[focusArea]}` : '/dashboard'
 
 const refused = (code: 'account.error.username_taken' | 'account.error.username_telling') =>
   operationErrorOf(onboardingApi.completeOnboarding, code, { fields: { 'body.username': code } })

@@ -2,7 +2,7 @@ import type { Locale } from '#messages'
 
 type Words = Readonly<Record<Locale, string>>
 
-/** Where the voices of the demo world come from; shown beside them. */
+/** Where the voices of the demo dataset come from; shown beside them. */
 export const VOICE_SOURCE = 'Invented for the demo world'
 
 /** The statistics of the demo. Source: docs/rules/content.md S-000-1. */
@@ -21,12 +21,12 @@ export const landingStatistics: readonly { value: string; label: Words }[] = [
   },
 ]
 
-/** The voices of the demo world. Nobody said this; the page says so. */
+/** The voices of the demo dataset. Nobody said this; the page says so. */
 export const landingVoices: readonly { name: string; quote: Words; role: Words }[] = [
   {
     name: 'Tobias',
     quote: {
-      en: 'My daughter holds up the drop and then we talk. We did not use to.',
+      en: 'My daughter shows me the drop, and then we talk. We didn’t use to.',
       es: 'Mi hija levanta la gota y entonces hablamos. Antes no lo hacíamos.',
       fr: 'Ma fille lève la goutte et nous parlons. Avant, nous ne le faisions pas.',
       ar: 'ترفع ابنتي القطرة ثم نتحدث. لم نكن نفعل ذلك من قبل.',
@@ -41,7 +41,7 @@ export const landingVoices: readonly { name: string; quote: Words; role: Words }
   {
     name: 'Maren',
     quote: {
-      en: 'Two minutes before coffee, and I know what kind of day I am carrying.',
+      en: 'Two minutes before coffee, and I know what kind of day I’m having.',
       es: 'Dos minutos antes del café, y sé qué clase de día llevo conmigo.',
       fr: 'Deux minutes avant le café, et je sais quelle journée je porte.',
       ar: 'دقيقتان قبل القهوة، فأعرف أي يوم أحمل معي.',

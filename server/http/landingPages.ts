@@ -25,8 +25,8 @@ export type LandingPages = (
 ) => Promise<boolean>
 
 /**
- * The landing page with what editors wrote, from templates the build left. A page is put together and compressed once for
- * each change; otherwise it is served from memory. Without the database it stays as it was.
+ * The landing page with what editors wrote, from templates the build left. A page is put together and compressed once
+ * for each change; otherwise it is served from memory. Without the database it stays as it was.
  */
 export function createLandingPages(
   { content: kept, log }: Pick<Services, 'content' | 'log'>,

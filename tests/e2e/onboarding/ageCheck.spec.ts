@@ -16,7 +16,7 @@ test('somebody who said child and is 30 is asked about it before anything is sav
   const me = async () =>
     ((await (await page.request.get('/api/me')).json()) as { person: { ageGroup: string | null } }).person
   expect((await me()).ageGroup).toBeNull()
-  await dialog.getByRole('button', { name: 'Yes, I am 30' }).click()
+  await dialog.getByRole('button', { name: 'Yes, I’m 30' }).click()
   await page.waitForURL(/\/dashboard/)
   expect((await me()).ageGroup).toBe('adult')
 })

@@ -3,9 +3,9 @@ import { accountApi } from '#domain/account/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { CallInput } from '#domain/api/contract.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 type Answers = CallInput<typeof onboardingApi.completeOnboarding>['body']
 const answers = (own: Partial<Answers> = {}): Answers => ({
   firstName: 'Noor',
@@ -93,6 +93,28 @@ describe('the end of onboarding', () => {
     expect(await profileOf(person)).toMatchObject({ age: null, onboarded_at: null })
   })
 
+  it('asks a child for less, and keeps nothing else of them', async () => {
+    const child = await newcomer()
+    const own = { age: 9, sex: undefined, zipcode: undefined, focusArea: undefined }
+    const { body } = await complete(child, own)
+    expect(body).toMatchObject({
+      next: '/parent-verification',
+      person: { ageGroup: 'child', focusAreas: [] },
+    })
+    await complete(child, { age: 9, sex: 'female', zipcode: '48201', focusArea: 'sleep' })
+    expect(await profileOf(child)).toMatchObject({
+      sex: null,
+      zipcode: null,
+      selected_focus_areas: ['sleep'],
+    })
+    const teen = await complete(await newcomer(), { ...own, age: 13 })
+    expect(Object.keys(teen.body.error.fields!).sort()).toEqual([
+      'body.focusArea',
+      'body.sex',
+      'body.zipcode',
+    ])
+  })
+
   it.each([
     ['US', '4820', false],
     ['US', '48201', true],
@@ -153,7 +175,7 @@ describe('the end of onboarding', () => {
     const { body } = await complete(await newcomer(), { firstName: 'x'.repeat(61), zipcode: '!' })
     expect(body.error.fields).toEqual({
       'body.firstName': 'Please use at most 60 characters.',
-      'body.zipcode': 'Please use letters, digits, spaces and hyphens only.',
+      'body.zipcode': 'Please use only letters, digits, spaces, and hyphens.',
     })
   })
 

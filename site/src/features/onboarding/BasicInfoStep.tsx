@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { AGE_MAX, AGE_MIN, assignAgeGroup } from '#domain/account/ageGroup.ts'
 import { ZIP_MAX } from '#domain/account/zipcode.ts'
 import { BasicInfo, sexes } from '#domain/onboarding/schema.ts'
@@ -9,10 +10,11 @@ import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
 import { classes } from '../../ui/classes.ts'
-import { basicInfoOf } from './answers.ts'
+import { basicInfoOf, isChildDraft } from './answers.ts'
 import { OnboardingScene } from './OnboardingScene.tsx'
 import { Pronouns } from './Pronouns.tsx'
 import { StepNav } from './StepNav.tsx'
+import { OnboardingSteps } from './OnboardingSteps.tsx'
 import { StepPage } from '../../ui/StepPage.tsx'
 import css from '../../ui/StepPage.module.css'
 import type { StepProps } from './stepProps.ts'
@@ -20,13 +22,18 @@ import type { StepProps } from './stepProps.ts'
 /** Step 1 of 4: first name, age, sex, zip code with its country, and pronouns if somebody likes. */
 export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
   const t = useMessages()
+  // Once the field of the age is left: on the way to 70 there is a 7.
+  const [isChild, setChild] = useState(isChildDraft(draft))
   const form = useForm({
-    check: () => fieldErrorsOf(BasicInfo, basicInfoOf(draft)),
+    check: () => {
+      setChild(isChildDraft(draft))
+      return fieldErrorsOf(BasicInfo, basicInfoOf(draft))
+    },
     send: async () => onNext(),
   })
   return (
     <StepPage
-      step={1}
+      steps={<OnboardingSteps current={1} />}
       title={t('onboarding.step.basic.title')}
       aside={<OnboardingScene boat={assignAgeGroup(Number(draft.age))} />}
     >
@@ -34,7 +41,7 @@ export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
         <Field
           label={t('onboarding.step.basic.first_name')}
           hint={t('onboarding.step.basic.first_name_hint')}
-          error={form.fault('firstName')}
+          error={form.errorOf('firstName')}
           required
         >
           <TextInput
@@ -47,7 +54,7 @@ export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
         <Field
           label={t('onboarding.step.basic.age')}
           hint={t('onboarding.step.basic.age_hint')}
-          error={form.fault('age')}
+          error={form.errorOf('age')}
           required
         >
           <TextInput
@@ -60,40 +67,45 @@ export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
             autoComplete="off"
             value={draft.age}
             onChange={(event) => onChange({ age: event.target.value })}
+            onBlur={() => setChild(isChildDraft(draft))}
           />
         </Field>
-        <Field label={t('onboarding.step.basic.country')} error={form.fault('country')} optional>
-          <CountrySelect
-            name="country"
-            value={draft.country}
-            onChange={(country) => onChange({ country })}
-            none={t('onboarding.step.basic.country_none')}
-          />
-        </Field>
-        <Field
-          label={t('onboarding.step.basic.zipcode')}
-          hint={t('onboarding.step.basic.zipcode_hint')}
-          error={form.fault('zipcode')}
-          required
-        >
-          <TextInput
-            name="zipcode"
-            className={css.short}
-            autoComplete="postal-code"
-            maxLength={ZIP_MAX}
-            value={draft.zipcode}
-            onChange={(event) => onChange({ zipcode: event.target.value })}
-          />
-        </Field>
-        <Choices
-          label={t('onboarding.step.basic.sex')}
-          name="sex"
-          value={draft.sex}
-          options={sexes.map((value) => ({ value, label: t(`onboarding.step.sex.${value}`) }))}
-          onChange={(sex) => onChange({ sex })}
-          error={form.fault('sex')}
-        />
-        <Pronouns draft={draft} onChange={onChange} fault={form.fault} />
+        {!isChild && (
+          <>
+            <Field label={t('onboarding.step.basic.country')} error={form.errorOf('country')} optional>
+              <CountrySelect
+                name="country"
+                value={draft.country}
+                onChange={(country) => onChange({ country })}
+                none={t('onboarding.step.basic.country_none')}
+              />
+            </Field>
+            <Field
+              label={t('onboarding.step.basic.zipcode')}
+              hint={t('onboarding.step.basic.zipcode_hint')}
+              error={form.errorOf('zipcode')}
+              required
+            >
+              <TextInput
+                name="zipcode"
+                className={css.short}
+                autoComplete="postal-code"
+                maxLength={ZIP_MAX}
+                value={draft.zipcode}
+                onChange={(event) => onChange({ zipcode: event.target.value })}
+              />
+            </Field>
+            <Choices
+              label={t('onboarding.step.basic.sex')}
+              name="sex"
+              value={draft.sex}
+              options={sexes.map((value) => ({ value, label: t(`onboarding.step.sex.${value}`) }))}
+              onChange={(sex) => onChange({ sex })}
+              error={form.errorOf('sex')}
+            />
+            <Pronouns draft={draft} onChange={onChange} errorOf={form.errorOf} />
+          </>
+        )}
         <StepNav onBack={onBack}>
           <Button type="submit" size="big">
             {t('common.action.continue')}

@@ -5,21 +5,26 @@ import { Choices } from '../../ui/Choices.tsx'
 import { Panel } from '../../ui/layout.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { StepNav } from './StepNav.tsx'
+import { StoryField, storyErrors } from './StoryField.tsx'
+import { OnboardingSteps } from './OnboardingSteps.tsx'
 import { StepPage } from '../../ui/StepPage.tsx'
 import css from '../../ui/StepPage.module.css'
 import type { StepProps } from './stepProps.ts'
 
-/** Step 2 of 4: exactly one focus area. */
+/** Step 2 of 4: exactly one focus area, and under it step 3, the story, for those who like. */
 export function FocusStep({ draft, onChange, onBack, onNext }: StepProps) {
   const t = useMessages()
   const { focusArea } = draft
   const form = useForm({
-    check: () => ({ focusArea: focusArea === null ? 'onboarding.field.focus_area' : undefined }),
+    check: () => ({
+      focusArea: focusArea === null ? 'onboarding.field.focus_area' : undefined,
+      ...storyErrors(draft),
+    }),
     send: async () => onNext(),
   })
   return (
     <StepPage
-      step={2}
+      steps={<OnboardingSteps current={2} />}
       title={t('onboarding.step.focus_title')}
       lead={t('onboarding.step.focus_hint')}
       aside={
@@ -39,7 +44,14 @@ export function FocusStep({ draft, onChange, onBack, onNext }: StepProps) {
           value={focusArea}
           options={focusAreas.map((value) => ({ value, label: t(`checkins.focus.${value}`) }))}
           onChange={(chosen) => onChange({ focusArea: chosen })}
-          error={form.fault('focusArea')}
+          error={form.errorOf('focusArea')}
+        />
+        <StoryField
+          draft={draft}
+          onChange={onChange}
+          errorOf={form.errorOf}
+          hint={t('onboarding.step.story_hint')}
+          rows={2}
         />
         <StepNav onBack={onBack}>
           <Button type="submit" size="big">

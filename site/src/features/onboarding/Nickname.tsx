@@ -1,4 +1,4 @@
-import { tellsWho } from '#domain/account/username.ts'
+import { revealsIdentity } from '#domain/account/username.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -7,12 +7,12 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { suggestUsername } from '../../lib/suggestUsername.ts'
 import css from '../../ui/StepPage.module.css'
 
-type Who = Parameters<typeof tellsWho>[1]
+type Who = Parameters<typeof revealsIdentity>[1]
 
 /** A nickname that says nothing about `who`; an Amber gets no `amber_reef12`. */
 export function suggestFor(who: Who): string {
   const one = suggestUsername()
-  return tellsWho(one, who) ? suggestFor(who) : one
+  return revealsIdentity(one, who) ? suggestFor(who) : one
 }
 
 type NicknameProps = {

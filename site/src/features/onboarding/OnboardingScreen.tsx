@@ -1,32 +1,50 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { nextStep, HOME } from '../../lib/nextStep.ts'
+import { hasFirstSteps, nextStep, HOME } from '../../lib/nextStep.ts'
 import { usePerson } from '../../lib/person.ts'
 import { likelyCountry } from '../../lib/countries.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useHeadingFocus } from '../../lib/useHeadingFocus.ts'
-import { emptyDraft } from './answers.ts'
-import { BasicInfoStep } from './BasicInfoStep.tsx'
-import { FocusStep } from './FocusStep.tsx'
+import { Draft, isChildDraft } from './answers.ts'
 import { Overview } from './Overview.tsx'
-import { ReadyStep } from './ReadyStep.tsx'
 import { openStep, stepAfter, stepBefore, stepOf } from './steps.ts'
-import { StoryStep } from './StoryStep.tsx'
-import { Welcome } from './Welcome.tsx'
 
-/** `/onboarding?step=…`: six steps; what was typed survives a reload and is gone once it is saved. */
+// Later steps and those off the way are fetched when they are reached; the step before stays until they are there.
+const BasicInfoStep = lazy(() => import('./BasicInfoStep.tsx').then((m) => ({ default: m.BasicInfoStep })))
+const ReadyStep = lazy(() => import('./ReadyStep.tsx').then((m) => ({ default: m.ReadyStep })))
+const FocusStep = lazy(() => import('./FocusStep.tsx').then((m) => ({ default: m.FocusStep })))
+const StoryStep = lazy(() => import('./StoryStep.tsx').then((m) => ({ default: m.StoryStep })))
+const ChildFocus = lazy(() => import('./ChildFocus.tsx').then((m) => ({ default: m.ChildFocus })))
+const ChildBasics = lazy(() => import('./ChildBasics.tsx').then((m) => ({ default: m.ChildBasics })))
+const Welcome = lazy(() => import('./Welcome.tsx').then((m) => ({ default: m.Welcome })))
+
+/**
+ * `/onboarding?step=…`: what was typed survives a reload and is gone once it is saved. An address without a step leads
+ * to the first one that is open.
+ */
 export function OnboardingScreen() {
   const person = usePerson()
   const go = useNavigate()
   const [query] = useSearchParams()
-  const [empty] = useState(() => ({ ...emptyDraft, country: likelyCountry() }))
-  const [draft, setDraft, forget] = useDraft(`onboarding.${person.id}`, empty)
+  const [empty] = useState(() => Draft.parse({ country: likelyCountry() }))
+  const {
+    value: draft,
+    change: onChange,
+    forget,
+  } = useDraft({ key: `onboarding.${person.id}`, schema: Draft, initial: empty })
   // Asked once: at the end the person changes before the page is left.
-  const [isDone] = useState(person.focusAreas.length > 0)
+  const [isDone] = useState(() => hasFirstSteps(person))
   const [end, setEnd] = useState<string | null>(null)
-  const asked = stepOf(query.get('step'))
+  const hasBegun = draft.firstName !== ''
+  // An age that was typed counts for more than what was said at sign-up.
+  const [isOlder, setOlder] = useState(draft.age !== '' && !isChildDraft(draft))
+  const saidChild = person.claimedAgeGroup === 'child' && !isOlder
+  const asked = stepOf(
+    query.get('step') ?? (hasBegun ? 'confirmation' : null),
+    saidChild ? 'basic-info' : undefined,
+  )
   const step = openStep(asked, draft)
-  useHeadingFocus(step)
+  useHeadingFocus(`${step} ${saidChild}`)
 
   if (query.get('step') === 'guardian') {
     const next = query.get('next')
@@ -35,36 +53,46 @@ export function OnboardingScreen() {
   }
   if (end !== null) return <Navigate replace to={end} />
   if (isDone) return <Navigate replace to={nextStep(person) ?? HOME} />
-  if (step !== asked) return <Navigate replace to={`/onboarding?step=${step}`} />
+  // One address for one question, also for the first one of a child.
+  if (step !== asked || (saidChild && !query.has('step')))
+    return <Navigate replace to={`/onboarding?step=${step}`} />
 
   const before = stepBefore(step)
   const parts = {
     draft,
-    onChange: (change: Partial<typeof draft>) => setDraft({ ...draft, ...change }),
-    onBack: () => go(before && before !== 'overview' ? `/onboarding?step=${before}` : '/onboarding'),
+    onChange,
+    onBack: () => go(`/onboarding?step=${before}`),
     onNext: () => go(`/onboarding?step=${stepAfter(step)}`),
   }
-  switch (step) {
-    case 'overview':
-      return <Overview onNext={parts.onNext} />
-    case 'welcome':
-      return <Welcome onNext={parts.onNext} onBack={parts.onBack} />
-    case 'basic-info':
-      return <BasicInfoStep {...parts} />
-    case 'focus-area':
-      return <FocusStep {...parts} />
-    case 'deep-dive':
-      return <StoryStep {...parts} />
-    case 'confirmation':
-      return (
-        <ReadyStep
-          draft={draft}
-          onBack={parts.onBack}
-          onSaved={(to) => {
-            forget()
-            setEnd(to)
-          }}
-        />
-      )
+  return <Suspense>{stepOn()}</Suspense>
+
+  function stepOn() {
+    switch (step) {
+      case 'overview':
+        return <Overview onNext={parts.onNext} />
+      case 'welcome':
+        return <Welcome onNext={parts.onNext} onBack={parts.onBack} />
+      case 'basic-info':
+        return saidChild ? (
+          <ChildBasics {...parts} onOlder={() => setOlder(true)} />
+        ) : (
+          <BasicInfoStep {...parts} />
+        )
+      case 'focus-area':
+        return isChildDraft(draft) ? <ChildFocus {...parts} /> : <FocusStep {...parts} />
+      case 'deep-dive':
+        return <StoryStep {...parts} />
+      case 'confirmation':
+        return (
+          <ReadyStep
+            draft={draft}
+            onBack={parts.onBack}
+            onSaved={(to) => {
+              forget()
+              setEnd(to)
+            }}
+          />
+        )
+    }
   }
 }

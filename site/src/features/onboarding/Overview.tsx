@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isOpen } from '#domain/capabilities.ts'
 import { Arthur } from '../../ui/Arthur.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -8,20 +9,24 @@ import { MoodFloat } from '../../ui/MoodFloat.tsx'
 import css from './Overview.module.css'
 import { Page } from './Page.tsx'
 
-/** The first page: what there is to find, in four parts. */
+/** The page of introduction: what there is to find, in four parts, and how long the questions take. */
 export function Overview({ onNext }: { onNext: () => void }) {
   const t = useMessages()
-  const parts: readonly (readonly ['check_in' | 'journal' | 'community' | 'coach', ReactNode])[] = [
-    ['check_in', <MoodFloat key="mood" mood="happy" className={css.picture} />],
-    ['journal', <Page key="page" className={css.picture} />],
-    ['community', <Flags key="flags" />],
-    ['coach', <Arthur key="arthur" className={css.picture} />],
-  ]
+  const parts: readonly (readonly ['check_in' | 'journal' | 'community' | 'family' | 'coach', ReactNode])[] =
+    [
+      ['check_in', <MoodFloat key="mood" mood="happy" className={css.picture} />],
+      ['journal', <Page key="page" className={css.picture} />],
+      [isOpen('rooms') ? 'community' : 'family', <Flags key="flags" />],
+      ['coach', <Arthur key="arthur" className={css.picture} />],
+    ]
   return (
     <Screen className={css.screen}>
-      <h1 className={css.title} tabIndex={-1}>
-        {t('onboarding.step.overview.title')}
-      </h1>
+      <div className={css.head}>
+        <h1 className={css.title} tabIndex={-1}>
+          {t('onboarding.step.overview.title')}
+        </h1>
+        <p className="ek-lead">{t('onboarding.step.welcome.text')}</p>
+      </div>
       <ul className={css.parts}>
         {parts.map(([key, picture]) => (
           <li key={key} className={css.part}>

@@ -12,8 +12,8 @@ import type { StepProps } from './stepProps.ts'
 export function Pronouns({
   draft,
   onChange,
-  fault,
-}: Pick<StepProps, 'draft' | 'onChange'> & { fault: Form['fault'] }) {
+  errorOf,
+}: Pick<StepProps, 'draft' | 'onChange'> & { errorOf: Form['errorOf'] }) {
   const t = useMessages()
   return (
     <>
@@ -23,10 +23,10 @@ export function Pronouns({
         value={draft.pronouns}
         options={pronounChoices.map((value) => ({ value, label: t(`onboarding.step.pronoun.${value}`) }))}
         onChange={(pronouns) => onChange({ pronouns })}
-        error={fault('pronouns')}
+        error={errorOf('pronouns')}
       />
       {draft.pronouns === 'custom' && (
-        <Field label={t('onboarding.step.basic.custom_pronouns')} error={fault('customPronouns')}>
+        <Field label={t('onboarding.step.basic.custom_pronouns')} error={errorOf('customPronouns')}>
           <TextInput
             name="customPronouns"
             autoComplete="off"

@@ -6,7 +6,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { assignAgeGroup, isMinor } from '#domain/account/ageGroup.ts'
 import { Username } from '#domain/account/credentials.ts'
 import { fitsClaim } from '#domain/account/fitsClaim.ts'
-import { tellsWho } from '#domain/account/username.ts'
+import { revealsIdentity } from '#domain/account/username.ts'
 import { meQuery, usePerson } from '../../lib/person.ts'
 import { ApiError } from '../../lib/apiError.ts'
 import { call } from '../../lib/call.ts'
@@ -46,12 +46,12 @@ export function ReadyForm({ draft, onBack, onSaved }: ReadyFormProps) {
   const who = { email, firstName: draft.firstName }
   // Null as long as the one of sign-up may stay.
   const [nickname, setNickname] = useState(() =>
-    isMinor(group) && tellsWho(username, who) ? suggestFor(who) : null,
+    isMinor(group) && revealsIdentity(username, who) ? suggestFor(who) : null,
   )
   const form = useForm({
     check: () => {
       if (nickname === null) return {}
-      const username = tellsWho(nickname, who) ? 'account.error.username_telling' : undefined
+      const username = revealsIdentity(nickname, who) ? 'account.error.username_telling' : undefined
       return { ...fieldErrorsOf(Asked, { username: nickname }), ...(username && { username }) }
     },
     send: async () => {
@@ -87,11 +87,13 @@ export function ReadyForm({ draft, onBack, onSaved }: ReadyFormProps) {
           old={username}
           value={nickname}
           onChange={setNickname}
-          error={form.fault('username')}
+          error={form.errorOf('username')}
         />
       )}
       {isMinor(group) && (
-        <p>{t(group === 'child' ? 'onboarding.guardian.child_intro' : 'onboarding.step.ready_guardian')}</p>
+        <p>
+          {t(group === 'child' ? 'onboarding.step.ready_guardian_child' : 'onboarding.step.ready_guardian')}
+        </p>
       )}
       <StepNav onBack={onBack}>
         <Button
@@ -100,7 +102,7 @@ export function ReadyForm({ draft, onBack, onSaved }: ReadyFormProps) {
           size="big"
           busy={form.busy && t('onboarding.step.finishing')}
         >
-          {t('onboarding.step.finish')}
+          {t(isMinor(group) ? 'onboarding.step.finish' : 'onboarding.step.overview.start')}
         </Button>
       </StepNav>
       {asks && (

@@ -4,6 +4,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { OnboardingScene } from './OnboardingScene.tsx'
 import type { ReadyFormProps } from './ReadyForm.tsx'
+import { OnboardingSteps } from './OnboardingSteps.tsx'
 import { StepPage } from '../../ui/StepPage.tsx'
 
 // The heading is there at once and keeps the focus.
@@ -14,7 +15,7 @@ export function ReadyStep(props: ReadyFormProps) {
   const t = useMessages()
   return (
     <StepPage
-      step={4}
+      steps={<OnboardingSteps current={4} />}
       title={t('onboarding.step.ready_title')}
       lead={t('onboarding.step.ready_text')}
       aside={<OnboardingScene boat={assignAgeGroup(Number(props.draft.age))} />}

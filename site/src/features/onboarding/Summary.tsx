@@ -1,21 +1,32 @@
 import { useMessages } from '../../lib/messages.tsx'
 import { classes } from '../../ui/classes.ts'
-import type { Draft } from './answers.ts'
+import { isChildDraft, type Draft } from './answers.ts'
+import { isHardThing } from './hardThings.ts'
 import css from '../../ui/StepPage.module.css'
 
 /** The answers as a short list, for a last look. */
 export function Summary({ draft }: { draft: Draft }) {
   const t = useMessages()
   const { pronouns, customPronouns, focusArea, sex } = draft
+  const isChild = isChildDraft(draft)
   const words =
     pronouns === 'custom' ? customPronouns.trim() : pronouns && t(`onboarding.step.pronoun.${pronouns}`)
   const facts = [
     [t('onboarding.step.basic.first_name'), draft.firstName.trim()],
     [t('onboarding.step.basic.age'), draft.age],
-    [t('onboarding.step.basic.sex'), sex && t(`onboarding.step.sex.${sex}`)],
-    [t('onboarding.step.basic.zipcode'), draft.zipcode.trim()],
-    [t('onboarding.step.basic.pronouns'), words],
-    [t('onboarding.step.focus'), focusArea && t(`checkins.focus.${focusArea}`)],
+    ...(isChild
+      ? [
+          [
+            t('onboarding.child.hard_short'),
+            focusArea && isHardThing(focusArea) && t(`onboarding.child.thing.${focusArea}`),
+          ] as const,
+        ]
+      : [
+          [t('onboarding.step.basic.sex'), sex && t(`onboarding.step.sex.${sex}`)] as const,
+          [t('onboarding.step.basic.zipcode'), draft.zipcode.trim()] as const,
+          [t('onboarding.step.basic.pronouns'), words] as const,
+          [t('onboarding.step.focus'), focusArea && t(`checkins.focus.${focusArea}`)] as const,
+        ]),
     [t('onboarding.step.story'), draft.story.trim()],
   ] as const
   return (

@@ -13,7 +13,7 @@ export const onboarding: SiteFeature = {
       path: '/onboarding',
       title: 'onboarding.step.welcome.title',
       screen: () => import('./OnboardingScreen.tsx').then((m) => m.OnboardingScreen),
-      words: ['checkins'],
+      words: ['checkinNames', 'checkins'],
     },
   ],
 }

@@ -8,7 +8,16 @@ export const settings: SiteFeature = {
       path: '/settings',
       title: 'shell.nav.settings',
       screen: () => import('./SettingsScreen.tsx').then((m) => m.SettingsScreen),
-      words: ['accountSettings', 'onboarding', 'checkins', 'coach', 'reminders', 'settings'],
+      words: [
+        'accountSettings',
+        'guardians',
+        'onboarding',
+        'checkinNames',
+        'checkins',
+        'coach',
+        'reminders',
+        'settings',
+      ],
     },
   ],
 }

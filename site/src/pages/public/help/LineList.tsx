@@ -20,7 +20,10 @@ const near: Readonly<Record<Locale, readonly LineCountry[]>> = {
   ar: [],
 }
 
-/** Every national line, by country. `level` is the level of the countries' headings; `emergency` lists those numbers too. */
+/**
+ * Every national line, by country. `level` is the level of the countries' headings; `emergency` lists those numbers
+ * too.
+ */
 export function LineList({ level, emergency = false }: { level: 2 | 3; emergency?: boolean }) {
   const t = useMessages()
   const Heading = level === 2 ? 'h2' : 'h3'

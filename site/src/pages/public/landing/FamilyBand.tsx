@@ -1,3 +1,4 @@
+import { FAMILY_MEMBERS_MAX } from '#domain/family/schema.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Boat } from '../../../ui/Boat.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -15,7 +16,7 @@ export function FamilyBand() {
             {t('pages.landing.family.title')}
           </h2>
           <div>
-            <p>{t('pages.landing.family.text')}</p>
+            <p>{t('pages.landing.family.text', { count: FAMILY_MEMBERS_MAX })}</p>
             <ButtonLink size="big" href="/dashboard">
               {t('pages.landing.family.open')}
             </ButtonLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isOpen } from '#domain/capabilities.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Arthur } from '../../../ui/Arthur.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -20,15 +21,25 @@ export function Features() {
           <Feature name="check" sample={css.check}>
             <MiniFloats moods={['happy', 'calm', 'anxious', 'tired']} />
           </Feature>
-          <Feature name="write" sample={css.paper}>
+          <Feature
+            name="write"
+            text={isOpen('voiceNotes') ? 'write_text' : 'write_text_no_voice'}
+            sample={css.paper}
+          >
             <p className={css.date}>{t('pages.landing.features.write_date')}</p>
             <p className={css.hand}>{t('pages.landing.features.write_sample')}</p>
           </Feature>
-          <Feature name="room" sample={css.room}>
-            <Said by="quiet_harbor">{t('pages.landing.features.room_1')}</Said>
-            <Said by="marigold44">{t('pages.landing.features.room_2')}</Said>
-            <Said by="riverbend">{t('pages.landing.features.room_3')}</Said>
-          </Feature>
+          {isOpen('rooms') ? (
+            <Feature name="room" sample={css.room}>
+              <Said by="quiet_harbor">{t('pages.landing.features.room_1')}</Said>
+              <Said by="marigold44">{t('pages.landing.features.room_2')}</Said>
+              <Said by="riverbend">{t('pages.landing.features.room_3')}</Said>
+            </Feature>
+          ) : (
+            <Feature name="content" sample={css.check}>
+              <MiniFloats moods={['sad', 'tired', 'calm', 'excited']} />
+            </Feature>
+          )}
           <Feature name="coach" sample={css.coach}>
             <Arthur />
             <p>{t('pages.landing.features.coach_sample')}</p>
@@ -40,18 +51,20 @@ export function Features() {
 }
 
 type FeatureProps = {
-  name: 'check' | 'write' | 'room' | 'coach'
+  name: 'check' | 'write' | 'room' | 'content' | 'coach'
+  /** The key of the text, where it is not the one of the name. */
+  text?: 'write_text' | 'write_text_no_voice'
   sample: string | undefined
   children: ReactNode
 }
 
-function Feature({ name, sample, children }: FeatureProps) {
+function Feature({ name, text, sample, children }: FeatureProps) {
   const t = useMessages()
   return (
     <li className={css.feature}>
       <div className={css.words}>
         <h3>{t(`pages.landing.features.${name}_title`)}</h3>
-        <p>{t(`pages.landing.features.${name}_text`)}</p>
+        <p>{t(`pages.landing.features.${text ?? `${name}_text`}`)}</p>
       </div>
       <div className={classes(css.sample, sample)} aria-hidden="true">
         {children}

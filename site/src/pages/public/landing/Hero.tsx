@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Page } from '../../../ui/layout.tsx'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
-import picker from '../../../ui/MoodPicker.module.css'
+import picker from '../../../features/checkins/form/MoodPicker.module.css'
 import css from './hero.module.css'
 
 /** The first section: the promise, five moods on the water, the way in. */
@@ -36,10 +36,10 @@ export function Hero() {
           </div>
         </fieldset>
         <div className={css.act}>
-          <ButtonLink size="big" href="/auth" className={css.start}>
+          <ButtonLink size="big" href="/auth?mode=sign-up" className={css.start}>
             {t('pages.landing.hero.start')}
           </ButtonLink>
-          <ButtonLink size="big" href="/auth" className={css.picked}>
+          <ButtonLink size="big" href="/auth?mode=sign-up" className={css.picked}>
             {t('pages.landing.hero.start_picked')}
           </ButtonLink>
           <ButtonLink size="big" look="line" href="/auth">

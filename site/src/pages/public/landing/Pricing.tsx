@@ -1,3 +1,4 @@
+import { isOpen } from '#domain/capabilities.ts'
 import { plans, type PlanKey } from '#domain/billing/plans.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -5,6 +6,23 @@ import { Boat } from '../../../ui/Boat.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Page } from '../../../ui/layout.tsx'
 import css from './plans.module.css'
+
+type Line =
+  'individual_1' | 'individual_2' | 'individual_3' | 'family_1' | 'family_2' | 'family_3' | 'family_alerts'
+/** What a plan holds; a line that needs something says what, and is left out until that is open. */
+const lines: Record<PlanKey, readonly (readonly [line: Line, isShown: boolean])[]> = {
+  individual: [
+    ['individual_1', true],
+    ['individual_2', isOpen('rooms')],
+    ['individual_3', isOpen('triviaRounds')],
+  ],
+  family: [
+    ['family_1', true],
+    ['family_2', isOpen('familyChat')],
+    ['family_3', isOpen('purchaseApproval')],
+    ['family_alerts', !isOpen('purchaseApproval')],
+  ],
+}
 
 /** The two plans. The family one has the filled button: most people come with somebody. */
 export function Pricing() {
@@ -17,7 +35,7 @@ export function Pricing() {
             <span>{t('pages.landing.pricing.title_1')}</span>
             <span>{t('pages.landing.pricing.title_2')}</span>
           </h2>
-          <p>{t('pages.landing.pricing.text')}</p>
+          <p>{t(isOpen('plans') ? 'pages.landing.pricing.text' : 'pages.landing.pricing.not_open')}</p>
         </div>
         <Plan plan="individual" />
         <Plan plan="family" />
@@ -40,11 +58,11 @@ function Plan({ plan }: { plan: PlanKey }) {
         <span>{t(`pages.landing.pricing.${plan}_per`)}</span>
       </p>
       <ul>
-        <li>{t(`pages.landing.pricing.${plan}_1`)}</li>
-        <li>{t(`pages.landing.pricing.${plan}_2`)}</li>
-        <li>{t(`pages.landing.pricing.${plan}_3`)}</li>
+        {lines[plan].map(
+          ([line, isShown]) => isShown && <li key={line}>{t(`pages.landing.pricing.${line}`)}</li>,
+        )}
       </ul>
-      <ButtonLink href="/auth" look={plan === 'family' ? 'filled' : 'line'}>
+      <ButtonLink href="/auth?mode=sign-up" look={plan === 'family' ? 'filled' : 'line'}>
         {t('pages.landing.hero.start')}
       </ButtonLink>
     </div>

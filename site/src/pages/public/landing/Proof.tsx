@@ -1,4 +1,5 @@
 import { Accessibility, Lock, ShieldCheck, UserCheck } from 'lucide-react'
+import { isOpen } from '#domain/capabilities.ts'
 import { slot } from '#domain/content/landing.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -16,10 +17,12 @@ export function Proof() {
           <Icon of={Lock} />
           <span>{t('pages.landing.trust.private')}</span>
         </li>
-        <li>
-          <Icon of={ShieldCheck} />
-          <span>{t('pages.landing.trust.moderated')}</span>
-        </li>
+        {isOpen('rooms') && (
+          <li>
+            <Icon of={ShieldCheck} />
+            <span>{t('pages.landing.trust.moderated')}</span>
+          </li>
+        )}
         <li>
           <Icon of={UserCheck} />
           <span>{t('pages.landing.trust.guardian')}</span>

@@ -19,14 +19,14 @@ export function ReportDialog() {
       className={dialog.dialog}
       aria-labelledby="report-title"
       data-report-dialog
-      data-done={t('pages.landing.report.done')}
-      data-failed={t('pages.landing.report.failed')}
+      data-done={t('report.done')}
+      data-failed={t('report.failed')}
       data-required={t('common.field.required')}
-      data-bad-picture={t('pages.landing.report.screenshot_bad')}
+      data-bad-picture={t('report.screenshot_bad')}
     >
       <div className={dialog.head}>
         <h2 className={dialog.title} id="report-title">
-          {t('pages.landing.report.title')}
+          {t('report.title')}
         </h2>
         <button
           type="button"
@@ -37,26 +37,26 @@ export function ReportDialog() {
           <Icon of={X} />
         </button>
       </div>
-      <p>{t('pages.landing.report.lead')}</p>
+      <p>{t('report.lead')}</p>
       <form className={dialog.form} noValidate>
         <div className={field.field}>
           <label className={field.label} htmlFor="report-category">
-            {t('pages.landing.report.category')}
+            {t('report.category')}
           </label>
           <select className={input.input} id="report-category" name="category" defaultValue="bug_report">
             {issueCategories.map((category) => (
               <option key={category} value={category}>
-                {t(`pages.landing.report.${category}`)}
+                {t(`report.${category}`)}
               </option>
             ))}
           </select>
         </div>
         <div className={field.field}>
           <label className={field.label} htmlFor="report-description">
-            {t('pages.landing.report.description')}
+            {t('report.description')}
           </label>
           <p className={field.hint} id="report-hint">
-            {t('pages.landing.report.hint')}
+            {t('report.hint')}
           </p>
           <textarea
             className={classes(input.input, input.area)}
@@ -71,10 +71,10 @@ export function ReportDialog() {
         </div>
         <div className={field.field}>
           <label className={field.label} htmlFor="report-screenshot">
-            {t('pages.landing.report.screenshot')}
+            {t('report.screenshot')}
           </label>
           <p className={field.hint} id="report-screenshot-hint">
-            {t('pages.landing.report.screenshot_hint')}
+            {t('report.screenshot_hint')}
           </p>
           <input
             className={classes(input.input, input.file)}
@@ -91,7 +91,7 @@ export function ReportDialog() {
             {t('common.action.cancel')}
           </Button>
           <Button type="submit" data-busy={t('common.action.sending')}>
-            {t('pages.landing.report.send')}
+            {t('report.send')}
           </Button>
         </div>
       </form>

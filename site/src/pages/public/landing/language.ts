@@ -5,7 +5,10 @@ import { chooseLanguage } from '../../../lib/language.ts'
 
 const current = (): Locale => (isLocale(document.documentElement.lang) ? document.documentElement.lang : 'en')
 
-/** Opens or closes the list of languages. Only those that are switched on are offered; without an answer, the current one. */
+/**
+ * Opens or closes the list of languages. Only those that are switched on are offered; without an answer, the current
+ * one.
+ */
 export async function toggleLanguages(button: HTMLElement): Promise<void> {
   const list = button.nextElementSibling as HTMLUListElement
   if (!list.hidden) return close(button, list)

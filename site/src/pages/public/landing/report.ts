@@ -1,7 +1,7 @@
-import { opsApi, SCREENSHOT_MAX, screenshotTypes, type issueCategories } from '#domain/ops/api.ts'
+import { opsApi, type issueCategories } from '#domain/ops/api.ts'
 import { ApiError } from '../../../lib/apiError.ts'
 import { call } from '../../../lib/call.ts'
-import { base64Of } from './base64Of.ts'
+import { base64Of, isUsableScreenshot } from '../../../lib/screenshot.ts'
 import { showNotice } from './notices.ts'
 
 type Category = (typeof issueCategories)[number]
@@ -25,12 +25,12 @@ function wire(dialog: HTMLDialogElement): void {
   dialog.querySelectorAll<HTMLElement>('[data-report-close]').forEach((close) => {
     close.addEventListener('click', () => dialog.close())
   })
-  const say = (text: string) => fault(dialog.querySelector('[data-report-error]')!, description, text)
+  const say = (text: string) => showError(dialog.querySelector('[data-report-error]')!, description, text)
   const sayOfPicture = (text: string) =>
-    fault(dialog.querySelector('[data-screenshot-error]')!, screenshot, text)
+    showError(dialog.querySelector('[data-screenshot-error]')!, screenshot, text)
   /** Says at the picture whether it can be sent. */
   const look = (picture: File | undefined): boolean => {
-    const bad = picture !== undefined && !isUsable(picture)
+    const bad = picture !== undefined && !isUsableScreenshot(picture)
     sayOfPicture(bad ? badPicture! : '')
     return !bad
   }
@@ -78,11 +78,8 @@ function wire(dialog: HTMLDialogElement): void {
   })
 }
 
-function fault(place: HTMLElement, input: HTMLElement, text: string): void {
+function showError(place: HTMLElement, input: HTMLElement, text: string): void {
   place.textContent = text
   if (text === '') input.removeAttribute('aria-invalid')
   else input.setAttribute('aria-invalid', 'true')
 }
-
-const isUsable = ({ size, type }: File): boolean =>
-  size > 0 && size <= SCREENSHOT_MAX && (screenshotTypes as readonly string[]).includes(type)

@@ -1,5 +1,6 @@
 import { accountApi } from '#domain/account/api.ts'
 import { call } from '../../../lib/call.ts'
+import { hasFirstSteps } from '../../../lib/nextStep.ts'
 
 /**
  * Sends a signed-in member on: to the language choice, to onboarding, else to the dashboard. With `stay` (`/?home`, or
@@ -14,6 +15,6 @@ export async function welcomeBack({ stay }: { stay: boolean }): Promise<void> {
   })
   if (stay) return
   if (!person.language) location.replace('/welcome/language')
-  else if (person.focusAreas.length === 0) location.replace('/onboarding')
+  else if (!hasFirstSteps(person)) location.replace('/onboarding')
   else location.replace('/dashboard')
 }

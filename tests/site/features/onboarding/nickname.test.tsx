@@ -3,10 +3,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
-import { press, type } from '../kit/act.ts'
-import { FakeApi, refuse } from '../kit/fakeApi.ts'
-import { address, openPage } from '../kit/openPage.tsx'
-import { ida, newcomer } from '../kit/people.ts'
+import { keepDraft } from '#site/lib/draft.ts'
+import { press, type } from '../../kit/act.ts'
+import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { address, openPage } from '../../kit/openPage.tsx'
+import { ida, newcomer } from '../../kit/people.ts'
 
 let api: FakeApi
 let person: PersonView
@@ -26,14 +27,11 @@ const answers = {
 }
 /** Everything is answered, and about to be saved. */
 async function atTheEnd(age: string) {
-  sessionStorage.setItem(
-    `ek.draft.onboarding.${newcomer.id}`,
-    JSON.stringify({ at: Date.now(), value: { ...answers, age } }),
-  )
+  keepDraft(`onboarding.${newcomer.id}`, { ...answers, age })
   await openPage('/onboarding?step=confirmation')
   // The first one loads the whole screen.
   await screen.findByRole('heading', { name: "You're all set" }, { timeout: 10_000 })
-  await screen.findByRole('button', { name: 'Finish' })
+  await screen.findByRole('button', { name: /^(Start My First Vibe Check|Finish)$/ })
 }
 
 it('gives a child whose username says the first name another one, and sends it', async () => {
@@ -50,10 +48,10 @@ it('gives a child whose username says the first name another one, and sends it',
   await atTheEnd('9')
   const field = (await screen.findByLabelText('Another nickname')) as HTMLInputElement
   await waitFor(() => expect(field.value).toMatch(/^[a-z]+_[a-z]+\d\d$/))
-  expect(screen.getByText(/“maren_2015” could tell others who you are/)).toBeTruthy()
+  expect(screen.getByText(/“maren_2015” could show people who you are/)).toBeTruthy()
   type('Another nickname', 'Maren-the-second')
   press('Finish')
-  expect(await screen.findByText(/This username could tell people who you are/)).toBeTruthy()
+  expect(await screen.findByText(/This username could show people who you are/)).toBeTruthy()
   type('Another nickname', '')
   press('Finish')
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))

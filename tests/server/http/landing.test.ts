@@ -9,9 +9,9 @@ import { slot, type LandingTemplate } from '#domain/content/landing.ts'
 import { seedLanding } from '#seed/factories/landing.ts'
 import { createLandingPages } from '#server/http/landingPages.ts'
 import type { Services } from '#services'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-landing-'))
 const none = { frame: slot('rows'), rows: [''] }
 const template = (words: string): LandingTemplate => ({

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf, emptyDraft, type Draft } from '#site/features/onboarding/answers.ts'
+import { answersOf, Draft } from '#site/features/onboarding/answers.ts'
 import { openStep, stepAfter, stepBefore, stepOf } from '#site/features/onboarding/steps.ts'
 import { foreignNexts } from '#tests/e2e/kit/foreignNexts.ts'
 import { nextStep, safeNext } from '#site/lib/nextStep.ts'
 import { OnboardingAnswers } from '#domain/onboarding/schema.ts'
-import { ida, maren, newcomer } from '../kit/people.ts'
+import { ida, maren, newcomer } from '../../kit/people.ts'
 
-const basics: Draft = { ...emptyDraft, firstName: ' Maren ', age: '34', sex: 'female', zipcode: '10001' }
+const empty = Draft.parse({})
+const basics: Draft = { ...empty, firstName: ' Maren ', age: '34', sex: 'female', zipcode: '10001' }
 
 describe('steps', () => {
   it('come in order, and the address names them', () => {
@@ -14,18 +15,20 @@ describe('steps', () => {
     expect(stepOf('nonsense')).toBe('overview')
     expect(stepOf('deep-dive')).toBe('deep-dive')
     expect(stepBefore('overview')).toBeNull()
-    expect(stepBefore('confirmation')).toBe('deep-dive')
+    expect(stepBefore('confirmation')).toBe('focus-area')
+    expect(stepAfter('overview')).toBe('basic-info')
     expect(stepAfter('welcome')).toBe('basic-info')
+    expect(stepAfter('deep-dive')).toBe('confirmation')
     expect(stepAfter('confirmation')).toBe('confirmation')
   })
 
   it.each([
-    ['confirmation', emptyDraft, 'basic-info'],
+    ['confirmation', empty, 'basic-info'],
     ['focus-area', { ...basics, age: '4' }, 'basic-info'],
     ['deep-dive', basics, 'focus-area'],
     ['confirmation', { ...basics, focusArea: 'stress', story: 'x'.repeat(201) }, 'deep-dive'],
     ['confirmation', { ...basics, focusArea: 'stress' }, 'confirmation'],
-    ['welcome', emptyDraft, 'welcome'],
+    ['welcome', empty, 'welcome'],
   ] as const)('asked for %s lead to the first open one', (asked, draft, open) => {
     expect(openStep(asked, draft)).toBe(open)
   })
@@ -56,6 +59,8 @@ describe('where somebody goes', () => {
     expect(nextStep({ ...newcomer, language: 'fr' })).toBe('/onboarding')
     expect(nextStep(ida)).toBe('/parent-verification')
     expect(nextStep(maren)).toBeNull()
+    expect(nextStep({ ...ida, focusAreas: [] })).toBe('/parent-verification')
+    expect(nextStep({ ...ida, focusAreas: [], needsGuardian: false })).toBeNull()
   })
 
   it('is never another site', () => {

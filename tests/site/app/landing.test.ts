@@ -91,7 +91,7 @@ it.each([
   await openReport()
   choose(file)
   send('Look')
-  expect(find('[data-screenshot-error]').textContent).toContain('This picture cannot be used.')
+  expect(find('[data-screenshot-error]').textContent).toContain('We can’t use this picture.')
   expect(find('#report-screenshot').getAttribute('aria-invalid')).toBe('true')
   expect(api.calls).toEqual([])
 })
@@ -102,7 +102,7 @@ it('looks at a screenshot when it is chosen, and takes the complaint back with t
   const error = () => find('[data-screenshot-error]').textContent
   choose(shot('x', 'application/pdf'))
   changed()
-  expect(error()).toContain('Please choose a PNG, JPEG or WebP of at most 5 MB')
+  expect(error()).toContain('Please choose a PNG, JPEG, or WebP of up to 5 MB')
   expect(find('#report-screenshot').getAttribute('aria-invalid')).toBe('true')
   choose(shot('pixels'))
   changed()
@@ -116,7 +116,7 @@ it('says at the picture when the server cannot use it', async () => {
   choose(shot('pixels'))
   send('Look')
   await settled()
-  expect(find('[data-screenshot-error]').textContent).toContain('This picture cannot be used.')
+  expect(find('[data-screenshot-error]').textContent).toContain('We can’t use this picture.')
   expect(find('[data-report-error]').textContent).toBe('')
 })
 

@@ -1,0 +1,24 @@
+/**
+ * What the product can do today, of what its pages may one day promise. A page shows a promise only while its
+ * capability is open; the release that opens one changes its line here. Source: docs/rules/site.md B-promises.
+ */
+export const capabilities = {
+  /** Moderated chat rooms. */
+  rooms: false,
+  /** Spoken notes in the journal. */
+  voiceNotes: false,
+  /** Chat and stories inside a family. */
+  familyChat: false,
+  /** Guardians approve what a child wants to buy. */
+  purchaseApproval: false,
+  /** The rounds of Saturday trivia; its card is there. */
+  triviaRounds: false,
+  /** Paid plans and their trial. */
+  plans: false,
+} as const satisfies Record<string, boolean>
+
+/** Something the product can do, or will. */
+export type Capability = keyof typeof capabilities
+
+/** Is it open to members? */
+export const isOpen = (capability: Capability): boolean => capabilities[capability]
