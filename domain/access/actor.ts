@@ -1,5 +1,5 @@
 import type { Locale } from '#messages'
-import type { DisplayPreferences } from '../account/comfort.ts'
+import type { DisplayPreferences } from '../account/displayPreferences.ts'
 import type { AgeGroup } from '../account/ageGroup.ts'
 import type { FocusArea } from '../account/focusAreas.ts'
 import type { StaffRole } from './staff.ts'

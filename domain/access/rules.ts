@@ -38,7 +38,9 @@ export const publishedByStaff = (permission: Permission): Rules => ({
   ...keptByStaff(permission),
   forMembers: published,
 })
-/** Kept by staff with a permission; members get all of it. For what has no drafts, such as files that go with a text. */
+/**
+ * Kept by staff with a permission; members get all of it. For what has no drafts, such as files that go with a text.
+ */
 export const servedByStaff = (permission: Permission): Rules => ({
   ...keptByStaff(permission),
   forMembers: true,

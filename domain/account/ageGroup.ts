@@ -16,5 +16,8 @@ export function assignAgeGroup(age: number): AgeGroup | null {
   return age < 61 ? 'adult' : 'elder'
 }
 
+/** Adults and elders. Who never gave an age is neither an adult nor a minor. */
+export const isAdult = (group: AgeGroup | null): boolean => group === 'adult' || group === 'elder'
+
 /** Children and teens: a guardian has to agree. */
 export const isMinor = (group: AgeGroup | null): boolean => group === 'child' || group === 'teen'

@@ -25,9 +25,10 @@ export const accountApi = {
     output: z.object({ person: z.nullable(PersonView) }),
   }),
   /**
-   * Creates an account and signs in to it. The account claims its address until that is confirmed; the same happens and is answered when
-   * another account has the address already, whose owner then gets a mail. `address_claimed`: too many wait to be confirmed.
-   * `ageGroup` is what the person claims; the server computes its own from the age given in onboarding.
+   * Creates an account and signs in to it. The account claims its address until that is confirmed; the same happens and
+   * is answered when another account has the address already, whose owner then gets a mail. `address_claimed`: too many
+   * wait to be confirmed. `ageGroup` is what the person claims; the server computes its own from the age given in
+   * onboarding.
    */
   signUp: contract({
     method: 'post',
@@ -249,8 +250,8 @@ export const mfaApi = {
     },
   }),
   /**
-   * Reset My 2FA, staff only: after the password was given again, a colleague has to agree (`factorResetApi`). `removed`: no finished factor was
-   * there; `alone`: no colleague may agree.
+   * Reset My 2FA, staff only: after the password was given again, a colleague has to agree (`factorResetApi`).
+   * `removed`: no finished factor was there; `alone`: no colleague may agree.
    */
   reset: contract({
     method: 'post',

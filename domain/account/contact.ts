@@ -16,7 +16,9 @@ export const Phone = z.string().check(z.trim(), z.regex(E164, { error: 'account.
 /** A value is a phone only if it starts with + and matches; everything else is an address. */
 export const contactTypeOf = (contact: string): ContactType => (E164.test(contact) ? 'sms' : 'email')
 
-/** Where a code may go: an address (lower case) or a phone. What was meant as a phone is told how phones are written. */
+/**
+ * Where a code may go: an address (lower case) or a phone. What was meant as a phone is told how phones are written.
+ */
 export const Contact = z.string().check(
   z.trim(),
   z.toLowerCase(),

@@ -5,7 +5,9 @@ export const PASSWORD_SCORE_MIN = 3
 /** Longest part of a mailbox name or name a password may contain. Source: docs/rules/account.md S-000-5. */
 const SHORT_PART = 2
 
-/** Everything that can be wrong with a new password, in the order people are told. Each has words in `account.password`. */
+/**
+ * Everything that can be wrong with a new password, in the order people are told. Each has words in `account.password`.
+ */
 export const passwordProblemCodes = [
   'too_short',
   'no_uppercase',

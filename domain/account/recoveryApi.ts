@@ -21,8 +21,8 @@ const CodeSent = z.object({
 })
 
 /**
- * The way back into an account. Each step works only in the browser that did the one before, by a cookie scripts cannot read. Known and
- * unknown contacts get the same answers at the same cost.
+ * The way back into an account. Each step works only in the browser that did the one before, by a cookie scripts cannot
+ * read. Known and unknown contacts get the same answers at the same cost.
  */
 export const recoveryApi = {
   /** How far this browser has come. `contact` is the hidden form, and only there once it was verified. */

@@ -12,8 +12,8 @@ export const CODE_REQUESTS_PER_HOUR = 5
 /** Seconds between two requests that are counted together. Source: docs/rules/account.md S-000-9. */
 export const CODE_RESEND_SECONDS = 30
 /**
- * Links, and codes, that really leave for one contact in any hour, whoever asks. As a link is good for an hour, too, whoever gets no
- * more of them still has one that works in the mailbox.
+ * Links, and codes, that really leave for one contact in any hour, whoever asks. As a link is good for an hour, too,
+ * whoever gets no more of them still has one that works in the mailbox.
  */
 export const RECOVERIES_SENT_PER_HOUR = 10
 /** Wrong codes before a pause. Source: docs/rules/account.md S-000-9. */
@@ -21,13 +21,14 @@ export const CODE_FAILURES_MAX = 10
 /** Minutes of that pause. Source: docs/rules/account.md S-000-9. */
 export const CODE_LOCK_MINUTES = 15
 /**
- * Codes of recovery that are looked at for one contact in any 24 hours. The pauses alone would allow 960 guesses of a million; after this
- * only the mailed link is left, which nobody can guess.
+ * Codes of recovery that are looked at for one contact in any 24 hours. The pauses alone would allow 960 guesses of a
+ * million; after this only the mailed link is left, which nobody can guess.
  */
 export const RECOVERY_GUESSES_PER_DAY = 10
 /**
- * Wrong codes of recovery that are looked at in one day (UTC) over all contacts; then codes rest until the next, and the mailed link remains. However
- * many accounts there are: this many guesses of a million, one right in a hundred days.
+ * Wrong codes of recovery that are looked at in one day (UTC) over all contacts; then codes rest until the next, and
+ * the mailed link remains. However many accounts there are: this many guesses of a million, one right in a hundred
+ * days.
  */
 export const WRONG_CODES_PER_DAY = 10_000
 /** Texts one phone number gets in any hour, over all callers. Source: docs/rules/account.md T-29. */

@@ -3,7 +3,7 @@ import { contract } from '../api/contract.ts'
 import { FIRST_NAME_MAX, PRONOUNS_MAX } from '../onboarding/schema.ts'
 import { isTimeZone } from '../time/localDay.ts'
 import { isDay } from './age.ts'
-import { displayValues } from './comfort.ts'
+import { displayValues } from './displayPreferences.ts'
 import { Username } from './credentials.ts'
 import { PersonView } from './views.ts'
 import { CountryCode, Zipcode } from './zipcode.ts'
@@ -58,7 +58,10 @@ export const settingsApi = {
     limit: 'read',
     output: z.object({ profile: ProfileView }),
   }),
-  /** Replaces it. A birth date moves the age group; somebody under 18 cannot make themselves older than the age they gave. */
+  /**
+   * Replaces it. A birth date moves the age group; somebody under 18 cannot make themselves older than the age they
+   * gave.
+   */
   updateProfile: contract({
     method: 'put',
     path: '/account/profile',

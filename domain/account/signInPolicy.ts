@@ -1,8 +1,8 @@
 /** Wrong passwords before a pause. Source: docs/rules/account.md D-020, S-003-9. */
 export const SIGN_IN_FAILURES_MAX = 5
 /**
- * Wrong passwords from one network, of devices the accounts do not know, for each second that the next ones take longer. No pause: a school or
- * a household shares one address, and one pupil must not lock the others out.
+ * Wrong passwords from one network, of devices the accounts do not know, for each second that the next ones take
+ * longer. No pause: a school or a household shares one address, and one pupil must not lock the others out.
  */
 export const NETWORK_FAILURES_MAX = 20
 /** Seconds such a sign-in takes longer at most; one of the network after the other. */
@@ -19,7 +19,10 @@ export const CHALLENGE_MINUTES = 5
 export const FACTOR_ATTEMPTS_MAX = 10
 /** Minutes over which `FACTOR_ATTEMPTS_MAX` counts. */
 export const FACTOR_SPAN_MINUTES = 15
-/** Wrong codes of the second factor that are looked at in any 24 hours: at most this many guesses, however patient. Source: NIST SP 800-63B §5.2.2. */
+/**
+ * Wrong codes of the second factor that are looked at in any 24 hours: at most this many guesses, however patient.
+ * Source: NIST SP 800-63B §5.2.2.
+ */
 export const FACTOR_DAILY_MAX = 100
 /** Hours a second factor lets staff in for; then they sign in again. Source: docs/rules/account.md T-8. */
 export const STAFF_FACTOR_HOURS = 12

@@ -9,7 +9,7 @@ const NAME_MIN = 3
  * Returns whether a username gives its member away: by a phone number, the mailbox name or the first name. Rooms show
  * it. Adults read a warning, minors choose another. Source: docs/rules/account.md D-018.
  */
-export function tellsWho(
+export function revealsIdentity(
   username: string,
   { email, firstName }: { email: string; firstName?: string | null },
 ): boolean {

@@ -1,6 +1,9 @@
 import type { CommonError } from './contract.ts'
 
-/** Failures any operation may answer with, and their status. Those of one operation stand in the `errors` of its contract. */
+/**
+ * Failures any operation may answer with, and their status. Those of one operation stand in the `errors` of its
+ * contract.
+ */
 export const commonErrors: Readonly<Partial<Record<CommonError, number>>> = {
   'common.error.not_signed_in': 401,
   'common.error.not_allowed': 403,

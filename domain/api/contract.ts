@@ -4,11 +4,15 @@ import type { FlagKey } from '../flags/flags.ts'
 import type { RateLimitName } from './rateLimits.ts'
 
 /**
- * Who may call. `anonymous` needs no session; `signed-in` needs one; `consented` needs one, and for a child or teen a guardian who
- * agreed (`consent` says how far); `staff` needs a role that may enter the back office and a second factor.
+ * Who may call. `anonymous` needs no session; `signed-in` needs one; `consented` needs one, and for a child or teen a
+ * guardian who agreed (`consent` says how far); `staff` needs a role that may enter the back office and a second
+ * factor.
  */
 export type AuthRule = 'anonymous' | 'signed-in' | 'consented' | 'staff'
-/** How far a guardian's consent has to reach, and the codes that answer a caller without it. All of them are `errors` of the contract. */
+/**
+ * How far a guardian's consent has to reach, and the codes that answer a caller without it. All of them are `errors` of
+ * the contract.
+ */
 export type ConsentRule = {
   /** See `mayWrite` and `mayMeet` in `domain/guardians/consentLevels.ts`. */
   to: 'write' | 'meet'
@@ -86,7 +90,10 @@ export type CommonError = Extract<ErrorCode, `common.error.${string}`>
 /** Every failure a call of this contract may end in. */
 export type ErrorOf<C extends Contract> = CommonError | (keyof C['errors'] & ErrorCode)
 
-/** The one shape of a failed answer. `fields` maps a dotted place (`body.age`) to a message key of `common.field`, or to a whole sentence. */
+/**
+ * The one shape of a failed answer. `fields` maps a dotted place (`body.age`) to a message key of `common.field`, or to
+ * a whole sentence.
+ */
 export type ErrorBody = {
   error: {
     code: string

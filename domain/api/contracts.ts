@@ -8,6 +8,7 @@ import { aiApi } from '#domain/ai/api.ts'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
+import { historyApi } from '#domain/checkins/historyApi.ts'
 import { coachApi } from '#domain/coach/api.ts'
 import { contentApi } from '#domain/content/api.ts'
 import { engagementApi } from '#domain/coach/engagementApi.ts'
@@ -32,7 +33,7 @@ const byFeature = {
   account: { ...accountApi, ...mfaApi, ...contactApi, ...factorResetApi, ...recoveryApi, ...settingsApi },
   ai: { ...aiApi, ...writingApi },
   analytics: { ...analyticsApi },
-  checkins: { ...checkinsApi },
+  checkins: { ...checkinsApi, ...historyApi },
   coach: { ...coachApi, ...engagementApi },
   content: { ...contentApi },
   family: { ...familyApi },

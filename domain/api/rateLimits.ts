@@ -1,13 +1,14 @@
 /**
- * Every rate limit of the product. `by` says who is counted: the signed-in person (else the address), always the address, or a browser that was
- * signed in here before (else the address), which nobody else at the address can lock out.
- * `store` says where: `shared` counts in PostgreSQL and holds over all processes; `local` counts in one process and is
- * for cheap reads only, where a shared write would cost more than the read.
+ * Every rate limit of the product. `by` says who is counted: the signed-in person (else the address), always the
+ * address, or a browser that was signed in here before (else the address), which nobody else at the address can lock
+ * out. `store` says where: `shared` counts in PostgreSQL and holds over all processes; `local` counts in one process
+ * and is for cheap reads only, where a shared write would cost more than the read.
  */
 export const rateLimits = {
   read: { max: 600, perSeconds: 60, by: 'actor', store: 'local' },
   write: { max: 60, perSeconds: 60, by: 'actor', store: 'shared' },
-  // A class at one address comes within minutes; a flood there is over in one. How many guesses leave a network is bounded by its pace.
+  // A class at one address comes within minutes; a flood there is over in one. How many guesses leave a network is
+  // bounded by its pace.
   signIn: { max: 60, perSeconds: 60, by: 'device', store: 'shared' },
   secondFactor: { max: 30, perSeconds: 300, by: 'device', store: 'shared' },
   // Tries; accounts that are made have a budget of their own (`ACCOUNTS_PER_NETWORK`).

@@ -8,8 +8,8 @@ import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX, tagPattern } f
 /** Content editors keep: what to read, and what to write about. What an editor changes is seen on the next request. */
 export const contentApi = {
   /**
-   * For the person's age group or for everybody, in their language (English where a translation is missing), six: what suits
-   * today's check-in first, then the newest. Narrowed down by mood or tag when asked.
+   * For the person's age group or for everybody, in their language (English where a translation is missing), six: what
+   * suits today's check-in first, then the newest. Narrowed down by mood or tag when asked.
    */
   motivationalContent: contract({
     method: 'get',

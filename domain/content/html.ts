@@ -1,8 +1,8 @@
 import { pictureSrc, type Inline, type Item, type List, type RichText } from './richText.ts'
 
 /**
- * A text as HTML, for pages the server puts together: headings, paragraphs, lists, links, without one attribute for looks, because
- * the site's policy allows none. All words are escaped. `level` is what its headings of level 2 become.
+ * A text as HTML, for pages the server puts together: headings, paragraphs, lists, links, without one attribute for
+ * looks, because the site's policy allows none. All words are escaped. `level` is what its headings of level 2 become.
  */
 export const richTextHtml = (text: RichText, level = 2): string =>
   text

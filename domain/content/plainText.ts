@@ -1,8 +1,8 @@
 import type { Inline, Item, List, RichText } from './richText.ts'
 
 /**
- * A text without its looks: for mails, notifications, search, reading aloud and for limits of length. A blank line stands between
- * blocks, a link gives its words, a picture its description.
+ * A text without its looks: for mails, notifications, search, reading aloud and for limits of length. A blank line
+ * stands between blocks, a link gives its words, a picture its description.
  */
 export const plainText = (text: RichText): string =>
   text

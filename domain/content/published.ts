@@ -21,8 +21,8 @@ const isFor =
     one.ageGroup === null || one.ageGroup === ageGroup
 
 /**
- * What a reader may read or hear: for their age group and for everybody. What suits the mood of the day comes first, then the
- * newest. `mood` and `tag` narrow down what is shown, not what is offered to narrow down by.
+ * What a reader may read or hear: for their age group and for everybody. What suits the mood of the day comes first,
+ * then the newest. `mood` and `tag` narrow down what is shown, not what is offered to narrow down by.
  */
 export function choosePieces(
   pieces: readonly Piece[],
@@ -43,7 +43,9 @@ export function choosePieces(
   return { items, today, moods: sorted(moods), tags: sorted(fitting.flatMap(({ tags }) => tags)) }
 }
 
-/** Some prompts for a reader's age group and for everybody, in random order. `random` gives numbers from 0 to below 1. */
+/**
+ * Some prompts for a reader's age group and for everybody, in random order. `random` gives numbers from 0 to below 1.
+ */
 export function choosePrompts(
   prompts: readonly Prompt[],
   reader: Pick<Actor, 'ageGroup'>,

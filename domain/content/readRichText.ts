@@ -16,7 +16,7 @@ import {
 /** Why a text is not taken as it was sent. Each has its words in `panel.rich_text`. */
 export const richTextErrors = ['shape', 'node', 'format', 'link', 'picture', 'callout', 'large'] as const
 /** A reason why a text is not taken. */
-export type RichTextFault = (typeof richTextErrors)[number]
+export type RichTextIssue = (typeof richTextErrors)[number]
 
 const BOLD = 1
 const ITALIC = 2
@@ -42,18 +42,19 @@ export const isUuid = (id: string): boolean => UUID.test(id)
 type Stored = Readonly<Record<string, unknown>>
 
 /**
- * Reads what the panel's editor stores (Lexical's JSON). Whatever is not known is dropped, and `fault` names the first thing that
- * was: the field refuses a text with a fault, a reader gets what is left. Pictures come without description and size.
+ * Reads what the panel's editor stores (Lexical's JSON). Whatever is not known is dropped, and `issue` names the first
+ * thing that was: the field refuses a text with a fault, a reader gets what is left. Pictures come without description
+ * and size.
  */
-export function readRichText(stored: unknown): { text: RichText; fault: RichTextFault | null } {
-  if (!isBounded(stored)) return { text: [], fault: 'large' }
+export function readRichText(stored: unknown): { text: RichText; issue: RichTextIssue | null } {
+  if (!isBounded(stored)) return { text: [], issue: 'large' }
   const reader = new Reader()
   const text = reader.document(stored)
-  return { text, fault: reader.fault }
+  return { text, issue: reader.issue }
 }
 
 class Reader {
-  fault: RichTextFault | null = null
+  issue: RichTextIssue | null = null
   #nodes = 0
   #pictures = 0
 
@@ -180,8 +181,8 @@ class Reader {
     }
   }
 
-  #drop(error: RichTextFault): null {
-    this.fault ??= error
+  #drop(error: RichTextIssue): null {
+    this.issue ??= error
     return null
   }
 }

@@ -10,7 +10,10 @@ export const playerSpeeds = [0.75, 1, 1.25, 1.5] as const
 /** What a `Range` header asks for: the whole, a part (both ends included), or something outside the file. */
 export type Asked = 'whole' | 'outside' | { start: number; end: number }
 
-/** Reads a `Range` header for a file of `size` bytes. Several parts at once, or something unreadable, count as the whole. */
+/**
+ * Reads a `Range` header for a file of `size` bytes. Several parts at once, or something unreadable, count as the
+ * whole.
+ */
 export function askedRange(header: string | undefined, size: number): Asked {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return 'whole'

@@ -63,8 +63,8 @@ const Block = z.union([
 export type Block = z.output<typeof Block>
 
 /**
- * A text of our editors as readers get it: blocks of known kinds, drawn as elements and never as markup. `readRichText` makes it
- * from what the panel stores.
+ * A text of our editors as readers get it: blocks of known kinds, drawn as elements and never as markup. `readRichText`
+ * makes it from what the panel stores.
  */
 export const RichText = z.array(Block)
 export type RichText = z.output<typeof RichText>

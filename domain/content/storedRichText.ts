@@ -4,7 +4,9 @@ type StoredNode = Record<string, unknown> & { type: string; version: number }
 
 const look = { direction: null, format: '' as const, indent: 0, version: 1 }
 
-/** Plain text as the panel's editor would store it: a paragraph for each part between blank lines, with its line breaks. */
+/**
+ * Plain text as the panel's editor would store it: a paragraph for each part between blank lines, with its line breaks.
+ */
 export const storedRichText = (text: string): StoredRichText => ({
   root: {
     type: 'root',

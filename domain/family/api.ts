@@ -5,7 +5,9 @@ import { FamiliesView, FamilyGroupView, FamilyName, InviteCode } from './schema.
 const OfGroup = z.strictObject({ id: z.uuid() })
 const OfMember = z.strictObject({ id: z.uuid(), userId: z.uuid() })
 const guardianErrors = { 'family.error.guardian_needed': 403, 'family.error.guardian_page': 403 } as const
-/** Children and teens use families once their guardian said yes themselves, and stop when the guardian takes it back. */
+/**
+ * Children and teens use families once their guardian said yes themselves, and stop when the guardian takes it back.
+ */
 const consentToMeet = {
   to: 'meet',
   guardian: 'family.error.guardian_needed',
@@ -47,8 +49,8 @@ export const familyApi = {
     },
   }),
   /**
-   * Joins by code. Unknown, run-out and blocked answer alike. `asked`: the family has children or teens, or the person is one, so the
-   * verified guardians of all of them have to say yes first, whatever age the person says.
+   * Joins by code. Unknown, run-out and blocked answer alike. `asked`: the family has children or teens, or the person
+   * is one, so the verified guardians of all of them have to say yes first, whatever age the person says.
    */
   join: contract({
     method: 'post',
@@ -92,7 +94,10 @@ export const familyApi = {
     output: Changed,
     errors: { ...guardianErrors, 'family.error.not_admin': 403 },
   }),
-  /** Leaves, or takes the asking back. Another becomes admin when the last one goes; the family ends with its last member. */
+  /**
+   * Leaves, or takes the asking back. Another becomes admin when the last one goes; the family ends with its last
+   * member.
+   */
   leave: contract({
     method: 'post',
     path: '/family/groups/:id/leave',

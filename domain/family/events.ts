@@ -2,8 +2,9 @@ import { z } from 'zod/mini'
 import { familyRoles, type FamiliesView } from './schema.ts'
 
 /**
- * Sent on `private-user-<id>` of every member of a family after the change was stored; not to who asked to join. No names and no codes travel: what only the server may tell
- * (`family-changed`: somebody joined or asked, another name, another code) is fetched, and the fetch asks who is asking.
+ * Sent on `private-user-<id>` of every member of a family after the change was stored; not to who asked to join. No
+ * names and no codes travel: what only the server may tell (`family-changed`: somebody joined or asked, another name,
+ * another code) is fetched, and the fetch asks who is asking.
  */
 export const FamilyEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('family-changed'), data: z.object({ familyId: z.string() }) }),

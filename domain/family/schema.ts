@@ -18,7 +18,10 @@ export const CODE_TRIES_PER_ACCOUNT = 10
 /** Wrong codes a network may enter in any 24 hours. Source: docs/rules/family.md T-18. */
 export const CODE_TRIES_PER_NETWORK = 30
 
-/** The creator is admin, joiners are members; `waiting` has asked, or lost a guardian, and sees nothing until all guardians concerned say yes. */
+/**
+ * The creator is admin, joiners are members; `waiting` has asked, or lost a guardian, and sees nothing until all
+ * guardians concerned say yes.
+ */
 export const familyRoles = ['admin', 'member', 'waiting'] as const
 /** A role in a family. */
 export type FamilyRole = (typeof familyRoles)[number]

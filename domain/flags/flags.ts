@@ -11,6 +11,7 @@ export const flags = {
     enabled: false,
     description: 'Pauses all notices except crisis notices.',
   },
+  // No reader yet: for the shop.
   'ff.store_pause': {
     category: 'killswitch',
     enabled: false,
@@ -18,6 +19,7 @@ export const flags = {
   },
   'ff.core': { category: 'core', enabled: true, description: 'Check-ins, history and streaks.' },
   'ff.i18n_core': { category: 'core', enabled: true, description: 'The language menu.' },
+  // No reader: English is always offered.
   'ff.lang_en': { category: 'core', enabled: true, description: 'Offers English.' },
   'ff.lang_es': { category: 'core', enabled: false, description: 'Offers Spanish.' },
   'ff.lang_fr': { category: 'core', enabled: false, description: 'Offers French.' },
@@ -28,14 +30,18 @@ export const flags = {
     enabled: true,
     description: 'Checks the words of private journal entries too. Off, only shared ones are checked.',
   },
+  // No reader yet: for the chat rooms.
   'ff.room_safety': {
     category: 'core',
     enabled: true,
     description: 'Checks messages before a room sees them.',
   },
+  // No reader yet: for the help finder.
   'ff.local_help': { category: 'core', enabled: true, description: 'The local help finder.' },
+  // No reader yet: for the consent to legal texts, which it may never take away from members.
   'ff.legal_gate': { category: 'admin', enabled: true, description: 'Asks for consent to the legal texts.' },
   'ff.email_templates': { category: 'admin', enabled: true, description: 'Branded e-mail.' },
+  // No reader yet: for the shop.
   'ff.store_pdp_v2': { category: 'others', enabled: false, description: 'The second product page.' },
 } as const satisfies Record<`ff.${string}`, Flag>
 

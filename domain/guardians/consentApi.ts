@@ -40,7 +40,9 @@ export const consentApi = {
       'onboarding.error.code_cooldown': 429,
     },
   }),
-  /** Checks the guardian's code. Right: the child may check in and write; what is more waits for the guardian's own yes. */
+  /**
+   * Checks the guardian's code. Right: the child may check in and write; what is more waits for the guardian's own yes.
+   */
   guardianVerify: contract({
     method: 'post',
     path: '/functions/guardian-verify',
@@ -71,12 +73,13 @@ export const consentApi = {
       /** A teen keeps the mood back: the guardian reads 'not shared'. */
       sharesMoods: z.boolean(),
       /** What the guardian wishes to be told; null when an account has it. */
-      wishes: z.nullable(GuardianPreferences),
+      preferences: z.nullable(GuardianPreferences),
       requests: z.array(FamilyRequestView),
       /** False in the session of a child or teen: a guardian answers elsewhere. */
       mayAnswer: z.boolean(),
       /**
-       * Who looks: an account that is connected, or could be; one with another address, or of a minor; or a visitor who is not signed in.
+       * Who looks: an account that is connected, or could be; one with another address, or of a minor; or a visitor who
+       * is not signed in.
        */
       visitor: z.enum(['connected', 'connectable', 'other_address', 'minor', 'signed_out']),
     }),

@@ -1,5 +1,5 @@
-// Stems in the four languages, looked for at the start of words. Wide on purpose: what is held by mistake is looked at by a
-// person, what is told by mistake may bring a child into danger.
+// Stems in the four languages, looked for at the start of words. Wide on purpose: what is held by mistake is looked at
+// by a person, what is told by mistake may bring a child into danger.
 const household =
   /(?<!\p{L})(dad|daddy|father|mom|mum|mommy|mummy|mother|parent|step(dad|father|mom|mum|mother|brother)|uncle|grand(pa|dad|father|ma|mother)|guardian|brother|home|house|pap[aá]|mam[aá]|padre|madre|padrastro|madrastra|t[ií]o|abuel|herman[oa]|casa|p[eè]re|m[eè]re|papi|maman|parents|beau-p|belle-m|oncle|fr[eè]re|maison|chez (moi|nous|lui|elle)|(و|ف|ب|ل)?(أب|اب|أم|ام|بابا|ماما|والد|عم|خال|جد|أخ|اخ|بيت|منزل|زوج))/iu
 const harm =

@@ -15,7 +15,7 @@ const Child = z.object({
   level: z.enum(['contact', 'verified']),
   /** When the guardian agreed. */
   since: z.string(),
-  told: z.array(GuardianNotificationView),
+  notified: z.array(GuardianNotificationView),
   requests: z.array(FamilyRequestView),
 })
 /** What a guardian says with their yes: all of it, or it is none. */
@@ -52,8 +52,8 @@ const Claim = z.object({
 /** What guardians are told and wish, which account is theirs, and what a child or teen can see and decide about it. */
 export const guardianApi = {
   /**
-   * Server function `send-parent-notification`: sees to it that the guardian hears of the caller's latest check-in. Checking in
-   * does the same by itself, so this changes nothing as a rule. The payload is read from our own rows.
+   * Server function `send-parent-notification`: sees to it that the guardian hears of the caller's latest check-in.
+   * Checking in does the same by itself, so this changes nothing as a rule. The payload is read from our own rows.
    * Source: docs/rules/guardians.md S-000-7.
    */
   sendParentNotification: contract({
@@ -80,7 +80,7 @@ export const guardianApi = {
       sharesMoods: z.boolean(),
       /** Teens may switch it. */
       maySwitch: z.boolean(),
-      told: z.array(GuardianNotificationView),
+      notified: z.array(GuardianNotificationView),
     }),
   }),
   /**
@@ -104,8 +104,8 @@ export const guardianApi = {
     output: z.object({ children: z.array(Child) }),
   }),
   /**
-   * Connects the child of a mailed page to the account of the person acting, whose address must be the link's. There is no other way:
-   * an address alone may have been confirmed in favour of somebody else's account.
+   * Connects the child of a mailed page to the account of the person acting, whose address must be the link's. There is
+   * no other way: an address alone may have been confirmed in favour of somebody else's account.
    */
   connectFromPage: contract({
     method: 'post',
@@ -123,8 +123,8 @@ export const guardianApi = {
     },
   }),
   /**
-   * The guardian's own yes, from the mailed page and without an account. `level` is `contact` when it came from a browser the child has
-   * signed in on: then it counts like the code, and the page says what to do.
+   * The guardian's own yes, from the mailed page and without an account. `level` is `contact` when it came from a
+   * browser the child has signed in on: then it counts like the code, and the page says what to do.
    */
   confirmFromPage: contract({
     method: 'post',
@@ -182,21 +182,21 @@ export const guardianApi = {
   /** The wishes of a guardian without an account, from the mailed page. `timeZone` is the one of their browser. */
   savePagePreferences: contract({
     method: 'post',
-    path: '/guardian/page/:token/wishes',
+    path: '/guardian/page/:token/preferences',
     auth: 'anonymous',
     limit: 'code',
     params: At,
     body: z.strictObject({
-      wishes: GuardianPreferences,
+      preferences: GuardianPreferences,
       timeZone: z.optional(z.string().check(z.maxLength(64))),
     }),
-    output: z.object({ wishes: GuardianPreferences }),
+    output: z.object({ preferences: GuardianPreferences }),
     errors: { 'onboarding.error.link_unknown': 404, 'onboarding.error.wishes_in_account': 409 },
   }),
   /** Table `parent_notification_preferences`: the wishes of a guardian's account. */
   preferences: contract({
     method: 'get',
-    path: '/guardian/wishes',
+    path: '/guardian/preferences',
     auth: 'signed-in',
     limit: 'read',
     output: z.extend(GuardianPreferences, { parent_id: z.string() }),
@@ -205,7 +205,7 @@ export const guardianApi = {
   /** Upsert of `parent_notification_preferences`. What waits is planned again. */
   savePreferences: contract({
     method: 'put',
-    path: '/guardian/wishes',
+    path: '/guardian/preferences',
     auth: 'signed-in',
     limit: 'write',
     body: GuardianPreferences,

@@ -20,8 +20,8 @@ export const NOTICE_PAUSE_MINUTES = 5
 export const CHILDREN_MAX = 6
 
 /**
- * When a notice leaves: `now`; after `quiet` hours; in the `digest`; never, because the guardian does not wish it (`off`);
- * or not before a person has looked at it (`held`).
+ * When a notice leaves: `now`; after `quiet` hours; in the `digest`; never, because the guardian does not wish it
+ * (`off`); or not before a person has looked at it (`held`).
  */
 export type Delivery = 'now' | 'quiet' | 'digest' | 'off' | 'held'
 
@@ -34,35 +34,35 @@ export const GuardianNotificationView = z.object({
   mood: z.nullable(z.string()),
   title: z.nullable(z.string()),
   preview: z.nullable(z.string()),
-  state: z.enum(['told', 'waiting', 'not_told']),
+  state: z.enum(['notified', 'waiting', 'not_notified']),
 })
 export type GuardianNotificationView = z.output<typeof GuardianNotificationView>
 
 /** Plans a notice about something that happened now, by the wishes of the guardian and the clock of their zone. */
 export function planNotification({
   event,
-  wishes,
+  preferences,
   timeZone,
   now,
 }: {
   event: NotifiedEvent
-  wishes: GuardianPreferences
+  preferences: GuardianPreferences
   timeZone: string
   now: Date
 }): { delivery: Delivery; dueAt: Date } {
-  if (!isWanted(event, wishes)) return { delivery: 'off', dueAt: now }
-  if (wishes.daily_digest) {
+  if (!isWanted(event, preferences)) return { delivery: 'off', dueAt: now }
+  if (preferences.daily_digest) {
     const { day, time } = localTime(now, timeZone)
     const digest = instantOf(time < DIGEST_TIME ? day : addDays(day, 1), DIGEST_TIME, timeZone)
-    return { delivery: 'digest', dueAt: afterQuiet(digest, quietSpanOf(wishes), timeZone) }
+    return { delivery: 'digest', dueAt: afterQuiet(digest, quietSpanOf(preferences), timeZone) }
   }
-  const dueAt = afterQuiet(now, quietSpanOf(wishes), timeZone)
+  const dueAt = afterQuiet(now, quietSpanOf(preferences), timeZone)
   return { delivery: dueAt > now ? 'quiet' : 'now', dueAt }
 }
 
 /** Does the guardian wish to be told about it? */
-export const isWanted = (event: NotifiedEvent, wishes: GuardianPreferences): boolean =>
-  event === 'checkin' ? wishes.checkin_alerts : wishes.journal_alerts
+export const isWanted = (event: NotifiedEvent, preferences: GuardianPreferences): boolean =>
+  event === 'checkin' ? preferences.checkin_alerts : preferences.journal_alerts
 
 /** The title of shared words: those of the journal have their own, those of a check-in begin with it. */
 export const sharedTitle = (words: string): string => firstCharacters(words, SHARED_TITLE_MAX)

@@ -4,7 +4,10 @@ import { isMinor } from '../account/ageGroup.ts'
 import { commonTimeZones } from '../time/commonTimeZones.ts'
 import { lineCountries, linesOf, type LineCountry, type NationalLine } from './nationalLines.ts'
 
-/** The one line to offer, and the emergency number beside it. Either is null where we know none: a wrong number costs more than none. */
+/**
+ * The one line to offer, and the emergency number beside it. Either is null where we know none: a wrong number costs
+ * more than none.
+ */
 export type QuickLine = { line: NationalLine | null; emergency: string | null }
 
 type Reader = {

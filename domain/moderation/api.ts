@@ -1,7 +1,10 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 
-/** Somebody the reader blocked, by the pseudonym of that moment: a first name is seen within a shared family, a new name nowhere. */
+/**
+ * Somebody the reader blocked, by the pseudonym of that moment: a first name is seen within a shared family, a new name
+ * nowhere.
+ */
 export const BlockView = z.object({
   id: z.string(),
   userId: z.string(),

@@ -10,7 +10,9 @@ export const CARE_REST_HOURS = 1
 export const CareView = z.object({ isOpen: z.boolean(), isBack: z.boolean() })
 export type CareView = z.output<typeof CareView>
 
-/** The panel of help after words of danger. It is kept for the account, so that a reload and other devices show it too. */
+/**
+ * The panel of help after words of danger. It is kept for the account, so that a reload and other devices show it too.
+ */
 export const careApi = {
   /** Is the panel to be shown? */
   care: contract({

@@ -25,7 +25,10 @@ export const pushApi = {
     limit: 'read',
     output: PublicKey,
   }),
-  /** Keeps a browser's subscription for the caller, and nothing of a child's device before a guardian agreed; the last to subscribe with a browser owns it. */
+  /**
+   * Keeps a browser's subscription for the caller, and nothing of a child's device before a guardian agreed; the last
+   * to subscribe with a browser owns it.
+   */
   subscribePush: contract({
     method: 'post',
     path: '/functions/subscribe-push',

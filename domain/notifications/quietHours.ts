@@ -1,4 +1,7 @@
-/** A span of the day in which nothing is sent, by the clock of a zone (`HH:MM`). It may cross midnight; an empty one is never quiet. */
+/**
+ * A span of the day in which nothing is sent, by the clock of a zone (`HH:MM`). It may cross midnight; an empty one is
+ * never quiet.
+ */
 export type QuietSpan = { readonly start: string; readonly end: string }
 
 /**

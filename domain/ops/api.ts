@@ -88,8 +88,8 @@ export const opsApi = {
     output: z.object({ ok: z.literal(true) }),
   }),
   /**
-   * Who a person is: first name, exact age, guardian. Lists do not show it. Each answer needs a reason and writes it into the trail of changes
-   * before anything is shown.
+   * Who a person is: first name, exact age, guardian. Lists do not show it. Each answer needs a reason and writes it
+   * into the trail of changes before anything is shown.
    */
   revealPerson: contract({
     method: 'post',
@@ -121,7 +121,10 @@ export const opsApi = {
       events: z.object({ last24h: z.number(), activePeople: z.number(), total: z.number() }),
       coach: z.object({
         delivered24h: z.number(),
-        /** Of seven days; null while fewer than ten people got any. `shown` is `opened_at`, which showing sets; `engaged` a click or five seconds. */
+        /**
+         * Of seven days; null while fewer than ten people got any. `shown` is `opened_at`, which showing sets;
+         * `engaged` a click or five seconds.
+         */
         week: z.nullable(z.object({ delivered: z.number(), shown: z.number(), engaged: z.number() })),
       }),
       flags: z.object({ on: z.number(), total: z.number() }),

@@ -6,8 +6,8 @@ const CHANGES = [60, 30]
 const minutesOf = (day: LocalDay, time: string): number => Date.parse(`${day}T${time}:00Z`) / MINUTE_MS
 
 /**
- * The first instant at which the clocks of a zone show a day and a time (`HH:MM`) or later: of a time that comes twice the first
- * one, and of a time that a change of the clocks leaves out the instant of the change.
+ * The first instant at which the clocks of a zone show a day and a time (`HH:MM`) or later: of a time that comes twice
+ * the first one, and of a time that a change of the clocks leaves out the instant of the change.
  */
 export function instantOf(day: LocalDay, time: string, zone: string): Date {
   const wanted = minutesOf(day, time)

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 
-/** Where trivia stands for a person. `no_session`: the weekend is here and nothing suits them, so the demo is offered. */
+/**
+ * Where trivia stands for a person. `no_session`: the weekend is here and nothing suits them, so the demo is offered.
+ */
 export const triviaStates = ['not_played', 'played', 'off_day', 'no_session'] as const
 
 /** The card on the dashboard, and the scoreboard behind it. Source: docs/rules/trivia.md S-000-4. */

@@ -19,8 +19,8 @@ const SATURDAY = 6
 const weekdayOf = (day: LocalDay): number => new Date(`${day}T12:00:00Z`).getUTCDay()
 
 /**
- * The weekend that counts at an instant in a zone: on Saturday and Sunday the current one, else the next. Open from Saturday
- * 00:00 to Sunday 24:00 by the member's clock. Source: docs/rules/trivia.md D-101.
+ * The weekend that counts at an instant in a zone: on Saturday and Sunday the current one, else the next. Open from
+ * Saturday 00:00 to Sunday 24:00 by the member's clock. Source: docs/rules/trivia.md D-101.
  */
 export function triviaWeek(now: Date, zone: string): TriviaWeek {
   const today = localDay(now, zone)

@@ -11,8 +11,8 @@ export function graphileLog(log: Log): Logger {
       ...(workerId && { workerId }),
     }
     const words = withoutAddresses(message)
-    // A failed try is no alarm: there are others, and the last one is reported by the worker itself. Lost connections are
-    // reported by the pool.
+    // A failed try is no alarm: there are others, and the last one is reported by the worker itself. Lost connections
+    // are reported by the pool.
     const isNews = (level === 'error' || level === 'warning') && !message.startsWith('PostgreSQL ')
     if (isNews) log.warn(at, words)
     else log.debug(at, words)

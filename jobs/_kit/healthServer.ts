@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Worker } from './worker.ts'
 
 /**
- * Answers `/healthz` (the process lives) and `/readyz` (database, queue and own signs of life are well) on this machine only.
+ * Answers `/healthz` (the process lives) and `/readyz` (database, queue and own signs of life are well) on this machine
+ * only.
  * @throws when the port is taken
  */
 export async function startHealthServer(

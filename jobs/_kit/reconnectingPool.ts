@@ -1,20 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { backOff } from '#domain/time/backOff.ts'
 import type { Log } from '#services/log/log.ts'
 
-/** Pauses between tries, in milliseconds: the first, and the longest. */
-const PAUSE_MS = { first: 500, longest: 5_000 }
+/** Pauses between tries, in milliseconds. */
+const PAUSES_MS = { first: 500, longest: 5_000 }
 
 /**
- * The pool, but `query` waits for a database that is away instead of failing. Only the queue's scheduler uses `query`: a
- * failure would end it, and it would leave a rejection behind that nobody can catch. After `ended` fires it gives no rows.
+ * The pool, but `query` waits for a database that is away instead of failing. Only the queue's scheduler uses `query`:
+ * a failure would end it, and it would leave a rejection behind that nobody can catch. After `ended` fires it gives no
+ * rows.
  */
 export function reconnectingPool(pool: Pool, ended: AbortSignal, log: Log): Pool {
   const query = async (text: string, values?: unknown[]) => {
-    for (let pause = PAUSE_MS.first; !ended.aborted; pause = Math.min(pause * 2, PAUSE_MS.longest)) {
+    for (let tries = 0; !ended.aborted; tries += 1) {
       try {
         return await pool.query(text, values)
       } catch (error) {
+        const pause = backOff(tries, PAUSES_MS)
         log.warn({ err: (error as Error).message, again: pause }, 'schedules wait for the database')
         await sleep(pause, undefined, { signal: ended }).catch(() => undefined)
       }

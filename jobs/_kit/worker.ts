@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backOff } from '#domain/time/backOff.ts'
 import type { Services } from '#services'
-import { BEAT_SECONDS, recordHeartbeat, recoverJobs, signOff } from './heartbeat.ts'
-import { startWorkerRun, type WorkerRun } from './shift.ts'
+import { BEAT_SECONDS, recordHeartbeat, recoverJobs, signOff } from '#operations/ops/workerHeartbeat.ts'
+import { startWorkerRun, type WorkerRun } from './workerRun.ts'
 import type { Task } from './task.ts'
 
 /** Seconds between two looks for jobs of workers that are gone. */
 const REAP_SECONDS = 10
 /** After a gap, the others get this many seconds to show that they live before anybody takes their jobs. */
 const STEADY_SECONDS = 15
-/** First and longest pause before the queue is started again after a failure, in milliseconds. */
-const PAUSE_MS = { first: 500, longest: 5_000 }
+/** Pauses before the queue is started again, in milliseconds. */
+const PAUSES_MS = { first: 500, longest: 5_000 }
 
 /** What a health check asks. */
 export type WorkerHealth = { database: boolean; queue: boolean; heartbeat: boolean }
@@ -24,13 +25,15 @@ export type Worker = {
   stop(): Promise<void>
 }
 
-/** Runs jobs until it is stopped. A database that is away stops the work, not the process: it starts again by itself. */
+/**
+ * Runs jobs until it is stopped. A database that is away stops the work, not the process: it starts again by itself.
+ */
 export function startWorker(services: Services, tasks: readonly Task[]): Worker {
   const { db, log } = services
   const stopping = new AbortController()
-  let shift: WorkerRun | undefined
-  let tellStarted: () => void
-  const started = new Promise<void>((resolve) => (tellStarted = resolve))
+  let workerRun: WorkerRun | undefined
+  let resolveStarted: () => void
+  const started = new Promise<void>((resolve) => (resolveStarted = resolve))
   /** When the unbroken row of signs of life began, and its latest; milliseconds of a clock that only moves on. */
   let steadySince: number | undefined
   let seenAt: number | undefined
@@ -40,9 +43,9 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
   /** False also after this process was frozen: then the others may have been, too. */
   const seenLately = () => seenAt !== undefined && performance.now() - seenAt < 3 * BEAT_SECONDS * 1000
   const signOfLife = async () => {
-    if (!shift) return
+    if (!workerRun) return
     try {
-      await recordHeartbeat(db, shift.workerIds)
+      await recordHeartbeat(db, workerRun.workerIds)
       if (!seenLately()) steadySince = undefined
       seenAt = performance.now()
       steadySince ??= seenAt
@@ -66,31 +69,31 @@ export function startWorker(services: Services, tasks: readonly Task[]): Worker 
   const timers = [setInterval(signOfLife, BEAT_SECONDS * 1000), setInterval(takeOver, REAP_SECONDS * 1000)]
 
   const work = async () => {
-    let pause = PAUSE_MS.first
+    let tries = 0
     while (!stopping.signal.aborted) {
       try {
-        shift = await startWorkerRun(services, tasks)
+        workerRun = await startWorkerRun(services, tasks)
         await signOfLife()
         log.info({ tasks: tasks.length }, 'worker runs')
-        tellStarted()
-        pause = PAUSE_MS.first
-        await Promise.race([shift.over, once(stopping.signal)])
+        resolveStarted()
+        tries = 0
+        await Promise.race([workerRun.over, once(stopping.signal)])
       } catch (error) {
-        log.warn({ err: (error as Error).message, again: pause }, 'queue stopped')
+        log.warn({ err: (error as Error).message, tries }, 'queue stopped')
       }
-      const ended = shift
-      shift = undefined
+      const ended = workerRun
+      workerRun = undefined
       if (ended && !(await ended.end())) owed = [...owed, ...ended.workerIds]
       if (stopping.signal.aborted) return
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
-      pause = Math.min(pause * 2, PAUSE_MS.longest)
+      await sleep(backOff(tries, PAUSES_MS), undefined, { signal: stopping.signal }).catch(() => undefined)
+      tries += 1
     }
   }
   const done = work()
 
   return {
     get workerIds() {
-      return shift?.workerIds ?? []
+      return workerRun?.workerIds ?? []
     },
     started,
     health: async () => ({

@@ -1,12 +1,9 @@
-import { NoInput, task } from '#jobs/_kit/task.ts'
+import type { NoInput } from '#domain/jobs/job.ts'
+import type { Run } from '#jobs/_kit/task.ts'
+import { advanceAges } from '#operations/account/advanceAges.ts'
 
-/** Moves members on to the age group they reached, every night at 03:41 UTC. Source: docs/rules/account.md D-002. */
-export const advanceAges = task({
-  name: 'account.advanceAges',
-  cron: '41 3 * * *',
-  makeUpHours: 12,
-  maxAttempts: 5,
-  timeoutSeconds: 300,
-  input: NoInput,
-  run: () => import('./advanceAges.run.ts'),
-})
+/** Moves people on to the age group they have grown into. */
+export async function run({ services }: Run<typeof NoInput>): Promise<void> {
+  const advanced = await advanceAges(services.db, services.clock.now())
+  services.log.info({ advanced }, 'age groups advanced')
+}

@@ -1,13 +1,7 @@
-import { z } from 'zod/mini'
-import { task } from '#jobs/_kit/task.ts'
+import type { Run } from '#jobs/_kit/task.ts'
+import { notifyCodesPaused } from '#operations/account/notifyCodesPaused.ts'
+import type { CodesRestInput } from '#domain/account/jobs.ts'
 
-/** The day, in UTC, from which on codes of recovery rest. */
-export const CodesRestInput = z.strictObject({ day: z.string() })
-
-/** Tells staff that codes of recovery rest for today, because too many wrong ones came. */
-export const codesRest = task({
-  name: 'account.codesRest',
-  maxAttempts: 8,
-  input: CodesRestInput,
-  run: () => import('./codesRest.run.ts'),
-})
+/** Safe to repeat: each of the staff is told once a day. */
+export const run = ({ input: { day }, services }: Run<typeof CodesRestInput>): Promise<void> =>
+  notifyCodesPaused(services, day)

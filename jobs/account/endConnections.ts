@@ -1,13 +1,6 @@
-import { z } from 'zod/mini'
-import { task } from '#jobs/_kit/task.ts'
+import type { Run } from '#jobs/_kit/task.ts'
+import type { EndConnectionsInput } from '#domain/account/jobs.ts'
 
-/** Whose live connections end. */
-export const EndConnectionsInput = z.strictObject({ userId: z.string() })
-
-/** Ends the live connections of a person whose roles changed. The database queues it, in the transaction of the change. */
-export const endConnections = task({
-  name: 'account.endConnections',
-  maxAttempts: 12,
-  input: EndConnectionsInput,
-  run: () => import('./endConnections.run.ts'),
-})
+/** Safe to repeat: browsers come back at once, with what the person may hear now. */
+export const run = ({ input, services }: Run<typeof EndConnectionsInput>): Promise<void> =>
+  services.realtime.terminate(input.userId)

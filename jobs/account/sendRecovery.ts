@@ -1,17 +1,11 @@
-import { z } from 'zod/mini'
-import { task } from '#jobs/_kit/task.ts'
+import type { Run } from '#jobs/_kit/task.ts'
+import { isLocale } from '#messages'
+import { answerRecovery } from '#operations/account/answerRecovery.ts'
+import type { SendRecoveryInput } from '#domain/account/jobs.ts'
 
-/** Somebody asked for a way back into an account. The contact is sealed. */
-export const SendRecoveryInput = z.strictObject({
-  requestId: z.string(),
-  locale: z.string(),
-  sealed: z.string(),
-})
-
-/** Finds out whether the contact is anybody's, and sends the code or link if so. Not done in the request: that must not know. */
-export const sendRecovery = task({
-  name: 'account.sendRecovery',
-  maxAttempts: 8,
-  input: SendRecoveryInput,
-  run: () => import('./sendRecovery.run.ts'),
-})
+/** Safe to repeat: a request is answered once. */
+export const run = ({
+  input: { requestId, locale, sealed },
+  services,
+}: Run<typeof SendRecoveryInput>): Promise<void> =>
+  answerRecovery(services, { requestId, sealed, locale: isLocale(locale) ? locale : 'en' })

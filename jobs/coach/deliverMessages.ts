@@ -1,11 +1,9 @@
-import { NoInput, task } from '#jobs/_kit/task.ts'
+import type { NoInput } from '#domain/jobs/job.ts'
+import type { Run } from '#jobs/_kit/task.ts'
+import { deliverDue } from '#operations/coach/deliverDue.ts'
 
-/** Sends the coach's messages that are due. Looking every minute costs little, and a minute missed is made up by the next. */
-export const deliverMessages = task({
-  name: 'coach.deliverMessages',
-  cron: '* * * * *',
-  maxAttempts: 1,
-  timeoutSeconds: 300,
-  input: NoInput,
-  run: () => import('./deliverMessages.run.ts'),
-})
+/** One look at who is due. What another worker is sending at this moment is left to it. */
+export async function run({ services, signal }: Run<typeof NoInput>): Promise<void> {
+  const { delivered } = await deliverDue(services, { signal })
+  if (delivered > 0) services.log.info({ delivered }, 'coach messages sent')
+}

@@ -1,11 +1,9 @@
-import { NoInput, task } from '#jobs/_kit/task.ts'
+import type { NoInput } from '#domain/jobs/job.ts'
+import type { Run } from '#jobs/_kit/task.ts'
+import { notifyDue } from '#operations/guardians/notifications/notifyDue.ts'
 
-/** Tells guardians what is due. Queued with a check-in for what leaves at once; every minute for what had to wait. */
-export const notifyGuardians = task({
-  name: 'onboarding.tellGuardians',
-  cron: '* * * * *',
-  maxAttempts: 3,
-  timeoutSeconds: 300,
-  input: NoInput,
-  run: () => import('./notifyGuardians.run.ts'),
-})
+/** One look at everything that is due. What another worker has in hand is left to it. */
+export async function run({ services, signal }: Run<typeof NoInput>): Promise<void> {
+  const { notified } = await notifyDue(services, { signal })
+  if (notified > 0) services.log.info({ notified }, 'guardians told')
+}

@@ -1,11 +1,9 @@
-import { NoInput, task } from '#jobs/_kit/task.ts'
+import type { NoInput } from '#domain/jobs/job.ts'
+import type { Run } from '#jobs/_kit/task.ts'
+import { deliverDaily } from '#operations/notifications/deliverDaily.ts'
 
-/** Sends the daily reminders that are due. A minute missed is made up by the next. */
-export const deliverDaily = task({
-  name: 'notifications.deliverDaily',
-  cron: '* * * * *',
-  maxAttempts: 1,
-  timeoutSeconds: 300,
-  input: NoInput,
-  run: () => import('./deliverDaily.run.ts'),
-})
+/** One look at everybody. */
+export async function run({ services, signal }: Run<typeof NoInput>): Promise<void> {
+  const { delivered } = await deliverDaily(services, { signal })
+  if (delivered > 0) services.log.info({ delivered }, 'daily reminders sent')
+}

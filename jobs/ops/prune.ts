@@ -1,12 +1,17 @@
-import { NoInput, task } from '#jobs/_kit/task.ts'
+import type { NoInput } from '#domain/jobs/job.ts'
+import type { Run } from '#jobs/_kit/task.ts'
+import { pruneClaims } from '#operations/account/pruneClaims.ts'
+import { pruneOld } from '#operations/ops/pruneOld.ts'
+import { pruneScreenshots } from '#operations/ops/pruneScreenshots.ts'
 
-/** Removes what nobody needs any more, every night at 03:17 UTC. */
-export const prune = task({
-  name: 'ops.prune',
-  cron: '17 3 * * *',
-  makeUpHours: 12,
-  maxAttempts: 5,
-  timeoutSeconds: 900,
-  input: NoInput,
-  run: () => import('./prune.run.ts'),
-})
+/**
+ * Removes old rows, a few thousand at a time, screenshots of reports that are long closed, and accounts that
+ * were never confirmed and are not visited.
+ */
+export async function run({ services, signal }: Run<typeof NoInput>): Promise<void> {
+  const now = services.clock.now()
+  const removed = await pruneOld(services.db, { now, signal })
+  const screenshots = await pruneScreenshots(services, { now, signal })
+  const claims = await pruneClaims(services, { now, signal })
+  services.log.info({ removed: { ...removed, screenshots, claims } }, 'old rows removed')
+}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { endConnections } from '#jobs/account/endConnections.ts'
+import { endConnections } from '#domain/account/jobs.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it('a role given or taken away by any door ends the live connections, once it is committed', async () => {
   const { db, people, realtime } = context.current

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
-import { recordHeartbeat, recoverJobs, signOff } from '#jobs/_kit/heartbeat.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { recordHeartbeat, recoverJobs, signOff } from '#operations/ops/workerHeartbeat.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 /** A job locked by a worker some seconds ago. */
 async function lockedJob(worker: string, secondsAgo: number): Promise<string> {

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { enqueue } from '#jobs/_kit/task.ts'
-import { deliverMessages } from '#jobs/coach/deliverMessages.ts'
+import { enqueue } from '#operations/_kit/enqueue.ts'
+import { deliverMessages } from '#domain/coach/jobs.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
-import { seedLoad } from '#seed/worlds/load.ts'
-import { seedMinimal } from '#seed/worlds/minimal.ts'
+import { seedLoad } from '#seed/datasets/load.ts'
+import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { useWorkers } from '#tests/kit/workers.ts'
 
 const PEOPLE = 1_600

@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import type { JobHelpers } from 'graphile-worker'
-import { NoInput, task, type Run, type Task } from '#jobs/_kit/task.ts'
+import { NoInput } from '#domain/jobs/job.ts'
+import { task, type Run, type Task } from '#jobs/_kit/task.ts'
 import { buildTaskList } from '#jobs/_kit/taskList.ts'
 import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
 import { reconnectingPool } from '#jobs/_kit/reconnectingPool.ts'
 import { schedulesOf } from '#jobs/_kit/schedules.ts'
 import { tasks } from '#jobs/index.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const Input = z.strictObject({ word: z.string() })
 
 /** Runs one job the way the queue does. */
@@ -23,13 +24,9 @@ function perform(
   return list[definition.name]!(payload, { job, abortSignal: signal } as unknown as JobHelpers)
 }
 const job = (work: (run: Run<typeof Input>) => Promise<void>, extra: Partial<Task> = {}) =>
-  task({
-    name: 'test.job',
-    maxAttempts: 3,
-    input: Input,
-    run: () => Promise.resolve({ run: work }),
-    ...extra,
-  }) as Task
+  task({ name: 'test.job', maxAttempts: 3, input: Input, ...extra }, () =>
+    Promise.resolve({ run: work }),
+  ) as Task
 
 describe('a job', () => {
   it('gets its checked input, the services, and whether this is its last try', async () => {

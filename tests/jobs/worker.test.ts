@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { startHealthServer } from '#jobs/_kit/healthServer.ts'
-import { enqueue, enqueueAll, task, type Run, type Task } from '#jobs/_kit/task.ts'
+import { task, type Run, type Task } from '#jobs/_kit/task.ts'
+import { enqueue, enqueueAll } from '#operations/_kit/enqueue.ts'
 import { startWorker, type Worker } from '#jobs/_kit/worker.ts'
 import { closeServices } from '#services'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const Input = z.strictObject({ n: z.number() })
 const define = (name: string, work: (job: Run<typeof Input>) => Promise<void>, extra: Partial<Task> = {}) =>
-  task({ name, maxAttempts: 3, input: Input, run: () => Promise.resolve({ run: work }), ...extra })
+  task({ name, maxAttempts: 3, input: Input, ...extra }, () => Promise.resolve({ run: work }))
 const running: Worker[] = []
 
 async function start(tasks: readonly Task[], services = context.current.services): Promise<Worker> {
@@ -82,7 +83,7 @@ describe('a worker', () => {
       count,
       Array.from({ length: 90 }, (_, n) => ({ n })),
     )
-    const others = [newWorld(databaseUrl), newWorld(databaseUrl)]
+    const others = [newTestContext(databaseUrl), newTestContext(databaseUrl)]
     await Promise.all([start([count]), ...others.map(({ services }) => start([count], services))])
     await expect.poll(() => done.length, { timeout: 15_000 }).toBe(90)
     expect(new Set(done).size).toBe(90)

@@ -22,7 +22,9 @@ const disguises: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** A word as the lists have it: small, without accents and joiners, one form of each Arabic letter, disguises undone. */
+/**
+ * A word as the lists have it: small, without accents and joiners, one form of each Arabic letter, disguises undone.
+ */
 function plain(word: string): string {
   if (/^[a-z]+$/.test(word)) return unstretched(word)
   // Plain ASCII has nothing to fold but capitals.
@@ -65,9 +67,9 @@ const TOLD =
 type Place = { from: number; to: number; severity: 'mild' | 'severe' }
 
 /**
- * Looks for words of contempt in all four languages: people write in whichever they think in. Whole words only, so that no
- * innocent word is found inside another. It says nothing about what the text is about: suicide, abuse and violence are no
- * profanity. Text beyond any length is read in one pass.
+ * Looks for words of contempt in all four languages: people write in whichever they think in. Whole words only, so that
+ * no innocent word is found inside another. It says nothing about what the text is about: suicide, abuse and violence
+ * are no profanity. Text beyond any length is read in one pass.
  */
 export function checkProfanity(text: string): ProfanityVerdict {
   const places = placesIn(text)

@@ -1,7 +1,8 @@
 /**
- * Words of contempt, by how hard they hit. Chosen by hand from what the four languages' lists of LDNOOBW (CC BY 4.0) have in
- * common with what people really say; everything with a harmless meaning in one of the four languages is left out (the
- * French `retard`, the name `Kike`, the country Niger), and so is whatever somebody needs to tell what was done to them.
+ * Words of contempt, by how hard they hit. Chosen by hand from what the four languages' lists of LDNOOBW (CC BY 4.0)
+ * have in common with what people really say; everything with a harmless meaning in one of the four languages is left
+ * out (the French `retard`, the name `Kike`, the country Niger), and so is whatever somebody needs to tell what was
+ * done to them.
  */
 export const profanityLexicon: {
   /** Slurs against groups of people, and the worst abuse of a person. */

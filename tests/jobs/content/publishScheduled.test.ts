@@ -2,11 +2,11 @@ import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentApi } from '#domain/content/api.ts'
 import { storedRichText } from '#domain/content/storedRichText.ts'
-import { run } from '#jobs/content/publishScheduled.run.ts'
+import { run } from '#jobs/content/publishScheduled.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld({ now: '2026-03-12T14:00:00Z' })
+const context = useTestContext({ now: '2026-03-12T14:00:00Z' })
 let payload: Payload
 let editor: Person
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { notifyGuardians } from '#jobs/guardians/notifyGuardians.ts'
+import { notifyGuardians } from '#domain/guardians/jobs.ts'
 import { useWorkers } from '#tests/kit/workers.ts'
 
 // What a guardian is told, they are told once, whatever becomes of the worker that tells it.

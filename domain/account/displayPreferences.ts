@@ -18,7 +18,7 @@ export type DisplayPreferenceName = keyof typeof displayValues
 export type DisplayPreferences = { readonly [N in DisplayPreferenceName]?: (typeof displayValues)[N][number] }
 
 /** Where a browser keeps the settings: the key in local storage and the name of the cookie. */
-export const COMFORT_KEY = 'ek_comfort'
+export const DISPLAY_KEY = 'ek_comfort'
 
 const names = Object.keys(displayValues) as DisplayPreferenceName[]
 

@@ -6,8 +6,8 @@ const ownKey = /^[a-z]+\.[a-z_.]+$/
 const withMax = /^([a-z_.]+):(\d+)$/
 
 /**
- * What a schema found wrong, as a message key: the rule's own one, else `common.field.<code>`. Words that are too long carry how long they
- * may be (`common.field.too_long:60`, see `partsOfFault`).
+ * What a schema found wrong, as a message key: the rule's own one, else `common.field.<code>`. Words that are too long
+ * carry how long they may be (`common.field.too_long:60`, see `partsOfFault`).
  */
 export function issueOf(issue: z.core.$ZodIssue): string {
   if (ownKey.test(issue.message)) return issue.message
@@ -16,7 +16,7 @@ export function issueOf(issue: z.core.$ZodIssue): string {
 }
 
 /** The key of a fault and the values for its words. */
-export function partsOfFault(error: string): readonly [key: string, args?: { max: string }] {
+export function issueParts(error: string): readonly [key: string, args?: { max: string }] {
   const [, key, max] = withMax.exec(error) ?? []
   return key && max ? [key, { max }] : [error]
 }

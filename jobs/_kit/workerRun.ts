@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { run, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { Services } from '#services'
-import { recordHeartbeat, signOff } from './heartbeat.ts'
+import { recordHeartbeat, signOff } from '#operations/ops/workerHeartbeat.ts'
 import { graphileLog } from './graphileLog.ts'
 import { reconnectingPool } from './reconnectingPool.ts'
 import { schedulesOf } from './schedules.ts'
@@ -19,7 +19,10 @@ export type WorkerRun = {
   readonly workerIds: readonly string[]
   /** Resolves when the shift was ended, rejects when it failed and has to be replaced. */
   readonly over: Promise<void>
-  /** Takes no more jobs, waits for the running ones, and gives back what is left. False when the database could not be told. */
+  /**
+   * Takes no more jobs, waits for the running ones, and gives back what is left. False when the database could not be
+   * told.
+   */
   end(): Promise<boolean>
 }
 
@@ -32,7 +35,8 @@ export async function startWorkerRun(services: Services, tasks: readonly Task[])
   events.on('job:failed', ({ job }) =>
     log.error({ task: job.task_identifier, job: job.id, tries: job.attempts }, 'job given up'),
   )
-  // The queue does not replace a worker that could not put its job back (the database was away), so the shift ends then.
+  // The queue does not replace a worker that could not put its job back (the database was away), so the shift ends
+  // then.
   const broken = new Promise<never>((_, reject) =>
     events.on('worker:fatalError', ({ error }) => reject(error as Error)),
   )

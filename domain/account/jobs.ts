@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+import { job, NoInput } from '#domain/jobs/job.ts'
+
+/** Moves members on to the age group they reached, every night at 03:41 UTC. Source: docs/rules/account.md D-002. */
+export const advanceAges = job({
+  name: 'account.advanceAges',
+  cron: '41 3 * * *',
+  makeUpHours: 12,
+  maxAttempts: 5,
+  timeoutSeconds: 300,
+  input: NoInput,
+})
+
+/** The day, in UTC, from which on codes of recovery rest. */
+export const CodesRestInput = z.strictObject({ day: z.string() })
+
+/** Tells staff that codes of recovery rest for today, because too many wrong ones came. */
+export const codesRest = job({
+  name: 'account.codesRest',
+  maxAttempts: 8,
+  input: CodesRestInput,
+})
+
+/** Whose live connections end. */
+export const EndConnectionsInput = z.strictObject({ userId: z.string() })
+
+/**
+ * Ends the live connections of a person whose roles changed. The database queues it, in the transaction of the change.
+ */
+export const endConnections = job({
+  name: 'account.endConnections',
+  maxAttempts: 12,
+  input: EndConnectionsInput,
+})
+
+/** Somebody asked for a way back into an account. The contact is sealed. */
+export const SendRecoveryInput = z.strictObject({
+  requestId: z.string(),
+  locale: z.string(),
+  sealed: z.string(),
+})
+
+/**
+ * Finds out whether the contact is anybody's, and sends the code or link if so. Not done in the request: that must not
+ * know.
+ */
+export const sendRecovery = job({
+  name: 'account.sendRecovery',
+  maxAttempts: 8,
+  input: SendRecoveryInput,
+})
+
+/**
+ * An account was made that claims the (sealed) address, or asks once more for the mail that confirms it. `mailId` names
+ * the mail, so that a repeat sends none. `userId` was null, and `mailId` missing, in jobs of earlier versions.
+ */
+export const WelcomeInput = z.strictObject({
+  userId: z.nullable(z.string()),
+  locale: z.string(),
+  sealed: z.string(),
+  mailId: z.optional(z.string()),
+})
+
+/**
+ * Sends the mail an account is followed by. Not done in the request, so that a known and an unknown address cost it the
+ * same.
+ */
+export const welcome = job({
+  name: 'account.welcome',
+  maxAttempts: 12,
+  input: WelcomeInput,
+})

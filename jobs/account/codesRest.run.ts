@@ -1,7 +1,0 @@
-import type { Run } from '#jobs/_kit/task.ts'
-import { notifyCodesPaused } from '#operations/account/notifyCodesPaused.ts'
-import type { CodesRestInput } from './codesRest.ts'
-
-/** Safe to repeat: each of the staff is told once a day. */
-export const run = ({ input: { day }, services }: Run<typeof CodesRestInput>): Promise<void> =>
-  notifyCodesPaused(services, day)

@@ -1,6 +1,0 @@
-import type { Run } from '#jobs/_kit/task.ts'
-import type { EndConnectionsInput } from './endConnections.ts'
-
-/** Safe to repeat: browsers come back at once, with what the person may hear now. */
-export const run = ({ input, services }: Run<typeof EndConnectionsInput>): Promise<void> =>
-  services.realtime.terminate(input.userId)

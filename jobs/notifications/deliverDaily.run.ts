@@ -1,8 +1,0 @@
-import type { NoInput, Run } from '#jobs/_kit/task.ts'
-import { deliverDaily } from '#operations/notifications/deliverDaily.ts'
-
-/** One look at everybody. */
-export async function run({ services, signal }: Run<typeof NoInput>): Promise<void> {
-  const { delivered } = await deliverDaily(services, { signal })
-  if (delivered > 0) services.log.info({ delivered }, 'daily reminders sent')
-}
