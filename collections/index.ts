@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { audited } from '#hooks/ops/auditTrail.ts'
-import { worded } from './_fields/worded.ts'
+import { withLabels } from './_kit/withLabels.ts'
 import { Profiles } from './account/Profiles.ts'
 import {
   FactorResets,
@@ -29,6 +29,7 @@ import { FeatureFlags } from './flags/FeatureFlags.ts'
 import { HelpLocations } from './help/HelpLocations.ts'
 import { DeletedEntries } from './journal/DeletedEntries.ts'
 import { JournalEntries } from './journal/JournalEntries.ts'
+import { TrashedEntries } from './journal/TrashedEntries.ts'
 import { JournalPrompts } from './content/JournalPrompts.ts'
 import { LegalVersions } from './legal/LegalVersions.ts'
 import { BlockedUsers } from './moderation/BlockedUsers.ts'
@@ -83,6 +84,7 @@ const all: CollectionConfig[] = [
   JournalPrompts,
   JournalEntries,
   DeletedEntries,
+  TrashedEntries,
   AiSuggestions,
   WritingPrompts,
   AiChoices,
@@ -100,8 +102,11 @@ const all: CollectionConfig[] = [
   HelpLocations,
 ]
 
-/** Every collection of the product. What staff changes in the panel leaves a trace; what the product writes is hidden there. */
+/**
+ * Every collection of the product. What staff changes in the panel leaves a trace; what the product writes is hidden
+ * there.
+ */
 export const collections: CollectionConfig[] = all.map((collection) => {
   if (collection.admin?.hidden === true) return collection
-  return worded(collection === AdminAuditLogs ? collection : audited(collection))
+  return withLabels(collection === AdminAuditLogs ? collection : audited(collection))
 })

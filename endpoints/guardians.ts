@@ -85,7 +85,7 @@ export const guardiansEndpoints: Served[] = [
     return { status: 'revoked' as const }
   }),
   serve(guardianApi.savePagePreferences, async ({ input, services }) => ({
-    wishes: await saveGuardianPagePreferences(services, input.params.token, input.body),
+    preferences: await saveGuardianPagePreferences(services, input.params.token, input.body),
   })),
   serve(guardianApi.preferences, async ({ actor, services }) => ({
     parent_id: actor.id,

@@ -4,7 +4,7 @@ import { dashboardCards } from '#operations/ops/dashboardCards.ts'
 import { holdsRole } from '#operations/ops/holdsRole.ts'
 import { reportIssue } from '#operations/ops/reportIssue.ts'
 import { revealPerson } from '#operations/ops/revealPerson.ts'
-import { BusyWithPictures, UnusablePicture } from '#services/pictures/redraw.ts'
+import { BusyWithPictures, UnusablePicture } from '#lib/pictures/redraw.ts'
 
 /** Everything this feature serves. */
 export const opsEndpoints: Served[] = [

@@ -5,8 +5,9 @@ import { createLog } from '#services/log/log.ts'
 import { endWell } from './process.ts'
 
 /**
- * The staff panel's process: Next with Payload's admin, on loopback, at the port of `ADMIN_URL`. Nobody reaches it but through
- * the api process, which lets only staff pass. It ends on SIGTERM and when the supervisor that started it is gone.
+ * The staff panel's process: Next with Payload's admin, on loopback, at the port of `ADMIN_URL`. Nobody reaches it but
+ * through the api process, which lets only staff pass. It ends on SIGTERM and when the supervisor that started it is
+ * gone.
  */
 async function main(): Promise<void> {
   const settings = env()

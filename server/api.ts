@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { datasetOf } from '#seed/worlds/state.ts'
+import { datasetOf } from '#seed/datasets/state.ts'
 import { closeServices, createServices, useServices } from '#services'
 import { env, SettingsError } from '#services/env.ts'
 import { insertMessage } from '#services/mail/embedded/mailboxStore.ts'
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const { log, db } = services
   // The database may be away: pages of help have to be there all the same.
   if (services.env.isPublic && (await datasetOf(db).catch(() => null)) === 'demo')
-    throw new SettingsError('The demo world has public passwords, so no other machine may get in.')
+    throw new SettingsError('The demo dataset has public passwords, so no other machine may get in.')
   const app = createApp(services, { siteFolder: path.resolve('dist/site') })
   const mailbox = services.env.SMTP_URL
     ? undefined
@@ -47,7 +47,10 @@ async function main(): Promise<void> {
   app.warm().catch((error: unknown) => log.warn({ err: error }, 'payload could not be loaded yet'))
 }
 
-/** A file of the site that went away while it was being sent (a build replaced it): the static server has nobody listening for that. */
+/**
+ * A file of the site that went away while it was being sent (a build replaced it): the static server has nobody
+ * listening for that.
+ */
 const isLostFile = (error: Error): boolean =>
   (error as NodeJS.ErrnoException).code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'open'
 

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import type { Db } from '#services/database/db.ts'
 
 /**
- * Payload of this process, loaded on the first call; later calls get the same. Nothing on the way to a listening port may import
- * it earlier: it takes seconds. Rejects while the database is away.
+ * Payload of this process, loaded on the first call; later calls get the same. Nothing on the way to a listening port
+ * may import it earlier: it takes seconds. Rejects while the database is away.
  */
 export async function loadPayload(db: Db): Promise<Payload> {
   loaded ??= load(db)

@@ -16,8 +16,8 @@ const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
  * Brings a database to the present schema. Only one release at a time gets past the lock; the others wait and then find
- * nothing to do. Says what it does through `say`. `url` is the owner's; where `productUrl` names another role, that one gets the rights it
- * needs and no others.
+ * nothing to do. Says what it does through `say`. `url` is the owner's; where `productUrl` names another role, that one
+ * gets the rights it needs and no others.
  */
 export async function migrate(
   url: string,
@@ -68,7 +68,8 @@ export async function missingMigrations(client: Pick<pg.Client, 'query'>): Promi
   return migrations.map(({ name }) => name).filter((name) => !done.has(name))
 }
 
-// Our migrations are SQL and nothing else, so they run without Payload: quicker, each in one transaction with the note that it ran.
+// Our migrations are SQL and nothing else, so they run without Payload: quicker, each in one transaction with the note
+// that it ran.
 async function runMigration(client: pg.Client, name: string): Promise<void> {
   const { up } = migrations.find((migration) => migration.name === name)!
   await client.query('begin')

@@ -2,19 +2,20 @@ import { parseArgs } from 'node:util'
 import { closeServices, services } from '#services'
 import { grantOwner } from '#operations/ops/grantOwner.ts'
 import { resetFactorAtMachine } from '#operations/ops/resetFactorAtMachine.ts'
-import { DEMO_PASSWORD, seedDemo } from '#seed/worlds/demo.ts'
-import { seedMinimal } from '#seed/worlds/minimal.ts'
-import { datasetOf } from '#seed/worlds/state.ts'
+import { DEMO_PASSWORD, seedDemo } from '#seed/datasets/demo.ts'
+import { seedMinimal } from '#seed/datasets/minimal.ts'
+import { datasetOf } from '#seed/datasets/state.ts'
 import type { Sql } from '#services/database/db.ts'
 import { migrate } from './migrate.ts'
 
 /**
- * One step before every start: migrations under a lock, then the content of a world, then, if asked, the first owner, or the end of a lost
- * second factor. `npm run release -- [--world minimal|demo] [--owner mail@…] [--reset-factor mail@…]`
+ * One step before every start: migrations under a lock, then the content of a dataset, then, if asked, the first owner,
+ * or the end of a lost second factor. `npm run release -- [--dataset minimal|demo] [--owner mail@…] [--reset-factor
+ * mail@…]`
  */
 const { values } = parseArgs({
   options: {
-    world: { type: 'string', default: 'minimal' },
+    dataset: { type: 'string', default: 'minimal' },
     owner: { type: 'string' },
     'reset-factor': { type: 'string' },
   },
@@ -23,25 +24,25 @@ const made = services()
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
 const DEMO_IS_PUBLIC =
-  'the demo world has public passwords, so no other machine may get in. Use another database (DATABASE_URL or DATA_DIR), or loopback.'
+  'the demo dataset has public passwords, so no other machine may get in. Use another database (DATABASE_URL or DATA_DIR), or loopback.'
 
 try {
   if (!made.env.DATABASE_URL) throw new Error('DATABASE_URL is not set')
-  if (values.world === 'demo' && made.env.isPublic) throw new Error(DEMO_IS_PUBLIC)
+  if (values.dataset === 'demo' && made.env.isPublic) throw new Error(DEMO_IS_PUBLIC)
   await migrate(made.env.DATABASE_OWNER_URL ?? made.env.DATABASE_URL, log, made.env.DATABASE_URL)
   const now = made.clock.now()
-  if (values.world === 'demo' && (await holdsRealPeople(made.db))) {
+  if (values.dataset === 'demo' && (await holdsRealPeople(made.db))) {
     // Somebody's own database: it gets what every installation needs, and no invented people.
     await made.db.tx((sql) => seedMinimal(sql, { now }))
-    log('This database holds people already, so the demo world is left out.')
-  } else if (values.world === 'demo') {
+    log('This database holds people already, so the demo dataset is left out.')
+  } else if (values.dataset === 'demo') {
     const accounts = await made.db.tx((sql) => seedDemo(sql, { now, files: made.files }))
     log(`Demo accounts: ${JSON.stringify(accounts.map((one) => ({ ...one, password: DEMO_PASSWORD })))}`)
-  } else if (values.world === 'minimal') {
+  } else if (values.dataset === 'minimal') {
     if ((await datasetOf(made.db)) === 'demo') throw new Error(DEMO_IS_PUBLIC)
     await made.db.tx((sql) => seedMinimal(sql, { now }))
   } else {
-    throw new Error(`unknown world ${values.world}: use minimal or demo`)
+    throw new Error(`unknown dataset ${values.dataset}: use minimal or demo`)
   }
   if (values.owner) log(await made.db.tx((sql) => grantOwner(sql, { email: values.owner!, now })))
   const email = values['reset-factor']

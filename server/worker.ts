@@ -5,7 +5,10 @@ import { closeServices, createServices, useServices } from '#services'
 import { env, SettingsError } from '#services/env.ts'
 import { endWell } from './process.ts'
 
-/** The process that runs background jobs and schedules. Any number may run; each needs its own `WORKER_HEALTH_PORT` on a machine. */
+/**
+ * The process that runs background jobs and schedules. Any number may run; each needs its own `WORKER_HEALTH_PORT` on a
+ * machine.
+ */
 async function main(): Promise<void> {
   const services = useServices(createServices(env(), { name: 'evenkeel-worker' }))
   const worker = startWorker(services, tasks)

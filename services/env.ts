@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ageGroups } from '#domain/account/ageGroup.ts'
-import { isLoopbackName } from './loopback.ts'
+import { isLoopbackName } from '../lib/loopback.ts'
 
 /** Secrets that ship with the source for development. Production refuses to start with one of them. */
 export const DEFAULT_APP_SECRET = 'development-only-secret-change-me-in-production'
@@ -15,7 +15,9 @@ const flag = z.enum(['true', 'false']).transform((v) => v === 'true')
 /** Every setting of the product, with its meaning. `.env.example` documents the same names. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** Set by `npm start` on a machine that only answers itself: embedded defaults allowed, also in a production build. */
+  /**
+   * Set by `npm start` on a machine that only answers itself: embedded defaults allowed, also in a production build.
+   */
   EVENKEEL_LOCAL: flag.default(false),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
@@ -47,7 +49,10 @@ const Settings = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
-  /** Whose check-ins may reach the model. Minors only where a guardian has agreed to that; children's data needs it by law. */
+  /**
+   * Whose check-ins may reach the model. Minors only where a guardian has agreed to that; children's data needs it by
+   * law.
+   */
   OPENAI_AGE_GROUPS: z
     .string()
     .default('adult,elder')
@@ -83,7 +88,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)
   const errors = parsed.success
-    ? [...publicFaults(parsed.data), ...productionFaults(parsed.data)]
+    ? [...publicProblems(parsed.data), ...productionProblems(parsed.data)]
     : parsed.error.issues.map(describe)
   if (!parsed.success || errors.length > 0) {
     throw new SettingsError(`Settings are wrong:\n${errors.map((error) => `  - ${error}`).join('\n')}`)
@@ -98,7 +103,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 type Place = { HOST?: string; PUBLIC_ORIGIN?: string }
 
-/** Can requests come from other machines: does it listen on more than loopback, or have a name that is not this machine's? */
+/**
+ * Can requests come from other machines: does it listen on more than loopback, or have a name that is not this
+ * machine's?
+ */
 export const isPublic = ({ HOST, PUBLIC_ORIGIN }: Place): boolean =>
   (HOST !== undefined && !isLoopbackName(HOST)) ||
   (PUBLIC_ORIGIN !== undefined &&
@@ -107,8 +115,10 @@ export const isPublic = ({ HOST, PUBLIC_ORIGIN }: Place): boolean =>
 
 const describe = (issue: z.core.$ZodIssue) => `${issue.path.join('.')}: ${issue.message}`
 
-/** What is right on a developer's machine opens the door for everybody on a public one. Tests make up their own names. */
-function publicFaults(settings: z.output<typeof Settings>): string[] {
+/**
+ * What is right on a developer's machine opens the door for everybody on a public one. Tests make up their own names.
+ */
+function publicProblems(settings: z.output<typeof Settings>): string[] {
   if (settings.NODE_ENV === 'test' || !isPublic(settings)) return []
   const errors: string[] = []
   if (settings.EVENKEEL_LOCAL)
@@ -122,7 +132,7 @@ function publicFaults(settings: z.output<typeof Settings>): string[] {
   return errors
 }
 
-function productionFaults(settings: z.output<typeof Settings>): string[] {
+function productionProblems(settings: z.output<typeof Settings>): string[] {
   if (settings.NODE_ENV !== 'production' || settings.EVENKEEL_LOCAL) return []
   const errors: string[] = []
   if (settings.APP_SECRET === DEFAULT_APP_SECRET) errors.push('APP_SECRET: the default secret is public')

@@ -53,7 +53,9 @@ export function useServices(made: Services): Services {
   return made
 }
 
-/** How a process may differ: parts of its own, its name in the database, and how it loads Payload if it serves content. */
+/**
+ * How a process may differ: parts of its own, its name in the database, and how it loads Payload if it serves content.
+ */
 type Own = Partial<Services> & { name?: string; loadPayload?: (db: Db) => Promise<Payload> }
 
 /** Makes services from settings. Parts given in `own` replace the usual ones. */

@@ -39,7 +39,10 @@ export function CodedField(props: TextFieldServerProps & Place) {
   )
 }
 
-/** What the trail holds besides who and what, line by line. Payload's editor for such values would come from a foreign host. */
+/**
+ * What the trail holds besides who and what, line by line. Payload's editor for such values would come from a foreign
+ * host.
+ */
 export function DetailsField({ field, i18n, siblingData }: JSONFieldServerProps) {
   const { name, label } = field
   const details = detailsOf(adminMessages({ i18n }), (siblingData as Record<string, unknown>)[name])

@@ -62,8 +62,9 @@ export function NavLinks({ top, groups, words, logo }: Props) {
 }
 
 /**
- * Payload closes the navigation of every window up to 1440 px when it learns its width. From `ROOM` on there is space for both
- * (styles/shell.css says the same), so this opens it again before anything is painted, unless the person keeps it closed.
+ * Payload closes the navigation of every window up to 1440 px when it learns its width. From `ROOM` on there is space
+ * for both (styles/shell.css says the same), so this opens it again before anything is painted, unless the person keeps
+ * it closed.
  */
 function useOpenWhereRoom() {
   const { navOpen, setNavOpen } = useNav()

@@ -2,8 +2,8 @@ import { fill, textAt } from '#messages/catalog.ts'
 import type { AdminMessages } from './words.ts'
 
 /**
- * What a stored word means, for staff. `place` is where its words stand in the messages. Deeds of the trail (`incidents.update`) are
- * put together; a word nobody wrote down is made readable.
+ * What a stored word means, for staff. `place` is where its words stand in the messages. Deeds of the trail
+ * (`incidents.update`) are put together; a word nobody wrote down is made readable.
  */
 export function codedText(words: AdminMessages, place: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') return ''

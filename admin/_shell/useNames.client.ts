@@ -12,7 +12,9 @@ const WORDS = [
   ['.popup-button', 'general:moreOptions'],
   ['.clear-indicator', 'general:clear'],
 ] as const
-/** What Payload says wrongly: hidden though it can be reached, a list without entries, a heading outside every landmark. */
+/**
+ * What Payload says wrongly: hidden though it can be reached, a list without entries, a heading outside every landmark.
+ */
 const SAID: readonly (readonly [place: string, attribute: string, value: string | null])[] = [
   ['.clear-indicator', 'aria-hidden', null],
   // The field beside it opens with the arrow keys.
@@ -53,11 +55,11 @@ export function useNames(): void {
       frame ||= requestAnimationFrame(name)
     }
     soon()
-    const grown = new MutationObserver(soon)
-    grown.observe(document.body, { childList: true, subtree: true })
+    const observer = new MutationObserver(soon)
+    observer.observe(document.body, { childList: true, subtree: true })
     return () => {
       cancelAnimationFrame(frame)
-      grown.disconnect()
+      observer.disconnect()
     }
   }, [t])
 }

@@ -8,8 +8,8 @@ export type Polled<T> = { data: T | null; at: number; failed: boolean; busy: boo
 type Start<T> = { data: T | null; at: number; everyMs: number; load: () => Promise<T> }
 
 /**
- * Asks `load` every `everyMs` milliseconds while the page can be seen, and at once when it is seen again after longer. What
- * was known stays when asking fails. `load` must be stable.
+ * Asks `load` every `everyMs` milliseconds while the page can be seen, and at once when it is seen again after longer.
+ * What was known stays when asking fails. `load` must be stable.
  */
 export function usePolled<T>({ data, at, everyMs, load }: Start<T>): Polled<T> {
   const [state, setState] = useState({ data, at, failed: data === null, busy: false })

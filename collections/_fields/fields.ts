@@ -75,7 +75,7 @@ export const choice = (
 ): Field => ({
   name,
   type: 'select',
-  // Their words: `worded.ts`.
+  // Their words: `withLabels.ts`.
   options: [...options],
   required: settings.required ?? false,
   index: settings.index ?? false,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFrom, hiddenUnless, personOnly } from '#access/enforce.ts'
 import { profileRules } from '#domain/account/access.ts'
 import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
-import { labelsOf } from '../_fields/labels.ts'
+import { labelsOf } from '../_kit/labels.ts'
 
 /** The person: one row for each user, with the same id. */
 export const Profiles: CollectionConfig = {
@@ -21,8 +21,9 @@ export const Profiles: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     text('username', { required: true, max: 30 }),
-    // Who people are, staff reads one at a time and with a reason (`opsApi.revealPerson`), in no list: of a child these are the data that find them.
-    // Hidden for everybody, not only for minors: else sorting and filtering would tell what reading does not.
+    // Who people are, staff reads one at a time and with a reason (`opsApi.revealPerson`), in no list: of a child these
+    // are the data that find them. Hidden for everybody, not only for minors: else sorting and filtering would tell
+    // what reading does not.
     personOnly(text('firstName', { max: 60 })),
     personOnly(integer('age', { min: 5, max: 120 })),
     personOnly(instant('ageRecordedAt')),

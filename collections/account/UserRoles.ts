@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { roleRules } from '#domain/account/access.ts'
 import { choice, userField, yesNo } from '../_fields/fields.ts'
-import { labelsOf } from '../_fields/labels.ts'
+import { labelsOf } from '../_kit/labels.ts'
 
 /** Who runs the product: one row for each role a person holds. */
 export const UserRoles: CollectionConfig = {

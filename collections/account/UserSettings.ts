@@ -1,6 +1,6 @@
 import { ownRows } from '#domain/account/access.ts'
 import { text, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Display preferences of a member, one row each. Source: docs/rules/account.md S-002-3. */
 export const UserSettings = systemCollection({

@@ -2,10 +2,13 @@ import type { CollectionConfig, Field } from 'payload'
 import { accessFrom, secret } from '#access/enforce.ts'
 import { ownAccount } from '#domain/account/access.ts'
 import { instant, text } from '../_fields/fields.ts'
-import { labelsOf } from '../_fields/labels.ts'
+import { labelsOf } from '../_kit/labels.ts'
 import { sessionStrategy } from './sessionStrategy.ts'
 
-/** Credentials only. The person is in `profiles` (same id); Payload's own sign-in is off, ours is in `operations/account`. */
+/**
+ * Credentials only. The person is in `profiles` (same id); Payload's own sign-in is off, ours is in
+ * `operations/account`.
+ */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: labelsOf('users'),

@@ -1,6 +1,6 @@
 import { productOnly } from '#domain/account/access.ts'
 import { instant, integer, text, userField, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Signed-in devices. Only the SHA-256 of a token is stored. */
 export const Sessions = systemCollection({
@@ -69,8 +69,9 @@ export const VerificationCodes = systemCollection({
 })
 
 /**
- * Ways back into an account: a code or a link somebody asked for. There is a row for an unknown contact too, with no user, so that both
- * cost the same. `tokenHash` is the browser that asked; the contact itself is kept as a keyed hash only.
+ * Ways back into an account: a code or a link somebody asked for. There is a row for an unknown contact too, with no
+ * user, so that both cost the same. `tokenHash` is the browser that asked; the contact itself is kept as a keyed hash
+ * only.
  */
 export const RecoveryRequests = systemCollection({
   slug: 'recovery-requests',

@@ -1,6 +1,6 @@
 import { ownRows } from '#domain/account/access.ts'
 import { longText, text, userField, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Suggestions made from recent moods. `source` says who composed them: our editors, or a model. */
 export const AiSuggestions = systemCollection({

@@ -1,6 +1,6 @@
 import { ownRows } from '#domain/account/access.ts'
 import { instant, integer, longText, onlyUserField, text, userField, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Prompts and questions of the day that a person was given. `source` says who composed them. */
 export const WritingPrompts = systemCollection({

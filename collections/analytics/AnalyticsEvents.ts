@@ -1,6 +1,6 @@
 import { nobody, writtenByProduct } from '#domain/access/rules.ts'
 import { text, userField } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Events people cause. Read through reports only. */
 export const AnalyticsEvents = systemCollection({

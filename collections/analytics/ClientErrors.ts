@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { instant, integer, longText, text } from '../_fields/fields.ts'
-import { labelsOf } from '../_fields/labels.ts'
+import { labelsOf } from '../_kit/labels.ts'
 
 /**
  * Errors browsers reported, one row a kind, without a member; staff reads them. Source: docs/rules/analytics.md D-041.

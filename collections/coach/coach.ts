@@ -11,8 +11,8 @@ import {
   TEMPLATE_RECOMMENDED_LENGTH,
 } from '#domain/coach/schema.ts'
 import { choice, instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
-import { labelsOf } from '../_fields/labels.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
+import { labelsOf } from '../_kit/labels.ts'
 
 /** What the coach may write, to whom, and how often. Editors keep it. Source: docs/rules/coach.md S-003-3. */
 export const PersonaTemplates: CollectionConfig = {

@@ -6,10 +6,12 @@ import { ALT_MAX } from '#domain/content/richText.ts'
 import { redrawnPicture } from '#hooks/content/redrawnPicture.ts'
 import { services } from '#services'
 import { folderOf } from '#services/storage/files.ts'
-import { labelsOf } from '../_fields/labels.ts'
-import { unguessableName } from '../_fields/unguessableName.ts'
+import { labelsOf } from '../_kit/labels.ts'
+import { unguessableName } from '#hooks/content/unguessableName.ts'
 
-/** Pictures that editors put into their texts. Served to everybody through `/api/pictures`, because landing pages are. */
+/**
+ * Pictures that editors put into their texts. Served to everybody through `/api/pictures`, because landing pages are.
+ */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: labelsOf('media'),

@@ -6,7 +6,7 @@ import { ageGroups } from '#domain/account/ageGroup.ts'
 import { moods } from '#domain/checkins/moods.ts'
 import { CONTENT_MAX, contentTypes, TAG_MAX, tagPattern } from '#domain/content/schema.ts'
 import { choice } from '../_fields/fields.ts'
-import { labelsOf } from '../_fields/labels.ts'
+import { labelsOf } from '../_kit/labels.ts'
 import { richText } from '../_fields/richText.ts'
 
 /** Things to read or hear. No age group means everybody, no mood means any. */

@@ -1,6 +1,6 @@
 import { productOnly } from '#domain/account/access.ts'
 import { instant, text, userField } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Families. A code lets its holder in, so no general route reads a row. Source: docs/rules/family.md S-000-3. */
 export const FamilyGroups = systemCollection({

@@ -1,6 +1,6 @@
 import { writtenByProduct, staffWith } from '#domain/access/rules.ts'
 import { longText, text, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Feature flags. Switched in the flags view, which also writes the audit log. */
 export const FeatureFlags = systemCollection({

@@ -1,6 +1,6 @@
 import { productOnly } from '#domain/account/access.ts'
 import { instant, text, userField, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /**
  * Who agreed for a child or teen: one live link a child and address. Source: docs/rules/guardians.md S-000-3, D-005.
@@ -13,13 +13,15 @@ export const GuardianLinks = systemCollection({
     userField('child'),
     text('guardianEmail', { required: true, index: true }),
     userField('guardian', false),
-    // `contact`: the code was passed on. `verified`: the guardian said yes themselves. Source: `domain/guardians/consentLevels.ts`.
+    // `contact`: the code was passed on. `verified`: the guardian said yes themselves. Source:
+    // `domain/guardians/consentLevels.ts`.
     text('status', { required: true, max: 10 }),
     text('relationship', { max: 20 }),
     text('pageTokenHash', { unique: true, max: 64 }),
     // The same secret, sealed: later mails lead to the same page.
     text('pageTokenSealed', { max: 200 }),
-    // What a guardian without an account wishes to be told, and when; one with an account has `notification_preferences`.
+    // What a guardian without an account wishes to be told, and when; one with an account has
+    // `notification_preferences`.
     text('language', { max: 2 }),
     text('timeZone', { max: 64 }),
     yesNo('checkinAlerts', true),

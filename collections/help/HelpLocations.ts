@@ -1,6 +1,6 @@
 import { staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { integer, longText, text, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Places and lines of help. National lines come from the reviewed list in the source. */
 export const HelpLocations = systemCollection({

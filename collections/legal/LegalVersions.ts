@@ -1,6 +1,6 @@
 import { staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { text, yesNo } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 import { richText } from '../_fields/richText.ts'
 
 /** Longest legal text, in characters of its words. */

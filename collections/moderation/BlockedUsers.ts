@@ -1,6 +1,6 @@
 import { blocks } from '#domain/moderation/access.ts'
 import { text, userField } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Who blocked whom. The blocked member is never notified. Source: docs/rules/moderation.md S-001-3. */
 export const BlockedUsers = systemCollection({

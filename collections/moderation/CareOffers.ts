@@ -1,6 +1,6 @@
 import { productOnly } from '#domain/account/access.ts'
 import { instant, integer, onlyUserField } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** When a person last wrote words of a crisis, and how often they put the offer of help away. */
 export const CareOffers = systemCollection({

@@ -3,7 +3,7 @@ import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { ownerOr, writtenByProduct } from '#domain/access/rules.ts'
 import { testResults } from '#domain/notifications/push.ts'
 import { instant, integer, text } from '../_fields/fields.ts'
-import { labelsOf } from '../_fields/labels.ts'
+import { labelsOf } from '../_kit/labels.ts'
 
 /**
  * Test messages members sent to their own devices, for 30 days: support finds here why nothing arrives. Of a device

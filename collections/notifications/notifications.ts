@@ -1,6 +1,6 @@
 import { ownRows, productOnly } from '#domain/account/access.ts'
 import { instant, integer, longText, text, userField } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Notices of the bell. `key` makes a repeated send harmless. */
 export const Notifications = systemCollection({
@@ -49,7 +49,9 @@ export const PushSubscriptions = systemCollection({
   ],
 })
 
-/** What a guardian is to be told, and when: at once, after quiet hours, or in the digest. Holds no words of the child. */
+/**
+ * What a guardian is to be told, and when: at once, after quiet hours, or in the digest. Holds no words of the child.
+ */
 export const ParentNotifications = systemCollection({
   slug: 'parent-notices',
   rules: productOnly,

@@ -2,10 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { accessFrom, computed, hiddenUnless } from '#access/enforce.ts'
 import { nobody, staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { choice, instant, integer, longText, text, userField } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
-import { labelsOf } from '../_fields/labels.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
+import { labelsOf } from '../_kit/labels.ts'
 
-/** Reports: faults of the product, and minors whose words were read as danger (who, where and how often, never the words). */
+/**
+ * Reports: faults of the product, and minors whose words were read as danger (who, where and how often, never the
+ * words).
+ */
 export const Incidents: CollectionConfig = {
   slug: 'incidents',
   labels: labelsOf('incidents'),

@@ -1,6 +1,6 @@
 import { ownRows, productOnly } from '#domain/account/access.ts'
 import { instant, integer, text, userField } from '../_fields/fields.ts'
-import { systemCollection } from '../_fields/machine.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
 
 /**
  * The trivia of a weekend, by age group and language. `weekKey` is its Saturday. Source: docs/rules/trivia.md D-104.

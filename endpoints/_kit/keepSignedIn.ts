@@ -5,15 +5,16 @@ import {
   renewSessionCookie,
   LANGUAGE_COOKIE,
   tokenIn,
-} from '#operations/account/browserCookies.ts'
+} from '#endpoints/_kit/browserCookies.ts'
 import { isOldSession } from '#operations/account/isOldSession.ts'
 import { HINT_COOKIE } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
 import type { Call } from './serve.ts'
 
 /**
- * Keeps the browser's cookies true: an old session's last another 30 days, the hint says whether there is one, and pages come in the language of
- * the account, also when it was changed on another device. Source: docs/rules/account.md D-034.
+ * Keeps the browser's cookies true: an old session's last another 30 days, the hint says whether there is one, and
+ * pages come in the language of the account, also when it was changed on another device. Source: docs/rules/account.md
+ * D-034.
  */
 export async function keepSignedIn(
   call: Call,

@@ -7,7 +7,9 @@ type Window = { start: number; count: number }
 const local = new Map<string, Window>()
 const LOCAL_KEYS_MAX = 50_000
 
-/** Counts one call against a named limit. @throws OperationError `common.error.rate_limited` with the seconds to wait. */
+/**
+ * Counts one call against a named limit. @throws OperationError `common.error.rate_limited` with the seconds to wait.
+ */
 export async function spend(sql: Sql, name: RateLimitName, bucket: string, now: Date): Promise<void> {
   const { max, perSeconds, store } = rateLimits[name]
   const wait =

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { Contract } from '#domain/api/contract.ts'
-import { issueOf } from '#domain/api/fault.ts'
+import { issueOf } from '#domain/api/issue.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 
 /** What arrived, before any check. */
@@ -41,8 +41,8 @@ function collect(issues: readonly z.core.$ZodIssue[], part: string, fields: Reco
 const DEPTH_MAX = 32
 
 /**
- * The first place (`body.reflection`) of text that PostgreSQL cannot store (NUL) or that is no text at all (lone surrogates),
- * or of nesting so deep that walking it could exhaust the stack. Undefined when there is none.
+ * The first place (`body.reflection`) of text that PostgreSQL cannot store (NUL) or that is no text at all (lone
+ * surrogates), or of nesting so deep that walking it could exhaust the stack. Undefined when there is none.
  */
 export function unstorablePath(value: unknown, place: string, depth = 0): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : place

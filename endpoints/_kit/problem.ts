@@ -1,11 +1,14 @@
 import { commonErrors } from '#domain/api/commonErrors.ts'
 import type { Contract, ErrorBody } from '#domain/api/contract.ts'
-import { partsOfFault } from '#domain/api/fault.ts'
+import { issueParts } from '#domain/api/issue.ts'
 import { messageFor, type Locale } from '#messages'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { HttpFailure } from './httpFailure.ts'
 
-/** Codes PostgreSQL and the network give while the database is away: connection, shutdown, resources, lock and statement time-outs. */
+/**
+ * Codes PostgreSQL and the network give while the database is away: connection, shutdown, resources, lock and statement
+ * time-outs.
+ */
 const AWAY =
   /^(08|57P0|53|55P03|57014|25P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const AWAY_WORDS =
@@ -26,8 +29,8 @@ function statusOf(error: OperationError, errors: Contract['errors']): number {
 }
 
 /**
- * A thrown thing as an answer in the caller's language. Unknown errors say nothing about themselves. `errors` are those of the contract
- * that was called.
+ * A thrown thing as an answer in the caller's language. Unknown errors say nothing about themselves. `errors` are those
+ * of the contract that was called.
  */
 export function problem(
   error: unknown,
@@ -44,10 +47,7 @@ export function problem(
   const fields =
     known.fields &&
     Object.fromEntries(
-      Object.entries(known.fields).map(([place, fault]) => [
-        place,
-        messageFor(locale, ...partsOfFault(fault)),
-      ]),
+      Object.entries(known.fields).map(([place, issue]) => [place, messageFor(locale, ...issueParts(issue))]),
     )
   const status = statusOf(known, errors)
   const headers: Record<string, string> = {}

@@ -19,7 +19,10 @@ export type Call = {
   readonly setHeader: (name: string, value: string) => void
 }
 
-/** The caller as a contract promises it: certain unless it is anonymous, and of a known age where its consent asks for one. */
+/**
+ * The caller as a contract promises it: certain unless it is anonymous, and of a known age where its consent asks for
+ * one.
+ */
 export type Caller<C extends Contract> = C['auth'] extends 'anonymous'
   ? Actor | null
   : C['consent'] extends { age: ErrorCode }

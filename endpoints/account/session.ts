@@ -9,13 +9,13 @@ import {
   giveChallenge,
   setSessionCookie,
   tokenIn,
-} from '#operations/account/browserCookies.ts'
+} from '#endpoints/_kit/browserCookies.ts'
 import { changePassword } from '#operations/account/changePassword.ts'
 import { checkPassword } from '#operations/account/checkPassword.ts'
 import { listSessions } from '#operations/account/listSessions.ts'
 import { personView } from '#operations/account/personView.ts'
 import { verifiedRecovery } from '#operations/account/readRecovery.ts'
-import { recoveryHeld } from '#operations/account/recoveryCookie.ts'
+import { recoveryHeld } from '#endpoints/_kit/recoveryCookie.ts'
 import { revokeAllSessions } from '#operations/account/revokeAllSessions.ts'
 import { revokeOtherSessions } from '#operations/account/revokeOtherSessions.ts'
 import { revokeSession } from '#operations/account/revokeSession.ts'

@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { EDITS } from '#services/content/edits.ts'
 
 /**
- * What members read has changed: tells every process to forget what it kept. Sent in the transaction of the change, so the
- * database passes it on after the commit, and never for a change that was rolled back.
+ * What members read has changed: tells every process to forget what it kept. Sent in the transaction of the change, so
+ * the database passes it on after the commit, and never for a change that was rolled back.
  */
 export async function contentChanged({
   req,

@@ -2,9 +2,12 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { actorOf } from '#access/enforce.ts'
 import { can } from '#domain/access/staff.ts'
 import { isLocale, message } from '#messages'
-import { redraw } from '#services/pictures/redraw.ts'
+import { redraw } from '#lib/pictures/redraw.ts'
 
-/** Keeps only the pixels of an uploaded picture: no place, no device, no second content, and no file of a kind we do not know. */
+/**
+ * Keeps only the pixels of an uploaded picture: no place, no device, no second content, and no file of a kind we do not
+ * know.
+ */
 export const redrawnPicture: CollectionBeforeOperationHook = async ({ req, operation }) => {
   // Runs before Payload asks for the right: other callers cannot make us open a file, and the refusal follows.
   if (!req.file || !can(actorOf(req)?.roles ?? [], 'content.write')) return

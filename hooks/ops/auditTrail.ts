@@ -19,7 +19,8 @@ async function note(req: PayloadRequest, event: string, metadata: Record<string,
   if (!admin) return
   await req.payload.create({
     collection: 'admin-audit-logs',
-    // With the request, so that the note stands in the same transaction: no deed without a trace, no trace without a deed.
+    // With the request, so that the note stands in the same transaction: no deed without a trace, no trace without a
+    // deed.
     req,
     overrideAccess: true,
     data: { admin, event, metadata },

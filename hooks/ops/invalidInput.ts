@@ -1,6 +1,9 @@
 import type { AfterErrorHook } from 'payload'
 
-/** SQLSTATE of values that a column cannot take, of comparisons it does not know, and of statements with more values than the protocol carries. */
+/**
+ * SQLSTATE of values that a column cannot take, of comparisons it does not know, and of statements with more values
+ * than the protocol carries.
+ */
 const FAULTY = /^(22|54|08P01|42883)/
 
 /** Answers 400 where PostgreSQL refused a caller's value: the call was wrong, not the product. */

@@ -8,8 +8,8 @@ export type Details = {
 }
 
 /**
- * An expected failure with words for it. Its status stands in the `errors` of the contract, or in `commonErrors`. Everything else that is
- * thrown becomes `common.error.unexpected`.
+ * An expected failure with words for it. Its status stands in the `errors` of the contract, or in `commonErrors`.
+ * Everything else that is thrown becomes `common.error.unexpected`.
  */
 export class OperationError extends Error {
   override readonly name: string = 'OperationError'

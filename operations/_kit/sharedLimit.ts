@@ -2,7 +2,10 @@ import type { Sql } from '#services/database/db.ts'
 
 type Take = { bucket: string; max: number; perSeconds: number; now: Date }
 
-/** One row for each bucket; a new window overwrites the old one. Counting and reading are one statement, so it holds over processes. */
+/**
+ * One row for each bucket; a new window overwrites the old one. Counting and reading are one statement, so it holds
+ * over processes.
+ */
 export const TAKE = `
 insert into rate_limits as r (bucket, window_start, count) values ($1, $2, 1)
 on conflict (bucket) do update set

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { semaphore, PATIENCE_MS, type Priority } from '#services/passwords/semaphore.ts'
+import { semaphore, PATIENCE_MS, type Priority } from '#lib/passwords/semaphore.ts'
 import { busy, busyMeansLater } from './busy.ts'
 
 /** Calls that may wait for one account, in one process. */
 const WAITING_MAX = 64
 /**
- * As many accounts at once as the pool has connections; the others wait here, before anything is held, and not until they run
- * into its time-out. Half of them is all that strangers get, one at least while they wait: their line is seven to ten seconds long,
- * so that fifty who come at once all get in.
+ * As many accounts at once as the pool has connections; the others wait here, before anything is held, and not until
+ * they run into its time-out. Half of them is all that strangers get, one at least while they wait: their line is seven
+ * to ten seconds long, so that fifty who come at once all get in.
  */
 const connections = semaphore({
   atOnce: 4,
   waiting: 64,
   strangers: { atOnce: 2, waiting: 56 },
-  patienceMs: PATIENCE_MS,
+  timeoutMs: PATIENCE_MS,
 })
 
 type Queue = { tail: Promise<unknown>; waiting: number }
 const queues = new Map<string, Queue>()
 
 /**
- * Runs `work` in a transaction while nobody else signs in to this account, changes its password or its second factor, in
- * any process. The address need not belong to an account: unknown ones wait the same way, so waiting tells nothing.
+ * Runs `work` in a transaction while nobody else signs in to this account, changes its password or its second factor,
+ * in any process. The address need not belong to an account: unknown ones wait the same way, so waiting tells nothing.
  * @param turn `first` for whoever has shown more than an address: a session, a device the account knows, a right code
  * @throws OperationError `account.error.busy` when too many wait already, or it waited for too long.
  */
@@ -33,8 +33,8 @@ export async function withAccountLock<T>(
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
   const address = email.toLowerCase()
-  // Waiting happens here first, so that a crowd at one account takes one connection and not all of them. The owner does not
-  // wait behind the crowd: two lines for an account, and the lock below makes one of them.
+  // Waiting happens here first, so that a crowd at one account takes one connection and not all of them. The owner does
+  // not wait behind the crowd: two lines for an account, and the lock below makes one of them.
   const line = `${turn === 'first' ? 'first' : 'strangers'} ${address}`
   const queue = queues.get(line) ?? { tail: Promise.resolve(), waiting: 0 }
   if (queue.waiting >= WAITING_MAX) throw busy()

@@ -11,8 +11,9 @@ const utcDay = (at: Date) => localDay(at, 'UTC')
 export type KnownAge = { age: number | null; group: AgeGroup | null; recordedAt: Date | null }
 
 /**
- * What a new birth date makes of somebody's age. A minor is held to the age they once gave: on that day they may not have been older. The
- * first age stays the measure, so that moving the date day by day gains nothing. Taking the date back changes nothing.
+ * What a new birth date makes of somebody's age. A minor is held to the age they once gave: on that day they may not
+ * have been older. The first age stays the measure, so that moving the date day by day gains nothing. Taking the date
+ * back changes nothing.
  * @throws OperationError `settings.error.birth_date` when it is in the future or gives no age from 5 to 120, `.age_locked`
  */
 export function ageByBirthDate(
@@ -36,8 +37,8 @@ export function ageByBirthDate(
       fields: { 'body.birthDate': 'settings.error.age_locked' },
     })
   }
-  // As `advanceAges` has it: only as old as both the age they gave and the date allow, counted on the server's clock and not in a zone
-  // the caller names. Otherwise 17 yesterday and a date that says 18 today would be grown up.
+  // As `advanceAges` has it: only as old as both the age they gave and the date allow, counted on the server's clock
+  // and not in a zone the caller names. Otherwise 17 yesterday and a date that says 18 today would be grown up.
   const byAge = known.age + ageOn(utcDay(given), utcDay(now))
   return {
     age: Math.max(ageThen, 5),

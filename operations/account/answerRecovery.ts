@@ -7,13 +7,14 @@ import { queueMail } from '#operations/notifications/queueMail.ts'
 import { queueSms } from '#operations/notifications/queueSms.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { open } from '#services/secrets/box.ts'
+import { open } from '#lib/secrets/box.ts'
 import { hashContact, hashRequestCode, newCode, RECOVERY_SEAL } from './recoveryCodes.ts'
 
 type Owner = { id: string; language: string | null; disabled: boolean }
 type Kind = 'email' | 'sms' | 'link'
 
-// The confirmed account of an address, also when it is closed; else, of those that claim it, the one that was used last.
+// The confirmed account of an address, also when it is closed; else, of those that claim it, the one that was used
+// last.
 const BY_EMAIL = `select u.id, p.language, u.disabled_at is not null as disabled from users u join profiles p on p.id = u.id
   where u.email = $1
   order by u.email_verified_at is null, u.disabled_at is not null, p.age_group is null, greatest(u.created_at,
@@ -24,9 +25,10 @@ const BY_PHONE = `select u.id, p.language, u.disabled_at is not null as disabled
   where u.phone = $1 and u.phone_verified_at is not null`
 
 /**
- * Sends the code or link of a request if its contact belongs to an open account, and binds the request to that account. Otherwise, and when
- * the contact was sent enough in this hour, the request gets a code or link that nobody is sent, so that its row looks and costs the same when
- * a code is tried on it. One transaction: a second run finds the request answered.
+ * Sends the code or link of a request if its contact belongs to an open account, and binds the request to that account.
+ * Otherwise, and when the contact was sent enough in this hour, the request gets a code or link that nobody is sent, so
+ * that its row looks and costs the same when a code is tried on it. One transaction: a second run finds the request
+ * answered.
  */
 export async function answerRecovery(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -6,7 +6,7 @@ import { decidersOf, notifyDeciders, notifyPerson } from './tellOfReset.ts'
 
 type Request = { userId: string; askedBy: string; now: Date }
 /** How many colleagues may decide, and whom to announce a notice to after the commit. */
-type Asked = { deciders: number; told: NotificationSent[] }
+type Asked = { deciders: number; notified: NotificationSent[] }
 
 /** Asks for the factors of a person to be removed. A request that waits already is kept, and nothing is sent twice. */
 export async function askFactorReset(sql: Sql, { userId, askedBy, now }: Request): Promise<Asked> {
@@ -22,12 +22,12 @@ export async function askFactorReset(sql: Sql, { userId, askedBy, now }: Request
     [id, userId, askedBy, now, until],
   )
   const deciders = await decidersOf(sql, [userId, askedBy])
-  if (isNew.length === 0) return { deciders: deciders.length, told: [] }
+  if (isNew.length === 0) return { deciders: deciders.length, notified: [] }
   await sql.query(
     `insert into admin_audit_logs (id, admin_id, event, metadata, created_at, updated_at)
      values ($1, $2, 'factor_reset_asked', jsonb_build_object('id', $3::uuid, 'user', $4::uuid), $5, $5)`,
     [newId(), askedBy, id, userId, now],
   )
   await notifyPerson(sql, { userId, id, template: 'factor-reset-asked' })
-  return { deciders: deciders.length, told: await notifyDeciders(sql, { id, deciders, until, now }) }
+  return { deciders: deciders.length, notified: await notifyDeciders(sql, { id, deciders, until, now }) }
 }

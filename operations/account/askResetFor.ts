@@ -16,7 +16,7 @@ export async function askResetFor(
   email: string,
 ): Promise<void> {
   requirePermission(actor, 'factors.decide')
-  const { told } = await db.tx(async (sql) => {
+  const { notified } = await db.tx(async (sql) => {
     const [person] = await sql.query<{ id: string }>(
       `select u.id from users u where u.email = $1 and u.id <> $2 and u.disabled_at is null
          and exists (select 1 from user_roles r where r.user_id = u.id)
@@ -26,5 +26,5 @@ export async function askResetFor(
     if (!person) throw operationErrorOf(factorResetApi.ask, 'account.error.reset_nothing')
     return askFactorReset(sql, { userId: person.id, askedBy: actor.id, now: clock.now() })
   })
-  void publishNotifications(realtime, told)
+  void publishNotifications(realtime, notified)
 }

@@ -1,5 +1,5 @@
 import { OperationError } from '#operations/_kit/failure.ts'
-import { Busy } from '#services/passwords/busy.ts'
+import { Busy } from '#lib/passwords/busy.ts'
 
 /** Too many passwords are being checked right now; `seconds` becomes `Retry-After`. */
 export const busy = (seconds = 5): OperationError =>

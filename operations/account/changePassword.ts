@@ -4,7 +4,7 @@ import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
-import { hashPassword } from '#services/passwords/hash.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
 import { addressSalt } from './addressSalt.ts'
 import { revokeCredentials } from './revokeCredentials.ts'
 import { confirmPassword } from './confirmPassword.ts'
@@ -15,8 +15,8 @@ import { requireStrong } from './requireStrong.ts'
 export type PasswordChange = { currentPassword: string; newPassword: string }
 
 /**
- * Changes the password against the old one. All other sessions, half-finished sign-ins and open recoveries end, and the owner of a
- * confirmed address gets a mail.
+ * Changes the password against the old one. All other sessions, half-finished sign-ins and open recoveries end, and the
+ * owner of a confirmed address gets a mail.
  * @throws OperationError `account.error.password_weak`, `.password_incorrect`, `.locked`, `.busy`
  */
 export async function changePassword(

@@ -1,9 +1,12 @@
 import type { PasswordOwner } from '#domain/account/password.ts'
-import type { Priority } from '#services/passwords/semaphore.ts'
-import { judgePassword } from '#services/passwords/strength.ts'
+import type { Priority } from '#lib/passwords/semaphore.ts'
+import { judgePassword } from '#lib/passwords/strength.ts'
 import { busyMeansLater } from './busy.ts'
 
-/** How strong a password is. `problems` are message keys, first reason first. Nothing is stored or logged. @throws OperationError `account.error.busy` */
+/**
+ * How strong a password is. `problems` are message keys, first reason first. Nothing is stored or logged. @throws
+ * OperationError `account.error.busy`
+ */
 export async function checkPassword(
   password: string,
   owner: PasswordOwner,

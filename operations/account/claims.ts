@@ -2,7 +2,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { CLAIMS_MAX } from '#domain/account/claimPolicy.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
-import { keyedHash } from '#services/secrets/signature.ts'
+import { keyedHash } from '#lib/secrets/signature.ts'
 import { eraseAccounts } from './eraseAccounts.ts'
 
 const CLAIMS = `
@@ -10,16 +10,17 @@ select u.id, p.age_group is null as is_empty from users u join profiles p on p.i
 where u.email = $1 and u.email_verified_at is null order by u.created_at, u.id`
 
 /**
- * Makes whatever adds, ends or confirms accounts of an address come one after the other, until the transaction ends. Taken before any row of
- * them, so that no two can wait for each other.
+ * Makes whatever adds, ends or confirms accounts of an address come one after the other, until the transaction ends.
+ * Taken before any row of them, so that no two can wait for each other.
  */
 export async function lockClaims(sql: Sql, email: string): Promise<void> {
   await sql.query('select pg_advisory_xact_lock($1)', [claimLock(email)])
 }
 
 /**
- * Makes room for one more account that claims an address. The oldest that has not got past its first steps gives way; when all have, there is
- * none. Whether a confirmed account has the address plays no part. Two at once come one after the other.
+ * Makes room for one more account that claims an address. The oldest that has not got past its first steps gives way;
+ * when all have, there is none. Whether a confirmed account has the address plays no part. Two at once come one after
+ * the other.
  * @returns the accounts that gave way
  * @throws OperationError `account.error.address_claimed`
  */
@@ -39,8 +40,8 @@ export async function makeRoomForClaim(
 }
 
 /**
- * Makes an account the only one of its address, which was just confirmed for it: all others that claim it end, with everything in them. Call it
- * with `lockClaims` held.
+ * Makes an account the only one of its address, which was just confirmed for it: all others that claim it end, with
+ * everything in them. Call it with `lockClaims` held.
  * @returns the accounts that ended
  */
 export async function endOtherClaims(

@@ -1,6 +1,6 @@
 import { WRONG_CODES_PER_DAY } from '#domain/account/recoveryPolicy.ts'
-import { enqueue } from '#jobs/_kit/task.ts'
-import { codesRest } from '#jobs/account/codesRest.ts'
+import { enqueue } from '#operations/_kit/enqueue.ts'
+import { codesRest } from '#domain/account/jobs.ts'
 import { TAKE } from '#operations/_kit/sharedLimit.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -23,7 +23,8 @@ export async function doCodesRest(sql: Sql, now: Date): Promise<boolean> {
 }
 
 /**
- * Counts a code before it is looked at, over all contacts and processes, in one statement. The one that fills the day has staff told.
+ * Counts a code before it is looked at, over all contacts and processes, in one statement. The one that fills the day
+ * has staff told.
  * @returns whether it may be looked at
  */
 export async function countCheck(sql: Sql, now: Date): Promise<boolean> {

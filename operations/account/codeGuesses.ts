@@ -4,8 +4,8 @@ import type { Sql } from '#services/database/db.ts'
 /** Whether a code may be looked at (`left`: tries after this one), or for how many seconds none may. */
 export type Guess = { left: number } | { lockedForSeconds: number }
 
-// One statement, so that of any number of calls at once, over all processes, no more than the limit come back with a row. The
-// try that uses the last one up starts the pause before it is looked at; a right one takes that back.
+// One statement, so that of any number of calls at once, over all processes, no more than the limit come back with a
+// row. The try that uses the last one up starts the pause before it is looked at; a right one takes that back.
 const COUNT = `
 insert into sign_in_locks as l (bucket, failures, level, last_failure_at) values ($1, 1, 0, $2)
 on conflict (bucket) do update set (failures, locked_until, last_failure_at) = (

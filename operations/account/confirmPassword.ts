@@ -5,7 +5,7 @@ import { minutesOf, returnAttempt, takeAttempt } from '#operations/_kit/attempts
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { verifyPassword } from '#services/passwords/hash.ts'
+import { verifyPassword } from '#lib/passwords/hash.ts'
 import { withAccountLock } from './accountLock.ts'
 import { priorityOfActor } from './priorityOf.ts'
 
@@ -14,8 +14,9 @@ type Guarded = Contract & {
 }
 
 /**
- * Asks somebody who is signed in for the password again, then runs `work` in the same transaction, while nobody can sign in to
- * the account. Wrong passwords are counted first and on the account, so a borrowed session cannot be used to guess.
+ * Asks somebody who is signed in for the password again, then runs `work` in the same transaction, while nobody can
+ * sign in to the account. Wrong passwords are counted first and on the account, so a borrowed session cannot be used to
+ * guess.
  * @throws OperationError `account.error.password_incorrect`, `.locked`, `.busy`
  */
 export async function confirmPassword<C extends Guarded, T>(

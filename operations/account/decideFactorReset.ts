@@ -14,8 +14,8 @@ where id = $1 and decided_at is null and expires_at > $3 and user_id <> $2 and a
 returning user_id`
 
 /**
- * Agrees to a request or refuses it. Agreeing removes the factors and ends every session and live connection of the person, who gets a mail
- * either way.
+ * Agrees to a request or refuses it. Agreeing removes the factors and ends every session and live connection of the
+ * person, who gets a mail either way.
  * @throws OperationError 403 without the permission, `account.error.reset_not_open` when it is decided, over, or the caller's own
  */
 export async function decideFactorReset(

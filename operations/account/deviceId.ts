@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sign, verify } from '#services/secrets/signature.ts'
+import { sign, verify } from '#lib/secrets/signature.ts'
 
 /** Cookie that names a browser. It proves nothing but "this browser has signed in here before". */
 export const DEVICE_COOKIE = 'ek_device'

@@ -1,8 +1,8 @@
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Ends the sessions of a person, but for one, and every sign-in that still waits for its second factor. Gives how many ended.
- * The caller ends the live connections after its commit (`realtime.terminate`).
+ * Ends the sessions of a person, but for one, and every sign-in that still waits for its second factor. Gives how many
+ * ended. The caller ends the live connections after its commit (`realtime.terminate`).
  */
 export async function endSessions(
   sql: Sql,

@@ -3,9 +3,9 @@ import { mfaApi } from '#domain/account/api.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
-import { qrSvg } from '#services/qr/qr.ts'
-import { encrypt } from '#services/secrets/box.ts'
-import { newSecret, uri } from '#services/totp/totp.ts'
+import { qrSvg } from '#lib/qr/qr.ts'
+import { encrypt } from '#lib/secrets/box.ts'
+import { newSecret, uri } from '#lib/totp/totp.ts'
 import { withAccountLock } from './accountLock.ts'
 import { FACTOR_SEAL } from './factorCodes.ts'
 import { priorityOfActor } from './priorityOf.ts'
@@ -14,8 +14,8 @@ import { priorityOfActor } from './priorityOf.ts'
 export type Enrolment = { factorId: string; friendlyName: string; qrSvg: string; secret: string }
 
 /**
- * Starts the enrolment of a second factor. Enrolments that were not finished are cleaned away, so a name can be used again.
- * Only for a confirmed address: a factor on another one could shut its owner out of it.
+ * Starts the enrolment of a second factor. Enrolments that were not finished are cleaned away, so a name can be used
+ * again. Only for a confirmed address: a factor on another one could shut its owner out of it.
  * @throws OperationError `account.error.email_unverified`, `.mfa_already_enabled`, `.busy`
  */
 export async function enrollFactor(

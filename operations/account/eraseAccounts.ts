@@ -1,4 +1,4 @@
-import { kinOf } from '#operations/family/lockedGroup.ts'
+import { membersOf } from '#operations/family/lockedGroup.ts'
 import { transferOwnership } from '#operations/family/transferOwnership.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -6,15 +6,16 @@ import type { Sql } from '#services/database/db.ts'
 const BELONGINGS = [
   `delete from payload_preferences p using payload_preferences_rels r
    where r.parent_id = p.id and r.users_id = any($1::uuid[])`,
-  // The pictures of reports go at night, as those of no report. An open item about a minor in danger stays, without its person: ending the
-  // account must not be a way to make it disappear.
+  // The pictures of reports go at night, as those of no report. An open item about a minor in danger stays, without its
+  // person: ending the account must not be a way to make it disappear.
   `delete from incidents where user_id = any($1::uuid[]) and not (kind = 'safety' and status <> 'closed')`,
   `delete from analytics_events where user_id = any($1::uuid[])`,
 ]
 
 /**
- * Removes accounts and everything of their persons: sessions, factors, phones, devices, words. Their names are free again, families
- * nobody is left in end, and the others keep an admin. In the caller's transaction, which closes their live connections after its commit.
+ * Removes accounts and everything of their persons: sessions, factors, phones, devices, words. Their names are free
+ * again, families nobody is left in end, and the others keep an admin. In the caller's transaction, which closes their
+ * live connections after its commit.
  */
 export async function eraseAccounts(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
@@ -27,7 +28,7 @@ export async function eraseAccounts(sql: Sql, ids: readonly string[], now: Date)
   )
   await sql.query('delete from users where id = any($1::uuid[])', [ids])
   for (const { id } of families) {
-    const members = await kinOf(sql, id)
+    const members = await membersOf(sql, id)
     const rest = members.filter(({ role }) => role !== 'waiting')
     if (members.length === 0) await sql.query('delete from family_groups where id = $1', [id])
     else if (rest.length > 0) await transferOwnership(sql, rest, now)

@@ -1,9 +1,9 @@
 import { FACTOR_ATTEMPTS_MAX, FACTOR_DAILY_MAX, FACTOR_SPAN_MINUTES } from '#domain/account/signInPolicy.ts'
 import { returnAttempt, takeAttempt } from '#operations/_kit/attempts.ts'
 import type { Sql } from '#services/database/db.ts'
-import { open } from '#services/secrets/box.ts'
-import { hashRecoveryCode } from '#services/totp/recoveryCodes.ts'
-import { verify } from '#services/totp/totp.ts'
+import { open } from '#lib/secrets/box.ts'
+import { hashRecoveryCode } from '#lib/totp/recoveryCodes.ts'
+import { verify } from '#lib/totp/totp.ts'
 
 /** What a secret of a second factor is sealed for. */
 export const FACTOR_SEAL = 'totp'
@@ -13,8 +13,9 @@ const dayBucketOf = (userId: string) => `factor-day ${userId}`
 const DAY_SECONDS = 24 * 3600
 
 /**
- * Counts a code of the second factor before it is looked at: codes of the app and recovery codes together, on the account,
- * over all processes, in any quarter of an hour and in any day. Gives the seconds to wait, 0 when it may be looked at.
+ * Counts a code of the second factor before it is looked at: codes of the app and recovery codes together, on the
+ * account, over all processes, in any quarter of an hour and in any day. Gives the seconds to wait, 0 when it may be
+ * looked at.
  */
 export async function countCode(sql: Sql, userId: string, now: Date): Promise<number> {
   const seconds = await takeAttempt(sql, {

@@ -4,13 +4,16 @@ import {
   NETWORK_WAIT_SECONDS,
 } from '#domain/account/signInPolicy.ts'
 import type { Sql } from '#services/database/db.ts'
-import { semaphore, PATIENCE_MS, type Semaphore } from '#services/passwords/semaphore.ts'
+import { semaphore, PATIENCE_MS, type Semaphore } from '#lib/passwords/semaphore.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { busyMeansLater } from './busy.ts'
 
 const bucketOf = (network: string) => `network ${network}`
 
-/** Failures that still count: one is forgotten every few minutes. A right password forgives none, or an own account would buy guesses. */
+/**
+ * Failures that still count: one is forgotten every few minutes. A right password forgives none, or an own account
+ * would buy guesses.
+ */
 const LEFT = `greatest(0, l.failures - floor(extract(epoch from $2::timestamptz - l.last_failure_at) / ($3 * 60)))::int`
 const COUNT = `
 insert into sign_in_locks as l (bucket, failures, level, last_failure_at) values ($1, 1, 0, $2)
@@ -24,7 +27,10 @@ export async function countNetworkFailure(sql: Sql, network: string, now: Date):
   await sql.query(COUNT, [bucketOf(network), now, NETWORK_FORGETS_MINUTES, COUNTED_MAX], 'network-count')
 }
 
-/** Seconds each sign-in of a new device from this network takes more: 0 at first, then one for every full budget, up to a few. */
+/**
+ * Seconds each sign-in of a new device from this network takes more: 0 at first, then one for every full budget, up to
+ * a few.
+ */
 export async function networkWait(sql: Sql, network: string, now: Date): Promise<number> {
   const [row] = await sql.query<{ failures: number }>(
     READ,
@@ -39,8 +45,9 @@ const WAITING_MAX = 8
 const paces = new Map<string, { gate: Semaphore; inside: number }>()
 
 /**
- * Makes a sign-in take some seconds more, one of the network after the other, and addresses in turn. It refuses nobody but a crowd:
- * how many guesses leave one network is bounded by the pace and not by a lock, which would hit the network's others.
+ * Makes a sign-in take some seconds more, one of the network after the other, and addresses in turn. It refuses nobody
+ * but a crowd: how many guesses leave one network is bounded by the pace and not by a lock, which would hit the
+ * network's others.
  * @throws OperationError `account.error.busy` when too many of the network wait already
  */
 export async function slowDown(
@@ -64,5 +71,5 @@ const newGate = () =>
     atOnce: 1,
     waiting: 0,
     strangers: { atOnce: 1, waiting: WAITING_MAX },
-    patienceMs: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
   })

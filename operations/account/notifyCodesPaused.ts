@@ -9,7 +9,10 @@ select r.user_id as id, array_agg(distinct held.role) as roles from user_roles r
 cross join lateral (values (r.role::text), (r.admin_role::text), (case when r.super_admin then 'super_admin' end)) as held(role)
 where held.role is not null group by r.user_id`
 
-/** Tells all who may see how the product runs that codes of recovery rest today. Once a day, in the bell and on their devices. */
+/**
+ * Tells all who may see how the product runs that codes of recovery rest today. Once a day, in the bell and on their
+ * devices.
+ */
 export async function notifyCodesPaused(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   day: string,

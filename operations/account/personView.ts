@@ -1,6 +1,6 @@
 import { can } from '#domain/access/staff.ts'
 import type { Actor } from '#domain/access/actor.ts'
-import { writeDisplayPreferences } from '#domain/account/comfort.ts'
+import { writeDisplayPreferences } from '#domain/account/displayPreferences.ts'
 import { mayCount } from '#operations/analytics/mayCount.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { mayWrite } from '#domain/guardians/consentLevels.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { Sql } from '#services/database/db.ts'
-import type { Priority } from '#services/passwords/semaphore.ts'
+import type { Priority } from '#lib/passwords/semaphore.ts'
 import type { Client } from './client.ts'
 
 // Without a row no account of the address knows the device.
@@ -11,9 +11,10 @@ from users u join known_devices d on d.user_id = u.id and d.device_id = $2 where
 export type SignInPriority = { turn: Priority; isKnown: boolean }
 
 /**
- * Whether a sign-in comes before those of strangers: on a device the confirmed account of the address has been used on. A device of another
- * account is a stranger's, or one account would open the lane for any number of addresses. A device known only to an account that claims
- * the address waits among strangers, so that a claim brings nobody next to the owner, but as a network of its own.
+ * Whether a sign-in comes before those of strangers: on a device the confirmed account of the address has been used on.
+ * A device of another account is a stranger's, or one account would open the lane for any number of addresses. A device
+ * known only to an account that claims the address waits among strangers, so that a claim brings nobody next to the
+ * owner, but as a network of its own.
  */
 export async function priorityOf(
   sql: Sql,
@@ -27,6 +28,9 @@ export async function priorityOf(
   return { turn: { stranger: isKnown ? `device ${deviceId}` : network }, isKnown }
 }
 
-/** Comes first who is signed in to a confirmed account. A claim shares its address with the owner, and must not stand in the owner's line. */
+/**
+ * Comes first who is signed in to a confirmed account. A claim shares its address with the owner, and must not stand in
+ * the owner's line.
+ */
 export const priorityOfActor = ({ id, emailVerified }: Pick<Actor, 'id' | 'emailVerified'>): Priority =>
   emailVerified ? 'first' : { stranger: `account ${id}` }

@@ -8,8 +8,8 @@ const BATCH = 200
 /** With this migration accounts began to be told that they end. No account's time begins before it. */
 const TOLD_SINCE = '20261122_100100_unconfirmed_addresses'
 
-// A session's `last_seen_at` moves with every visit; a sign-out takes the session away, but the device was seen then. A child or teen
-// whose guardian agreed stays, and so do the guardian, staff, and a person staff still has to look after.
+// A session's `last_seen_at` moves with every visit; a sign-out takes the session away, but the device was seen then. A
+// child or teen whose guardian agreed stays, and so do the guardian, staff, and a person staff still has to look after.
 const UNVISITED = `
 select u.id from users u
 where u.email_verified_at is null and u.created_at < $1
@@ -23,8 +23,8 @@ where u.email_verified_at is null and u.created_at < $1
 order by u.created_at limit ${BATCH} for update of u skip locked`
 
 /**
- * Removes accounts whose address was never confirmed and that nobody visited for a month. Using the account keeps it. Safe to repeat and
- * to interrupt. Gives how many.
+ * Removes accounts whose address was never confirmed and that nobody visited for a month. Using the account keeps it.
+ * Safe to repeat and to interrupt. Gives how many.
  */
 export async function pruneClaims(
   { db, realtime }: Pick<Services, 'db' | 'realtime'>,

@@ -10,8 +10,8 @@ export const EMAIL_PURPOSE = 'email'
 type Recipient = { id: string; userId: string; email: string; username: string; locale: Locale; now: Date }
 
 /**
- * Makes a link that confirms an address for an account and queues its mail, in the caller's transaction. The mail names the account, so that
- * nobody confirms a stranger's. The account's link of before stops working.
+ * Makes a link that confirms an address for an account and queues its mail, in the caller's transaction. The mail names
+ * the account, so that nobody confirms a stranger's. The account's link of before stops working.
  */
 export async function queueVerification(
   sql: Sql,

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { SESSION_MAX_DAYS, STAFF_FACTOR_HOURS, STAFF_SESSION_HOURS } from '#domain/account/signInPolicy.ts'
-import type { DisplayPreferences } from '#domain/account/comfort.ts'
+import type { DisplayPreferences } from '#domain/account/displayPreferences.ts'
 import type { StaffRole } from '#domain/access/staff.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import { SESSION_DAYS } from './sessionCookie.ts'
@@ -51,8 +51,8 @@ where s.expires_at > now() and (s.created_at > now() - interval '${STAFF_SESSION
 
 /**
  * One statement for every request: session, person, guardian, roles and factor together, so that a sign-out,
- * a new role or a revoked guardian counts on the very next request. It also keeps `last_seen_at` fresh, at most every 5 minutes. However much a
- * session is used, it ends: members sign in again after 90 days, staff after twelve hours.
+ * a new role or a revoked guardian counts on the very next request. It also keeps `last_seen_at` fresh, at most every 5
+ * minutes. However much a session is used, it ends: members sign in again after 90 days, staff after twelve hours.
  */
 export const BY_TOKEN = `
 with seen as (
@@ -70,7 +70,9 @@ export async function readActor(sql: Sql, token: string): Promise<Actor | null> 
   return row ? actorOf(row) : null
 }
 
-/** The person of a session as stored now, after a write changed something; null when the session has ended meanwhile. */
+/**
+ * The person of a session as stored now, after a write changed something; null when the session has ended meanwhile.
+ */
 export async function rereadActor(sql: Sql, sessionId: string): Promise<Actor | null> {
   const [row] = await sql.query<Row>(BY_SESSION, [sessionId], 'actor-again')
   return row ? actorOf(row) : null

@@ -27,7 +27,9 @@ export async function readProfile(sql: Sql, userId: string): Promise<ProfileView
   return profileView(row!)
 }
 
-/** A stored profile as its owner sees it. Of a minor's postal code no more than its first characters leave the database. */
+/**
+ * A stored profile as its owner sees it. Of a minor's postal code no more than its first characters leave the database.
+ */
 export const profileView = (row: ProfileRow): ProfileView => ({
   firstName: row.first_name ?? '',
   username: row.username,

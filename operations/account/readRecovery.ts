@@ -20,7 +20,9 @@ export type RecoveryState = {
   stage: 'none' | 'code' | 'verified'
   contact: string | null
   secondsLeft: number
-  /** A new password would end other accounts of the address. Said only to a browser that has proven the address by mail. */
+  /**
+   * A new password would end other accounts of the address. Said only to a browser that has proven the address by mail.
+   */
   endsOthers: boolean
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { keyedHash } from '#services/secrets/signature.ts'
+import { keyedHash } from '#lib/secrets/signature.ts'
 
 /** The contact in the job of a request is sealed for this. */
 export const RECOVERY_SEAL = 'recovery'

@@ -3,8 +3,8 @@ import type { Sql } from '#services/database/db.ts'
 import { endSessions } from './endSessions.ts'
 
 /**
- * Removes all second factors and recovery codes of a person. The acting session no longer counts as having passed one, and all
- * others end: whoever can take the factor away could have been let in elsewhere before.
+ * Removes all second factors and recovery codes of a person. The acting session no longer counts as having passed one,
+ * and all others end: whoever can take the factor away could have been let in elsewhere before.
  */
 export async function removeFactors(sql: Sql, actor: Actor): Promise<void> {
   await sql.query('delete from mfa_factors where user_id = $1', [actor.id])

@@ -8,7 +8,8 @@ import { dropPhone } from './dropPhone.ts'
 const contract = contactApi.removePhone
 
 /**
- * Removes the phone of an account, against the password; codes that were texted to it open nothing any more. Nothing to remove is fine.
+ * Removes the phone of an account, against the password; codes that were texted to it open nothing any more. Nothing to
+ * remove is fine.
  * @throws OperationError `account.error.password_incorrect`, `.locked`, `.busy`
  */
 export async function removePhone(

@@ -1,12 +1,12 @@
 import type { Contract } from '#domain/api/contract.ts'
 import { contactTypeOf } from '#domain/account/contact.ts'
 import { RECOVERY_MINUTES, RESET_LINK_MINUTES } from '#domain/account/recoveryPolicy.ts'
-import { enqueue } from '#jobs/_kit/task.ts'
-import { sendRecovery } from '#jobs/account/sendRecovery.ts'
+import { enqueue } from '#operations/_kit/enqueue.ts'
+import { sendRecovery } from '#domain/account/jobs.ts'
 import type { Locale } from '#messages'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
-import { encrypt } from '#services/secrets/box.ts'
+import { encrypt } from '#lib/secrets/box.ts'
 import { hashContact, RECOVERY_SEAL } from './recoveryCodes.ts'
 import { spendCodeRequest } from './spendCodeRequest.ts'
 
@@ -25,9 +25,10 @@ type Asked = {
 }
 
 /**
- * Writes down that somebody wants back into an account and queues the answer, in one transaction. Whether anybody has the contact is not
- * looked up here but by the job, so a known and an unknown contact cannot differ in anything this call does. Links are counted for the
- * contact and the network that asks, apart from codes: a stranger who uses a budget up leaves the owner another way in.
+ * Writes down that somebody wants back into an account and queues the answer, in one transaction. Whether anybody has
+ * the contact is not looked up here but by the job, so a known and an unknown contact cannot differ in anything this
+ * call does. Links are counted for the contact and the network that asks, apart from codes: a stranger who uses a
+ * budget up leaves the owner another way in.
  * @returns the secret for this browser's cookie
  * @throws OperationError `account.error.code_cooldown`, `.code_requests`
  */

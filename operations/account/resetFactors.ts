@@ -7,12 +7,15 @@ import { askFactorReset } from './askFactorReset.ts'
 import { confirmPassword } from './confirmPassword.ts'
 import { removeFactors } from './removeFactors.ts'
 
-/** `removed` where no factor protected the account yet; `asked` where a colleague has to agree; `alone` where there is none who may. */
+/**
+ * `removed` where no factor protected the account yet; `asked` where a colleague has to agree; `alone` where there is
+ * none who may.
+ */
 export type ResetState = 'removed' | 'asked' | 'alone'
 
 /**
- * Reset My 2FA: after the password was given again, asks colleagues to agree to removing all factors. A password and an open browser alone
- * never take the second factor away. Set-ups that were not finished go at once.
+ * Reset My 2FA: after the password was given again, asks colleagues to agree to removing all factors. A password and an
+ * open browser alone never take the second factor away. Set-ups that were not finished go at once.
  * @throws OperationError `account.error.password_incorrect`, `.locked`, `.busy`
  */
 export async function resetFactors(
@@ -32,7 +35,7 @@ export async function resetFactors(
     void services.realtime.terminate(actor.id)
     return 'removed'
   }
-  void publishNotifications(services.realtime, asked.told)
+  void publishNotifications(services.realtime, asked.notified)
   return asked.deciders > 0 ? 'asked' : 'alone'
 }
 

@@ -6,7 +6,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
 import { withAccountLock } from './accountLock.ts'
 import { addressSalt } from './addressSalt.ts'
 import { endOtherClaims, lockClaims } from './claims.ts'
@@ -28,10 +28,11 @@ const contract = recoveryApi.resetPassword
 const unauthorized = () => operationErrorOf(contract, 'account.error.recovery_unauthorized')
 
 /**
- * Sets a new password with a verified recovery of this browser, which is used up by it. Every session of the account and every other
- * way in that was asked for ends; then a session begins, or the second factor is asked for. The owner gets a mail. Proven by mail, it also
- * removes a phone that came lately: whoever took the account over may have added it, and could come back by it. If the address is only proven
- * by this, everything that came before goes, factors too, and all other accounts that claim the address end.
+ * Sets a new password with a verified recovery of this browser, which is used up by it. Every session of the account
+ * and every other way in that was asked for ends; then a session begins, or the second factor is asked for. The owner
+ * gets a mail. Proven by mail, it also removes a phone that came lately: whoever took the account over may have added
+ * it, and could come back by it. If the address is only proven by this, everything that came before goes, factors too,
+ * and all other accounts that claim the address end.
  * @throws OperationError `account.error.recovery_unauthorized`, `.password_weak`, `.busy`
  */
 export async function resetPassword(
@@ -84,7 +85,10 @@ export async function resetPassword(
   return outcome
 }
 
-/** One statement decides, so that of any number of calls at once one goes on. Every other request of the account ends with it. */
+/**
+ * One statement decides, so that of any number of calls at once one goes on. Every other request of the account ends
+ * with it.
+ */
 async function useUp(sql: Sql, { id, userId }: VerifiedRecovery, now: Date): Promise<void> {
   const used = await sql.query(
     `update recovery_requests set used_at = $2, updated_at = $2
@@ -121,8 +125,8 @@ async function storePassword(
 }
 
 /**
- * Takes away what came to an account before its address was proven: a stranger may have made it. A factor would shut the owner of the address
- * out, a phone or a device would be a way back in.
+ * Takes away what came to an account before its address was proven: a stranger may have made it. A factor would shut
+ * the owner of the address out, a phone or a device would be a way back in.
  */
 async function dropUnproven(sql: Sql, userId: string): Promise<void> {
   for (const table of ['mfa_factors', 'mfa_recovery_codes', 'known_devices', 'push_subscriptions'])

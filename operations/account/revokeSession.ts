@@ -2,7 +2,10 @@ import type { Actor } from '#domain/access/actor.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import type { Services } from '#services'
 
-/** Ends one session of the person's own. @throws OperationError `common.error.not_found` for any other id, also another person's. */
+/**
+ * Ends one session of the person's own. @throws OperationError `common.error.not_found` for any other id, also another
+ * person's.
+ */
 export async function revokeSession(
   { db, realtime }: Pick<Services, 'db' | 'realtime'>,
   actor: Actor,

@@ -1,4 +1,4 @@
-import { writeDisplayPreferences, type DisplayPreferences } from '#domain/account/comfort.ts'
+import { writeDisplayPreferences, type DisplayPreferences } from '#domain/account/displayPreferences.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 

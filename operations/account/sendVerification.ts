@@ -1,17 +1,17 @@
 import { contactApi } from '#domain/account/contactApi.ts'
 import type { Actor } from '#domain/access/actor.ts'
-import { enqueue } from '#jobs/_kit/task.ts'
-import { welcome } from '#jobs/account/welcome.ts'
+import { enqueue } from '#operations/_kit/enqueue.ts'
+import { welcome } from '#domain/account/jobs.ts'
 import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
-import { encrypt } from '#services/secrets/box.ts'
+import { encrypt } from '#lib/secrets/box.ts'
 import { spendCodeRequest } from './spendCodeRequest.ts'
 import { WELCOME_SEAL } from './welcomeMail.ts'
 
 /**
- * Has the mail that confirms the person's address sent once more, unless it is confirmed. The job finds out whether another account has the
- * address: this call must not know.
+ * Has the mail that confirms the person's address sent once more, unless it is confirmed. The job finds out whether
+ * another account has the address: this call must not know.
  * @throws OperationError `account.error.code_cooldown`, `.code_requests`
  */
 export async function sendVerification(

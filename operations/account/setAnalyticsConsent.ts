@@ -3,7 +3,10 @@ import { settingsApi } from '#domain/account/settingsApi.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** Keeps an adult's answer. Members under 18, or of unknown age, cannot agree. @throws OperationError `settings.error.consent_minor` */
+/**
+ * Keeps an adult's answer. Members under 18, or of unknown age, cannot agree. @throws OperationError
+ * `settings.error.consent_minor`
+ */
 export async function setAnalyticsConsent(
   sql: Sql,
   actor: Actor,

@@ -3,7 +3,7 @@ import { minutesOf } from '#operations/_kit/attempts.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { hashPassword, matchPasswords, sharedSalt } from '#services/passwords/hash.ts'
+import { hashPassword, matchPasswords, sharedSalt } from '#lib/passwords/hash.ts'
 import { withAccountLock } from './accountLock.ts'
 import { accountsOf, type AccountAtAddress } from './accountsOf.ts'
 import { saltBeside } from './addressSalt.ts'
@@ -23,10 +23,10 @@ type Rejected = { state: 'locked'; seconds: number } | { state: 'wrong' }
 type Credentials = { email: string; password: string }
 
 /**
- * Signs in with a password, to whichever account of the address it belongs: one that knows the device, then the confirmed one, then the newest
- * claim. One address
- * takes one attempt at a time: look at the pauses, check one password, count. It costs one computation, whoever has the address; an
- * unknown or closed account goes the same way with the same answer as a wrong password.
+ * Signs in with a password, to whichever account of the address it belongs: one that knows the device, then the
+ * confirmed one, then the newest claim. One address takes one attempt at a time: look at the pauses, check one
+ * password, count. It costs one computation, whoever has the address; an unknown or closed account goes the same way
+ * with the same answer as a wrong password.
  * @throws OperationError `account.error.wrong_credentials`, `.locked`, `.busy`
  */
 export async function signIn(
@@ -91,7 +91,10 @@ const hashesOf = (accounts: readonly AccountAtAddress[]) => accounts.map((one) =
 
 type Beside = Credentials & { accounts: readonly AccountAtAddress[] }
 
-/** Hashes of an older cost, and those with a salt of their own beside others, are made anew while the password is at hand. */
+/**
+ * Hashes of an older cost, and those with a salt of their own beside others, are made anew while the password is at
+ * hand.
+ */
 async function renewHash(
   sql: Sql,
   { id, password_hash }: AccountAtAddress,

@@ -1,5 +1,5 @@
 import type { Sql } from '#services/database/db.ts'
-import { keyedHash } from '#services/secrets/signature.ts'
+import { keyedHash } from '#lib/secrets/signature.ts'
 import type { AccountAtAddress } from './accountsOf.ts'
 import { lockedFor } from './signInLocks.ts'
 
@@ -9,9 +9,10 @@ export type SignInBudget = { bucket: string; accounts: readonly AccountAtAddress
 type Asked = { email: string; deviceId: string | undefined }
 
 /**
- * Which budgets a sign-in spends. A device an account knows has one of its own for that account, which no stranger can use up. All other
- * devices share the one of the address, whichever of its accounts is meant: a stranger who claims the address too gets no second budget to
- * guess at the others with. Addresses are kept as keyed hashes, so the table names nobody.
+ * Which budgets a sign-in spends. A device an account knows has one of its own for that account, which no stranger can
+ * use up. All other devices share the one of the address, whichever of its accounts is meant: a stranger who claims the
+ * address too gets no second budget to guess at the others with. Addresses are kept as keyed hashes, so the table names
+ * nobody.
  */
 export function signInBudgets(
   accounts: readonly AccountAtAddress[],
@@ -19,28 +20,29 @@ export function signInBudgets(
 ): SignInBudget[] {
   const known = accounts.filter(({ knows_device }) => knows_device)
   const others = accounts.filter(({ knows_device }) => !knows_device)
-  const lanes: SignInBudget[] = []
-  if (known.length > 0) lanes.push({ bucket: `device ${addressKey(email)} ${deviceId!}`, accounts: known })
+  const budgets: SignInBudget[] = []
+  if (known.length > 0) budgets.push({ bucket: `device ${addressKey(email)} ${deviceId!}`, accounts: known })
   // Also without others to compare with: whether the address has a confirmed account must not show in how it locks.
   if (others.length > 0 || !known.some(({ confirmed }) => confirmed))
-    lanes.push({ bucket: addressBucket(email), accounts: others })
-  return lanes
+    budgets.push({ bucket: addressBucket(email), accounts: others })
+  return budgets
 }
 
 /** The lanes that allow a try now; when none does, the seconds until one does. */
 export async function openBudgets(
   sql: Sql,
-  lanes: readonly SignInBudget[],
+  budgets: readonly SignInBudget[],
   now: Date,
 ): Promise<{ open: SignInBudget[]; seconds: number }> {
   const waits: number[] = []
-  for (const { bucket } of lanes) waits.push(await lockedFor(sql, bucket, now))
-  return { open: lanes.filter((_, at) => waits[at] === 0), seconds: Math.min(...waits) }
+  for (const { bucket } of budgets) waits.push(await lockedFor(sql, bucket, now))
+  return { open: budgets.filter((_, at) => waits[at] === 0), seconds: Math.min(...waits) }
 }
 
 /**
- * Whether a right password for this account lets its bucket start over. Only for the confirmed account, or where nothing else is guarded by the
- * bucket: with the password of a claim a stranger could else take back the failures of guesses at the owner's account.
+ * Whether a right password for this account lets its bucket start over. Only for the confirmed account, or where
+ * nothing else is guarded by the bucket: with the password of a claim a stranger could else take back the failures of
+ * guesses at the owner's account.
  */
 export const mayForgive = ({ bucket, accounts }: SignInBudget, account: AccountAtAddress): boolean =>
   account.confirmed || (bucket.startsWith('device ') && accounts.every(({ id }) => id === account.id))

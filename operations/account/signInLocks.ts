@@ -11,7 +11,8 @@ export async function lockedFor(sql: Sql, bucket: string, now: Date): Promise<nu
   return row?.until ? Math.max(0, Math.ceil((row.until.getTime() - now.getTime()) / 1000)) : 0
 }
 
-// After LOCK_QUIET_HOURS without a failure everything starts over. The failure that fills the budget starts the next pause.
+// After LOCK_QUIET_HOURS without a failure everything starts over. The failure that fills the budget starts the next
+// pause.
 const COUNT = `
 insert into sign_in_locks as l (bucket, failures, level, last_failure_at) values ($1, 1, 0, $2)
 on conflict (bucket) do update set (failures, level, locked_until, last_failure_at) = (

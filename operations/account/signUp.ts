@@ -1,10 +1,10 @@
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { ACCOUNTS_PER_NETWORK } from '#domain/account/claimPolicy.ts'
-import { tellsWho } from '#domain/account/username.ts'
+import { revealsIdentity } from '#domain/account/username.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
-import { enqueue } from '#jobs/_kit/task.ts'
-import { welcome } from '#jobs/account/welcome.ts'
+import { enqueue } from '#operations/_kit/enqueue.ts'
+import { welcome } from '#domain/account/jobs.ts'
 import type { Locale } from '#messages'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
@@ -14,8 +14,8 @@ import { flagStates } from '#operations/flags/isOn.ts'
 import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
-import { encrypt } from '#services/secrets/box.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
+import { encrypt } from '#lib/secrets/box.ts'
 import { addressSalt } from './addressSalt.ts'
 import { busyMeansLater } from './busy.ts'
 import { makeRoomForClaim } from './claims.ts'
@@ -36,8 +36,9 @@ export type NewAccount = {
 }
 
 /**
- * Creates an account and its person, and begins a session. The account claims its address until that is confirmed; whether another account
- * has it plays no part in what is done and answered here. The mail that follows, a job, tells the two apart.
+ * Creates an account and its person, and begins a session. The account claims its address until that is confirmed;
+ * whether another account has it plays no part in what is done and answered here. The mail that follows, a job, tells
+ * the two apart.
  * @throws OperationError `account.error.password_weak`, `.username_telling`, `.username_taken`, `.address_claimed`, `.busy`
  */
 export async function signUp(
@@ -51,7 +52,7 @@ export async function signUp(
     stranger: client.network,
   })
   // Adults are told while they type; a child's name in a room must not lead to the child.
-  if (isMinor(given.ageGroup) && tellsWho(given.username, given))
+  if (isMinor(given.ageGroup) && revealsIdentity(given.username, given))
     throw refused('account.error.username_telling')
   if (await isTaken(db, given.username)) throw usernameTaken()
   // The site shows only offered languages; anything else is no reason to refuse an account.

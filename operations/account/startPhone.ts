@@ -19,8 +19,9 @@ export const PHONE_PURPOSE = 'phone'
 const contract = contactApi.startPhone
 
 /**
- * Sends a code to a number, against the password: a phone can open the account later, so a borrowed session must not add one. Whether
- * another account has the number is not looked at here, or the form would tell. The account gets it with the right code only.
+ * Sends a code to a number, against the password: a phone can open the account later, so a borrowed session must not
+ * add one. Whether another account has the number is not looked at here, or the form would tell. The account gets it
+ * with the right code only.
  * @throws OperationError `account.error.phone_not_offered`, `.email_unverified`, `.code_cooldown`, `.code_requests`, and those of the password
  */
 export async function startPhone(

@@ -2,6 +2,7 @@ import { isLocale } from '#messages'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Client } from './client.ts'
 import { describeDevice } from './describeDevice.ts'
@@ -12,9 +13,10 @@ import { SESSION_DAYS } from './sessionCookie.ts'
 /** A session that has just begun. The token goes into the cookie and nowhere else. */
 export type StartedSession = { token: string; deviceId: string; actor: Actor }
 
-const START = `
+const insertSession = statement(`
 insert into sessions (id, user_id, token_hash, device_id, user_agent, address, last_seen_at, expires_at, factor_at, created_at, updated_at)
-values ($1, $2, $3, $4, $5, $6, now(), now() + make_interval(days => $7), case when $8 then now() end, now(), now())`
+values ($id, $userId, $tokenHash, $deviceId, $userAgent, $address, now(), now() + make_interval(days => $days),
+  case when $passedFactor then now() end, now(), now())`)
 
 // `is_new` is false on a device seen before; `has_others` is false at the very first sign-in of an account.
 const MEET_DEVICE = `
@@ -27,8 +29,9 @@ select met.is_new, exists (select 1 from known_devices k where k.user_id = $1 an
   u.email, u.email_verified_at is not null as confirmed, p.language from met, users u join profiles p on p.id = u.id where u.id = $1`
 
 /**
- * Begins a session in the caller's transaction, in place of the one this browser still had. On a device the account has not
- * been used on before, its owner gets a mail, if the address is proven to be theirs. `passedFactor`: the second factor was given just now.
+ * Begins a session in the caller's transaction, in place of the one this browser still had. On a device the account has
+ * not been used on before, its owner gets a mail, if the address is proven to be theirs. `passedFactor`: the second
+ * factor was given just now.
  */
 export async function startSession(
   sql: Sql,
@@ -38,16 +41,16 @@ export async function startSession(
   const sessionId = newId()
   const deviceId = client.deviceId ?? newDeviceId()
   if (client.session) await sql.query('delete from sessions where id = $1', [client.session.id])
-  await sql.query(START, [
-    sessionId,
+  await insertSession(sql, {
+    id: sessionId,
     userId,
-    hashToken(token),
+    tokenHash: hashToken(token),
     deviceId,
-    client.userAgent,
-    client.address,
-    SESSION_DAYS,
+    userAgent: client.userAgent,
+    address: client.address,
+    days: SESSION_DAYS,
     passedFactor,
-  ])
+  })
   const [device] = await sql.query<{
     is_new: boolean
     has_others: boolean

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { ageOn } from '#domain/account/age.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { settingsApi, type NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
-import { tellsWho } from '#domain/account/username.ts'
+import { revealsIdentity } from '#domain/account/username.ts'
 import { isZipOf, MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { lockGuardianship } from '#operations/guardians/lockGuardianship.ts'
@@ -10,6 +10,7 @@ import { publishRevoked, revokeAllOf } from '#operations/guardians/revokeGuardia
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { publishSteppedAside, stepAside } from '#operations/family/stepAside.ts'
 import type { Services } from '#services'
+import { statement } from '#services/database/statement.ts'
 import type { z } from 'zod/mini'
 import { ageByBirthDate } from './ageByBirthDate.ts'
 import { isUsernameTaken } from './isUsernameTaken.ts'
@@ -20,10 +21,11 @@ const ADULT_AGE = 18
 
 type Wanted = z.output<typeof NewProfile>
 
-const SAVE = `
-update profiles set first_name = $2, username = $3, pronouns = $4, show_pronouns = $5, birth_date = $6, time_zone = $7, country = $8,
-  zipcode = $9, age = $10, age_group = $11, age_recorded_at = $12, updated_at = $13
-where id = $1 returning ${PROFILE_COLUMNS}`
+const saveProfile = statement(`
+update profiles set first_name = $firstName, username = $username, pronouns = $pronouns, show_pronouns = $showPronouns,
+  birth_date = $birthDate, time_zone = $timeZone, country = $country, zipcode = $zipcode,
+  age = $age, age_group = $ageGroup, age_recorded_at = $ageRecordedAt, updated_at = $now
+where id = $id returning ${PROFILE_COLUMNS}`)
 // In another zone the coach's windows open at other times.
 const LOOK_AGAIN = `update notification_preferences set coach_next_at = null where user_id = $1 and coach_enabled`
 
@@ -63,28 +65,27 @@ export async function updateProfile(
     const becameMinor = minor && known!.age_group !== null && !isMinor(known!.age_group)
     // Looked at when something about it changed: whoever saves something else is not held up by an old name.
     const isNew = becameMinor || username !== known!.username || firstName !== known!.first_name
-    if (minor && isNew && tellsWho(username, { email: actor.email, firstName })) {
+    if (minor && isNew && revealsIdentity(username, { email: actor.email, firstName })) {
       throw operationErrorOf(settingsApi.updateProfile, 'account.error.username_telling', {
         fields: { 'body.username': 'account.error.username_telling' },
       })
     }
     const mayShow = wanted.pronouns !== null && wanted.pronouns !== 'prefer-not-to-say'
-    const values = [
-      actor.id,
-      wanted.firstName,
-      wanted.username,
-      wanted.pronouns,
-      mayShow && wanted.showPronouns,
+    const [row] = await saveProfile<ProfileRow>(sql, {
+      id: actor.id,
+      firstName,
+      username,
+      pronouns: wanted.pronouns,
+      showPronouns: mayShow && wanted.showPronouns,
       birthDate,
-      wanted.timeZone,
-      wanted.country,
+      timeZone: wanted.timeZone,
+      country: wanted.country,
       zipcode,
-      age.age,
-      age.group,
-      age.recordedAt,
+      age: age.age,
+      ageGroup: age.group,
+      ageRecordedAt: age.recordedAt,
       now,
-    ]
-    const [row] = await sql.query<ProfileRow>(SAVE, values).catch(namedOtherwise)
+    }).catch(namedOtherwise)
     if (wanted.timeZone !== known!.time_zone) await sql.query(LOOK_AGAIN, [actor.id])
     return {
       saved: row!,

@@ -6,7 +6,8 @@ import type { Sql } from '#services/database/db.ts'
 import { endOtherClaims, lockClaims } from './claims.ts'
 import { EMAIL_PURPOSE } from './queueVerification.ts'
 
-// Using the link up and confirming the address are one statement. An address that was changed since is not confirmed by an old link.
+// Using the link up and confirming the address are one statement. An address that was changed since is not confirmed by
+// an old link.
 const CONFIRM = `
 with used as (
   update verification_codes set used_at = $4, updated_at = $4
@@ -19,8 +20,8 @@ from used where u.id = used.user_id and u.email = used.contact returning u.id, u
 const refused = () => operationErrorOf(contactApi.verifyEmail, 'account.error.verify_link')
 
 /**
- * Confirms an address by the token of the mailed link. From then on the account is the only one of its address: all others that claim it
- * end. Refused when another one has confirmed it meanwhile.
+ * Confirms an address by the token of the mailed link. From then on the account is the only one of its address: all
+ * others that claim it end. Refused when another one has confirmed it meanwhile.
  * @throws OperationError `account.error.verify_link`
  */
 export async function verifyEmail(
@@ -55,7 +56,10 @@ async function confirm(sql: Sql, values: unknown[]): Promise<{ id: string; email
   }
 }
 
-/** Did a statement fail because another account has confirmed the address? The unique index says so, also of two at once. */
+/**
+ * Did a statement fail because another account has confirmed the address? The unique index says so, also of two at
+ * once.
+ */
 export const isOthersAddress = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'users_email_confirmed'

@@ -6,17 +6,17 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
-import { open } from '#services/secrets/box.ts'
-import { hashRecoveryCode, newRecoveryCodes } from '#services/totp/recoveryCodes.ts'
-import { verify } from '#services/totp/totp.ts'
+import { open } from '#lib/secrets/box.ts'
+import { hashRecoveryCode, newRecoveryCodes } from '#lib/totp/recoveryCodes.ts'
+import { verify } from '#lib/totp/totp.ts'
 import { withAccountLock } from './accountLock.ts'
 import { endSessions } from './endSessions.ts'
 import { countCode, FACTOR_SEAL, forgiveCode } from './factorCodes.ts'
 import { priorityOfActor } from './priorityOf.ts'
 
 /**
- * Ends an enrolment with a first code and gives the recovery codes. This session counts as having passed the factor; all others,
- * which never did, end.
+ * Ends an enrolment with a first code and gives the recovery codes. This session counts as having passed the factor;
+ * all others, which never did, end.
  * @throws OperationError `account.error.mfa_setup_expired`, `.too_many_codes`, `.invalid_code`
  */
 export async function verifyFactor(

@@ -16,7 +16,8 @@ import { PHONE_PURPOSE } from './startPhone.ts'
 const contract = contactApi.verifyPhone
 
 /**
- * Stores the number whose code this is with the account; the owner gets a mail. Tries are counted first, on the account.
+ * Stores the number whose code this is with the account; the owner gets a mail. Tries are counted first, on the
+ * account.
  * @throws OperationError `account.error.code_locked`, `.recovery_code`, `.phone_taken`
  */
 export async function verifyPhone(

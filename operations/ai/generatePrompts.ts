@@ -12,7 +12,12 @@ import { latestPrompts, storePrompts } from './writingPrompts.ts'
 /** Asked again within so many milliseconds, the same set is the answer: it was one wish. */
 const SAME_WISH_MS = 3_000
 
-type Wish = { actor: Actor & { ageGroup: AgeGroup }; locale: Locale; mood: Mood; curatedOnly: boolean }
+type GenerationRequest = {
+  actor: Actor & { ageGroup: AgeGroup }
+  locale: Locale
+  mood: Mood
+  curatedOnly: boolean
+}
 
 /**
  * Three prompts for a mood somebody names and for their own latest check-ins and entries. One set for presses at
@@ -20,7 +25,7 @@ type Wish = { actor: Actor & { ageGroup: AgeGroup }; locale: Locale; mood: Mood;
  */
 export async function generatePrompts(
   services: Services,
-  { actor, locale, mood, curatedOnly }: Wish,
+  { actor, locale, mood, curatedOnly }: GenerationRequest,
 ): Promise<{ prompts: WritingPromptView[]; isNew: boolean; offerSupport: boolean }> {
   const { db, clock } = services
   const asked = clock.now()

@@ -21,7 +21,7 @@ export type Generated =
   | { kind: 'no-moods' }
   | { kind: 'done'; suggestions: SuggestionView[]; isNew: boolean; offerSupport: boolean }
 
-type Wish = { actor: Actor & { ageGroup: AgeGroup }; locale: Locale; curatedOnly: boolean }
+type GenerationRequest = { actor: Actor & { ageGroup: AgeGroup }; locale: Locale; curatedOnly: boolean }
 
 /**
  * Five new suggestions from the latest seven check-ins. One set for presses at the same time, from any tab and
@@ -29,7 +29,7 @@ type Wish = { actor: Actor & { ageGroup: AgeGroup }; locale: Locale; curatedOnly
  */
 export async function generateSuggestions(
   services: Services,
-  { actor, locale, curatedOnly }: Wish,
+  { actor, locale, curatedOnly }: GenerationRequest,
 ): Promise<Generated> {
   const { db, clock } = services
   const bucket = `suggestions ${actor.id}`

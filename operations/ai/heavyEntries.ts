@@ -10,7 +10,8 @@ const SINCE = `select id, version from journal_entries where user_id = $1 and da
 const WORDS = `
 select id, version, concat_ws(E'\\n', title, body, transcript) as words from journal_entries where user_id = $1 and id = any($2)`
 
-// An entry is long and looked at with every visit, and the same words in the same version always weigh the same: they are read once.
+// An entry is long and looked at with every visit, and the same words in the same version always weigh the same: they
+// are read once.
 const known = new Map<string, boolean>()
 const KNOWN_MAX = 10_000
 

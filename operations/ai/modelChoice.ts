@@ -29,7 +29,8 @@ insert into ai_choices as c (user_id, daily_from_model, updated_at) values ($1, 
 on conflict (user_id) do update set daily_from_model = excluded.daily_from_model, updated_at = excluded.updated_at`
 
 /**
- * Keeps a person's word. It counts from the next question on: the one of today is made already. Taking it back is always possible.
+ * Keeps a person's word. It counts from the next question on: the one of today is made already. Taking it back is
+ * always possible.
  * @throws OperationError `common.error.not_allowed` when the caller may not have a model write for them
  */
 export async function chooseModel(

@@ -2,7 +2,9 @@ import type { SuggestionRead } from '#domain/ai/events.ts'
 import type { ReflectionClosed } from '#domain/ai/writing/events.ts'
 import type { Services } from '#services'
 
-/** Tells a person's other tabs that a set was made, that one of it was read, or that the question of the day was closed. */
+/**
+ * Tells a person's other tabs that a set was made, that one of it was read, or that the question of the day was closed.
+ */
 export function publishSuggestions(
   { realtime }: Pick<Services, 'realtime'>,
   userId: string,

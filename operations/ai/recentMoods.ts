@@ -9,7 +9,7 @@ import { hasEntriesOfDanger } from './heavyEntries.ts'
 type Row = { mood: string; intensity: number; day: string }
 
 const RECENT = `
-select mood, intensity, day from moods where user_id = $1 order by created_at desc, id desc limit ${MOODS_SENT}`
+select mood, intensity, day from moods where user_id = $1 order by day desc, created_at desc, id desc limit ${MOODS_SENT}`
 
 // Of all check-ins of these days, however many there were since: seven of them may be two days old.
 const WORDS = `
@@ -17,8 +17,8 @@ select r.content from moods m join reflections r on r.mood_id = m.id where m.use
 
 /**
  * The latest seven check-ins without whose they are, newest first. `needsPeople` when words written with them or in
- * the journal in the last seven days speak of suicide, self-harm or danger: then no model is asked and support is offered.
- * The words themselves go no further than here.
+ * the journal in the last seven days speak of suicide, self-harm or danger: then no model is asked and support is
+ * offered. The words themselves go no further than here.
  */
 export async function recentMoods(
   sql: Sql,

@@ -3,7 +3,8 @@ import type { Sql } from '#services/database/db.ts'
 /** One person's tokens on one of their days. */
 type Day = { userId: string; day: string }
 
-// Counting and deciding are one statement: calls at the same time, in any number of processes, cannot spend more than there is.
+// Counting and deciding are one statement: calls at the same time, in any number of processes, cannot spend more than
+// there is.
 const RESERVE = `
 insert into ai_usage as u (user_id, day, tokens) select $1, $2, $3::int where $3::int <= $4::int
 on conflict (user_id, day) do update set tokens = u.tokens + excluded.tokens where u.tokens + excluded.tokens <= $4::int

@@ -1,4 +1,7 @@
-/** A page without what could name somebody: no host, query or fragment, and `:id` where a part of the path is an id or a token. */
+/**
+ * A page without what could name somebody: no host, query or fragment, and `:id` where a part of the path is an id or a
+ * token.
+ */
 export const pageOf = (url: string): string =>
   url
     .replace(/^[a-z]+:\/\/[^/?#]*/i, '')

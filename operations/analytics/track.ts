@@ -17,8 +17,9 @@ select id, $2::uuid, event_type, event_metadata, page_url, $3, $4, $4
 from jsonb_to_recordset($1::jsonb) as e(id uuid, event_type text, event_metadata jsonb, page_url text)`
 
 /**
- * Stores events in one statement and gives how many. Of somebody who is signed in only with their consent, which nobody under 18 can give:
- * without it nothing is stored. Events of strangers name nobody. Whatever could name somebody is taken out of the rest.
+ * Stores events in one statement and gives how many. Of somebody who is signed in only with their consent, which nobody
+ * under 18 can give: without it nothing is stored. Events of strangers name nobody. Whatever could name somebody is
+ * taken out of the rest.
  */
 export async function track(
   sql: Sql,

@@ -22,7 +22,8 @@ export type BandUsage = {
 export type UsageByAge = { days: LocalDay[]; bands: BandUsage[] }
 type Row = { age_group: string; day: LocalDay | null; people: number; events: number }
 
-// Of people who agree to be counted now: whoever took it back is in no figure, whatever was stored before. Ages are today's.
+// Of people who agree to be counted now: whoever took it back is in no figure, whatever was stored before. Ages are
+// today's.
 const USAGE = `
 with seen as (
   select p.age_group, e.user_id, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as events
@@ -35,8 +36,8 @@ select age_group, day, count(distinct user_id) as people, sum(events) as events
 from seen group by grouping sets ((age_group), (age_group, day))`
 
 /**
- * How many people of each age band used the product, and how much. Groups too small to hide somebody are left out here, before
- * anything is drawn. @throws OperationError 403 without the permission `ops.read`
+ * How many people of each age band used the product, and how much. Groups too small to hide somebody are left out here,
+ * before anything is drawn. @throws OperationError 403 without the permission `ops.read`
  */
 export async function usageByAge(
   sql: Sql,

@@ -7,8 +7,9 @@ import { clocksOf } from '#operations/notifications/clocksOf.ts'
 import { notify, type NewNotification } from '#operations/notifications/notify.ts'
 import type { Services } from '#services'
 import type { Db } from '#services/database/db.ts'
-import { DELIVER, LOCK_NEXT, PLAN_NEXT } from './dueSql.ts'
+import { deliverMessages } from './deliverSql.ts'
 import { nextLooksOf, type LookedAt } from './nextLook.ts'
+import { LOCK_NEXT, PLAN_NEXT } from './nextPeopleSql.ts'
 import { personaName } from './personaName.ts'
 
 type Sent = {
@@ -33,7 +34,8 @@ const EVENTS_MS = 10_000
 
 /**
  * Sends every coach message that is due now, to each person, day and window once, with any number of workers at it and
- * whenever one is killed: a message exists when its row is stored, and push and mail are queued in the same transaction.
+ * whenever one is killed: a message exists when its row is stored, and push and mail are queued in the same
+ * transaction.
  */
 export async function deliverDue(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,
@@ -49,14 +51,14 @@ export async function deliverDue(
     const { people, sent } = await deliverBatch(round)
     looked = people
     delivered += sent.length
-    await announce(realtime, sent, eventsUntil)
+    await publishDelivered(realtime, sent, eventsUntil)
   }
   return { delivered }
 }
 
 /**
- * One transaction. Locking comes first: what is stored by others before we hold the lock is seen afterwards. Everybody who was
- * looked at is planned anew, so that the next batch has others.
+ * One transaction. Locking comes first: what is stored by others before we hold the lock is seen afterwards. Everybody
+ * who was looked at is planned anew, so that the next batch has others.
  */
 async function deliverBatch({ db, now, persona, batch }: Round): Promise<{ people: number; sent: Sent[] }> {
   return db.tx(async (sql) => {
@@ -65,11 +67,8 @@ async function deliverBatch({ db, now, persona, batch }: Round): Promise<{ peopl
     const people = locked.map(({ user_id }) => user_id)
     const zones = [...new Set(locked.map(({ time_zone }) => time_zone))]
     const clocks = JSON.stringify(clocksOf(zones, { now, late: COACH_WINDOW_MINUTES }))
-    const sent = await sql.query<Sent>(
-      DELIVER,
-      [clocks, people, people.map(() => newId()), now],
-      'coach-deliver',
-    )
+    const messages = people.map(() => newId())
+    const sent = await deliverMessages<Sent>(sql, { clocks, people, messages, now })
     const looks = nextLooksOf(locked, now, new Set(sent.map(({ user_id }) => user_id)))
     await sql.query(PLAN_NEXT, [people, looks], 'coach-plan')
     await notify(
@@ -97,7 +96,11 @@ const noticeOf = ({ user_id, content, channels, day, starts }: Sent, persona: st
 })
 
 /** Tells open pages, after the messages are stored. */
-async function announce(realtime: Services['realtime'], sent: readonly Sent[], until: number): Promise<void> {
+async function publishDelivered(
+  realtime: Services['realtime'],
+  sent: readonly Sent[],
+  until: number,
+): Promise<void> {
   for (let at = 0; at < sent.length && performance.now() < until; at += EVENTS_AT_ONCE) {
     const some = sent.slice(at, at + EVENTS_AT_ONCE)
     await Promise.all(

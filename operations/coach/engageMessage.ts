@@ -14,8 +14,8 @@ with mine as (
 select exists (select 1 from mine) as found`
 
 /**
- * Notes that a person did something with a message that was shown to them. Of minors, and of who did not agree to be counted,
- * nothing is noted. @throws OperationError `common.error.not_found` when they were shown no such one.
+ * Notes that a person did something with a message that was shown to them. Of minors, and of who did not agree to be
+ * counted, nothing is noted. @throws OperationError `common.error.not_found` when they were shown no such one.
  */
 export async function engageMessage(
   sql: Sql,

@@ -20,8 +20,8 @@ const AGAIN_MINUTES = 15
 const NEVER_HOURS = 24
 
 /**
- * When to look at somebody again, always after `now`: when their next window opens, and a few times in a window that brought
- * nothing. What they lacked may come in it: a guardian's consent, a template, the end of their quiet hours.
+ * When to look at somebody again, always after `now`: when their next window opens, and a few times in a window that
+ * brought nothing. What they lacked may come in it: a guardian's consent, a template, the end of their quiet hours.
  */
 function nextLookOf(person: LookedAt, { now, isSent }: { now: Date; isSent: boolean }): Date {
   const zone = isTimeZone(person.time_zone) ? person.time_zone : FALLBACK_TIME_ZONE
@@ -29,18 +29,22 @@ function nextLookOf(person: LookedAt, { now, isSent }: { now: Date; isSent: bool
   const next = nextSendOf(preferences, zone, now) ?? new Date(now.getTime() + NEVER_HOURS * 60 * MINUTE_MS)
   if (isSent) return next
   const again = new Date(now.getTime() + AGAIN_MINUTES * MINUTE_MS)
-  // A window that opened within its length before now is open, or over since midnight: then one look is too many, not too few.
+  // A window that opened within its length before now is open, or over since midnight: then one look is too many, not
+  // too few.
   const before = new Date(now.getTime() - COACH_WINDOW_MINUTES * MINUTE_MS)
   const opened = nextSendOf({ ...preferences, quiet_hours: { start: '', end: '' } }, zone, before)
   return opened !== null && opened <= now && again < next ? again : next
 }
 
-/** As `nextLookOf` for many people at a moment, in their order. Working it out costs, and most people share zone and preferences. */
-export function nextLooksOf(people: readonly LookedAt[], now: Date, told: ReadonlySet<string>): Date[] {
+/**
+ * As `nextLookOf` for many people at a moment, in their order. Working it out costs, and most people share zone and
+ * preferences.
+ */
+export function nextLooksOf(people: readonly LookedAt[], now: Date, notified: ReadonlySet<string>): Date[] {
   const known = new Map<string, Date>()
   return people.map((person) => {
     const { user_id, ...asked } = person
-    const isSent = told.has(user_id)
+    const isSent = notified.has(user_id)
     const key = JSON.stringify([asked, isSent])
     const look = known.get(key) ?? nextLookOf(person, { now, isSent })
     known.set(key, look)

@@ -2,6 +2,7 @@ import { coachDefaults, type CoachPreferences } from '#domain/coach/schema.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { quietSpanIn } from '#operations/notifications/quietHours.ts'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 
 type Row = {
   coach_enabled: boolean
@@ -23,15 +24,16 @@ export async function readPreferences(sql: Sql, userId: string): Promise<CoachPr
   return row ? preferencesOf(row) : coachDefaults
 }
 
-// Here an empty span says that there are no quiet hours; the hours somebody had chosen stay for when they want them again.
-const SAVE = `
+// Here an empty span says that there are no quiet hours; the hours somebody had chosen stay for when they want them
+// again.
+const upsertPreferences = statement(`
 insert into notification_preferences as n (id, user_id, ${COLUMNS}, created_at, updated_at)
-values ($1, $2, $3, $4, $5, $6::text <> $7::text, $6, $7, $8, $8)
+values ($id, $userId, $isEnabled, $windows, $channels, $quietStart::text <> $quietEnd::text, $quietStart, $quietEnd, $now, $now)
 on conflict (user_id) do update set coach_enabled = excluded.coach_enabled, coach_windows = excluded.coach_windows,
   coach_channels = excluded.coach_channels, quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start,
   quiet_end = case when excluded.quiet_enabled then excluded.quiet_end else n.quiet_end end, coach_next_at = null,
   updated_at = excluded.updated_at
-returning ${COLUMNS}`
+returning ${COLUMNS}`)
 
 /** Stores preferences; windows in the order of the day, nothing twice. Gives what is stored. */
 export async function savePreferences(
@@ -40,16 +42,16 @@ export async function savePreferences(
   wanted: CoachPreferences,
   now: Date,
 ): Promise<CoachPreferences> {
-  const [row] = await sql.query<Row>(SAVE, [
-    newId(),
+  const [row] = await upsertPreferences<Row>(sql, {
+    id: newId(),
     userId,
-    wanted.enabled,
-    JSON.stringify([...new Set(wanted.windows)].sort()),
-    JSON.stringify([...new Set(wanted.channels)]),
-    wanted.quiet_hours.start,
-    wanted.quiet_hours.end,
+    isEnabled: wanted.enabled,
+    windows: JSON.stringify([...new Set(wanted.windows)].sort()),
+    channels: JSON.stringify([...new Set(wanted.channels)]),
+    quietStart: wanted.quiet_hours.start,
+    quietEnd: wanted.quiet_hours.end,
     now,
-  ])
+  })
   return preferencesOf(row!)
 }
 

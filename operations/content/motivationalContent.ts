@@ -13,8 +13,8 @@ const TODAY =
   'select mood::text as mood from moods where user_id = $1 and day = $2 order by created_at desc, id desc limit 1'
 
 /**
- * What a member may read or hear: for their age group and for all, in their language or in English; a piece in neither is
- * left out. What suits today's check-in comes first, then the newest. The check-in is read for its writer only.
+ * What a member may read or hear: for their age group and for all, in their language or in English; a piece in neither
+ * is left out. What suits today's check-in comes first, then the newest. The check-in is read for its writer only.
  */
 export async function motivationalContent(
   { db, content, clock }: Pick<Services, 'db' | 'content' | 'clock'>,
@@ -28,7 +28,9 @@ export async function motivationalContent(
   return choosePieces(pieces, actor, { today: latest?.mood ?? null, mood, tag })
 }
 
-/** Every published piece that has words in a language or in English, for all ages. Kept until staff changes something. */
+/**
+ * Every published piece that has words in a language or in English, for all ages. Kept until staff changes something.
+ */
 const publishedPieces = (content: Content, locale: Locale): Promise<Piece[]> =>
   content.kept(`pieces:${locale}`, async (payload) => {
     const { docs } = await payload.find({
@@ -40,6 +42,6 @@ const publishedPieces = (content: Content, locale: Locale): Promise<Piece[]> =>
       overrideAccess: false,
       user: FOR_MEMBERS,
     })
-    const worded = docs.filter((doc) => doc.content != null)
-    return piecesOf(payload, worded, { user: FOR_MEMBERS, locale })
+    const written = docs.filter((doc) => doc.content != null)
+    return piecesOf(payload, written, { user: FOR_MEMBERS, locale })
   })

@@ -7,17 +7,20 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { awardSql } from '#operations/checkins/awardSql.ts'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
+import { isPublishedFor } from './publishedSql.ts'
 
 const { id: BADGE, name, type } = badges.find((badge) => badge.id === 'resource_explorer')!
 
 // The person's one row is the lock: any number of openings at once become steps, and exactly one of them is the third.
 // From then on the row says only that there were enough; what was opened is forgotten.
-const OPEN = `
+const noteOpened = statement(
+  `
 with piece as (
-  select id from motivational_content
-  where id = $2 and _status = 'published' and (age_group is null or age_group::text = $3)
+  select c.id from motivational_content c where c.id = $id and ${isPublishedFor('c', '$ageGroup')}
 ), opened as (
-  insert into explored_resources as e (user_id, items, is_done, updated_at) select $1, jsonb_build_array(id), false, $4 from piece
+  insert into explored_resources as e (user_id, items, is_done, updated_at)
+  select $userId, jsonb_build_array(id), false, $now from piece
   on conflict (user_id) do update set
     items = case when e.is_done or e.items @> excluded.items then e.items
       when jsonb_array_length(e.items) + 1 >= ${RESOURCES_EXPLORED} then '[]' else e.items || excluded.items end,
@@ -25,25 +28,33 @@ with piece as (
     updated_at = case when e.is_done then e.updated_at else excluded.updated_at end
   returning is_done
 ), badge as (
-  ${awardSql(`select $5::uuid, $1::uuid, $6, $7, $8, 'Looked at ${RESOURCES_EXPLORED} different resources', $4::timestamptz
-    from opened where is_done`)}
+  ${awardSql(`select $badgeId::uuid, $userId::uuid, $badge, $badgeType, $badgeName,
+    'Looked at ${RESOURCES_EXPLORED} different resources', $now::timestamptz from opened where is_done`)}
 )
-select exists (select 1 from piece) as found, exists (select 1 from badge) as earned`
+select exists (select 1 from piece) as found, exists (select 1 from badge) as earned`,
+  'open-content',
+)
 
 /**
  * Notes that a member opened a piece; the third different one earns Resource Explorer, once. Returns the badge if it
- * was earned just now. Source: docs/rules/content.md D-061. @throws OperationError 404 for a piece the member may not read
+ * was earned just now. Source: docs/rules/content.md D-061. @throws OperationError 404 for a piece the member may not
+ * read
  */
 export async function openContent(
   sql: Sql,
   actor: Actor,
   { id, now }: { id: string; now: Date },
 ): Promise<z.output<typeof BadgeView> | null> {
-  const [row] = await sql.query<{ found: boolean; earned: boolean }>(
-    OPEN,
-    [actor.id, id, actor.ageGroup, now, newId(), BADGE, type, name],
-    'open-content',
-  )
+  const [row] = await noteOpened<{ found: boolean; earned: boolean }>(sql, {
+    userId: actor.id,
+    id,
+    ageGroup: actor.ageGroup,
+    now,
+    badgeId: newId(),
+    badge: BADGE,
+    badgeType: type,
+    badgeName: name,
+  })
   if (!row!.found) throw new OperationError('common.error.not_found')
   return row!.earned ? { id: BADGE, earnedAt: now.toISOString() } : null
 }

@@ -6,7 +6,10 @@ type Stored = DataFromCollectionSlug<'motivational-content'>
 const idOf = (related: Stored['audio']): string | null =>
   typeof related === 'object' ? (related?.id ?? null) : (related ?? null)
 
-/** Stored pieces as readers get them: with their recordings, what is heard in words, and their pictures. Blanks where a draft has none yet. */
+/**
+ * Stored pieces as readers get them: with their recordings, what is heard in words, and their pictures. Blanks where a
+ * draft has none yet.
+ */
 export async function piecesOf(
   payload: Payload,
   stored: readonly Stored[],

@@ -9,7 +9,9 @@ import { staffRolesOf } from '../ops/staffRolesOf.ts'
 /** Tries a planned change gets while something passing is in its way. */
 const TRIES = 5
 
-/** What became of a planned change. `refused`: who planned it may not publish any more. `empty`: it names no document. */
+/**
+ * What became of a planned change. `refused`: who planned it may not publish any more. `empty`: it names no document.
+ */
 export type CarriedOut = {
   plan: string
   outcome: 'published' | 'unpublished' | 'refused' | 'empty' | 'failed' | 'later'
@@ -20,8 +22,9 @@ type Wish = { type: 'publish' | 'unpublish'; slug: Publishable; id: string; user
 type Context = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
 
 /**
- * Carries out the planned change that is due longest, or gives null when there is none. Taking the plan off the list and
- * changing the document are one transaction: however many workers look, and whenever one of them dies, it happens once.
+ * Carries out the planned change that is due longest, or gives null when there is none. Taking the plan off the list
+ * and changing the document are one transaction: however many workers look, and whenever one of them dies, it happens
+ * once.
  */
 export async function carryOutPlanned(payload: Payload, context: Context): Promise<CarriedOut | null> {
   const transactionID = await payload.db.beginTransaction()
@@ -60,26 +63,26 @@ async function carryOut(
   transactionID: number | string,
   { planned, context }: { planned: Planned; context: Context },
 ): Promise<CarriedOut['outcome']> {
-  const wish = wishOf(planned.input)
-  if (!wish) return 'empty'
+  const plan = wishOf(planned.input)
+  if (!plan) return 'empty'
   const needsFactor = context.env.STAFF_MFA === 'required'
-  const roles = await staffRolesOf(context.db, wish.userId, { needsFactor })
-  if (!mayPublish(roles, wish.slug)) throw new Rejected()
+  const roles = await staffRolesOf(context.db, plan.userId, { needsFactor })
+  if (!mayPublish(roles, plan.slug)) throw new Rejected()
   await payload.update({
-    collection: wish.slug,
-    id: wish.id,
-    data: { _status: wish.type === 'publish' ? 'published' : 'draft' },
+    collection: plan.slug,
+    id: plan.id,
+    data: { _status: plan.type === 'publish' ? 'published' : 'draft' },
     depth: 0,
     // The right was asked above, for this very moment.
     overrideAccess: true,
-    ...(wish.type === 'publish' && isLocale(wish.locale) && { publishSpecificLocale: wish.locale }),
+    ...(plan.type === 'publish' && isLocale(plan.locale) && { publishSpecificLocale: plan.locale }),
     req: { transactionID },
   })
   await within(payload, transactionID).execute(statement`
     insert into admin_audit_logs (id, admin_id, event, metadata, created_at, updated_at)
-    values (${newId()}, ${wish.userId}, 'content_scheduled',
-      jsonb_build_object('type', ${wish.type}::text, 'collection', ${wish.slug}::text, 'id', ${wish.id}::text), now(), now())`)
-  return wish.type === 'publish' ? 'published' : 'unpublished'
+    values (${newId()}, ${plan.userId}, 'content_scheduled',
+      jsonb_build_object('type', ${plan.type}::text, 'collection', ${plan.slug}::text, 'id', ${plan.id}::text), now(), now())`)
+  return plan.type === 'publish' ? 'published' : 'unpublished'
 }
 
 /** Who planned it may not do it any more. */
@@ -87,7 +90,10 @@ class Rejected extends Error {
   override readonly name = 'Rejected'
 }
 
-/** Reads what the panel stored. The panel also stores a plan without a document each time it removes one: that is nothing to do. */
+/**
+ * Reads what the panel stored. The panel also stores a plan without a document each time it removes one: that is
+ * nothing to do.
+ */
 function wishOf(input: unknown): Wish | null {
   const { doc, user, type, locale } = (input ?? {}) as {
     doc?: { relationTo?: unknown; value?: unknown }
@@ -107,7 +113,10 @@ function wishOf(input: unknown): Wish | null {
   }
 }
 
-/** Keeps a plan that could not be carried out: a refusal or a fault of the document for good, anything else for a later try. */
+/**
+ * Keeps a plan that could not be carried out: a refusal or a fault of the document for good, anything else for a later
+ * try.
+ */
 async function noteFailure(
   { id, totalTried }: Planned,
   error: Error,

@@ -8,8 +8,8 @@ import { piecesOf } from './piecesOf.ts'
 import type { Reading } from './textsOf.ts'
 
 /**
- * A piece as it was saved last, in a language or in English; null when there is none, or none that this person may read.
- * `changed`: members see an older version. Never kept: an editor sees what is.
+ * A piece as it was saved last, in a language or in English; null when there is none, or none that this person may
+ * read. `changed`: members see an older version. Never kept: an editor sees what is.
  */
 export async function readDraft(
   { content, env }: Pick<Services, 'content' | 'env'>,

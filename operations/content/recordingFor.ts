@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { can } from '#domain/access/staff.ts'
 import type { Sql } from '#services/database/db.ts'
+import { isPublishedFor } from './publishedSql.ts'
 
 /** A recording somebody may hear. `type` and `size` (bytes) as they were when it was uploaded. */
 export type Recording = { name: string; folder: string | null; type: string; size: number }
@@ -10,11 +11,11 @@ select a.filename as name, a._objectkey as folder, a.mime_type as type, a.filesi
 from audio a
 where a.id::text = $1 and a.filename is not null and ($2 or exists (
   select from motivational_content c
-  where c.audio_id = a.id and c._status = 'published' and (c.age_group is null or c.age_group::text = $3)))`
+  where c.audio_id = a.id and ${isPublishedFor('c', '$3')}))`
 
 /**
- * A recording, when it belongs to content that is published for this person's age, or when the person keeps content. Null
- * also when there is no such recording: nobody learns which of the two.
+ * A recording, when it belongs to content that is published for this person's age, or when the person keeps content.
+ * Null also when there is no such recording: nobody learns which of the two.
  */
 export async function recordingFor(sql: Sql, actor: Actor, id: string): Promise<Recording | null> {
   const [row] = await sql.query<Recording>(

@@ -11,8 +11,9 @@ import { memberWith, lockedAsAdmin } from './lockedGroup.ts'
 import { missingConsentOf, givableBy, storeConsent } from './missingYes.ts'
 
 /**
- * Says yes to a person who asked, as a grown-up admin. Where children or teens are concerned only the yes of their verified guardians
- * counts: an admin who is one says it here, and the person comes in with the last one. Saying it twice is fine.
+ * Says yes to a person who asked, as a grown-up admin. Where children or teens are concerned only the yes of their
+ * verified guardians counts: an admin who is one says it here, and the person comes in with the last one. Saying it
+ * twice is fine.
  * @throws OperationError 404, `family.error.not_admin`, `.guardians_decide`, `.full`
  */
 export async function admitMember(
@@ -23,7 +24,7 @@ export async function admitMember(
   const isNew = await db.tx(async (sql) => {
     const now = clock.now()
     await lockGuardianship(sql)
-    const members = await lockedAsAdmin(sql, { familyId, actor, grown: true })
+    const members = await lockedAsAdmin(sql, { familyId, actor, adultsOnly: true })
     const member = memberWith(members, userId)
     if (member.role !== 'waiting') return false
     const missing = await missingConsentOf(sql, member.id)
@@ -33,7 +34,7 @@ export async function admitMember(
     }
     await storeConsent(sql, said, now)
     if (said.length === missing.length)
-      await letIn(sql, { familyId, member, kin: members, now, isTold: true })
+      await letIn(sql, { familyId, member, members, now, notifiesMember: true })
     return true
   })
   if (isNew) {

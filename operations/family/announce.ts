@@ -11,8 +11,9 @@ where m.family_id = $1 and m.role <> 'waiting' and (p.age_group is null or p.age
   or exists (select 1 from guardian_links g where g.child_id = m.user_id and g.status = 'verified'))`
 
 /**
- * Tells the members of a family, after the change is stored. Who they are is asked now and not when somebody began to listen: who is
- * out, or has no consent any more, hears nothing from then on, whatever their connection does. Waits for the question only; never rejects.
+ * Tells the members of a family, after the change is stored. Who they are is asked now and not when somebody began to
+ * listen: who is out, or has no consent any more, hears nothing from then on, whatever their connection does. Waits for
+ * the question only; never rejects.
  */
 export async function publishToFamily({ db, realtime }: Parts, event: FamilyEvent): Promise<void> {
   const members = await db

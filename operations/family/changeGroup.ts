@@ -30,7 +30,7 @@ async function changed(
   work: (sql: Sql, now: Date) => Promise<unknown>,
 ): Promise<FamilyGroupView> {
   await db.tx(async (sql) => {
-    await lockedAsAdmin(sql, { familyId, actor, grown: false })
+    await lockedAsAdmin(sql, { familyId, actor, adultsOnly: false })
     await work(sql, clock.now())
   })
   await publishChanged({ db, realtime }, familyId)

@@ -19,8 +19,9 @@ type Given = FamilyAnswer & { id: string; visitor: Visitor }
 type Decided = { familyId: string; userId: string }
 
 /**
- * A verified guardian says yes or no to a person who wants to join a family with their child, or to their child who wants to join one. One
- * yes holds for all children of the guardian in that family. The last yes lets the person in; any no ends the asking.
+ * A verified guardian says yes or no to a person who wants to join a family with their child, or to their child who
+ * wants to join one. One yes holds for all children of the guardian in that family. The last yes lets the person in;
+ * any no ends the asking.
  * @throws OperationError `onboarding.error.link_unknown`, `.guardian_child_here`, `family.error.request_gone`, `.changed`, `.full`
  */
 export async function decideRequest(
@@ -65,15 +66,16 @@ async function decide(
   sql: Sql,
   { family_id: familyId, user_id: userId, given, guardian, now }: Deciding,
 ): Promise<void> {
-  const { kin, me: member } = await lockedGroup(sql, familyId, userId)
+  const { members, me: member } = await lockedGroup(sql, familyId, userId)
   const missing = await missingConsentOf(sql, given.id)
   const said = givableBy(missing, guardian)
   if (said.length === 0) throw operationErrorOf(contract, 'family.error.request_gone')
   if (given.answer === 'no') return refuse(sql, { familyId, memberId: member.id, said, now })
-  const inside = kin.filter(({ role }) => role !== 'waiting')
+  const inside = members.filter(({ role }) => role !== 'waiting')
   if (versionOf(inside) !== given.version) throw operationErrorOf(contract, 'family.error.changed')
   await storeConsent(sql, said, now)
-  if (said.length === missing.length) await letIn(sql, { familyId, member, kin, now, isTold: true })
+  if (said.length === missing.length)
+    await letIn(sql, { familyId, member, members, now, notifiesMember: true })
 }
 
 /** They knew the code, so a new one is made, unless it is the guardian's own child who is told no. */

@@ -23,8 +23,8 @@ from family_groups f join family_members m on m.family_id = f.id join profiles p
 where f.id = any($1::uuid[]) order by m.joined_at, m.id`
 
 /**
- * What families ask of the guardian behind a verified link, oldest first. Nothing is told of a child or teen but the age group: their own
- * guardian has not agreed to the one who reads this.
+ * What families ask of the guardian behind a verified link, oldest first. Nothing is told of a child or teen but the
+ * age group: their own guardian has not agreed to the one who reads this.
  */
 export async function familyRequests(sql: Sql, link: string): Promise<FamilyRequestView[]> {
   const missing = await missingConsentFrom(sql, link)

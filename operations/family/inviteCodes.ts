@@ -12,7 +12,10 @@ export const newInviteCode = (): string =>
 /** When a code made now stops letting people in. */
 export const inviteExpiry = (now: Date): Date => new Date(now.getTime() + INVITE_CODE_DAYS * DAY_MS)
 
-/** Gives a family a new code and a new week; the old code is gone with the same statement. Repeats until nobody else has it. */
+/**
+ * Gives a family a new code and a new week; the old code is gone with the same statement. Repeats until nobody else has
+ * it.
+ */
 export async function giveNewCode(sql: Sql, familyId: string, now: Date): Promise<void> {
   for (;;) {
     const changed = await sql.query(

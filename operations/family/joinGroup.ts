@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { familyApi } from '#domain/family/api.ts'
+import { decidesWhoBelongs } from '#domain/family/rights.ts'
 import { FAMILY_MEMBERS_MAX, FAMILY_WAITING_MAX, type FamilyGroupView } from '#domain/family/schema.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -13,20 +14,20 @@ import { countTry, type Tries } from './joinTries.ts'
 import { notifyLeft } from './notifyLeft.ts'
 import { letIn } from './letIn.ts'
 import { readGroup } from './listGroups.ts'
-import { isAdult, kinOf, type FamilyMember } from './lockedGroup.ts'
+import { membersOf, type FamilyMember } from './lockedGroup.ts'
 import { missingConsentOf } from './missingYes.ts'
 import { requireConfirmed } from './requireConfirmed.ts'
 
 const contract = familyApi.join
 type Group = { id: string; name: string }
-/** What a right code led to; `told` are those whose bells have a notice now. */
-type Entered = { familyId: string; isWaiting: boolean; told: readonly string[] }
+/** What a right code led to; `notified` are those with a notification now. */
+type Entered = { familyId: string; isWaiting: boolean; notified: readonly string[] }
 type Joined = { result: 'joined' | 'asked'; group: FamilyGroupView | null }
 
 /**
- * Joins the family of a code, or asks to. Each try is counted before it is looked at; only a right one is given back. Unknown,
- * run-out and blocked are one statement with no row, so they cost and say the same. Where children or teens are concerned, their guardians
- * say yes first (`missingYes.ts`).
+ * Joins the family of a code, or asks to. Each try is counted before it is looked at; only a right one is given back.
+ * Unknown, run-out and blocked are one statement with no row, so they cost and say the same. Where children or teens
+ * are concerned, their guardians say yes first (`missingYes.ts`).
  * @param network the address, or what one subscriber holds of it
  * @throws OperationError `family.error.invalid_code`, `.already_member`, `.full`, `.too_many`, `.too_many_codes`, `.confirm_address`
  */
@@ -38,29 +39,31 @@ export async function joinGroup(
   requireConfirmed(actor)
   const now = clock.now()
   const tries: Tries = await countTry(db, { userId: actor.id, network, now })
-  const { familyId, isWaiting, told } = await db.tx(async (sql): Promise<Entered> => {
+  const { familyId, isWaiting, notified } = await db.tx(async (sql): Promise<Entered> => {
     await lockPerson(sql, actor.id)
     const group = await groupWith(sql, { inviteCode, actor, now })
-    const members = await kinOf(sql, group.id)
+    const members = await membersOf(sql, group.id)
     const mine = members.find(({ user_id }) => user_id === actor.id)
     if (mine) {
       if (mine.role !== 'waiting') throw operationErrorOf(contract, 'family.error.already_member')
-      return { familyId: group.id, isWaiting: true, told: [] }
+      return { familyId: group.id, isWaiting: true, notified: [] }
     }
     await requireRoomForAnother(sql, actor.id)
     requireRoom(members)
-    return enter(sql, { group, kin: members, actor, now })
+    return enter(sql, { group, members, actor, now })
   })
   await tries.giveBack()
   await publishChanged({ db, realtime }, familyId)
   // Who waits is no member, so the family's event does not reach their other tabs.
   if (isWaiting) void publishToPerson(realtime, actor.id)
-  for (const userId of told) void publishToPerson(realtime, userId)
+  for (const userId of notified) void publishToPerson(realtime, userId)
   if (isWaiting) return { result: 'asked', group: null }
   return { result: 'joined', group: await readGroup(db, actor.id, familyId) }
 }
 
-/** The family of a code, locked. A family whose admin blocked the person answers like none, so the block stays unknown. */
+/**
+ * The family of a code, locked. A family whose admin blocked the person answers like none, so the block stays unknown.
+ */
 async function groupWith(
   sql: Sql,
   { inviteCode, actor, now }: { inviteCode: string; actor: Actor; now: Date },
@@ -78,14 +81,14 @@ async function groupWith(
 }
 
 /**
- * Comes in waiting; who needs nobody's yes is a member at once. The others are asked: guardians for the yes, grown-up admins because they
- * may say no.
+ * Comes in waiting; who needs nobody's yes is a member at once. The others are asked: guardians for the yes, grown-up
+ * admins because they may say no.
  */
 async function enter(
   sql: Sql,
-  { group, kin, actor, now }: { group: Group; kin: readonly FamilyMember[]; actor: Actor; now: Date },
+  { group, members, actor, now }: { group: Group; members: readonly FamilyMember[]; actor: Actor; now: Date },
 ): Promise<Entered> {
-  const member: FamilyMember = { id: newId(), user_id: actor.id, role: 'waiting', age_group: actor.ageGroup }
+  const member: FamilyMember = { id: newId(), user_id: actor.id, role: 'waiting', ageGroup: actor.ageGroup }
   await sql.query(
     `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at)
      values ($1, $2, $3, 'waiting', $4, $4, $4)`,
@@ -93,32 +96,30 @@ async function enter(
   )
   const missing = await missingConsentOf(sql, member.id)
   if (missing.length === 0) {
-    await letIn(sql, { familyId: group.id, member, kin, now, isTold: false })
-    return { familyId: group.id, isWaiting: false, told: [] }
+    await letIn(sql, { familyId: group.id, member, members, now, notifiesMember: false })
+    return { familyId: group.id, isWaiting: false, notified: [] }
   }
-  if (kin.filter(({ role }) => role === 'waiting').length >= FAMILY_WAITING_MAX) {
+  if (members.filter(({ role }) => role === 'waiting').length >= FAMILY_WAITING_MAX) {
     throw operationErrorOf(contract, 'family.error.full')
   }
   const guardians = await askGuardians(sql, { missing, userId: actor.id, now })
-  const admins = await tellAdmins(sql, { group, kin, actor, now, but: guardians })
-  return { familyId: group.id, isWaiting: true, told: [...guardians, ...admins] }
+  const admins = await notifyAdmins(sql, { group, members, actor, now, but: guardians })
+  return { familyId: group.id, isWaiting: true, notified: [...guardians, ...admins] }
 }
 
 /** Leaves a notice with the grown-up admins; once a day for the same person. Of a child or teen it tells nothing. */
-async function tellAdmins(
+async function notifyAdmins(
   sql: Sql,
   {
     group,
-    kin,
+    members,
     actor,
     now,
     but,
-  }: { group: Group; kin: readonly FamilyMember[]; actor: Actor; now: Date; but: readonly string[] },
+  }: { group: Group; members: readonly FamilyMember[]; actor: Actor; now: Date; but: readonly string[] },
 ): Promise<string[]> {
-  const to = kin
-    .filter(
-      ({ role, age_group, user_id }) => role === 'admin' && isAdult(age_group) && !but.includes(user_id),
-    )
+  const to = members
+    .filter((member) => decidesWhoBelongs(member) && !but.includes(member.user_id))
     .map(({ user_id }) => user_id)
   await notifyLeft(sql, {
     to,

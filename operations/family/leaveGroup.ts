@@ -1,20 +1,20 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor } from '#domain/account/ageGroup.ts'
+import { isAdult, isMinor } from '#domain/account/ageGroup.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { publishChanged, publishToFamily, publishToPerson } from './announce.ts'
-import { isAdult, lockedGroup } from './lockedGroup.ts'
+import { lockedGroup } from './lockedGroup.ts'
 import { transferOwnership } from './transferOwnership.ts'
 
 /** What a leaving led to: who waited in vain, and who is admin now. */
 type Left = { wasWaiting: boolean; disappointed: string[]; newAdmin: string | null }
 
 /**
- * Leaves a family, or takes the asking back. When the last grown-up admin goes, the grown-up who is there longest becomes admin; where
- * only minors are, the longest of all. With the last member the family ends.
- * Source: docs/rules/family.md D-094.
+ * Leaves a family, or takes the asking back. When the last grown-up admin goes, the grown-up who is there longest
+ * becomes admin; where only minors are, the longest of all. With the last member the family ends. Source:
+ * docs/rules/family.md D-094.
  * @throws OperationError 404, `family.error.last_adult`: minors are not left behind alone
  */
 export async function leaveGroup(
@@ -24,22 +24,22 @@ export async function leaveGroup(
 ): Promise<void> {
   const now = clock.now()
   const { wasWaiting, disappointed, newAdmin } = await db.tx(async (sql): Promise<Left> => {
-    const { kin, me } = await lockedGroup(sql, familyId, actor.id)
+    const { members, me } = await lockedGroup(sql, familyId, actor.id)
     await sql.query('delete from family_members where id = $1', [me.id])
     if (me.role === 'waiting') {
       // The last of a family may wait too: a child whose guardian took the yes back.
-      if (kin.length === 1) await endGroup(sql, familyId)
+      if (members.length === 1) await endGroup(sql, familyId)
       return { wasWaiting: true, disappointed: [], newAdmin: null }
     }
-    const rest = kin.filter(({ id, role }) => id !== me.id && role !== 'waiting')
+    const rest = members.filter(({ id, role }) => id !== me.id && role !== 'waiting')
     // Who only stepped aside, and waits for a guardian, does not keep a family alive.
     if (rest.length === 0) {
       return { wasWaiting: false, disappointed: await endGroup(sql, familyId), newAdmin: null }
     }
     if (
-      isAdult(me.age_group) &&
-      !rest.some((one) => isAdult(one.age_group)) &&
-      rest.some((one) => isMinor(one.age_group))
+      isAdult(me.ageGroup) &&
+      !rest.some(({ ageGroup }) => isAdult(ageGroup)) &&
+      rest.some(({ ageGroup }) => isMinor(ageGroup))
     ) {
       throw operationErrorOf(familyApi.leave, 'family.error.last_adult')
     }

@@ -1,16 +1,17 @@
 import { familyApi } from '#domain/family/api.ts'
+import { decidesWhoBelongs, mayBecomeAdmin } from '#domain/family/rights.ts'
 import { FAMILY_MEMBERS_MAX, type FamilyRole } from '#domain/family/schema.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 import { askGuardians } from './askGuardians.ts'
 import { awardFamilyCare } from './awardFamilyCare.ts'
 import { notifyLeft } from './notifyLeft.ts'
-import { isAdult, type FamilyMember } from './lockedGroup.ts'
+import type { FamilyMember } from './lockedGroup.ts'
 import { missingConsentOf } from './missingYes.ts'
 
 /**
- * Makes a waiting person a member, in the caller's transaction with the family locked. The first grown-up becomes admin where none is, so
- * that there is one to take people out; so does the first of all.
+ * Makes a waiting person a member, in the caller's transaction with the family locked. The first grown-up becomes admin
+ * where none is, so that there is one to take people out; so does the first of all.
  * @throws OperationError `family.error.full`
  */
 export async function letIn(
@@ -18,12 +19,18 @@ export async function letIn(
   {
     familyId,
     member,
-    kin,
+    members,
     now,
-    isTold,
-  }: { familyId: string; member: FamilyMember; kin: readonly FamilyMember[]; now: Date; isTold: boolean },
+    notifiesMember,
+  }: {
+    familyId: string
+    member: FamilyMember
+    members: readonly FamilyMember[]
+    now: Date
+    notifiesMember: boolean
+  },
 ): Promise<void> {
-  const inside = kin.filter(({ id, role }) => id !== member.id && role !== 'waiting')
+  const inside = members.filter(({ id, role }) => id !== member.id && role !== 'waiting')
   if (inside.length >= FAMILY_MEMBERS_MAX) throw operationErrorOf(familyApi.admit, 'family.error.full')
   await sql.query(`update family_members set role = $2, joined_at = $3, updated_at = $3 where id = $1`, [
     member.id,
@@ -32,7 +39,7 @@ export async function letIn(
   ])
   await awardFamilyCare(sql, familyId, now)
   await askOwnGuardiansAgain(sql, familyId, now)
-  if (!isTold) return
+  if (!notifiesMember) return
   const [group] = await sql.query<{ name: string }>('select name from family_groups where id = $1', [
     familyId,
   ])
@@ -46,7 +53,10 @@ export async function letIn(
   })
 }
 
-/** A guardian said yes to the people who were there then; with one more the child needs the yes anew. What was said about the child stays. */
+/**
+ * A guardian said yes to the people who were there then; with one more the child needs the yes anew. What was said
+ * about the child stays.
+ */
 async function askOwnGuardiansAgain(sql: Sql, familyId: string, now: Date): Promise<void> {
   const outdated = await sql.query<{ id: string; user_id: string }>(
     `delete from family_approvals a using family_members m
@@ -62,5 +72,5 @@ async function askOwnGuardiansAgain(sql: Sql, familyId: string, now: Date): Prom
 function roleAmong(inside: readonly FamilyMember[], member: FamilyMember): FamilyRole {
   const admins = inside.filter(({ role }) => role === 'admin')
   if (admins.length === 0) return 'admin'
-  return isAdult(member.age_group) && !admins.some(({ age_group }) => isAdult(age_group)) ? 'admin' : 'member'
+  return mayBecomeAdmin(member) && !admins.some(decidesWhoBelongs) ? 'admin' : 'member'
 }

@@ -1,4 +1,5 @@
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
+import { decidesWhoBelongs } from '#domain/family/rights.ts'
 import type {
   FamiliesView,
   FamilyGroupView,
@@ -61,7 +62,7 @@ export async function listGroups(sql: Sql, userId: string): Promise<FamiliesView
     if (!group) view.groups.push((group = groupOf(row)))
     if (row.role !== 'waiting') group.members.push(memberOf(row))
     // Whoever waits is shown to those who may say no.
-    else if (row.my_role === 'admin' && !isMinor(row.my_age_group)) {
+    else if (decidesWhoBelongs({ role: row.my_role, ageGroup: row.my_age_group })) {
       const ofThis = missing.filter(({ member_id }) => member_id === row.member_id)
       group.waiting.push(waitingOf(row, ofThis, userId))
     }

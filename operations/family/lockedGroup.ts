@@ -1,57 +1,55 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
+import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import { familyApi } from '#domain/family/api.ts'
+import { decidesWhoBelongs } from '#domain/family/rights.ts'
 import type { FamilyRole } from '#domain/family/schema.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** Somebody of a family, with what rules ask about. */
-export type FamilyMember = { id: string; user_id: string; role: FamilyRole; age_group: AgeGroup | null }
-
-/** Grown-ups say who comes in and who goes: adults and elders. */
-export const isAdult = (group: AgeGroup | null): boolean => group !== null && !isMinor(group)
+export type FamilyMember = { id: string; user_id: string; role: FamilyRole; ageGroup: AgeGroup | null }
 
 /** Everybody of a family, who waits too, longest first. Call it with the family's row locked. */
-export const kinOf = (sql: Sql, familyId: string): Promise<FamilyMember[]> =>
+export const membersOf = (sql: Sql, familyId: string): Promise<FamilyMember[]> =>
   sql.query<FamilyMember>(
-    `select m.id, m.user_id, m.role, p.age_group from family_members m join profiles p on p.id = m.user_id
+    `select m.id, m.user_id, m.role, p.age_group as "ageGroup" from family_members m join profiles p on p.id = m.user_id
      where m.family_id = $1 order by m.joined_at, m.id`,
     [familyId],
   )
 
 /**
- * Holds a family still until the transaction ends, so that what happens to it happens one after the other. Gives everybody
- * of it, and the row of the caller.
+ * Holds a family still until the transaction ends, so that what happens to it happens one after the other. Gives
+ * everybody of it, and the row of the caller.
  * @throws OperationError 404 when there is no such family or the caller has nothing to do with it
  */
 export async function lockedGroup(
   sql: Sql,
   familyId: string,
   userId: string,
-): Promise<{ kin: FamilyMember[]; me: FamilyMember }> {
+): Promise<{ members: FamilyMember[]; me: FamilyMember }> {
   await sql.query('select id from family_groups where id = $1 for update', [familyId])
-  const members = await kinOf(sql, familyId)
+  const members = await membersOf(sql, familyId)
   const me = members.find(({ user_id }) => user_id === userId)
   if (!me) throw new OperationError('common.error.not_found')
-  return { kin: members, me }
+  return { members, me }
 }
 
 /**
- * As `lockedGroup`, for what only admins do; `grown` adds that children and teens do not decide about others. Who waits learns
- * as little as a stranger.
+ * As `lockedGroup`, for what only admins do; `adultsOnly` adds that children and teens do not decide about others. Who
+ * waits learns as little as a stranger.
  * @throws OperationError 404, `family.error.not_admin`
  */
 export async function lockedAsAdmin(
   sql: Sql,
-  { familyId, actor, grown }: { familyId: string; actor: Actor; grown: boolean },
+  { familyId, actor, adultsOnly }: { familyId: string; actor: Actor; adultsOnly: boolean },
 ): Promise<FamilyMember[]> {
-  const { kin, me } = await lockedGroup(sql, familyId, actor.id)
+  const { members, me } = await lockedGroup(sql, familyId, actor.id)
   if (me.role === 'waiting') throw new OperationError('common.error.not_found')
-  if (me.role !== 'admin' || (grown && !isAdult(me.age_group))) {
+  if (adultsOnly ? !decidesWhoBelongs(me) : me.role !== 'admin') {
     throw operationErrorOf(familyApi.rename, 'family.error.not_admin')
   }
-  return kin
+  return members
 }
 
 /** The member of the family with the id in the path. @throws OperationError 404 */

@@ -13,9 +13,9 @@ export type MissingConsent = {
   guardian_mailbox: string | null
 }
 
-// Who waits needs the yes of the guardian of each minor in the family, and a minor that of their own guardian, whatever age they say. No yes
-// is missing from a guardian who comes in themselves, nor from one who belongs to the family and is the guardian of both. A yes counts
-// while the consent behind it does.
+// Who waits needs the yes of the guardian of each minor in the family, and a minor that of their own guardian, whatever
+// age they say. No yes is missing from a guardian who comes in themselves, nor from one who belongs to the family and
+// is the guardian of both. A yes counts while the consent behind it does.
 const MISSING = `
 select w.id as member_id, w.family_id, c.user_id as child_id, c.id = w.id as is_own, g.id as link_id, g.guardian_id, g.guardian_mailbox
 from family_members w

@@ -15,7 +15,9 @@ type Notice = {
   now: Date
 }
 
-/** Tells people, each in their own language, with the way there: in the bell, and that there is something on devices. */
+/**
+ * Tells people, each in their own language, with the way there: in the bell, and that there is something on devices.
+ */
 export async function notifyLeft(
   sql: Sql,
   { to, key, title, text, args, link = '/dashboard?tab=family', now }: Notice,

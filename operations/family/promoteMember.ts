@@ -1,12 +1,13 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { familyApi } from '#domain/family/api.ts'
+import { mayBecomeAdmin } from '#domain/family/rights.ts'
 import type { FamilyGroupView } from '#domain/family/schema.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import { publishToFamily } from './announce.ts'
 import { readGroup } from './listGroups.ts'
-import { isAdult, memberWith, lockedAsAdmin } from './lockedGroup.ts'
+import { memberWith, lockedAsAdmin } from './lockedGroup.ts'
 
 /**
  * Makes another grown-up of the family an admin too. Saying it twice is fine.
@@ -18,10 +19,10 @@ export async function promoteMember(
   { familyId, userId }: { familyId: string; userId: string },
 ): Promise<FamilyGroupView> {
   const isNew = await db.tx(async (sql) => {
-    const members = await lockedAsAdmin(sql, { familyId, actor, grown: true })
+    const members = await lockedAsAdmin(sql, { familyId, actor, adultsOnly: true })
     const target = memberWith(members, userId)
     if (target.role === 'waiting') throw new OperationError('common.error.not_found')
-    if (!isAdult(target.age_group)) throw operationErrorOf(familyApi.promote, 'family.error.minor_admin')
+    if (!mayBecomeAdmin(target)) throw operationErrorOf(familyApi.promote, 'family.error.minor_admin')
     if (target.role === 'admin') return false
     await sql.query(`update family_members set role = 'admin', updated_at = $2 where id = $1`, [
       target.id,

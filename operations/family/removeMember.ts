@@ -1,16 +1,17 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { familyApi } from '#domain/family/api.ts'
+import { isRemovable } from '#domain/family/rights.ts'
 import type { FamilyGroupView } from '#domain/family/schema.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import { publishChanged, publishToFamily, publishToPerson } from './announce.ts'
 import { giveNewCode } from './inviteCodes.ts'
 import { readGroup } from './listGroups.ts'
-import { isAdult, memberWith, lockedAsAdmin } from './lockedGroup.ts'
+import { memberWith, lockedAsAdmin } from './lockedGroup.ts'
 
 /**
- * Takes somebody out of a family, or says no to who asked. They knew the code, so a new one is made with it. Grown-up admins do
- * not put each other out.
+ * Takes somebody out of a family, or says no to who asked. They knew the code, so a new one is made with it. Grown-up
+ * admins do not put each other out.
  * @throws OperationError 404, `family.error.not_admin`, `.is_admin`
  */
 export async function removeMember(
@@ -19,11 +20,9 @@ export async function removeMember(
   { familyId, userId }: { familyId: string; userId: string },
 ): Promise<FamilyGroupView> {
   const wasWaiting = await db.tx(async (sql) => {
-    const members = await lockedAsAdmin(sql, { familyId, actor, grown: true })
+    const members = await lockedAsAdmin(sql, { familyId, actor, adultsOnly: true })
     const target = memberWith(members, userId)
-    if (target.role === 'admin' && isAdult(target.age_group)) {
-      throw operationErrorOf(familyApi.remove, 'family.error.is_admin')
-    }
+    if (!isRemovable(target)) throw operationErrorOf(familyApi.remove, 'family.error.is_admin')
     await sql.query('delete from family_members where id = $1', [target.id])
     await giveNewCode(sql, familyId, clock.now())
     return target.role === 'waiting'

@@ -2,15 +2,16 @@ import type { FamilyEvent } from '#domain/family/events.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { publishToFamily } from './announce.ts'
-import { kinOf } from './lockedGroup.ts'
+import { membersOf } from './lockedGroup.ts'
 import { transferOwnership } from './transferOwnership.ts'
 
 /** A family a child or teen is no member of for now, and who is admin instead. */
 export type SteppedAside = { familyId: string; userId: string; newAdmin: string | null }
 
 /**
- * Makes a child or teen wait in every family they belong to: their guardian took the yes back, or they turned out to be a minor. The others
- * see them no more, and what guardians agreed to counts no more; a guardian who says yes decides again. Call it with the person locked.
+ * Makes a child or teen wait in every family they belong to: their guardian took the yes back, or they turned out to be
+ * a minor. The others see them no more, and what guardians agreed to counts no more; a guardian who says yes decides
+ * again. Call it with the person locked.
  */
 export async function stepAside(sql: Sql, userId: string, now: Date): Promise<SteppedAside[]> {
   const groups = await sql.query<{ id: string }>(
@@ -30,7 +31,7 @@ export async function stepAside(sql: Sql, userId: string, now: Date): Promise<St
   const aside: SteppedAside[] = []
   for (const { id: familyId } of groups) {
     if (!left.has(familyId)) continue
-    const rest = (await kinOf(sql, familyId)).filter(({ role }) => role !== 'waiting')
+    const rest = (await membersOf(sql, familyId)).filter(({ role }) => role !== 'waiting')
     aside.push({
       familyId,
       userId,

@@ -8,7 +8,8 @@ import { EDITS } from '#services/content/edits.ts'
 import { forgetFlags } from './isOn.ts'
 import { flagView, type FlagRow } from './listFlags.ts'
 
-// Switch, audit row and announcement are one statement. The row lock orders two switches, so `old` is always what was there.
+// Switch, audit row and announcement are one statement. The row lock orders two switches, so `old` is always what was
+// there.
 const SET = `
 with old as (
   select id, enabled from feature_flags where flag_key = $1 for update

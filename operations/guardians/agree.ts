@@ -7,12 +7,15 @@ import { requireAdultMailbox } from './requireAdultMailbox.ts'
 import { requireRoomForChild } from './requireRoomForChild.ts'
 import { revokeLink } from './revokeLink.ts'
 
-/** `contact` by the code, or by a yes that may be the child's own; `verified` by the guardian, who says what they are to the child. */
+/**
+ * `contact` by the code, or by a yes that may be the child's own; `verified` by the guardian, who says what they are to
+ * the child.
+ */
 export type Consent = { level: 'contact' } | { level: 'verified'; relationship: Relationship }
 
 /**
- * Stores a consent in the caller's transaction, which holds `lockGuardianship` and the child. A child has one guardian who agreed: a mere
- * `contact` with another address ends, and addresses that never answered are forgotten.
+ * Stores a consent in the caller's transaction, which holds `lockGuardianship` and the child. A child has one guardian
+ * who agreed: a mere `contact` with another address ends, and addresses that never answered are forgotten.
  * @throws OperationError `onboarding.error.guardian_minor`, `.too_many_children`, `.guardian_not_needed`
  */
 export async function agree(

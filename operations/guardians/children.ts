@@ -1,20 +1,20 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor } from '#domain/account/ageGroup.ts'
+import { isAdult } from '#domain/account/ageGroup.ts'
 import type { Output } from '#domain/api/contract.ts'
 import type { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { familyRequests } from '#operations/family/familyRequests.ts'
 import type { Sql } from '#services/database/db.ts'
 import { childrenOf } from './notifications/guardianFacts.ts'
-import { notifiedThrough } from './notifications/toldBy.ts'
+import { notifiedThrough } from './notifications/notificationsOf.ts'
 
 type Children = Output<typeof guardianApi.children>
 
 /**
- * The children connected to an account with what was told about them and who waits for the guardian's yes. Of a child whose guardian has not
- * said yes themselves nothing is told. Whom it could be connected to only the mailed page says.
+ * The children connected to an account with what was told about them and who waits for the guardian's yes. Of a child
+ * whose guardian has not said yes themselves nothing is told. Whom it could be connected to only the mailed page says.
  */
 export async function children(sql: Sql, actor: Actor): Promise<Children> {
-  if (actor.ageGroup === null || isMinor(actor.ageGroup)) return { children: [] }
+  if (!isAdult(actor.ageGroup)) return { children: [] }
   const connected = await childrenOf(sql, actor.id)
   const verified = await Promise.all(
     connected.map(async ({ link, child, since }) => ({
@@ -22,7 +22,7 @@ export async function children(sql: Sql, actor: Actor): Promise<Children> {
       firstName: child,
       level: 'verified' as const,
       since: since.toISOString(),
-      told: await notifiedThrough(sql, link, { all: false }),
+      notified: await notifiedThrough(sql, link, { all: false }),
       requests: await familyRequests(sql, link),
     })),
   )
@@ -41,7 +41,7 @@ async function waitingOf(sql: Sql, accountId: string): Promise<Children['childre
     firstName: first_name,
     level: 'contact',
     since: since.toISOString(),
-    told: [],
+    notified: [],
     requests: [],
   }))
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor } from '#domain/account/ageGroup.ts'
+import { isAdult } from '#domain/account/ageGroup.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
@@ -14,9 +14,10 @@ import { carryPreferencesOver } from './preferences.ts'
 const contract = guardianApi.connectFromPage
 
 /**
- * Connects a child to the account of an adult whose address is the link's, by the secret of the mailed page. The address alone is
- * no proof, also not a confirmed one: a stranger can sign up with it, and the guardian confirm it by mistake. The link changes together
- * with the child's `parent_id` and the guardian's `is_parent`, which wait for the guardian's own yes. Doing it twice is fine.
+ * Connects a child to the account of an adult whose address is the link's, by the secret of the mailed page. The
+ * address alone is no proof, also not a confirmed one: a stranger can sign up with it, and the guardian confirm it by
+ * mistake. The link changes together with the child's `parent_id` and the guardian's `is_parent`, which wait for the
+ * guardian's own yes. Doing it twice is fine.
  * @throws OperationError `onboarding.error.link_unknown`, `.guardian_not_verified`, `.guardian_address`, `.guardian_minor`, `.too_many_children`
  */
 export async function connectGuardian(
@@ -33,7 +34,7 @@ export async function connectGuardian(
       throw operationErrorOf(contract, 'onboarding.error.guardian_not_verified')
     if (link.guardian_email !== (await findOwnAddress(sql, actor.id)))
       throw operationErrorOf(contract, 'onboarding.error.guardian_address')
-    await requireGrown(sql, actor.id)
+    await requireAdult(sql, actor.id)
     if (link.guardian_id === actor.id) return
     await requireRoomForChild(sql, { link: link.id, accountId: actor.id })
     await sql.query('update guardian_links set guardian_id = $2, updated_at = $3 where id = $1', [
@@ -48,12 +49,12 @@ export async function connectGuardian(
 }
 
 /** A child or teen can never be a guardian. The row is held, so that a new age cannot come in between. */
-async function requireGrown(sql: Sql, id: string): Promise<void> {
+async function requireAdult(sql: Sql, id: string): Promise<void> {
   const [person] = await sql.query<{ age_group: Actor['ageGroup'] }>(
     'select age_group from profiles where id = $1 for update',
     [id],
   )
-  if (!person?.age_group || isMinor(person.age_group)) {
+  if (!isAdult(person?.age_group ?? null)) {
     throw operationErrorOf(contract, 'onboarding.error.guardian_minor')
   }
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { keyedHash } from '#services/secrets/signature.ts'
+import { keyedHash } from '#lib/secrets/signature.ts'
 
 /** `purpose` of a guardian's code in `verification_codes`. */
 export const GUARDIAN_PURPOSE = 'guardian'

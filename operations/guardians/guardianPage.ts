@@ -14,7 +14,7 @@ export type GuardianPage = {
   childFirstName: string | null
   since: string | null
   sharesMoods: boolean
-  wishes: GuardianPreferences | null
+  preferences: GuardianPreferences | null
   /** Families that wait for a yes of this guardian. */
   requests: FamilyRequestView[]
   mayAnswer: boolean
@@ -61,14 +61,14 @@ export async function guardianPage(sql: Sql, token: string, actor: Actor | null)
     childFirstName: isOver ? null : row.first_name,
     since: since?.toISOString() ?? null,
     sharesMoods: isOver || row.shares_moods,
-    wishes: isOver || row.guardian_id ? null : wishesOf(row),
+    preferences: isOver || row.guardian_id ? null : preferencesOf(row),
     requests: row.status === 'verified' ? await familyRequests(sql, row.id) : [],
     mayAnswer: !isMinor(actor?.ageGroup ?? null),
     visitor: visitorOf(row, actor),
   }
 }
 
-const wishesOf = (row: Row): GuardianPreferences => ({
+const preferencesOf = (row: Row): GuardianPreferences => ({
   checkin_alerts: row.checkin_alerts,
   journal_alerts: row.journal_alerts,
   daily_digest: row.daily_digest,

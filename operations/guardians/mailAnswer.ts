@@ -6,7 +6,10 @@ import type { GuardianLink } from './findLink.ts'
 import { nameForMail } from './nameForMail.ts'
 import { pagePath } from './notifications/notificationMail.ts'
 
-/** Confirms a guardian's yes or no by mail, in the caller's transaction: an answer that was not theirs does not stay unknown to them. */
+/**
+ * Confirms a guardian's yes or no by mail, in the caller's transaction: an answer that was not theirs does not stay
+ * unknown to them.
+ */
 export async function mailAnswer(
   sql: Sql,
   { link, answer, now }: { link: GuardianLink; answer: 'yes' | 'no'; now: Date },

@@ -1,6 +1,8 @@
 const NAME_IN_MAIL_MAX = 30
 
-/** A name as plain letters: the mail goes wherever the sender likes, so it must not carry addresses or other messages. */
+/**
+ * A name as plain letters: the mail goes wherever the sender likes, so it must not carry addresses or other messages.
+ */
 export const nameForMail = ({
   firstName,
   username,

@@ -8,6 +8,7 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 import { lockedLink } from './findLink.ts'
 import { childrenOf, guardiansBehind, type GuardianFacts } from './notifications/guardianFacts.ts'
 
@@ -16,50 +17,61 @@ type Rest = { now: Date; accountId: string }
 const UPSERT = `
 insert into notification_preferences as n (id, user_id, coach_enabled, coach_windows, coach_channels, checkin_alerts, journal_alerts,
   daily_digest, quiet_start, quiet_end, created_at, updated_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+values ($id, $userId, $coachEnabled, $coachWindows, $coachChannels, $checkinAlerts, $journalAlerts, $dailyDigest,
+  $quietStart, $quietEnd, $now, $now)
 on conflict (user_id) do update set`
 
+const savePreferences = statement(
+  `${UPSERT} (checkin_alerts, journal_alerts, daily_digest, quiet_start, quiet_end, quiet_enabled, coach_next_at, updated_at) =
+  (excluded.checkin_alerts, excluded.journal_alerts, excluded.daily_digest, excluded.quiet_start, excluded.quiet_end,
+    true, null, excluded.updated_at)`,
+)
+const mergePreferences = statement(
+  `${UPSERT} checkin_alerts = n.checkin_alerts and excluded.checkin_alerts,
+  journal_alerts = n.journal_alerts and excluded.journal_alerts,
+  daily_digest = n.daily_digest or excluded.daily_digest, updated_at = excluded.updated_at`,
+)
+const savePagePreferences = statement(`
+update guardian_links set checkin_alerts = $checkinAlerts, journal_alerts = $journalAlerts, daily_digest = $dailyDigest,
+  quiet_start = $quietStart, quiet_end = $quietEnd, time_zone = coalesce($timeZone, time_zone), updated_at = $now
+where id = $linkId`)
+
 /**
- * What an account wishes to be told about its children.
+ * What an account wants to hear about its children.
  * @throws OperationError `onboarding.error.no_children`
  */
 export async function readGuardianPreferences(sql: Sql, actor: Actor): Promise<GuardianPreferences> {
   const [child] = await childrenOf(sql, actor.id)
   if (!child) throw operationErrorOf(guardianApi.preferences, 'onboarding.error.no_children')
-  return child.wishes
+  return child.preferences
 }
 
 /**
- * Stores the wishes of a guardian's account and plans again what waits.
+ * Stores the preferences of a guardian's account and plans again what waits.
  * @throws OperationError `onboarding.error.no_children`
  */
 export async function saveGuardianPreferences(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
-  wishes: GuardianPreferences,
+  preferences: GuardianPreferences,
 ): Promise<GuardianPreferences> {
   const now = clock.now()
   return db.tx(async (sql) => {
     await readGuardianPreferences(sql, actor)
-    await sql.query(
-      `${UPSERT} (checkin_alerts, journal_alerts, daily_digest, quiet_start, quiet_end, quiet_enabled, coach_next_at, updated_at) =
-         (excluded.checkin_alerts, excluded.journal_alerts, excluded.daily_digest, excluded.quiet_start, excluded.quiet_end,
-          true, null, excluded.updated_at)`,
-      rowOf(wishes, { now, accountId: actor.id }),
-    )
+    await savePreferences(sql, rowOf(preferences, { now, accountId: actor.id }))
     for (const child of await childrenOf(sql, actor.id)) await planAgain(sql, child, now)
-    return wishes
+    return preferences
   })
 }
 
 /**
- * Stores the wishes of a guardian without an account, from the mailed page, and plans again what waits.
+ * Stores the preferences of a guardian without an account, from the mailed page, and plans again what waits.
  * @throws OperationError `onboarding.error.link_unknown`, `.wishes_in_account`
  */
 export async function saveGuardianPagePreferences(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string,
-  { wishes, timeZone }: { wishes: GuardianPreferences; timeZone?: string | undefined },
+  { preferences, timeZone }: { preferences: GuardianPreferences; timeZone?: string | undefined },
 ): Promise<GuardianPreferences> {
   const now = clock.now()
   return db.tx(async (sql) => {
@@ -69,26 +81,21 @@ export async function saveGuardianPagePreferences(
     }
     if (link.guardian_id)
       throw operationErrorOf(guardianApi.savePagePreferences, 'onboarding.error.wishes_in_account')
-    await sql.query(
-      `update guardian_links set checkin_alerts = $2, journal_alerts = $3, daily_digest = $4, quiet_start = $5, quiet_end = $6,
-         time_zone = coalesce($7, time_zone), updated_at = $8 where id = $1`,
-      [
-        link.id,
-        wishes.checkin_alerts,
-        wishes.journal_alerts,
-        wishes.daily_digest,
-        wishes.quiet_hours_start,
-        wishes.quiet_hours_end,
-        timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null,
-        now,
-      ],
-    )
+    await savePagePreferences(sql, {
+      linkId: link.id,
+      ...columnsOf(preferences),
+      timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null,
+      now,
+    })
     for (const guardian of await guardiansBehind(sql, [link.id])) await planAgain(sql, guardian, now)
-    return wishes
+    return preferences
   })
 }
 
-/** Takes the wishes of a mailed page along into the account. What the account or the page does not want stays unwanted. */
+/**
+ * Takes the preferences of a mailed page along into the account. What the account or the page does not want stays
+ * unwanted.
+ */
 export async function carryPreferencesOver(
   sql: Sql,
   { link, ...rest }: Rest & { link: string },
@@ -103,42 +110,43 @@ export async function carryPreferencesOver(
     'select checkin_alerts, journal_alerts, daily_digest, quiet_start, quiet_end from guardian_links where id = $1',
     [link],
   )
-  const wishes = {
+  const preferences = {
     checkin_alerts: page!.checkin_alerts,
     journal_alerts: page!.journal_alerts,
     daily_digest: page!.daily_digest,
     quiet_hours_start: page!.quiet_start ?? guardianPreferencesDefault.quiet_hours_start,
     quiet_hours_end: page!.quiet_end ?? guardianPreferencesDefault.quiet_hours_end,
   }
-  await sql.query(
-    `${UPSERT} checkin_alerts = n.checkin_alerts and excluded.checkin_alerts,
-       journal_alerts = n.journal_alerts and excluded.journal_alerts,
-       daily_digest = n.daily_digest or excluded.daily_digest, updated_at = excluded.updated_at`,
-    rowOf(wishes, rest),
-  )
+  await mergePreferences(sql, rowOf(preferences, rest))
 }
 
-const rowOf = (wishes: GuardianPreferences, { accountId, now }: Rest): unknown[] => [
-  newId(),
-  accountId,
-  coachDefaults.enabled,
-  JSON.stringify(coachDefaults.windows),
-  JSON.stringify(coachDefaults.channels),
-  wishes.checkin_alerts,
-  wishes.journal_alerts,
-  wishes.daily_digest,
-  wishes.quiet_hours_start,
-  wishes.quiet_hours_end,
+const rowOf = (preferences: GuardianPreferences, { accountId, now }: Rest) => ({
+  id: newId(),
+  userId: accountId,
+  coachEnabled: coachDefaults.enabled,
+  coachWindows: JSON.stringify(coachDefaults.windows),
+  coachChannels: JSON.stringify(coachDefaults.channels),
+  ...columnsOf(preferences),
   now,
-]
+})
 
-async function planAgain(sql: Sql, { link, wishes, timeZone }: GuardianFacts, now: Date): Promise<void> {
+const columnsOf = (preferences: GuardianPreferences) => ({
+  checkinAlerts: preferences.checkin_alerts,
+  journalAlerts: preferences.journal_alerts,
+  dailyDigest: preferences.daily_digest,
+  quietStart: preferences.quiet_hours_start,
+  quietEnd: preferences.quiet_hours_end,
+})
+
+async function planAgain(sql: Sql, { link, preferences, timeZone }: GuardianFacts, now: Date): Promise<void> {
   const waiting = await sql.query<{ id: string; event_type: NotifiedEvent }>(
     `select id, event_type from parent_notices
      where link_id = $1 and sent_at is null and delivery in ('now', 'quiet', 'digest') for update`,
     [link],
   )
-  const plans = waiting.map(({ event_type: event }) => planNotification({ event, wishes, timeZone, now }))
+  const plans = waiting.map(({ event_type: event }) =>
+    planNotification({ event, preferences, timeZone, now }),
+  )
   await sql.query(
     `update parent_notices n set delivery = p.delivery, due_at = p.due_at, updated_at = $4
      from unnest($1::uuid[], $2::text[], $3::timestamptz[]) as p(id, delivery, due_at) where n.id = p.id`,

@@ -3,8 +3,8 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * A child or teen can never be a guardian. Said only to a caller with the right code or page. An address that was never confirmed may be
- * a stranger's claim to it, so it says nothing.
+ * A child or teen can never be a guardian. Said only to a caller with the right code or page. An address that was never
+ * confirmed may be a stranger's claim to it, so it says nothing.
  * @throws OperationError `onboarding.error.guardian_minor`
  */
 export async function requireAdultMailbox(sql: Sql, guardianEmail: string): Promise<void> {

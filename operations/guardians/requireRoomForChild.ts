@@ -4,8 +4,9 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * One guardian agrees for so many children and teens. Counted over the mailbox of the link, however it is written, and over the account
- * that is or would be connected. Call it with `lockGuardianship` held, so that two at once do not both fit.
+ * One guardian agrees for so many children and teens. Counted over the mailbox of the link, however it is written, and
+ * over the account that is or would be connected. Call it with `lockGuardianship` held, so that two at once do not both
+ * fit.
  * @throws OperationError `onboarding.error.too_many_children`
  */
 export async function requireRoomForChild(

@@ -15,9 +15,9 @@ import { revokeLink } from './revokeLink.ts'
 export type Revoked = { childId: string; aside: SteppedAside[] }
 
 /**
- * Takes a guardian's consent back, or says no before it was given: from the mailed page, or from the account that is connected.
- * It counts on the child's very next request; a code that is still out stops working, because only a pending link can be
- * agreed to; what was still to be told is told to nobody, and shared entries are private again. A no on the
+ * Takes a guardian's consent back, or says no before it was given: from the mailed page, or from the account that is
+ * connected. It counts on the child's very next request; a code that is still out stops working, because only a pending
+ * link can be agreed to; what was still to be told is told to nobody, and shared entries are private again. A no on the
  * page is confirmed by mail, because the page asks for no sign-in. Doing it twice is fine.
  * @throws OperationError `onboarding.error.link_unknown`
  */
@@ -39,7 +39,10 @@ export async function revokeGuardian(
   if (revoked) publishRevoked(services, [revoked], now)
 }
 
-/** Takes back every consent of a guardian who turns out to be a minor. The caller holds `lockGuardianship`. Gives the children. */
+/**
+ * Takes back every consent of a guardian who turns out to be a minor. The caller holds `lockGuardianship`. Gives the
+ * children.
+ */
 export async function revokeAllOf(
   sql: Sql,
   guardian: Pick<Actor, 'id' | 'email' | 'emailVerified'>,
@@ -61,8 +64,8 @@ export async function revokeAllOf(
 }
 
 /**
- * Tells the child's open pages, then ends the child's connections, so that all they show is asked for again; and the families. Call it
- * after the commit; nobody waits for it.
+ * Tells the child's open pages, then ends the child's connections, so that all they show is asked for again; and the
+ * families. Call it after the commit; nobody waits for it.
  */
 export function publishRevoked(
   services: Pick<Services, 'db' | 'realtime'>,

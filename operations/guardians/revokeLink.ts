@@ -4,8 +4,9 @@ import type { Sql } from '#services/database/db.ts'
 import type { GuardianLink } from './findLink.ts'
 
 /**
- * Ends a consent in the caller's transaction, which holds `lockGuardianship` and the child: what was shared is private again, what was still
- * to be told is told to nobody, and in families the child waits for a guardian. Gives the families, to be told after the commit.
+ * Ends a consent in the caller's transaction, which holds `lockGuardianship` and the child: what was shared is private
+ * again, what was still to be told is told to nobody, and in families the child waits for a guardian. Gives the
+ * families, to be told after the commit.
  */
 export async function revokeLink(sql: Sql, link: GuardianLink, now: Date): Promise<SteppedAside[]> {
   await sql.query(

@@ -5,7 +5,7 @@ import { minutesOf, takeAttempt } from '#operations/_kit/attempts.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { takeShared } from '#operations/_kit/sharedLimit.ts'
 import type { Sql } from '#services/database/db.ts'
-import { keyedHash } from '#services/secrets/signature.ts'
+import { keyedHash } from '#lib/secrets/signature.ts'
 import { GUARDIAN_PURPOSE } from './guardianCodes.ts'
 import { secondsUntilResend } from './guardianStatus.ts'
 
@@ -13,8 +13,8 @@ const HOUR = 3600
 const contract = consentApi.guardianStart
 
 /**
- * Counts a mail to a guardian: half a minute between two, so many in a clock hour for a child, and so many in any hour to one
- * mailbox, whoever asks. Counted in the caller's transaction, so that a refusal takes everything back.
+ * Counts a mail to a guardian: half a minute between two, so many in a clock hour for a child, and so many in any hour
+ * to one mailbox, whoever asks. Counted in the caller's transaction, so that a refusal takes everything back.
  * @throws OperationError `onboarding.error.code_cooldown`, `.code_requests`
  */
 export async function spendGuardianMail(

@@ -19,8 +19,8 @@ const contract = consentApi.guardianStart
 const DAY_MS = 86_400_000
 
 /**
- * Sends a six-digit code to the guardian of a child or teen. Everything is one transaction, the mail included: a refusal leaves no
- * trace, and the limits hold over all processes. An older code stops working.
+ * Sends a six-digit code to the guardian of a child or teen. Everything is one transaction, the mail included: a
+ * refusal leaves no trace, and the limits hold over all processes. An older code stops working.
  * @throws OperationError `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.confirm_first`, `.code_cooldown`, `.code_requests`
  */
 export async function startGuardian(
@@ -74,7 +74,8 @@ async function requireOpen(sql: Sql, childId: string): Promise<void> {
 }
 
 /**
- * Before a child's own address is confirmed their account may be anybody's script: it writes to one guardian's mailbox a day.
+ * Before a child's own address is confirmed their account may be anybody's script: it writes to one guardian's mailbox
+ * a day.
  * @throws OperationError `onboarding.error.confirm_first`
  */
 async function requireSameGuardian(sql: Sql, { childId, guardianEmail, now }: Request): Promise<void> {
@@ -107,8 +108,8 @@ async function storeCode(
 }
 
 /**
- * One pending link at a time. An address that was named before and never agreed is forgotten: it may be a stranger's. Asking a guardian
- * again whose code was passed on takes nothing away.
+ * One pending link at a time. An address that was named before and never agreed is forgotten: it may be a stranger's.
+ * Asking a guardian again whose code was passed on takes nothing away.
  */
 async function storeLink(
   sql: Sql,

@@ -20,8 +20,8 @@ const DAY_SECONDS = 86_400
 type Given = { guardianEmail: string; code: string }
 
 /**
- * Checks the code the guardian passed on; a right one gives `contact`: it proves a mailbox, not a grown-up. The attempt is counted first,
- * on the child's account, whatever code or address it is about: new codes do not buy new attempts.
+ * Checks the code the guardian passed on; a right one gives `contact`: it proves a mailbox, not a grown-up. The attempt
+ * is counted first, on the child's account, whatever code or address it is about: new codes do not buy new attempts.
  * @returns the person as stored now
  * @throws OperationError `onboarding.error.guardian_not_needed`, `.too_many_attempts`, `.code_expired`, `.invalid_code`, `.guardian_minor`,
  * `.too_many_children`
@@ -58,7 +58,10 @@ export async function verifyGuardian(
   return person
 }
 
-/** Ten wrong codes in a quarter of an hour, and so many codes in any day. @throws OperationError `onboarding.error.too_many_attempts` */
+/**
+ * Ten wrong codes in a quarter of an hour, and so many codes in any day. @throws OperationError
+ * `onboarding.error.too_many_attempts`
+ */
 async function countCode(sql: Sql, childId: string, now: Date): Promise<void> {
   const budgets = [
     { bucket: `guardian-code ${childId}`, max: CODE_FAILURES_MAX, perSeconds: CODE_LOCK_MINUTES * 60 },

@@ -5,7 +5,7 @@ import type { GuardianNotificationView } from '#domain/guardians/notifications.t
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 import { guardianOf } from './notifications/guardianFacts.ts'
-import { notifiedThrough } from './notifications/toldBy.ts'
+import { notifiedThrough } from './notifications/notificationsOf.ts'
 
 /** What the guardian of a person can see and was told. */
 export type WhoSees = {
@@ -14,7 +14,7 @@ export type WhoSees = {
   isConnected: boolean
   sharesMoods: boolean
   maySwitch: boolean
-  told: GuardianNotificationView[]
+  notified: GuardianNotificationView[]
 }
 
 /** Reads it, for the child or teen it is about. */
@@ -26,7 +26,7 @@ export async function whoSees(sql: Sql, actor: Actor): Promise<WhoSees> {
     isConnected: guardian?.accountId != null,
     sharesMoods: actor.sharesMoods,
     maySwitch: actor.ageGroup === 'teen',
-    told: guardian ? await notifiedThrough(sql, guardian.link, { all: true }) : [],
+    notified: guardian ? await notifiedThrough(sql, guardian.link, { all: true }) : [],
   }
 }
 

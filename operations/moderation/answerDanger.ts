@@ -10,8 +10,9 @@ import { offerCare } from './care.ts'
 type Answer = { actor: Pick<Actor, 'id' | 'ageGroup'>; danger: Danger; place: DangerSource; now: Date }
 
 /**
- * What follows words of danger, in the transaction that stores them: the panel of help is offered, and for children and teens a person of the
- * staff is asked to look. Grown-ups are offered help and nothing else. Does nothing for other words.
+ * What follows words of danger, in the transaction that stores them: the panel of help is offered, and for children and
+ * teens a person of the staff is asked to look. Grown-ups are offered help and nothing else. Does nothing for other
+ * words.
  * @returns whom the bell rang for; their open pages are told after the commit.
  */
 export async function answerDanger(

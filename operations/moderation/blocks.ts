@@ -16,8 +16,9 @@ export async function listBlocks(sql: Sql, userId: string): Promise<BlockView[]>
   return rows.map(blockView)
 }
 
-// Blocking needs a name that is shown in a family in common, so that nobody can find out with it which ids are people, nor who a child is who
-// waits: of those who wait grown-up admins see grown-ups.
+// Blocking needs a name that is shown in a family in common, so that nobody can find out with it which ids are people,
+// nor who a child is who waits: of those who wait, adults are shown to those who decide (`decidesWhoBelongs` of
+// `domain/family/rights.ts`).
 const BLOCK = `
 insert into blocked_users (id, blocker_id, blocked_id, shown_name, created_at, updated_at)
 select $1::uuid, $2::uuid, $3::uuid, p.username, $4, $4 from profiles p where p.id = $3 and exists (

@@ -5,7 +5,10 @@ import type { Sql } from '#services/database/db.ts'
 const IS_OPEN = `written_at > $2::timestamptz - interval '${CARE_HOURS} hours' and (times_put_away = 0
   or (times_put_away = 1 and put_away_at <= $2::timestamptz - interval '${CARE_REST_HOURS} hours'))`
 
-/** Remembers, in the caller's transaction, that the panel of help is offered. It keeps no words and not where they stand. */
+/**
+ * Remembers, in the caller's transaction, that the panel of help is offered. It keeps no words and not where they
+ * stand.
+ */
 export async function offerCare(sql: Sql, userId: string, now: Date): Promise<void> {
   await sql.query(
     `insert into care_offers (user_id, written_at) values ($1, $2)

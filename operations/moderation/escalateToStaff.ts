@@ -11,7 +11,10 @@ const descriptions = {
   words_of_danger:
     'Words of a minor may speak of suicide, self-harm or danger. They are not shown here, and no guardian was told of them.',
 } as const
-/** By what staff knows which account it is: the pseudonym, the age group and the country, never a name. Not all who read the item read profiles. */
+/**
+ * By what staff knows which account it is: the pseudonym, the age group and the country, never a name. Not all who read
+ * the item read profiles.
+ */
 const ACCOUNT = `'Account: ' || p.username || ', ' || p.age_group || coalesce(', ' || p.country, '') || '.'`
 /** How long one item stands for all that a minor writes in one place, in hours. */
 const ITEM_HOURS = 24
@@ -20,8 +23,9 @@ const ITEM_HOURS = 24
 export type Asked = { childId: string; place: DangerSource; isAtHome: boolean; now: Date }
 
 /**
- * Asks a person of the staff to look, in the transaction that stores the words: an item of the highest severity that says who, where and when,
- * never what. Further words in the same place within a day raise its count; once the item is closed, new words are a new item.
+ * Asks a person of the staff to look, in the transaction that stores the words: an item of the highest severity that
+ * says who, where and when, never what. Further words in the same place within a day raise its count; once the item is
+ * closed, new words are a new item.
  * @returns whom the bell rang for.
  */
 export async function escalateToStaff(

@@ -18,8 +18,9 @@ cross join lateral (values (r.role::text), (r.admin_role::text), (case when r.su
 where held.role = any($1::text[])`
 
 /**
- * Rings the bell of everyone who may read the item; push and mail go to who is on duty, and to everyone where nobody is. Neither quiet hours nor a
- * pause of notices hold it. The line outside gets the mail as well. In the caller's transaction.
+ * Rings the bell of everyone who may read the item; push and mail go to who is on duty, and to everyone where nobody
+ * is. Neither quiet hours nor a pause of notices hold it. The line outside gets the mail as well. In the caller's
+ * transaction.
  */
 export async function notifyStaff(sql: Sql, { incidentId, place, now }: Item): Promise<NotificationSent[]> {
   const staff = await sql.query<Member>(STAFF, [readers], 'danger-staff')
@@ -45,9 +46,9 @@ export async function notifyStaff(sql: Sql, { incidentId, place, now }: Item): P
     },
     link,
   }))
-  const told = await notify(sql, notices, { now })
+  const notified = await notify(sql, notices, { now })
   await mailOutside(sql, { incidentId, place, link })
-  return told
+  return notified
 }
 
 /** The address outside of the product that gets the mail as well, when the protocol names one. */

@@ -12,8 +12,8 @@ join profiles p on p.id = u.id
 order by duty.place`
 
 /**
- * The protocol in one language, or in English where that lacks, with who is on duty; null when none was written. Read with the
- * rights of the request, and never kept.
+ * The protocol in one language, or in English where that lacks, with who is on duty; null when none was written. Read
+ * with the rights of the request, and never kept.
  */
 export async function readProtocol(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,

@@ -1,12 +1,12 @@
-// Parts of statements that ask who is due. They expect preferences as `n`, a profile as `p`, and `$1` to be what the clocks
-// show in each zone (`clocksOf`). Days and times compare as text.
+// Parts of statements that ask who is due. They expect preferences as `n`, a profile as `p`, and `$clocks` to be what
+// the clocks show in each zone (`clocksOf`). Days and times compare as text.
 
 /** The clock of each person, as `clock`. */
 export const CLOCK = `
 cross join lateral (
   select c ->> 'day' as day, c ->> 'time' as "time", c ->> 'earliest' as earliest, c ->> 'weekAgo' as week_ago,
     (c ->> 'sunday')::boolean as sunday
-  from (select $1::jsonb -> p.time_zone as c) as shown where c is not null
+  from (select $clocks::jsonb -> p.time_zone as c) as shown where c is not null
 ) as clock`
 
 /** `isQuiet` of `domain/notifications/quietHours.ts` for the database. */
@@ -19,7 +19,7 @@ const isQuietSql = (time: string, start: string, end: string): string => `case
 export const IS_AWAKE = `
 not (n.quiet_enabled and ${isQuietSql('clock."time"', 'n.quiet_start', 'n.quiet_end')})`
 
-/** Nothing is sent to a child or teen whose guardian has not agreed. */
+/** `mayWrite` of `domain/guardians/consentLevels.ts` for the database; false for members without an age. */
 export const HAS_CONSENT = `
 (p.age_group in ('adult', 'elder') or exists (select 1 from guardian_links g
   where g.child_id = n.user_id and g.status in ('contact', 'verified')))`

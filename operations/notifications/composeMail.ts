@@ -13,7 +13,9 @@ type Compose = {
 /** A mail in both its forms. */
 export type ComposedMail = { subject: string; text: string; html: string }
 
-/** The words of a mail, as text and as plain HTML. Values of people are escaped; links always start at our own origin. */
+/**
+ * The words of a mail, as text and as plain HTML. Values of people are escaped; links always start at our own origin.
+ */
 export function composeMail({ template, locale, args, origin, branded = true }: Compose): ComposedMail {
   const at = `notifications.mail.${template.replaceAll('-', '_')}`
   const say = (part: string) => messageFor(locale, `${at}.${part}`, args)

@@ -1,4 +1,5 @@
 import { notificationDefaults } from '#domain/notifications/schema.ts'
+import { statement } from '#services/database/statement.ts'
 import { CLOCK, HAS_CONSENT, IS_AWAKE } from './clockSql.ts'
 
 const AT = `coalesce(n.daily_time, '${notificationDefaults.daily_time}')`
@@ -11,10 +12,12 @@ const IS_BIRTHDAY = `
     and to_char(clock.day::date + 1, 'MM-DD') = '03-01'))`
 
 /**
- * Who is to get today's reminder, or a birthday message in its place. A reminder has nothing to remind of once somebody has
- * checked in. Those who got theirs are left out; the key of the notice decides when two workers ask at once.
+ * Finds who is to get today's reminder, or a birthday message in its place. A reminder has nothing to remind of once
+ * somebody has checked in. Those who got theirs are left out; the key of the notice decides when two workers ask at
+ * once.
  */
-export const FIND_DAILY = `
+export const findDaily = statement(
+  `
 select n.user_id, clock.day, due.birthday, coalesce(n.digest_channel::text, '${notificationDefaults.digest_channel}') as channel
 from notification_preferences n
 join profiles p on p.id = n.user_id and p.age_group is not null
@@ -26,4 +29,6 @@ where (due.birthday or n.daily_enabled and not exists (
   and ${AT} <= clock."time" and ${AT} > clock.earliest
   and ${IS_AWAKE} and ${HAS_CONSENT}
   and not exists (select 1 from notifications d where d.user_id = n.user_id and d.key = 'daily:' || clock.day)
-order by n.user_id`
+order by n.user_id`,
+  'daily-find',
+)

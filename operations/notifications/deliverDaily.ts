@@ -3,7 +3,7 @@ import { message } from '#messages'
 import type { Services } from '#services'
 import { publishNotifications } from './publishNotifications.ts'
 import { clocksOf } from './clocksOf.ts'
-import { FIND_DAILY } from './dailySql.ts'
+import { findDaily } from './dailySql.ts'
 import { notify, type NewNotification } from './notify.ts'
 
 type Due = { user_id: string; day: string; birthday: boolean; channel: NotificationPrefs['digest_channel'] }
@@ -33,7 +33,7 @@ export async function deliverDaily(
     zones.map((row) => row.time_zone),
     { now, late: LATE_MINUTES },
   )
-  const due = await db.query<Due>(FIND_DAILY, [JSON.stringify(clocks)], 'daily-find')
+  const due = await findDaily<Due>(db, { clocks: JSON.stringify(clocks) })
   let delivered = 0
   for (let at = 0; at < due.length && !signal?.aborted; at += BATCH) {
     const notified = await db.tx((sql) => notify(sql, due.slice(at, at + BATCH).map(noticeOf), { now }))

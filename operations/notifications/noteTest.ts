@@ -3,6 +3,7 @@ import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { deviceParts } from '#operations/account/describeDevice.ts'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 
 type Test = {
   userId: string
@@ -15,10 +16,10 @@ type Test = {
   now: Date
 }
 
-const NOTE = `
+const insertTest = statement(`
 insert into test_messages (id, user_id, message, result, devices, sent, device_info_platform, device_info_user_agent,
   device_info_language, device_info_timestamp, created_at, updated_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $10)`
+values ($id, $userId, $text, $result, $devices, $sent, $platform, $browser, $language, $now, $now, $now)`)
 
 /** Notes a test message: who, when, on what kind of device, and how it went. Of the browser only its name is kept. */
 export async function noteTest(
@@ -26,16 +27,16 @@ export async function noteTest(
   { userId, text, result, devices, sent, userAgent, locale, now }: Test,
 ): Promise<void> {
   const { browser, system } = deviceParts(userAgent)
-  await sql.query(NOTE, [
-    newId(),
+  await insertTest(sql, {
+    id: newId(),
     userId,
     text,
     result,
     devices,
     sent,
-    system ?? null,
-    browser ?? null,
-    locale,
+    platform: system ?? null,
+    browser: browser ?? null,
+    language: locale,
     now,
-  ])
+  })
 }

@@ -37,9 +37,10 @@ type Reader = QuietRow & { id: string; email: string; verified: boolean; languag
 type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: boolean }
 
 /**
- * Tells people, in the caller's transaction: once per person and key, whoever repeats it. In quiet hours the bell is all
- * there is; mail goes to verified addresses only. Nothing happens while `ff.notifications_pause` is on, nor for accounts
- * that are closed. What is urgent is held by neither. Push and mail leave after the commit. Gives what was not told before.
+ * Tells people, in the caller's transaction: once per person and key, whoever repeats it. In quiet hours the bell is
+ * all there is; mail goes to verified addresses only. Nothing happens while `ff.notifications_pause` is on, nor for
+ * accounts that are closed. What is urgent is held by neither. Push and mail leave after the commit. Gives what was not
+ * told before. Source: docs/rules/account.md D-024.
  */
 export async function notify(
   sql: Sql,

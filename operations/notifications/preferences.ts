@@ -6,6 +6,7 @@ import { notificationDefaults, type NotificationPrefs } from '#domain/notificati
 import { localDay } from '#domain/time/localDay.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Db, Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 
 type Row = {
   time_zone: string
@@ -25,19 +26,22 @@ select p.time_zone, case when p.age_group in ('adult', 'elder') then p.birth_dat
   n.quiet_end, n.digest_channel, n.birthday_messages
 from profiles p left join notification_preferences n on n.user_id = p.id where p.id = $1`
 
-// The coach's columns get their defaults where there was no row yet; where there is one they stay, and the coach looks again,
-// since quiet hours and zone may be others.
-const SAVE = `
+// The coach's columns get their defaults where there was no row yet; where there is one they stay, and the coach looks
+// again, since quiet hours and zone may be others.
+const upsertPreferences = statement(`
 insert into notification_preferences (id, user_id, coach_windows, coach_channels, daily_enabled, daily_time, quiet_enabled,
   quiet_start, quiet_end, digest_channel, birthday_messages, created_at, updated_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+values ($id, $userId, $coachWindows, $coachChannels, $dailyEnabled, $dailyTime, $quietEnabled, $quietStart, $quietEnd,
+  $digestChannel, $birthdayMessages, $now, $now)
 on conflict (user_id) do update set daily_enabled = excluded.daily_enabled, daily_time = excluded.daily_time,
   quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start, quiet_end = excluded.quiet_end,
   digest_channel = excluded.digest_channel, birthday_messages = excluded.birthday_messages, coach_next_at = null,
-  updated_at = excluded.updated_at`
+  updated_at = excluded.updated_at`)
 
 // A minor's birth date belongs to the profile alone (docs/decisions/014): here it is neither shown nor touched.
-/** The daily reminder of a person and what belongs to it; the defaults when they never chose. The zone is the person's. */
+/**
+ * The daily reminder of a person and what belongs to it; the defaults when they never chose. The zone is the person's.
+ */
 export async function readNotificationPrefs(sql: Sql, userId: string): Promise<NotificationPrefs> {
   const [row] = await sql.query<Row>(READ, [userId], 'notification-prefs')
   const { time_zone: timezone, birth_date } = row!
@@ -54,17 +58,17 @@ export async function readNotificationPrefs(sql: Sql, userId: string): Promise<N
 }
 
 /** Why preferences cannot be stored as wanted. */
-export type PrefsFault = 'birth_date_future' | 'birth_date_age' | 'birth_date_minor' | 'birthday_needs_date'
+export type PrefsError = 'birth_date_future' | 'birth_date_age' | 'birth_date_minor' | 'birthday_needs_date'
 
 /**
- * What speaks against these preferences, if anything. A birth date never changes an age group: it has to fit the one the
- * person is in, or a child could grow up in a form. Minors are asked for none. Source: docs/rules/account.md D-016.
+ * What speaks against these preferences, if anything. A birth date never changes an age group: it has to fit the one
+ * the person is in, or a child could grow up in a form. Minors are asked for none. Source: docs/rules/account.md D-016.
  */
 export function fieldErrorOf(
   { birth_date, birthday_messages, timezone }: NotificationPrefs,
   { ageGroup }: Pick<Actor, 'ageGroup'>,
   now: Date,
-): PrefsFault | null {
+): PrefsError | null {
   if (birth_date === null) return birthday_messages ? 'birthday_needs_date' : null
   if (isMinor(ageGroup)) return 'birth_date_minor'
   const today = localDay(now, timezone)
@@ -85,20 +89,20 @@ export async function saveNotificationPrefs(
        where id = $1`,
       [userId, wanted.timezone, wanted.birth_date, now],
     )
-    await sql.query(SAVE, [
-      newId(),
+    await upsertPreferences(sql, {
+      id: newId(),
       userId,
-      JSON.stringify(coachDefaults.windows),
-      JSON.stringify(coachDefaults.channels),
-      wanted.daily_enabled,
-      wanted.daily_time,
-      wanted.quiet_hours.enabled,
-      wanted.quiet_hours.start,
-      wanted.quiet_hours.end,
-      wanted.digest_channel,
-      wanted.birthday_messages,
+      coachWindows: JSON.stringify(coachDefaults.windows),
+      coachChannels: JSON.stringify(coachDefaults.channels),
+      dailyEnabled: wanted.daily_enabled,
+      dailyTime: wanted.daily_time,
+      quietEnabled: wanted.quiet_hours.enabled,
+      quietStart: wanted.quiet_hours.start,
+      quietEnd: wanted.quiet_hours.end,
+      digestChannel: wanted.digest_channel,
+      birthdayMessages: wanted.birthday_messages,
       now,
-    ])
+    })
     return readNotificationPrefs(sql, userId)
   })
 }

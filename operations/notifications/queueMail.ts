@@ -1,10 +1,10 @@
 import type { MailTemplate } from '#domain/notifications/mailTemplates.ts'
-import { enqueueAll } from '#jobs/_kit/task.ts'
-import { sendMail } from '#jobs/notifications/sendMail.ts'
+import { enqueueAll } from '#operations/_kit/enqueue.ts'
+import { sendMail } from '#domain/notifications/jobs.ts'
 import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
-import { encrypt } from '#services/secrets/box.ts'
+import { encrypt } from '#lib/secrets/box.ts'
 
 /** A mail to be sent. `key` makes a repeat harmless; `args` fill the template. */
 export type QueuedMail = {

@@ -1,9 +1,9 @@
 import type { PushPayload } from '#domain/notifications/push.ts'
-import { enqueueAll } from '#jobs/_kit/task.ts'
-import { sendPush } from '#jobs/notifications/sendPush.ts'
+import { enqueueAll } from '#operations/_kit/enqueue.ts'
+import { sendPush } from '#domain/notifications/jobs.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
-import { encrypt } from '#services/secrets/box.ts'
+import { encrypt } from '#lib/secrets/box.ts'
 import { HAS_LIVE_SESSION } from './pushSql.ts'
 
 /** The two lines a device shows. */

@@ -1,9 +1,9 @@
 import type { SmsTemplate } from '#domain/notifications/smsTemplates.ts'
-import { enqueue } from '#jobs/_kit/task.ts'
-import { sendSms } from '#jobs/notifications/sendSms.ts'
+import { enqueue } from '#operations/_kit/enqueue.ts'
+import { sendSms } from '#domain/notifications/jobs.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
-import { encrypt } from '#services/secrets/box.ts'
+import { encrypt } from '#lib/secrets/box.ts'
 
 /** A text message to be sent. `key` keeps one of its kind waiting; `args` fill the words. */
 export type QueuedSms = {

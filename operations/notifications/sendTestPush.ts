@@ -12,8 +12,8 @@ const TTL_SECONDS = 60
 type Asked = { userId: string; locale: Locale; userAgent: string }
 
 /**
- * Sends a test message to every device of a person, at once, so that the answer tells how it went. What happened is noted for
- * thirty days, also when nothing could be sent.
+ * Sends a test message to every device of a person, at once, so that the answer tells how it went. What happened is
+ * noted for thirty days, also when nothing could be sent.
  */
 export async function sendTestPush(
   services: Pick<Services, 'db' | 'push' | 'clock'>,

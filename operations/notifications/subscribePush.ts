@@ -2,13 +2,15 @@ import { PUSH_DEVICES_MAX, type PushSubscriptionInput } from '#domain/notificati
 import type { Actor } from '#domain/access/actor.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Db } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 
 // A browser has one subscription, whoever uses it: it belongs to the person who switched push on last.
-const SUBSCRIBE = `
+const upsertSubscription = statement(`
 insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, device_id, platform, created_at, updated_at)
-select $1, $2, $3, $4, $5, coalesce(l.device_id, l.id::text), $7, $8, $8 from sessions l where l.id = $6
+select $id, $userId, $endpoint, $p256dh, $auth, coalesce(l.device_id, l.id::text), $platform, $now, $now
+from sessions l where l.id = $sessionId
 on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
-  device_id = excluded.device_id, platform = excluded.platform, last_failure_at = null, updated_at = excluded.updated_at`
+  device_id = excluded.device_id, platform = excluded.platform, last_failure_at = null, updated_at = excluded.updated_at`)
 
 // The browser changed its address by itself: only who had switched push on there goes on getting it.
 const REPLACE = `
@@ -19,7 +21,10 @@ const KEEP_LATEST = `
 delete from push_subscriptions where user_id = $1 and id not in (
   select id from push_subscriptions where user_id = $1 order by updated_at desc, id desc limit ${PUSH_DEVICES_MAX})`
 
-/** Keeps a browser's subscription for the person of a session. With `replaces` it only takes the place of one they have already. */
+/**
+ * Keeps a browser's subscription for the person of a session. With `replaces` it only takes the place of one they have
+ * already.
+ */
 export async function subscribePush(
   db: Db,
   {
@@ -42,16 +47,15 @@ export async function subscribePush(
   }
   const id = newId()
   await db.tx(async (sql) => {
-    await sql.query(SUBSCRIBE, [
+    await upsertSubscription(sql, {
       id,
-      actor.id,
+      userId: actor.id,
       endpoint,
-      keys.p256dh,
-      keys.auth,
-      actor.sessionId,
-      platform ?? null,
+      ...keys,
+      sessionId: actor.sessionId,
+      platform: platform ?? null,
       now,
-    ])
+    })
     await sql.query(KEEP_LATEST, [actor.id])
   })
 }

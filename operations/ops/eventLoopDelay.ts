@@ -7,8 +7,8 @@ const RESOLUTION_MS = 20
 export type EventLoopDelay = { p99Ms: number; maxMs: number }
 
 /**
- * Begins to measure how long this process keeps others waiting. The reader it gives answers for the time since it was last asked, so
- * each place that asks has a watch of its own.
+ * Begins to measure how long this process keeps others waiting. The reader it gives answers for the time since it was
+ * last asked, so each place that asks has a watch of its own.
  */
 export function watchEventLoop(): () => EventLoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })

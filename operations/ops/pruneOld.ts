@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#domain/journal/schema.ts'
 import { HAS_LIVE_SESSION } from '#operations/notifications/pushSql.ts'
 import type { Sql } from '#services/database/db.ts'
 
@@ -38,6 +39,8 @@ const rules = {
   prompts: { table: 'writing_prompts', since: 'created_at', age: '90 days' },
   careOffers: { table: 'care_offers', since: 'written_at', age: '1 day' },
   factorResets: { table: 'factor_resets', since: 'expires_at', age: '90 days' },
+  // Source: docs/rules/journal.md trash.
+  trashedEntries: { table: 'trashed_entries', since: 'deleted_at', age: `${TRASH_DAYS} days` },
   deletedEntries: { table: 'deleted_entries', since: 'deleted_at', age: '1 day' },
 } as const satisfies Record<string, Rule>
 
@@ -61,8 +64,8 @@ const others = {
 export type Pruned = Record<keyof typeof rules | keyof typeof others, number>
 
 /**
- * Removes what nobody needs any more and forgets who caused old events. Safe to repeat and to interrupt: `signal` ends it
- * between two batches.
+ * Removes what nobody needs any more and forgets who caused old events. Safe to repeat and to interrupt: `signal` ends
+ * it between two batches.
  */
 export async function pruneOld(
   sql: Sql,

@@ -6,23 +6,25 @@ import { SCREENSHOT_MAX, type opsApi } from '#domain/ops/api.ts'
 import { pageOf } from '#operations/analytics/pageOf.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
-import { redraw, UnusablePicture } from '#services/pictures/redraw.ts'
+import { statement } from '#services/database/statement.ts'
+import { redraw, UnusablePicture } from '#lib/pictures/redraw.ts'
 
 type Report = z.output<(typeof opsApi)['reportIssue']['body']>
 const FOLDER = 'incident-screenshots'
 
-const STORE = `
+const insertIncident = statement(`
 with picture as (
   insert into incident_screenshots (id, filename, mime_type, filesize, width, height, created_at, updated_at)
-  select $8::uuid, $9, 'image/webp', $10::numeric, $11::numeric, $12::numeric, $7, $7 where $8::uuid is not null
+  select $pictureId::uuid, $filename, 'image/webp', $filesize::numeric, $width::numeric, $height::numeric, $now, $now
+  where $pictureId::uuid is not null
   returning id
 )
 insert into incidents (id, kind, category, severity, description, user_id, page_url, screenshot_id, status, created_at, updated_at)
-values ($1, 'bug', $2, 'low', $3, $4, $5, (select id from picture), $6, $7, $7)`
+values ($id, 'bug', $category, 'low', $description, $authorId, $pageUrl, (select id from picture), 'open', $now, $now)`)
 
 /**
- * Stores a report about the product. Reports of children and teens do not say whose they are. Of a screenshot only the pixels
- * are kept. @throws UnusablePicture when the screenshot is none, or too large
+ * Stores a report about the product. Reports of children and teens do not say whose they are. Of a screenshot only the
+ * pixels are kept. @throws UnusablePicture when the screenshot is none, or too large
  */
 export async function reportIssue(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -34,20 +36,19 @@ export async function reportIssue(
   const place = { collection: FOLDER, name: `${randomUUID()}.webp` }
   if (picture) await files.write(place, picture.bytes, 'image/webp')
   try {
-    await db.query(STORE, [
-      newId(),
-      report.category,
-      report.description,
-      author,
-      report.pageUrl === undefined ? null : pageOf(report.pageUrl),
-      'open',
+    await insertIncident(db, {
+      id: newId(),
+      category: report.category,
+      description: report.description,
+      authorId: author,
+      pageUrl: report.pageUrl === undefined ? null : pageOf(report.pageUrl),
       now,
-      picture ? newId() : null,
-      place.name,
-      picture?.bytes.length ?? null,
-      picture?.width ?? null,
-      picture?.height ?? null,
-    ])
+      pictureId: picture ? newId() : null,
+      filename: place.name,
+      filesize: picture?.bytes.length ?? null,
+      width: picture?.width ?? null,
+      height: picture?.height ?? null,
+    })
   } catch (error) {
     if (picture) await files.remove(place)
     throw error

@@ -1,13 +1,14 @@
-import { enqueue } from '#jobs/_kit/task.ts'
-import { endConnections } from '#jobs/account/endConnections.ts'
+import { enqueue } from '#operations/_kit/enqueue.ts'
+import { endConnections } from '#domain/account/jobs.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { removeAllFactors } from '#operations/account/removeAllFactors.ts'
 import { notifyPerson } from '#operations/account/tellOfReset.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Removes the second factors of a member of staff, for an installation without a second person who may agree. Whoever can run this holds the
- * database anyway. The person is signed out everywhere and gets a mail. Gives a sentence that says what happened.
+ * Removes the second factors of a member of staff, for an installation without a second person who may agree. Whoever
+ * can run this holds the database anyway. The person is signed out everywhere and gets a mail. Gives a sentence that
+ * says what happened.
  */
 export async function resetFactorAtMachine(
   sql: Sql,

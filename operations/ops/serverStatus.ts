@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { opsApi } from '#domain/ops/api.ts'
-import { GONE_SECONDS } from '#jobs/_kit/heartbeat.ts'
+import { GONE_SECONDS } from '#operations/ops/workerHeartbeat.ts'
 import type { Sql } from '#services/database/db.ts'
 import { watchEventLoop, type EventLoopDelay } from './eventLoopDelay.ts'
 
@@ -16,8 +16,8 @@ select exists (select 1 from worker_heartbeats where seen_at >= now() - make_int
 let delay: (() => EventLoopDelay) | undefined
 
 /**
- * How database, api and worker are: the time of a question to the database, how long this process keeps others waiting, and
- * how long the oldest due job has been waiting. `ms` is null for what does not answer.
+ * How database, api and worker are: the time of a question to the database, how long this process keeps others waiting,
+ * and how long the oldest due job has been waiting. `ms` is null for what does not answer.
  */
 export async function serverStatus(sql: Sql): Promise<Status> {
   delay ??= watchEventLoop()

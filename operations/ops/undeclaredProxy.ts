@@ -10,9 +10,9 @@ function fresh() {
 }
 
 /**
- * Looks at where requests come from, in a process that believes no proxy. When all of them come from one neighbour and carry what
- * proxies add, a proxy stands there that no setting names: then every visitor counts as one, and a stranger can use up the limits
- * of all. Gives true at the moment this becomes known.
+ * Looks at where requests come from, in a process that believes no proxy. When all of them come from one neighbour and
+ * carry what proxies add, a proxy stands there that no setting names: then every visitor counts as one, and a stranger
+ * can use up the limits of all. Gives true at the moment this becomes known.
  */
 export function noteRequest({ peer, isForwarded }: Seen): boolean {
   window.requests += 1

@@ -3,7 +3,10 @@ import { directionOf, message, type Locale } from '#messages'
 // Asks until the panel answers; a page that reloads by the clock would take the reader's place away.
 const ASK_AGAIN = `setInterval(() => fetch(location.href, { method: 'HEAD' }).then((a) => a.status === 503 || location.reload(), () => {}), 5000)`
 
-/** The page shown while the staff panel's process is away. It looks for the panel by itself; without script there is a link. */
+/**
+ * The page shown while the staff panel's process is away. It looks for the panel by itself; without script there is a
+ * link.
+ */
 export function adminDownPage(locale: Locale): string {
   const title = message(locale, 'ops.admin.shell.down_title')
   return `<!doctype html>

@@ -10,8 +10,8 @@ const OWN_SIGN_IN =
   /^\/admin\/(login|logout|logout-inactivity|forgot|unauthorized|create-first-user|reset(\/.*)?|[^/]+\/verify\/.*)\/?$/
 
 /**
- * Sorts a path. Pages need a staff session, assets none, tools (reload while developing) a staff session. Paths that another
- * server could read differently (dots, doubled or turned slashes, also encoded) are nothing.
+ * Sorts a path. Pages need a staff session, assets none, tools (reload while developing) a staff session. Paths that
+ * another server could read differently (dots, doubled or turned slashes, also encoded) are nothing.
  */
 export function adminPath(path: string, developing: boolean): AdminPath {
   if (/\/\/|\\|\/\.{1,2}(\/|$)|%(2e|2f|5c|00)/i.test(path)) return 'nothing'
@@ -21,8 +21,8 @@ export function adminPath(path: string, developing: boolean): AdminPath {
 }
 
 /**
- * The page to go to after signing in: the one asked for, without what Next adds for its own fetches. For one of Payload's own
- * screens it is the page of the panel Payload came from (`redirect`), else the first page.
+ * The page to go to after signing in: the one asked for, without what Next adds for its own fetches. For one of
+ * Payload's own screens it is the page of the panel Payload came from (`redirect`), else the first page.
  */
 function backTo(url: string): string {
   const at = new URL(url, 'http://local')

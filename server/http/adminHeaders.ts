@@ -8,8 +8,8 @@ type Settings = Pick<Env, 'origin' | 'NODE_ENV'>
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
 /**
- * The policy of one page of the panel. Inline scripts run only with its nonce, which Next reads from the request and writes into its own.
- * Styles stay open: Payload's editor and its lists write style attributes, which no nonce covers.
+ * The policy of one page of the panel. Inline scripts run only with its nonce, which Next reads from the request and
+ * writes into its own. Styles stay open: Payload's editor and its lists write style attributes, which no nonce covers.
  */
 export function adminPolicy(env: Settings, nonce: string | undefined): string {
   const developing = env.NODE_ENV === 'development'

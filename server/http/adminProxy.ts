@@ -37,8 +37,8 @@ const IDLE_MS = 15_000
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /**
- * Forwards to the panel's process whoever may enter it; everybody else is answered here, so that no code of the panel runs
- * for them. While that process is away, a page says so and members notice nothing.
+ * Forwards to the panel's process whoever may enter it; everybody else is answered here, so that no code of the panel
+ * runs for them. While that process is away, a page says so and members notice nothing.
  */
 export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>): AdminProxy {
   const { env, db, log } = services
@@ -99,13 +99,13 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
   }
 
   function forward(request: IncomingMessage, response: ServerResponse): void {
-    tellOrigin(request)
-    tellNonce(request)
+    setOriginHeader(request)
+    setNonceHeader(request)
     // Failures reach the 'error' listener above; the promise only says that the answer ended.
     proxy.web(request, response).catch(() => response.destroy())
   }
 
-  function tellOrigin(request: IncomingMessage): void {
+  function setOriginHeader(request: IncomingMessage): void {
     for (const name of TOLD_BY_US) delete request.headers[name]
     const before = env.TRUSTED_PROXIES > 0 ? one(request.headers['x-forwarded-for']) : undefined
     const peer = request.socket.remoteAddress ?? ''
@@ -114,8 +114,10 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   }
 
-  /** Next takes the nonce for its inline scripts from the policy in the request; a client's own policy is not passed on. */
-  function tellNonce(request: IncomingMessage): void {
+  /**
+   * Next takes the nonce for its inline scripts from the policy in the request; a client's own policy is not passed on.
+   */
+  function setNonceHeader(request: IncomingMessage): void {
     const nonce = newNonce()
     nonces.set(request, nonce)
     request.headers['content-security-policy'] = adminPolicy(env, nonce)
@@ -139,7 +141,7 @@ export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>)
     const ours = request.headers.origin === env.origin
     if (!ours || adminPath(pathOf(request), developing) !== 'tool') return void socket.destroy()
     if (adminGate(await actorOf(request), '/admin', env.STAFF_MFA) !== null) return void socket.destroy()
-    tellOrigin(request)
+    setOriginHeader(request)
     await proxy.ws(request, socket as Socket, {}, head)
   }
 

@@ -27,7 +27,10 @@ const ofPackage: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 }
 
-/** Shows the OpenAPI document to a developer. Only where `NODE_ENV` is development and no other machine gets in: Swagger UI is no package of production. */
+/**
+ * Shows the OpenAPI document to a developer. Only where `NODE_ENV` is development and no other machine gets in: Swagger
+ * UI is no package of production.
+ */
 export function createApiDocs({ log }: Pick<Services, 'log'>) {
   let made: Promise<string> | undefined
   const writeDocument = async () => {

@@ -94,7 +94,8 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     if (url === '/readyz') return answerNode(response, draining ? leaving() : await ready(services))
     if (/^\/(admin|_next)(\/|\?|$)/.test(url)) return admin.handle(request, response)
     if (channels && url.startsWith('/apps/')) return void (await channels.handleHttp(request, response))
-    // The mailbox holds codes: it exists only with the embedded mail server, only where no other machine gets in, and only for this machine.
+    // The mailbox holds codes: it exists only with the embedded mail server, only where no other machine gets in, and
+    // only for this machine.
     if (mailbox && /^\/mailbox(\/|\.|\?|$)/.test(url) && isFromThisMachine(request)) {
       return answerNode(response, await mailboxAnswer(db, url))
     }

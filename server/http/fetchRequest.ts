@@ -2,7 +2,10 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import type { HttpAnswer, HttpRequest } from './types.ts'
 
-/** A request of the Fetch standard as the dispatcher wants it. Its sender's address is not known, so all of them share one limit. */
+/**
+ * A request of the Fetch standard as the dispatcher wants it. Its sender's address is not known, so all of them share
+ * one limit.
+ */
 export function fromFetch(request: Request): HttpRequest {
   const { pathname, search } = new URL(request.url)
   return {

@@ -1,7 +1,10 @@
 /** Milliseconds a page waits for an answer it can do without. */
 const PATIENCE_MS = 300
 
-/** Asks each time, but waits only a moment: when no answer comes, or a failure, it gives the last answer there was, at first `before`. */
+/**
+ * Asks each time, but waits only a moment: when no answer comes, or a failure, it gives the last answer there was, at
+ * first `before`.
+ */
 export function lastKnown<T>(ask: () => Promise<T>, before: T): () => Promise<T> {
   let known = before
   return () =>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isLoopbackName } from '#services/loopback.ts'
+import { isLoopbackName } from '#lib/loopback.ts'
 
 /** Is this the address of the machine itself? */
 const isLocalAddress = (address: string | undefined): boolean =>

@@ -20,7 +20,10 @@ const answer = (status: number, type: string, body: string): HttpAnswer => ({
   body,
 })
 
-/** The embedded mailbox: `/mailbox` the list, `/mailbox/<id>` one message, `/mailbox.json` the same for programs, `?to=` filters. */
+/**
+ * The embedded mailbox: `/mailbox` the list, `/mailbox/<id>` one message, `/mailbox.json` the same for programs, `?to=`
+ * filters.
+ */
 export async function mailboxAnswer(sql: Sql, url: string): Promise<HttpAnswer> {
   const { pathname, searchParams } = new URL(url, 'http://mailbox')
   if (pathname === '/mailbox.css') return answer(200, 'text/css', mailboxCss)

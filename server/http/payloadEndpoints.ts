@@ -18,8 +18,8 @@ export type ContractEndpoints = { root: Endpoint[]; of: (slug: string) => Endpoi
 
 /**
  * Registers every contract as an endpoint of Payload, so that Payload and its tools know all of them
- * (`custom.contract` has the schemas). In the api our dispatcher answers first and Payload is not on the way; called through
- * Payload, the same dispatcher runs: origin, session, right, limit, input, output.
+ * (`custom.contract` has the schemas). In the api our dispatcher answers first and Payload is not on the way; called
+ * through Payload, the same dispatcher runs: origin, session, right, limit, input, output.
  */
 export function contractEndpoints(slugs: readonly string[]): ContractEndpoints {
   const root: Endpoint[] = []

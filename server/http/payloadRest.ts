@@ -12,7 +12,7 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { sessionTokenFrom } from '#operations/account/sessionCookie.ts'
-import { isPreference, requireOpenRoute, requirePanel, requirePreferenceQuota } from './restDoors.ts'
+import { isPreference, requireOpenRoute, requirePanel, requirePreferenceQuota } from './restRoutes.ts'
 import { requireFewParts, restQuery } from './restQuery.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import { comesFromOurPages } from './sameSite.ts'
@@ -21,7 +21,10 @@ import { fromNode, readBody } from './nodeRequest.ts'
 
 /** Largest body of Payload's REST, in bytes: long content in four languages. */
 const BODY_MAX = 2 * 1024 * 1024
-/** Largest body of an upload, in bytes: a recording or a picture, and what stands around it. Only who keeps content may send as much. */
+/**
+ * Largest body of an upload, in bytes: a recording or a picture, and what stands around it. Only who keeps content may
+ * send as much.
+ */
 const UPLOAD_BODY_MAX = UPLOAD_MAX + 256 * 1024
 /** Largest query sent as a form, and largest view of the panel that is kept, in bytes. */
 const FORM_MAX = 64 * 1024
@@ -61,23 +64,23 @@ export function createPayloadRest(services: Services) {
         if (!comesFromOurPages(asked, [services.env.origin]))
           throw new OperationError('common.error.cross_site')
         const url = new URL(asked.url, services.env.origin)
-        const door = { method: request.method ?? 'GET', pathname: url.pathname }
-        requireOpenRoute(door)
+        const route = { method: request.method ?? 'GET', pathname: url.pathname }
+        requireOpenRoute(route)
         // Behind this door are documents of staff and of their owners; nobody else has a reason to knock.
         const token = sessionTokenFrom(asked.header('cookie') ?? null, services.env.origin)
         const actor = token ? await readActor(services.db, token) : null
         if (!actor) throw new OperationError('common.error.not_signed_in')
-        requirePanel(door, actor)
+        requirePanel(route, actor)
         const isDisguised = request.method === 'POST' && saysGet(asked)
         const isRead = isDisguised || request.method === 'GET' || request.method === 'HEAD'
         await spend(services.db, isRead ? 'read' : 'write', `user:${actor.id}`, services.clock.now())
         const sent =
           request.method === 'GET' || request.method === 'HEAD'
             ? undefined
-            : await readBody(request, isDisguised || isPreference(door) ? FORM_MAX : bodyMax(url, actor))
+            : await readBody(request, isDisguised || isPreference(route) ? FORM_MAX : bodyMax(url, actor))
         if (isDisguised) unmask(url, asked, sent)
         restQuery(url.searchParams)
-        await requirePreferenceQuota(services.db, door, actor.id)
+        await requirePreferenceQuota(services.db, route, actor.id)
         const body = isDisguised ? undefined : sent
         const headers = new Headers()
         for (const [name, value] of Object.entries(request.headers)) {

@@ -17,9 +17,9 @@ export function requireFewParts(query: string): void {
 }
 
 /**
- * Holds one call to what it may ask for: at most 100 rows (`limit=0` and `pagination=false` mean all of them to Payload), at
- * most two levels of depth, only as plain single values (`limit[]=0` would be read as a number too), a page that exists, comparisons
- * that collections can answer, and lists of bounded length.
+ * Holds one call to what it may ask for: at most 100 rows (`limit=0` and `pagination=false` mean all of them to
+ * Payload), at most two levels of depth, only as plain single values (`limit[]=0` would be read as a number too), a
+ * page that exists, comparisons that collections can answer, and lists of bounded length.
  * @throws OperationError 400
  */
 export function restQuery(search: URLSearchParams): void {

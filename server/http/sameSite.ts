@@ -2,8 +2,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 type Asked = { method: string; header: (name: string) => string | undefined }
 
 /**
- * May this request change something? Browsers say where a request comes from: `Origin` must be ours, or, where it is missing,
- * `Sec-Fetch-Site` must not be foreign. A request that says neither and carries a cookie is refused: no browser of today sends that.
+ * May this request change something? Browsers say where a request comes from: `Origin` must be ours, or, where it is
+ * missing, `Sec-Fetch-Site` must not be foreign. A request that says neither and carries a cookie is refused: no
+ * browser of today sends that.
  */
 export function comesFromOurPages({ method, header }: Asked, origins: readonly string[]): boolean {
   if (SAFE.has(method)) return true

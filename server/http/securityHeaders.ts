@@ -13,8 +13,8 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 export const HSTS = 'max-age=31536000; includeSubDomains'
 
 /**
- * The site's policy: no inline script or style anywhere, scripts may not write markup (Trusted Types), nothing frames us.
- * `sockets` are the addresses of the live connection.
+ * The site's policy: no inline script or style anywhere, scripts may not write markup (Trusted Types), nothing frames
+ * us. `sockets` are the addresses of the live connection.
  */
 export function sitePolicy({
   hashes = [],

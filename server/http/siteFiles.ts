@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { isLocale, locales, type Locale } from '#messages'
 import { cookieFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
-import { createDisplayPages } from './comfortPages.ts'
+import { createDisplayPages } from './displayPages.ts'
 import { acceptedLocale } from './dispatch.ts'
 import { createLandingPages } from './landingPages.ts'
 import { lastKnown } from './lastKnown.ts'
@@ -17,7 +17,9 @@ const PRERENDERED = new Set(['/', '/crisis', '/help/nearby', '/help/national', '
 const ALIASES: Readonly<Record<string, string>> = { '/legal/crisis': '/crisis' }
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Serves the built site: files as they are, prerendered pages in the reader's language, the app's shell for its routes. */
+/**
+ * Serves the built site: files as they are, prerendered pages in the reader's language, the app's shell for its routes.
+ */
 export function createSiteFiles(
   services: Services,
   folder: string,
@@ -43,7 +45,7 @@ export function createSiteFiles(
   const isAppPath = appPaths(folder)
   // Help in a crisis must not wait for a database, in any language.
   const languages = lastKnown(offered, locales)
-  const comfortPages = createDisplayPages(folder)
+  const displayPages = createDisplayPages(folder)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -89,7 +91,7 @@ export function createSiteFiles(
     response: ServerResponse,
     { file, status }: { file: string; status: number },
   ): Promise<void> {
-    if (await comfortPages(request, response, { file, status })) return
+    if (await displayPages(request, response, { file, status })) return
     request.url = file
     if (status === 404) answerAs404(response)
     files(request, response, () => missing(response))

@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 500
 
 /** Starts the embedded database and starts it again, on the same port, should it ever end. */
 export async function keepDatabase(dataDir: string, log: (line: string) => void) {
-  const options = { dataDir: path.join(dataDir, 'pg'), database: 'evenkeel', log: log }
+  const options = { dataDir: path.join(dataDir, 'pg'), database: 'evenkeel', log }
   let server = await startEmbeddedPostgres(options)
   let starting: Promise<unknown> | undefined
   const watch = setInterval(() => {
@@ -22,10 +22,10 @@ export async function keepDatabase(dataDir: string, log: (line: string) => void)
   return {
     url: server.url,
     /** Ends it in order; the hard way (which loses nothing either) after `patienceMs`. */
-    async stop(patienceMs: number) {
+    async stop(timeoutMs: number) {
       clearInterval(watch)
       await starting
-      await server.stop(patienceMs)
+      await server.stop(timeoutMs)
     },
   }
 }

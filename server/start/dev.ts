@@ -12,8 +12,9 @@ const TSX = 'node_modules/tsx/dist/cli.mjs'
 const KILL_AFTER_MS = 4_000
 
 /**
- * Runs everything from the sources on this machine until Ctrl-C: Vite on the public port, the api behind it, the panel and
- * the worker, each reloading when its sources change. Shares `.data/` with `npm start`, so only one of the two runs at a time.
+ * Runs everything from the sources on this machine until Ctrl-C: Vite on the public port, the api behind it, the panel
+ * and the worker, each reloading when its sources change. Shares `.data/` with `npm start`, so only one of the two runs
+ * at a time.
  */
 export async function dev(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '../..')
@@ -30,7 +31,7 @@ export async function dev(): Promise<void> {
     const sitePort = process.env.PORT || '3000'
     const apiPort = String(await freePort())
     const origin = `http://localhost:${sitePort}`
-    const { variables, releaseVariables, world } = await localSettings({
+    const { variables, releaseVariables, dataset } = await localSettings({
       given: { ...process.env, PORT: apiPort, PUBLIC_ORIGIN: origin },
       dataDir,
       databaseUrl: database?.url,
@@ -38,11 +39,12 @@ export async function dev(): Promise<void> {
     const own = {
       NODE_ENV: 'development',
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-      // Without a condition the editor's packages pick their build by a top-level await, on which Node 20 sometimes waits for ever.
+      // Without a condition the editor's packages pick their build by a top-level await, on which Node 20 sometimes
+      // waits for ever.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=production`.trim(),
     }
     const env = { ...variables, ...own } as NodeJS.ProcessEnv
-    const release = await runStep(['--import', 'tsx', 'server/release.ts', '--world', world], {
+    const release = await runStep(['--import', 'tsx', 'server/release.ts', '--dataset', dataset], {
       cwd: root,
       env: { ...releaseVariables, ...own } as NodeJS.ProcessEnv,
       signal: stop.signal,

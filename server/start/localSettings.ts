@@ -11,8 +11,8 @@ const PRODUCT_ROLE = 'evenkeel_product'
 
 /**
  * The settings of all processes on one machine: what is given, and a default for the rest. Ports only we talk to are
- * any that are free. `databaseUrl` is the embedded server's, used when none is given: release works as its owner, the processes as a role
- * that owns nothing. `world` is what an empty database is filled with.
+ * any that are free. `databaseUrl` is the embedded server's, used when none is given: release works as its owner, the
+ * processes as a role that owns nothing. `dataset` is what an empty database is filled with.
  * @throws SettingsError naming every fault.
  */
 export async function localSettings(options: { given: Variables; dataDir: string; databaseUrl?: string }) {
@@ -22,7 +22,8 @@ export async function localSettings(options: { given: Variables; dataDir: string
   const { DATABASE_OWNER_URL = options.databaseUrl, ...rest } = given
   const variables = {
     EVENKEEL_LOCAL: String(!open),
-    // Relaxed is for looking around alone: whoever can be reached, or brings a database of their own, has people to guard.
+    // Relaxed is for looking around alone: whoever can be reached, or brings a database of their own, has people to
+    // guard.
     STAFF_MFA: open || given.DATABASE_URL ? 'required' : 'relaxed',
     HOST: '127.0.0.1',
     PORT: '3000',
@@ -44,8 +45,8 @@ export async function localSettings(options: { given: Variables; dataDir: string
       ...(DATABASE_OWNER_URL && { DATABASE_OWNER_URL }),
     } as NodeJS.ProcessEnv,
     env: readEnv(variables),
-    // The demo world has a staff account whose password stands in the README.
-    world: open ? ('minimal' as const) : ('demo' as const),
+    // The demo dataset has a staff account whose password stands in the README.
+    dataset: open ? ('minimal' as const) : ('demo' as const),
   }
 }
 

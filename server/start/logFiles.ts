@@ -6,8 +6,8 @@ const LOG_MAX_BYTES = 10_000_000
 const LOOK_EVERY_MS = 60_000
 
 /**
- * Keeps a log from growing without end: when it is full, what it holds moves to `<file>.1`, also while a program writes to it. The
- * program opened it for appending, so it goes on at the new end.
+ * Keeps a log from growing without end: when it is full, what it holds moves to `<file>.1`, also while a program writes
+ * to it. The program opened it for appending, so it goes on at the new end.
  */
 export function keepSmall(
   file: string,

@@ -21,8 +21,8 @@ export function commandOf(pid) {
 }
 
 /**
- * Who started a process, and who started that: a shell, and npm before it. A process that outlived one of them has other
- * ancestors than before. Zeros where it cannot be told.
+ * Who started a process, and who started that: a shell, and npm before it. A process that outlived one of them has
+ * other ancestors than before. Zeros where it cannot be told.
  */
 export function ancestorsOf(pid) {
   const parent = statusOf(pid)?.parent ?? 0

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { runStep } from './runStep.ts'
 import { StartError } from './startError.mjs'
 
-/** An account of the demo world, as the release prints it: what to call it, and how to sign in. */
+/** An account of the demo dataset, as the release prints it: what to call it, and how to sign in. */
 export type DemoAccount = Readonly<Record<string, string>>
 
 const ACCOUNTS = 'Demo accounts: '
 
 /**
- * Brings the database to the present schema and, once, fills it with a world. Gives the demo accounts, which are
+ * Brings the database to the present schema and, once, fills it with a dataset. Gives the demo accounts, which are
  * remembered beside the data for the starts after this one.
  * @throws StartError with what the release says.
  */
@@ -17,14 +17,14 @@ export async function release(options: {
   root: string
   dataDir: string
   variables: NodeJS.ProcessEnv
-  world: 'demo' | 'minimal'
+  dataset: 'demo' | 'minimal'
   signal: AbortSignal
   say: (line: string) => void
 }): Promise<DemoAccount[]> {
-  const { root, dataDir, variables, world, signal, say } = options
+  const { root, dataDir, variables, dataset, signal, say } = options
   const remembered = path.join(dataDir, 'demo-accounts.json')
   let printed: string | undefined
-  const { code, words } = await runStep(['dist/server/release.mjs', '--world', world], {
+  const { code, words } = await runStep(['dist/server/release.mjs', '--dataset', dataset], {
     cwd: root,
     env: variables,
     signal,

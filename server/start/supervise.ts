@@ -43,12 +43,12 @@ export async function supervise(options: { root: string; dataDir: string; run: R
     await buildWhenStale(root, { log: path.join(logs, 'build.log'), signal: stop })
     if (!process.env.DATABASE_URL)
       database = await doing('Starting the database', () => keepDatabase(dataDir, say))
-    const { variables, releaseVariables, env, world } = await localSettings({
+    const { variables, releaseVariables, env, dataset } = await localSettings({
       given: process.env,
       dataDir,
       databaseUrl: database?.url,
     })
-    const prepare = { root, dataDir, variables: releaseVariables, world, signal: stop, say }
+    const prepare = { root, dataDir, variables: releaseVariables, dataset, signal: stop, say }
     const accounts = await doing('Preparing the database', () => release(prepare))
     await doing('Starting the api, the staff panel and the worker', async () => {
       for (const name of PROGRAMS) {

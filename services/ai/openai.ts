@@ -23,9 +23,9 @@ type Settings = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>
 type Options = { deadlineMs?: number; now?: () => number }
 
 /**
- * Suggestions and prompts from a language model. What leaves is in `prompt.ts` and `writingTask.ts`; nothing is stored there on
- * our behalf. Both directions pass our crisis lexicon and the moderation service. After several failures the model
- * is left alone for a minute.
+ * Suggestions and prompts from a language model. What leaves is in `prompt.ts` and `writingTask.ts`; nothing is stored
+ * there on our behalf. Both directions pass our crisis lexicon and the moderation service. After several failures the
+ * model is left alone for a minute.
  */
 export function openAi(
   env: Settings,

@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** The channel of the database on which changes by staff are announced. Sent in the transaction of the change, heard after its commit. */
+/**
+ * The channel of the database on which changes by staff are announced. Sent in the transaction of the change, heard
+ * after its commit.
+ */
 export const EDITS = 'evenkeel_edits'
 /** Milliseconds before a lost connection is made again. */
 const AGAIN_MS = 1_000
@@ -9,8 +12,9 @@ const AGAIN_MS = 1_000
 export type EditListener = { isListening(): boolean; close(): Promise<void> }
 
 /**
- * Listens for changes by staff on a connection of its own, and connects again when that is lost. Calls `onEdit` for each change
- * and after each connect, because changes may have been missed; calls `onLost` once for each time it cannot hear.
+ * Listens for changes by staff on a connection of its own, and connects again when that is lost. Calls `onEdit` for
+ * each change and after each connect, because changes may have been missed; calls `onLost` once for each time it cannot
+ * hear.
  */
 export function listenForEdits({
   url,
@@ -25,7 +29,7 @@ export function listenForEdits({
 }): EditListener {
   let client: pg.Client | undefined
   let isListening = false
-  let isTold = false
+  let isReported = false
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
 
@@ -36,8 +40,8 @@ export function listenForEdits({
     isListening = false
     from.end().catch(() => undefined)
     if (isClosed) return
-    if (!isTold) onLost(error)
-    isTold = true
+    if (!isReported) onLost(error)
+    isReported = true
     timer = setTimeout(connect, AGAIN_MS).unref()
   }
 
@@ -58,7 +62,7 @@ export function listenForEdits({
       .then(() => opened.query(`listen ${EDITS}`))
       .then(() => {
         isListening = client === opened
-        isTold = false
+        isReported = false
         onEdit()
       })
       .catch((error: Error) => lost(opened, error))

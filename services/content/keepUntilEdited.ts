@@ -5,7 +5,10 @@ export type Kept = {
   drop(): void
 }
 
-/** Keeps the answers of reads for `maxAge()` milliseconds at most. Many callers at once cause one read; a failure is not kept. */
+/**
+ * Keeps the answers of reads for `maxAge()` milliseconds at most. Many callers at once cause one read; a failure is not
+ * kept.
+ */
 export function keepUntilEdited(maxAge: () => number): Kept {
   const kept = new Map<string, { at: number; answer: Promise<unknown> }>()
   return {

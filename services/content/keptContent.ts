@@ -6,7 +6,10 @@ import { listenForEdits } from './edits.ts'
 import { keepUntilEdited } from './keepUntilEdited.ts'
 import type { Content } from './port.ts'
 
-/** How long something is kept when no change is announced, in milliseconds: a net for changes past Payload, by SQL for example. */
+/**
+ * How long something is kept when no change is announced, in milliseconds: a net for changes past Payload, by SQL for
+ * example.
+ */
 const KEPT_MS = 60_000
 /** The same while the process cannot hear of changes. */
 const DEAF_MS = 2_000

@@ -6,20 +6,23 @@ export function describeError(thrown: unknown): ErrorNote {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown) }
   const { name, message, stack, cause } = thrown
   const { code } = thrown as { code?: unknown }
-  const told = withoutValues(message, code)
+  const notified = withoutValues(message, code)
   return {
     type: name,
-    message: told,
+    message: notified,
     ...(code !== undefined && { reason: String(code) }),
     // A stack begins with the message.
-    ...(stack && { stack: stack.replace(message, () => told) }),
+    ...(stack && { stack: stack.replace(message, () => notified) }),
     ...(cause !== undefined && { cause: describeError(cause) }),
   }
 }
 
 /** What the query builder puts before the values of a failed query. */
 const PARAMETERS = '\nparams:'
-/** SQLSTATE class of values that do not fit. Its messages quote the value; those of other classes quote names of tables and keys. */
+/**
+ * SQLSTATE class of values that do not fit. Its messages quote the value; those of other classes quote names of tables
+ * and keys.
+ */
 const DATA_EXCEPTION = /^22[\dA-Z]{3}$/
 
 /** A message without the values of a query: they are what people wrote. */

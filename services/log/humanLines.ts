@@ -14,12 +14,13 @@ export function humanLines(out: { write(text: string): unknown }): DestinationSt
         err?: { stack?: string }
       }
       const fields = Object.entries(entry).filter(([name]) => !QUIET.has(name))
-      const told = fields.map(
+      const notified = fields.map(
         ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
       )
       const stack = err?.stack ?? (err === undefined ? [] : JSON.stringify(err))
       out.write(
-        [[time.slice(11, 19), level.padEnd(5), msg ?? '', ...told].join(' '), stack].flat().join('\n') + '\n',
+        [[time.slice(11, 19), level.padEnd(5), msg ?? '', ...notified].join(' '), stack].flat().join('\n') +
+          '\n',
       )
     },
   }

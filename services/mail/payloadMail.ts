@@ -7,8 +7,8 @@ import { mailTransport, type MailSettings } from './transport.ts'
 /**
  * Payload's mail adapter on our transport. The worker's mails and Payload's own leave through it.
  *
- * The transport is always given and never verified here: without one the package asks a foreign service for an account, and a
- * check at start would wait for a mail server that is away.
+ * The transport is always given and never verified here: without one the package asks a foreign service for an account,
+ * and a check at start would wait for a mail server that is away.
  */
 export async function mailAdapter(
   env: Pick<Env, 'MAIL_FROM'>,

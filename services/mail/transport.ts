@@ -10,8 +10,8 @@ const CONNECTIONS = 2
 export type MailSettings = Pick<Env, 'SMTP_URL' | 'EMBEDDED_SMTP_PORT' | 'MAIL_FROM' | 'MAIL_REPLY_TO'>
 
 /**
- * Opens SMTP to the server of `SMTP_URL`, else to the embedded mailbox on this machine. The sender, the reply address and
- * the mark of automatic mail are its defaults. It connects at the first mail.
+ * Opens SMTP to the server of `SMTP_URL`, else to the embedded mailbox on this machine. The sender, the reply address
+ * and the mark of automatic mail are its defaults. It connects at the first mail.
  */
 export function mailTransport(env: MailSettings): Transporter {
   const defaults: SendMailOptions = {
@@ -37,8 +37,8 @@ export function mailTransport(env: MailSettings): Transporter {
 }
 
 /**
- * Reads `smtp://user:password@host:port` (`smtps:` for TLS from the start, `?requireTLS=true` to refuse a server without
- * STARTTLS). Not left to nodemailer: given an address it forgets every other option.
+ * Reads `smtp://user:password@host:port` (`smtps:` for TLS from the start, `?requireTLS=true` to refuse a server
+ * without STARTTLS). Not left to nodemailer: given an address it forgets every other option.
  */
 function serverOf(address: string) {
   const url = new URL(address)

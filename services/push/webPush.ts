@@ -3,7 +3,7 @@ import type { Sql } from '../database/db.ts'
 import type { Env } from '../env.ts'
 import { isPushEndpoint } from './endpoint.ts'
 import type { Push, PushMessage, PushOutcome, PushTarget } from './port.ts'
-import { postOutside } from '../outgoing/postOutside.ts'
+import { postOutside } from '#lib/outgoing/postOutside.ts'
 import { vapidKeys, type VapidKeys } from './vapidKeys.ts'
 
 /** Largest payload: push services promise 4,096 bytes for the encrypted body. */
@@ -12,7 +12,9 @@ const TIMEOUT_MS = 10_000
 
 type Settings = Pick<Env, 'isPublic' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'APP_SECRET' | 'MAIL_FROM'>
 
-/** Web push over the push services of browsers. The library only encrypts and signs; it loads with the first message. */
+/**
+ * Web push over the push services of browsers. The library only encrypts and signs; it loads with the first message.
+ */
 export function webPush(env: Settings, sql: Sql): Push {
   const allowLoopback = !env.isPublic
   const subject = `mailto:${/[^\s<>@]{1,64}@[^\s<>]+/.exec(env.MAIL_FROM)?.[0] ?? 'hello@evenkeel.example'}`

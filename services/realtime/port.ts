@@ -11,14 +11,14 @@ export type UserAuth = { auth: string; user_data: string }
 export type Presence = { userId: string; info?: Readonly<Record<string, string>> }
 
 /**
- * Tells browsers that something happened. An event may be lost, so it never carries what cannot be fetched again, and it
- * is published after the commit.
+ * Tells browsers that something happened. An event may be lost, so it never carries what cannot be fetched again, and
+ * it is published after the commit.
  */
 export type Realtime = {
   /**
-   * Publishes to one channel or several. `private-user-<id>` stands for the person: it reaches the connections that have shown, with a
-   * live session, whose they are, and those are what `terminate` ends. Nobody joins it as a channel: a permission to join outlives the
-   * session it was given for. Never rejects: a failure is logged and counted.
+   * Publishes to one channel or several. `private-user-<id>` stands for the person: it reaches the connections that
+   * have shown, with a live session, whose they are, and those are what `terminate` ends. Nobody joins it as a channel:
+   * a permission to join outlives the session it was given for. Never rejects: a failure is logged and counted.
    */
   publish(
     channels: string | readonly string[],
@@ -30,8 +30,9 @@ export type Realtime = {
     },
   ): Promise<void>
   /**
-   * Signs the permission to join a private or presence channel. Whether it may be given is the caller's to decide. Our own server
-   * remembers `presence.userId` of private channels too, so that `terminate` finds a connection that never signed in.
+   * Signs the permission to join a private or presence channel. Whether it may be given is the caller's to decide. Our
+   * own server remembers `presence.userId` of private channels too, so that `terminate` finds a connection that never
+   * signed in.
    * @throws RangeError when the socket id or the channel name is malformed, or the channel is not a private one.
    */
   authorize(socketId: string, channel: string, presence?: Presence): ChannelAuth

@@ -4,7 +4,10 @@ import type { Env } from '../env.ts'
 import { bucketConfig } from './files.ts'
 import { checkedName, type FileLocation, type FileStore } from './port.ts'
 
-/** Keeps files in an S3 bucket, under the keys the panel's adapter uses. The client is large, so it is loaded on first use. */
+/**
+ * Keeps files in an S3 bucket, under the keys the panel's adapter uses. The client is large, so it is loaded on first
+ * use.
+ */
 export function bucketStore(env: Env): FileStore {
   const Bucket = env.S3_BUCKET!
   let client: S3Client | undefined

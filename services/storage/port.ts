@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
 
-/** Where a file lies: the collection it belongs to, and its name there. `folder`: one more level, where the row names one. */
+/**
+ * Where a file lies: the collection it belongs to, and its name there. `folder`: one more level, where the row names
+ * one.
+ */
 export type FileLocation = { collection: string; name: string; folder?: string | null }
 /** The first and the last byte that are wanted, both included. */
 export type ByteRange = { start: number; end: number }

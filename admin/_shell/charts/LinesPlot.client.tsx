@@ -34,7 +34,10 @@ export type LinesPlotProps = {
 const NAMES = 88
 const TEXT = 20
 
-/** Lines that step from day to day, named where they end. Days without a number are gaps. Arrow keys walk along the days and say them. */
+/**
+ * Lines that step from day to day, named where they end. Days without a number are gaps. Arrow keys walk along the days
+ * and say them.
+ */
 export function LinesPlot({ days, lines, summary, none, locale, isMirrored }: LinesPlotProps) {
   const [pointed, setPointed] = useState<unknown>()
   const rows = days.map((day, at) => ({

@@ -7,7 +7,10 @@ import { usePlots } from './usePlots.client.ts'
 type PlotProps = {
   /** How high its place is, while it loads too: a class of `charts.css`. */
   kind: 'levels' | 'lines' | 'shares'
-  /** The same figures as a table, closed until it is asked for or the drawing does not load. Not needed where a table stands beside it. */
+  /**
+   * The same figures as a table, closed until it is asked for or the drawing does not load. Not needed where a table
+   * stands beside it.
+   */
   table?: { label: string; rows: ReactNode }
   children: (plots: typeof plotsModule) => ReactNode
 }

@@ -3,7 +3,10 @@
 import { Plot } from './Plot.client.tsx'
 import type { Share } from './SharesPlot.client.tsx'
 
-/** A figure with its share (see `Share`), what it is, and its cells, or one for all. The first cell is written beside the bar. */
+/**
+ * A figure with its share (see `Share`), what it is, and its cells, or one for all. The first cell is written beside
+ * the bar.
+ */
 export type SharesRow = Omit<Share, 'name' | 'text'> & { label: string; note: string; cells: string[] }
 
 type SharesProps = {

@@ -8,8 +8,8 @@ type Plots = typeof plotsModule
 let loaded: Plots | undefined
 
 /**
- * The drawn charts. They load in the browser, and only on pages that have some; until then, and when they cannot be loaded, their
- * place says nothing that the table beside it does not.
+ * The drawn charts. They load in the browser, and only on pages that have some; until then, and when they cannot be
+ * loaded, their place says nothing that the table beside it does not.
  */
 export function usePlots(): Plots | 'loading' | 'failed' {
   const [plots, setPlots] = useState<Plots | 'loading' | 'failed'>('loading')

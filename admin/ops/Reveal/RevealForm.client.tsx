@@ -10,8 +10,8 @@ type Props = { personId: string; words: AdminMessages['ops']['admin']['reveal'] 
 type Person = Output<typeof opsApi.revealPerson>
 
 /**
- * Asks for a reason, then shows who a person is until the page is left. It lies inside Payload's own form, so it is none itself: the button
- * asks, and Enter in the field must not save the document.
+ * Asks for a reason, then shows who a person is until the page is left. It lies inside Payload's own form, so it is
+ * none itself: the button asks, and Enter in the field must not save the document.
  */
 export function RevealForm({ personId, words }: Props) {
   const id = useId()

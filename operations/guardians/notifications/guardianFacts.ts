@@ -18,7 +18,7 @@ export type GuardianFacts = {
   to: string
   locale: Locale
   timeZone: string
-  wishes: GuardianPreferences
+  preferences: GuardianPreferences
 }
 type Row = {
   link: string
@@ -37,7 +37,8 @@ type Row = {
   quiet_end: string | null
 }
 
-// Only a verified link of a minor has anybody to tell. The wishes of an account stand in its preferences, others on the link.
+// Only a verified link of a minor has anybody to tell. The wishes of an account stand in its preferences, others on the
+// link.
 const FACTS = `
 select g.id as link, g.child_id, coalesce(nullif(c.first_name, ''), c.username) as child, g.guardian_email,
   g.verified_at as since, a.id as account_id, coalesce(a.email, g.guardian_email) as "to",
@@ -88,7 +89,7 @@ const factsOf = (row: Row): GuardianFacts => ({
   locale: row.locale,
   // A stored zone nobody knows must not keep the others from being told.
   timeZone: isTimeZone(row.time_zone) ? row.time_zone : FALLBACK_TIME_ZONE,
-  wishes: {
+  preferences: {
     checkin_alerts: row.checkin_alerts,
     journal_alerts: row.journal_alerts,
     daily_digest: row.daily_digest,

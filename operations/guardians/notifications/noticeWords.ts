@@ -4,7 +4,10 @@ import { message, messageFor, type Locale } from '#messages'
 
 type Reader = { child: string; locale: Locale; timeZone: string }
 
-/** What a guardian reads about one thing that happened, in a sentence. Facts only: nothing is praised, nothing is judged. */
+/**
+ * What a guardian reads about one thing that happened, in a sentence. Facts only: nothing is praised, nothing is
+ * judged.
+ */
 export function notificationLine(
   { event, at, mood, title, preview }: GuardianNotificationView,
   { child, locale, timeZone }: Reader,

@@ -1,9 +1,9 @@
-import { open, encrypt } from '#services/secrets/box.ts'
+import { open, encrypt } from '#lib/secrets/box.ts'
 import type { Sql } from '#services/database/db.ts'
 import { hashToken, newToken } from '#operations/_kit/ids.ts'
 import { guardiansBehind } from './guardianFacts.ts'
 import { notificationLine } from './noticeWords.ts'
-import { notifiedByIds } from './toldBy.ts'
+import { notifiedByIds } from './notificationsOf.ts'
 
 const PURPOSE = 'guardian-page'
 
@@ -11,8 +11,9 @@ const PURPOSE = 'guardian-page'
 export const encryptPageToken = (token: string): string => encrypt(PURPOSE, token)
 
 /**
- * What fills a mail about notices (`link`, `notices`: ids with commas), read at the moment it leaves: nobody learns what is
- * no longer shared. Null when nothing is left to say or the guardian has taken the consent back; then there is no mail.
+ * What fills a mail about notices (`link`, `notices`: ids with commas), read at the moment it leaves: nobody learns
+ * what is no longer shared. Null when nothing is left to say or the guardian has taken the consent back; then there is
+ * no mail.
  */
 export async function notificationMail(
   sql: Sql,

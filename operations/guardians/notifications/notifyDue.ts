@@ -13,7 +13,7 @@ import type { Services } from '#services'
 import type { Db, Sql } from '#services/database/db.ts'
 import { guardianNotification } from './guardianNotification.ts'
 import { guardiansBehind, type GuardianFacts } from './guardianFacts.ts'
-import { notifiedByIds } from './toldBy.ts'
+import { notifiedByIds } from './notificationsOf.ts'
 
 /** Links in one transaction. */
 const BATCH = 100
@@ -22,17 +22,18 @@ const IS_DUE = `sent_at is null and delivery in ('now', 'quiet', 'digest') and d
 type Rung = { userId: string; at: Date }
 
 /**
- * Tells guardians what is due, each thing once, with any number of workers at it and whenever one is killed: a notice is
- * marked told in the transaction that queues its mail and rings the bell. Mails hold the ids only; `notificationMail` reads the rest.
+ * Tells guardians what is due, each thing once, with any number of workers at it and whenever one is killed: a notice
+ * is marked told in the transaction that queues its mail and rings the bell. Mails hold the ids only;
+ * `notificationMail` reads the rest.
  */
 export async function notifyDue(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,
   { signal, batch = BATCH }: { signal?: AbortSignal; batch?: number } = {},
-): Promise<{ told: number }> {
+): Promise<{ notified: number }> {
   let notified = 0
   while (!signal?.aborted) {
     const now = clock.now()
-    const { links, sent, rung } = await tellBatch(db, now, batch)
+    const { links, sent, rung } = await notifyBatch(db, now, batch)
     for (const { userId, at } of rung) {
       const event: GuardianNotifiedEvent = { name: 'guardian-told', data: { at: at.toISOString() } }
       void realtime.publish(`private-user-${userId}`, event.name, event.data)
@@ -40,10 +41,10 @@ export async function notifyDue(
     notified += sent
     if (links < batch) break
   }
-  return { told: notified }
+  return { notified }
 }
 
-async function tellBatch(
+async function notifyBatch(
   db: Db,
   now: Date,
   batch: number,
@@ -51,7 +52,8 @@ async function tellBatch(
   return db.tx(async (sql) => {
     // Asked in here, where the bell asks too: mail and bell pause together, and what is due stays due.
     if (await isOn(sql, 'ff.notifications_pause')) return { links: 0, sent: 0, rung: [] }
-    // Locked as the first thing: a consent taken back before this moment is seen below, one taken back now waits for us.
+    // Locked as the first thing: a consent taken back before this moment is seen below, one taken back now waits for
+    // us.
     const links = (
       await sql.query<{ id: string }>(
         `select id from guardian_links where id in (select link_id from parent_notices where ${IS_DUE})
@@ -66,12 +68,12 @@ async function tellBatch(
       [now, links],
       'notices-due',
     )
-    const last = await lastTold(sql, links)
+    const last = await lastNotified(sql, links)
     const rung: Rung[] = []
     let sent = 0
     for (const guardian of await guardiansBehind(sql, links)) {
       const ids = due.filter(({ link_id }) => link_id === guardian.link).map(({ id }) => id)
-      const notified = await tellOne(sql, { guardian, ids, now, last: last.get(guardian.link) })
+      const notified = await notifyGuardian(sql, { guardian, ids, now, last: last.get(guardian.link) })
       sent += notified
       if (notified > 0 && guardian.accountId) rung.push({ userId: guardian.accountId, at: now })
     }
@@ -85,7 +87,7 @@ async function tellBatch(
 }
 
 /** When each link was last told something. */
-async function lastTold(sql: Sql, links: readonly string[]): Promise<Map<string, Date>> {
+async function lastNotified(sql: Sql, links: readonly string[]): Promise<Map<string, Date>> {
   const rows = await sql.query<{ link_id: string; at: Date }>(
     'select link_id, max(sent_at) as at from parent_notices where link_id = any($1::uuid[]) and sent_at is not null group by 1',
     [links],
@@ -97,16 +99,16 @@ async function lastTold(sql: Sql, links: readonly string[]): Promise<Map<string,
 type Connected = GuardianFacts & { accountId: string }
 const isConnected = (guardian: GuardianFacts): guardian is Connected => guardian.accountId !== null
 
-type Telling = { guardian: GuardianFacts; ids: readonly string[]; now: Date; last: Date | undefined }
+type DueNotifications = { guardian: GuardianFacts; ids: readonly string[]; now: Date; last: Date | undefined }
 
 /**
- * Tells one guardian, or puts it off: to the end of quiet hours, or a little while after the last mail, so that many check-ins
- * in a row are no flood. What the guardian no longer wishes is marked so.
+ * Tells one guardian, or puts it off: to the end of quiet hours, or a little while after the last mail, so that many
+ * check-ins in a row are no flood. What the guardian no longer wishes is marked so.
  */
-async function tellOne(sql: Sql, { guardian, ids, now, last }: Telling): Promise<number> {
-  const { wishes, timeZone } = guardian
+async function notifyGuardian(sql: Sql, { guardian, ids, now, last }: DueNotifications): Promise<number> {
+  const { preferences, timeZone } = guardian
   const rested = new Date(Math.max(now.getTime(), (last?.getTime() ?? 0) + NOTICE_PAUSE_MINUTES * 60_000))
-  const later = afterQuiet(rested, quietSpanOf(wishes), timeZone)
+  const later = afterQuiet(rested, quietSpanOf(preferences), timeZone)
   if (later > now) {
     await sql.query('update parent_notices set due_at = $2, updated_at = $3 where id = any($1::uuid[])', [
       ids,
@@ -116,33 +118,33 @@ async function tellOne(sql: Sql, { guardian, ids, now, last }: Telling): Promise
     return 0
   }
   const readable = await notifiedByIds(sql, guardian.link, ids)
-  const [told, unwanted] = [true, false].map((wanted) =>
-    readable.filter(({ event }) => isWanted(event, wishes) === wanted),
+  const [notified, unwanted] = [true, false].map((wanted) =>
+    readable.filter(({ event }) => isWanted(event, preferences) === wanted),
   ) as [GuardianNotificationView[], GuardianNotificationView[]]
   await sql.query(
     `update parent_notices set sent_at = case when id = any($1::uuid[]) then $3::timestamptz end,
        delivery = case when id = any($2::uuid[]) then 'off' else delivery end, updated_at = $3
      where id = any($1::uuid[] || $2::uuid[])`,
-    [told.map(({ id }) => id), unwanted.map(({ id }) => id), now],
+    [notified.map(({ id }) => id), unwanted.map(({ id }) => id), now],
   )
-  if (told.length === 0) return 0
-  if (isConnected(guardian)) await ring(sql, guardian, told, now)
+  if (notified.length === 0) return 0
+  if (isConnected(guardian)) await ring(sql, guardian, notified, now)
   await queueMails(sql, [
     {
       template: 'parent-notice',
       to: guardian.to,
       locale: guardian.locale,
-      args: { link: guardian.link, notices: told.map(({ id }) => id).join(',') },
-      key: `parent-notice:${told[0]!.id}`,
+      args: { link: guardian.link, notices: notified.map(({ id }) => id).join(',') },
+      key: `parent-notice:${notified[0]!.id}`,
       ...(guardian.accountId && { userId: guardian.accountId }),
     },
   ])
-  return told.length
+  return notified.length
 }
 
 /**
- * The bell of a connected account. It says that there was a check-in or that there are words, never which: a bell keeps what it
- * says, and what is no longer shared must be gone. The page it leads to reads what is shared at that moment.
+ * The bell of a connected account. It says that there was a check-in or that there are words, never which: a bell keeps
+ * what it says, and what is no longer shared must be gone. The page it leads to reads what is shared at that moment.
  */
 async function ring(
   sql: Sql,

@@ -10,8 +10,8 @@ const contract = guardianApi.sendParentNotification
 const NEWS_HOURS = 24
 
 /**
- * Sees to it that the guardian hears of the caller's latest check-in; what was noted before is not noted twice. Only children
- * and teens can ask, and only about themselves.
+ * Sees to it that the guardian hears of the caller's latest check-in; what was noted before is not noted twice. Only
+ * children and teens can ask, and only about themselves.
  * @returns whether anything was new.
  * @throws OperationError `onboarding.error.own_events_only`, `checkins.error.guardian_needed`
  */
@@ -30,7 +30,7 @@ export async function notifyLatest(
       `select m.id, r.content, coalesce(r.shared_with_parent, false) as is_shared
        from moods m join guardian_links g on g.child_id = m.user_id and g.status = 'verified' and g.verified_at <= m.created_at
        left join reflections r on r.mood_id = m.id
-       where m.user_id = $1 and m.created_at > $2::timestamptz - interval '${NEWS_HOURS} hours'
+       where m.user_id = $1 and not m.added_later and m.created_at > $2::timestamptz - interval '${NEWS_HOURS} hours'
        order by m.created_at desc, m.id desc limit 1`,
       [actor.id, clock.now()],
     )

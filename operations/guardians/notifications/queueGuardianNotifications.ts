@@ -1,25 +1,29 @@
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { planNotification, type Delivery, type NotifiedEvent } from '#domain/guardians/notifications.ts'
-import { enqueue } from '#jobs/_kit/task.ts'
-import { notifyGuardians } from '#jobs/guardians/notifyGuardians.ts'
+import { enqueue } from '#operations/_kit/enqueue.ts'
+import { notifyGuardians } from '#domain/guardians/jobs.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 import { guardianOf } from './guardianFacts.ts'
 
 /** What happened: a check-in, with words that are shared or not. */
 export type Happened = { childId: string; moodId: string; words: string; isShared: boolean; now: Date }
 
-const STORE = `
+const insertNotices = statement(`
 insert into parent_notices (id, child_id, link_id, event_type, mood_id, key, delivery, due_at, created_at, updated_at)
-select n.id, $1, $2, n.event, case when n.event <> 'checkin' or (select share_moods or age_group <> 'teen' from profiles where id = $1) then $3::uuid end,
-  n.event || ':' || $3, n.delivery, n.due_at, $4, $4
-from unnest($5::uuid[], $6::text[], $7::text[], $8::timestamptz[]) as n(id, event, delivery, due_at)
-on conflict (key) do nothing returning delivery`
+select n.id, $childId, $linkId, n.event,
+  case when n.event <> 'checkin' or (select share_moods or age_group <> 'teen' from profiles where id = $childId)
+    then $moodId::uuid end,
+  n.event || ':' || $moodId, n.delivery, n.due_at, $now, $now
+from unnest($ids::uuid[], $events::text[], $deliveries::text[], $dueAts::timestamptz[]) as n(id, event, delivery, due_at)
+on conflict (key) do nothing returning delivery`)
 
 /**
- * Notes, in the caller's transaction, what the guardian of a child or teen is to be told about a check-in, each once: the
- * notice holds no words, and no mood when the mood is not shared now. Words of danger hold everything back: no machine tells
- * the household, and a person of the staff decides. Before the guardian said yes themselves nothing is told.
+ * Notes, in the caller's transaction, what the guardian of a child or teen is to be told about a check-in, each once:
+ * the notice holds no words, and no mood when the mood is not shared now. Words of danger hold everything back: no
+ * machine tells the household, and a person of the staff decides. Before the guardian said yes themselves nothing is
+ * told.
  * @returns how many were new, or null when no guardian has agreed for the child in any way.
  */
 export async function queueGuardianNotifications(
@@ -34,16 +38,16 @@ export async function queueGuardianNotifications(
   const plans = events.map((event): { delivery: Delivery; dueAt: Date } =>
     isHeld ? { delivery: 'held', dueAt: now } : planNotification({ event, ...guardian, now }),
   )
-  const stored = await sql.query<{ delivery: Delivery }>(STORE, [
+  const stored = await insertNotices<{ delivery: Delivery }>(sql, {
     childId,
-    guardian.link,
+    linkId: guardian.link,
     moodId,
     now,
-    events.map(() => newId()),
+    ids: events.map(() => newId()),
     events,
-    plans.map(({ delivery }) => delivery),
-    plans.map(({ dueAt }) => dueAt),
-  ])
+    deliveries: plans.map(({ delivery }) => delivery),
+    dueAts: plans.map(({ dueAt }) => dueAt),
+  })
   if (stored.some(({ delivery }) => delivery === 'now')) {
     await enqueue(sql, notifyGuardians, {}, { key: guardian.link })
   }

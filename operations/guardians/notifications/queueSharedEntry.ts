@@ -1,8 +1,9 @@
 import { planNotification, type Delivery } from '#domain/guardians/notifications.ts'
-import { enqueue } from '#jobs/_kit/task.ts'
-import { notifyGuardians } from '#jobs/guardians/notifyGuardians.ts'
+import { enqueue } from '#operations/_kit/enqueue.ts'
+import { notifyGuardians } from '#domain/guardians/jobs.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 import { guardianOf } from './guardianFacts.ts'
 
 /** An entry a child or teen shares. */
@@ -18,16 +19,21 @@ export type SharedEntry = {
   now: Date
 }
 
-// The entry remembers since when it is shared, so a notice is due once for each sharing and guardian, also when old notices are gone.
-const STORE = `
+// The entry remembers since when it is shared, so a notice is due once for each sharing and guardian, also when old
+// notices are gone.
+const insertNotice = statement(
+  `
 insert into parent_notices (id, child_id, link_id, event_type, entry_id, key, delivery, due_at, created_at, updated_at)
-values ($1, $2, $3, 'journal_shared', $4, $5, $6, $7, $8, $8) on conflict (key) do nothing returning delivery`
+values ($id, $childId, $linkId, 'journal_shared', $entryId, $key, $delivery, $dueAt, $now, $now)
+on conflict (key) do nothing returning delivery`,
+  'shared-store',
+)
 /** What was not told yet is held back, and what was told is hidden. */
 const HOLD = `update parent_notices set delivery = 'held', updated_at = $2 where entry_id = $1 and delivery <> 'held'`
 
 /**
- * Notes, in the caller's transaction, that the guardian of a child or teen is to be told of a shared entry; the notice holds no
- * words.
+ * Notes, in the caller's transaction, that the guardian of a child or teen is to be told of a shared entry; the notice
+ * holds no words.
  * @returns false when nobody has agreed for the child.
  */
 export async function queueSharedEntry(
@@ -41,20 +47,15 @@ export async function queueSharedEntry(
     const plan: { delivery: Delivery; dueAt: Date } = isHeld
       ? { delivery: 'held', dueAt: now }
       : planNotification({ event: 'journal_shared', ...guardian, now })
-    const [stored] = await sql.query<{ delivery: Delivery }>(
-      STORE,
-      [
-        newId(),
-        childId,
-        guardian.link,
-        entryId,
-        `journal_shared:${entryId}:${guardian.link}:${sharedAt.getTime()}`,
-        plan.delivery,
-        plan.dueAt,
-        now,
-      ],
-      'shared-store',
-    )
+    const [stored] = await insertNotice<{ delivery: Delivery }>(sql, {
+      id: newId(),
+      childId,
+      linkId: guardian.link,
+      entryId,
+      key: `journal_shared:${entryId}:${guardian.link}:${sharedAt.getTime()}`,
+      ...plan,
+      now,
+    })
     if (stored?.delivery === 'now') await enqueue(sql, notifyGuardians, {}, { key: guardian.link })
   }
   return true

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { Sql } from '../../database/db.ts'
+import { statement } from '../../database/statement.ts'
 
 /** A message as it came in. */
 export type NewMailboxMessage = {
@@ -24,15 +25,24 @@ export type MailboxEntry = Omit<MailboxMessage, 'raw'>
 const ENTRY = 'id, kind, recipient, subject, body_text as text, body_html as html, created_at as "createdAt"'
 const NEWEST = 100
 
+const insert = statement(`
+insert into mailbox_messages (id, kind, recipient, subject, body_text, body_html, raw, message_id)
+values ($id, $kind, $recipient, $subject, $text, $html, $raw, $messageId)
+on conflict (message_id, recipient) do nothing`)
+
 /** Keeps a message and gives its id. One that is there already is kept once. */
 export async function insertMessage(sql: Sql, message: NewMailboxMessage): Promise<string> {
   const id = v7()
-  const { kind, recipient, subject, text, html, raw, messageId } = message
-  await sql.query(
-    `insert into mailbox_messages (id, kind, recipient, subject, body_text, body_html, raw, message_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (message_id, recipient) do nothing`,
-    [id, ...[kind, recipient, subject, text, html, raw].map(storable), messageId ?? null],
-  )
+  await insert(sql, {
+    id,
+    kind: storable(message.kind),
+    recipient: storable(message.recipient),
+    subject: storable(message.subject),
+    text: storable(message.text),
+    html: storable(message.html),
+    raw: storable(message.raw),
+    messageId: message.messageId ?? null,
+  })
   return id
 }
 

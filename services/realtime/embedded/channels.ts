@@ -57,7 +57,7 @@ export class Channels {
   publish(frame: Frame & { channel: string }, exceptSocketId?: string): void {
     const channel = this.#channels.get(frame.channel)
     if (!channel) return
-    tell(channel, frame, exceptSocketId)
+    sendToAll(channel, frame, exceptSocketId)
     if (isCache(frame.channel)) channel.last = frame
   }
 
@@ -75,7 +75,7 @@ export class Channels {
     }
     channel.members.set(id, { info, connections: new Set([connection]) })
     const data = JSON.stringify({ user_id: id, user_info: info })
-    tell(channel, { event: 'pusher_internal:member_added', channel: name, data })
+    sendToAll(channel, { event: 'pusher_internal:member_added', channel: name, data })
   }
 
   #removeMember(channel: Channel, name: string, connection: Connection) {
@@ -86,7 +86,7 @@ export class Channels {
     member?.connections.delete(connection)
     if (member && member.connections.size > 0) return
     channel.members.delete(id)
-    tell(channel, {
+    sendToAll(channel, {
       event: 'pusher_internal:member_removed',
       channel: name,
       data: JSON.stringify({ user_id: id }),
@@ -94,7 +94,7 @@ export class Channels {
   }
 }
 
-function tell({ connections }: Channel, frame: Frame, exceptSocketId?: string) {
+function sendToAll({ connections }: Channel, frame: Frame, exceptSocketId?: string) {
   const text = JSON.stringify(frame)
   for (const connection of connections) if (connection.id !== exceptSocketId) send(connection, text)
 }

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws'
 const BACKLOG_MAX_BYTES = 1_000_000
 
 /**
- * Codes of the protocol. 4000-4099: do not come back. 4100-4199: come back later. 4200-4299: come back now. 4300 and up:
- * the connection stays.
+ * Codes of the protocol. 4000-4099: do not come back. 4100-4199: come back later. 4200-4299: come back now. 4300 and
+ * up: the connection stays.
  */
 export const codes = {
   unknownKey: 4001,

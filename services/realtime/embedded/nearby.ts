@@ -3,8 +3,8 @@ import type { Realtime } from '../port.ts'
 import type { ChannelsServer } from './server.ts'
 
 /**
- * Realtime of the process that holds the connections itself: its events go straight to them and not over HTTP to its own
- * door, which would cost more than the write that caused them. Everything else is as in `remote`.
+ * Realtime of the process that holds the connections itself: its events go straight to them and not over HTTP to its
+ * own door, which would cost more than the write that caused them. Everything else is as in `remote`.
  */
 export function nearbyRealtime(
   remote: Realtime,

@@ -25,8 +25,8 @@ export class People {
 
   /**
    * Hangs up on every connection of a person, for good. Also finds one that never signed in, by the channels it joined
-   * as that person (their own, presence channels, and private ones whose authorisation names the person, such as a family's),
-   * so that a client cannot escape by leaving that step out.
+   * as that person (their own, presence channels, and private ones whose authorisation names the person, such as a
+   * family's), so that a client cannot escape by leaving that step out.
    */
   terminate(userId: string, all: Iterable<Connection>): void {
     const signedIn = this.#people.get(userId)

@@ -20,7 +20,10 @@ export type ChannelsServerOptions = {
   pongTimeoutSeconds?: number
   /** Connections this process takes; more are asked to come back later. 10,000 when left out. */
   connectionsMax?: number
-  /** Connections of one network; a school behind one address fits, a single laptop cannot take all places. 500 when left out. */
+  /**
+   * Connections of one network; a school behind one address fits, a single laptop cannot take all places. 500 when left
+   * out.
+   */
   connectionsPerNetworkMax?: number
   /** The network a request comes from. Its socket's address when left out. */
   networkOf?: (req: IncomingMessage) => string
@@ -48,7 +51,9 @@ export type ChannelsServer = {
 const GOODBYE_MS = 1_000
 const MESSAGE_MAX_BYTES = 64 * 1024
 
-/** Makes the embedded realtime server. It keeps everything in memory: one process, clients fetch again after a restart. */
+/**
+ * Makes the embedded realtime server. It keeps everything in memory: one process, clients fetch again after a restart.
+ */
 export function createChannelsServer(options: ChannelsServerOptions): ChannelsServer {
   const {
     appId,

@@ -8,7 +8,10 @@ import type { UsageMessages } from '../types.ts'
 
 type Props = { usage: UsageByAge; words: UsageMessages; summary: string; locale: Locale; table?: ReactNode }
 
-/** People of each day as lines that step from day to day, one for each counted band. A day too few people stand behind is a gap. */
+/**
+ * People of each day as lines that step from day to day, one for each counted band. A day too few people stand behind
+ * is a gap.
+ */
 export function DayLines({ usage: { days, bands }, words, summary, locale, table }: Props) {
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (

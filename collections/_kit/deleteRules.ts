@@ -25,8 +25,8 @@ const bare: Record<string, readonly string[]> = {
 }
 
 /**
- * Says what happens to a row when what it names is deleted. Payload empties every reference, which PostgreSQL refuses where one is required;
- * a row that cannot be without what it names goes with it.
+ * Says what happens to a row when what it names is deleted. Payload empties every reference, which PostgreSQL refuses
+ * where one is required; a row that cannot be without what it names goes with it.
  */
 export const deleteRules: SchemaHook = ({ adapter, schema }) => {
   for (const [table, { columns }] of Object.entries(adapter.rawTables))

@@ -1,10 +1,10 @@
 import { Contact } from '#domain/account/contact.ts'
 import { RECOVERY_MINUTES } from '#domain/account/recoveryPolicy.ts'
 import type { Env } from '#services/env.ts'
-import { open, encrypt } from '#services/secrets/box.ts'
+import { open, encrypt } from '#lib/secrets/box.ts'
 
 type Origin = Pick<Env, 'origin'>
-type Jar = {
+type Cookies = {
   cookie: (name: string) => string | undefined
   setCookie: (name: string, value: string, options: { maxAge: number; readable?: boolean }) => void
 }
@@ -17,7 +17,7 @@ const SEAL = 'recovery-contact'
 
 /** Gives the browser its recovery, out of reach of scripts. */
 export function giveRecovery(
-  cookies: Jar,
+  cookies: Cookies,
   env: Origin,
   { token, contact }: { token: string; contact?: string },
 ): void {
@@ -26,11 +26,11 @@ export function giveRecovery(
 }
 
 /** Takes it away. */
-export const dropRecovery = (cookies: Jar, env: Origin): void =>
+export const dropRecovery = (cookies: Cookies, env: Origin): void =>
   cookies.setCookie(nameOf(env), '', { maxAge: 0 })
 
 /** The recovery of this browser, or undefined when it has none we made. */
-export function recoveryHeld(cookies: Pick<Jar, 'cookie'>, env: Origin): RecoveryHeld | undefined {
+export function recoveryHeld(cookies: Pick<Cookies, 'cookie'>, env: Origin): RecoveryHeld | undefined {
   const value = cookies.cookie(nameOf(env))
   const [, token, sealed] = /^([\w-]{43})(?:\.(v\d+\.[\w-]+))?$/.exec(value ?? '') ?? []
   return token === undefined ? undefined : { token, contact: sealed && contactIn(sealed) }

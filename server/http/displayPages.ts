@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { COMFORT_KEY, displayAttributes, readDisplayPreferences } from '#domain/account/comfort.ts'
+import { DISPLAY_KEY, displayAttributes, readDisplayPreferences } from '#domain/account/displayPreferences.ts'
 import { compressPage, sendPage, type CompressedPage } from './compressedPage.ts'
 import { cookieFrom } from '#operations/account/sessionCookie.ts'
 
@@ -9,8 +9,8 @@ import { cookieFrom } from '#operations/account/sessionCookie.ts'
 const KEPT_MAX = 500
 
 /**
- * Answers a page of HTML with the comfort settings of the visitor's cookie on its `<html>`, so that pages without scripts follow them too.
- * Gives false when there are none to follow: then the page is served as it lies there.
+ * Answers a page of HTML with the comfort settings of the visitor's cookie on its `<html>`, so that pages without
+ * scripts follow them too. Gives false when there are none to follow: then the page is served as it lies there.
  */
 export function createDisplayPages(folder: string) {
   const kept = new Map<string, Promise<CompressedPage>>()
@@ -20,7 +20,7 @@ export function createDisplayPages(folder: string) {
     { file, status }: { file: string; status: number },
   ): Promise<boolean> => {
     const attributes = displayAttributes(
-      readDisplayPreferences(cookieFrom(request.headers.cookie ?? null, COMFORT_KEY)),
+      readDisplayPreferences(cookieFrom(request.headers.cookie ?? null, DISPLAY_KEY)),
     )
     const place = path.join(folder, file)
     if (attributes === '' || !existsSync(place)) return false

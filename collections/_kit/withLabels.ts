@@ -19,7 +19,7 @@ const choices: Readonly<Record<string, string>> = {
 /** The same for stored words that are no choice, because only the product writes them. */
 const stored: Readonly<Record<string, string>> = {
   'admin-audit-logs.event': 'panel.option.event',
-  'incidents.category': 'pages.landing.report',
+  'incidents.category': 'report',
   'incidents.place': 'panel.option.place',
   'profiles.ageGroup': 'account.age_group',
   'profiles.claimedAgeGroup': 'account.age_group',
@@ -33,8 +33,10 @@ const CELL = '/admin/_shell/Coded.tsx#CodedCell'
 const FIELD = '/admin/_shell/Coded.tsx#CodedField'
 const DETAILS = '/admin/_shell/Coded.tsx#DetailsField'
 
-/** A collection of the panel with a word for every field and choice, in every language, and our frame around its list. */
-export const worded = (collection: CollectionConfig): CollectionConfig => ({
+/**
+ * A collection of the panel with a word for every field and choice, in every language, and our frame around its list.
+ */
+export const withLabels = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {
     // The API's page shows stored words.
@@ -49,7 +51,7 @@ export const worded = (collection: CollectionConfig): CollectionConfig => ({
 })
 
 /** The same for a page of settings. */
-export const wordedGlobal = (global: GlobalConfig): GlobalConfig => ({
+export const globalWithLabels = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   admin: { hideAPIURL: true, ...global.admin },
   fields: global.fields.map((field) => wordedField(field, global.slug)),

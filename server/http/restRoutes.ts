@@ -4,7 +4,10 @@ import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** Doors of Payload that this product keeps shut for everybody; sessions are ours alone. Preferences are the panel's own memory. */
+/**
+ * Doors of Payload that this product keeps shut for everybody; sessions are ours alone. Preferences are the panel's own
+ * memory.
+ */
 const SHUT =
   /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-(?!preferences)|graphql)/
 /** What only the panel needs: its memory, versions, and the tools of its forms. */

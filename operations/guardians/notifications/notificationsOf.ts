@@ -17,12 +17,12 @@ type Row = {
   content: string | null
 }
 /** Rows of a list of what a guardian was told. */
-export const TOLD_ROWS = 20
+export const NOTIFICATION_ROWS = 20
 
-// What may be read of a notice at this moment: a mood or words that are no longer shared are not there any more. Notices of a
-// time before the present consent do not count.
-// An entry counts while a minor shares it, since a moment after the consent; a notice of an earlier sharing does not.
-// Words that may speak of danger at home are shown to no guardian; the child still sees that they were not told.
+// What may be read of a notice at this moment: a mood or words that are no longer shared are not there any more.
+// Notices of a time before the present consent do not count. An entry counts while a minor shares it, since a moment
+// after the consent; a notice of an earlier sharing does not. Words that may speak of danger at home are shown to no
+// guardian; the child still sees that they were not told.
 const IS_SHOWN = 'e.is_held is not true'
 const READ = `
 select n.id, n.event_type, n.created_at, n.sent_at, n.delivery,
@@ -48,7 +48,7 @@ export async function notifiedByIds(
     [link, ids],
     'told-by-ids',
   )
-  return rows.map(toldView)
+  return rows.map(notificationView)
 }
 
 /** The latest a guardian was told through a link, newest first; with what waits or is not told when `all`. */
@@ -58,19 +58,19 @@ export async function notifiedThrough(
   { all }: { all: boolean },
 ): Promise<GuardianNotificationView[]> {
   const rows = await sql.query<Row>(
-    `${READ} and n.link_id = $1 and ($2 or (n.sent_at is not null and ${IS_SHOWN})) order by n.created_at desc, n.event_type limit ${TOLD_ROWS}`,
+    `${READ} and n.link_id = $1 and ($2 or (n.sent_at is not null and ${IS_SHOWN})) order by n.created_at desc, n.event_type limit ${NOTIFICATION_ROWS}`,
     [link, all],
     'told-through',
   )
-  return rows.map(toldView)
+  return rows.map(notificationView)
 }
 
-const toldView = (row: Row): GuardianNotificationView => ({
+const notificationView = (row: Row): GuardianNotificationView => ({
   id: row.id,
   event: row.event_type,
   at: row.created_at.toISOString(),
   mood: row.mood,
   title: row.content && sharedTitle(row.title ?? row.content),
   preview: row.content && sharedPreview(row.content),
-  state: row.sent_at ? 'told' : ['off', 'held'].includes(row.delivery) ? 'not_told' : 'waiting',
+  state: row.sent_at ? 'notified' : ['off', 'held'].includes(row.delivery) ? 'not_notified' : 'waiting',
 })
