@@ -1,4 +1,5 @@
-// Built to /keep.js, for pages that are whole without script. Keeps them for times without a connection, and makes leaving them quick.
+// Built to /keep.js, for pages that are whole without script. Keeps them for times without a connection, and makes
+// leaving them quick.
 import { leaveQuickly } from './lib/leaveQuickly.ts'
 import { trustedWorker } from './lib/trustedWorker.ts'
 

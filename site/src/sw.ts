@@ -1,5 +1,5 @@
-// Built to /sw.js. Keeps the pages of help for everyone, and the app's shell with the screens of a member for who is signed in here; never an
-// answer of the api, never a page of staff. Shows push messages and opens their page.
+// Built to /sw.js. Keeps the pages of help for everyone, and the app's shell with the screens of a member for who is
+// signed in here; never an answer of the api, never a page of staff. Shows push messages and opens their page.
 import { allFiles, pageKey, type KeptFiles } from './swFiles.ts'
 import { openPage, readPush, renew, showPush, type Windows } from './swPush.ts'
 
@@ -99,8 +99,8 @@ async function keepApp(): Promise<void> {
 }
 
 /**
- * The page from the server; the kept one when the server is away or slow. `keeps` says whether the answer is kept for later: what stands in for
- * other pages is not replaced by them.
+ * The page from the server; the kept one when the server is away or slow. `keeps` says whether the answer is kept for
+ * later: what stands in for other pages is not replaced by them.
  */
 async function freshPage(request: Request, page: string, keeps: boolean): Promise<Response> {
   const cache = await caches.open(page === SHELL ? APP : HELP)
@@ -120,7 +120,9 @@ async function freshPage(request: Request, page: string, keeps: boolean): Promis
 const isPage = (answer: Response): boolean =>
   answer.ok && !answer.redirected && (answer.headers.get('content-type') ?? '').startsWith('text/html')
 
-/** Files carry a hash in their name, so a kept one is always right. Fonts of a language are kept once they were used. */
+/**
+ * Files carry a hash in their name, so a kept one is always right. Fonts of a language are kept once they were used.
+ */
 async function kept(request: Request): Promise<Response> {
   const old = await caches.match(request, { ignoreVary: true })
   if (old) return old

@@ -1,6 +1,9 @@
 // What the service worker keeps, and for which page. Small and without imports: it becomes part of /sw.js.
 
-/** Addresses of built files: those of the pages of help, those of the app's screens, and what a language adds. `paths` are patterns of app paths. */
+/**
+ * Addresses of built files: those of the pages of help, those of the app's screens, and what a language adds. `paths`
+ * are patterns of app paths.
+ */
 export type KeptFiles = {
   help: readonly string[]
   app: readonly string[]
@@ -19,7 +22,10 @@ const helpPages: Readonly<Record<string, string>> = {
 /** Served by others than the site: never touched. */
 const FOREIGN = /^\/(api|admin|_next|app|apps|mailbox|media)(\/|$)|\.[a-z0-9]{2,5}$/i
 
-/** Which kept page answers a path: one of help, `app` for the shell, `other` for a page that is not kept, `foreign` for what is not ours to answer. */
+/**
+ * Which kept page answers a path: one of help, `app` for the shell, `other` for a page that is not kept, `foreign` for
+ * what is not ours to answer.
+ */
 export function pageKey(pathname: string, paths: readonly string[]): string {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   const page = helpPages[path]

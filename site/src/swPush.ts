@@ -16,7 +16,10 @@ export type Windows = {
 /** Where a press leads when a message does not say. */
 const HOME = '/dashboard'
 
-/** What a message says. A browser that gets a push has to show something, so a message nobody can read names us and no more. */
+/**
+ * What a message says. A browser that gets a push has to show something, so a message nobody can read names us and no
+ * more.
+ */
 export function readPush(text: string | undefined): PushPayload {
   const nothing = { title: 'Evenkeel', body: '', link: HOME, tag: 'evenkeel', locale: 'en' }
   try {

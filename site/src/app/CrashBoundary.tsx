@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
 import { Main, Shell } from './frame/Shell.tsx'
 import { TopBar } from './frame/TopBar.tsx'
-import { isStaleChunk, reportFault } from './reportFault.ts'
+import { isStaleChunk, reportError } from './reportError.ts'
 
 type Props = { children: ReactNode; bare?: boolean; quiet?: boolean }
 
@@ -14,7 +14,7 @@ export class CrashBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null }
   static getDerivedStateFromError = (error: unknown) => ({ error: error ?? new Error('unknown') })
   override componentDidCatch(error: unknown) {
-    reportFault(error)
+    reportError(error)
   }
   override render() {
     if (this.state.error === null) return this.props.children

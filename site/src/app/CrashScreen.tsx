@@ -6,7 +6,10 @@ import { Row, Screen, Stack } from '../ui/layout.tsx'
 import css from '../ui/ErrorScreen.module.css'
 import { ErrorPicture } from '../ui/ErrorPicture.tsx'
 
-/** What the error boundary says: a fault of ours, a page that was updated while it was open, or a part that cannot come without a connection. */
+/**
+ * What the error boundary says: a fault of ours, a page that was updated while it was open, or a part that cannot come
+ * without a connection.
+ */
 export function CrashScreen({ kind }: { kind: 'fault' | 'update' | 'offline' }) {
   const t = useMessages()
   if (kind === 'offline') return <OfflineScreen />
@@ -32,7 +35,10 @@ export function CrashScreen({ kind }: { kind: 'fault' | 'update' | 'offline' }) 
   )
 }
 
-/** A part that is not on this device: it comes by itself with the connection, and never before: a reload would throw the page away. */
+/**
+ * A part that is not on this device: it comes by itself with the connection, and never before: a reload would throw the
+ * page away.
+ */
 function OfflineScreen() {
   const t = useMessages()
   useEffect(() => {

@@ -26,8 +26,8 @@ function screenOf({ route, words }: Slot, t: Messages): ComponentType {
 
 /**
  * A route's screen in its frame: words, title, waiting, and a boundary of its own, so that a crash keeps the bar. The
- * boundary is new for each page, the waiting is not: so the old page stays while the next one loads. A frame that holds its
- * screens back gets the name of the page and the waiting alone.
+ * boundary is new for each page, the waiting is not: so the old page stays while the next one loads. A frame that holds
+ * its screens back gets the name of the page and the waiting alone.
  */
 export function ScreenSlot(slot: Slot) {
   const t = useMessages()

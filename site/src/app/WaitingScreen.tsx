@@ -4,7 +4,10 @@ import { useMessages } from '../lib/messages.tsx'
 import { Screen } from '../ui/layout.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
 
-/** A screen that is still on its way, or did not come (`children`). It has its heading already, for those who hear the page. */
+/**
+ * A screen that is still on its way, or did not come (`children`). It has its heading already, for those who hear the
+ * page.
+ */
 export function WaitingScreen({ title, children }: { title: MessageKey; children?: ReactNode }) {
   const t = useMessages()
   const loading = t('common.state.loading')

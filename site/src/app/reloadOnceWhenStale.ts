@@ -5,8 +5,9 @@ const KEY = 'ek.reloaded'
 const PAUSE_MS = 60_000
 
 /**
- * A chunk that the server does not have any more means a newer version: loads the page once more, by itself, and only once a minute. Never
- * without a connection: a page that is thrown away then does not come back, and what is written in it with it.
+ * A chunk that the server does not have any more means a newer version: loads the page once more, by itself, and only
+ * once a minute. Never without a connection: a page that is thrown away then does not come back, and what is written in
+ * it with it.
  */
 export function reloadOnceWhenStale(reload = () => location.reload()): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -1,12 +1,12 @@
-import { reportFault } from './reportFault.ts'
+import { reportError } from './reportError.ts'
 
 /** Faults outside of drawing: in handlers, timers and promises nobody waited for. */
 export function watchErrors(): void {
   window.addEventListener('error', ({ error }) => {
     // Without an error object it is a resource, a foreign script, or the browser's own remark about resizing.
-    if (error) reportFault(error)
+    if (error) reportError(error)
   })
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (!(reason instanceof DOMException && reason.name === 'AbortError')) reportFault(reason)
+    if (!(reason instanceof DOMException && reason.name === 'AbortError')) reportError(reason)
   })
 }

@@ -74,7 +74,7 @@ export const words = {
   noticePlain: 'The code is good for fifteen minutes.',
   noticeGood: 'Your guardian said yes.',
   states: 'Waiting, empty, failed',
-  fetching: 'Fetching your entries',
+  fetching: 'Loading your entries',
   emptyTitle: 'Nothing written yet',
   emptyText: 'The first entry can be one word.',
   newEntry: 'New entry',

@@ -19,8 +19,8 @@ export function countEvents(on: boolean): void {
 }
 
 /**
- * Notes that something happened. Leaves with others: when ten wait, after ten seconds, or when the page is left. Nobody waits for
- * it and nobody hears when it fails. Never with words of a person: ids, moods and texts stay where they are.
+ * Notes that something happened. Leaves with others: when ten wait, after ten seconds, or when the page is left. Nobody
+ * waits for it and nobody hears when it fails. Never with words of a person: ids, moods and texts stay where they are.
  */
 export function count(event_type: string, event_metadata?: Event['event_metadata']): void {
   if (!isOn) return

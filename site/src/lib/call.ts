@@ -24,13 +24,19 @@ export async function call<C extends Contract>(
   return c.output.parseAsync(await response.json()) as Promise<Output<C>>
 }
 
-/** Tells our API something nobody waits for, also from a page that is being left: the browser then finishes it by itself. Never fails. */
+/**
+ * Tells our API something nobody waits for, also from a page that is being left: the browser then finishes it by
+ * itself. Never fails.
+ */
 export function notifyTabs<C extends Contract>(c: C, input: CallInput<C>): void {
   const { params = {}, query = {}, body } = input as Raw
   void fetch(urlOf(c.path, params, query), { ...initOf(c, body), keepalive: true }).catch(() => {})
 }
 
-/** Asks the server itself about one of our files: its status, or 0 when nothing came back. HEAD goes past the service worker, which answers from what it keeps. */
+/**
+ * Asks the server itself about one of our files: its status, or 0 when nothing came back. HEAD goes past the service
+ * worker, which answers from what it keeps.
+ */
 export const statusOf = (address: string): Promise<number> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status,

@@ -7,7 +7,10 @@ const codes =
 /** Of the zones on top of our lists: those of the United States. */
 const usZones: readonly string[] = commonTimeZones.filter((zone) => zone !== 'UTC')
 
-/** The country somebody is probably in: the one of their browser's language, else of their time zone; empty when neither says. */
+/**
+ * The country somebody is probably in: the one of their browser's language, else of their time zone; empty when neither
+ * says.
+ */
 export function likelyCountry(
   language = navigator.language,
   { timeZone } = Intl.DateTimeFormat().resolvedOptions(),

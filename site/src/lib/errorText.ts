@@ -1,4 +1,4 @@
-import { partsOfFault } from '#domain/api/fault.ts'
+import { issueParts } from '#domain/api/issue.ts'
 import { ApiError } from './apiError.ts'
 import type { Messages } from './messages.tsx'
 
@@ -12,9 +12,9 @@ export function errorText(t: Messages, error: unknown): string {
 
 /** The sentence under one field (`body.email`), or undefined when that field is fine. */
 export function fieldText(t: Messages, error: unknown, place: string): string | undefined {
-  const fault = error instanceof ApiError ? error.fields[place] : undefined
-  return fault && issueText(t, fault)
+  const issue = error instanceof ApiError ? error.fields[place] : undefined
+  return issue && issueText(t, issue)
 }
 
 /** The sentence for one fault: a message key, perhaps with a number (`partsOfFault`), or a sentence already. */
-export const issueText = (t: Messages, error: string): string => t.any(...partsOfFault(error))
+export const issueText = (t: Messages, error: string): string => t.any(...issueParts(error))

@@ -10,7 +10,9 @@ export type SiteRoute = {
   path: `/${string}`
   /** The name of the page, for the window's title. */
   title: MessageKey
-  /** `() => import('./JournalScreen.tsx').then((m) => m.JournalScreen)`: a chunk of its own, loaded when it is opened. */
+  /**
+   * `() => import('./JournalScreen.tsx').then((m) => m.JournalScreen)`: a chunk of its own, loaded when it is opened.
+   */
   screen: () => Promise<ComponentType>
   /** Words it shows besides those of its feature. */
   words?: readonly MessageGroup[]

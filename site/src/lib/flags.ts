@@ -1,7 +1,7 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { flagsApi } from '#domain/flags/api.ts'
 import { applyFlagChanged, FlagChanged, FLAGS_CHANNEL } from '#domain/flags/events.ts'
-import { FLAGS_CACHE_MS, type FlagKey } from '#domain/flags/flags.ts'
+import { FLAGS_CACHE_MS } from '#domain/flags/flags.ts'
 import { read } from './query.ts'
 import { useLiveChannel } from './useLiveChannel.ts'
 
@@ -11,11 +11,6 @@ export const flagsQuery = queryOptions({
   staleTime: FLAGS_CACHE_MS,
   refetchOnWindowFocus: 'always',
 })
-
-/** Is a flag on? Unknown ones, and all of them before they are known, are off. The server decides by itself, on every request. @public */
-export const useFlag = (key: FlagKey): boolean =>
-  useQuery({ ...flagsQuery, select: ({ flags }) => flags.find((flag) => flag.key === key)?.enabled }).data ??
-  false
 
 /** How often to ask while there is no live connection, in milliseconds. */
 const POLL_MS = 60_000

@@ -22,6 +22,12 @@ export type Format = {
   weekday(day: string, width?: 'short' | 'long' | 'narrow'): string
   /** `Mar`, of a day. */
   month(day: string): string
+  /** `March 2026`, of a day. */
+  monthYear(day: string): string
+  /** `Mar 12`, of a day. */
+  dayAndMonth(day: string): string
+  /** `Thursday, March 12`, of a day. */
+  fullDay(day: string): string
   /** `in 5 minutes`, `2 hours ago`. */
   ago(at: string | Date): string
 }
@@ -40,6 +46,9 @@ export function newFormat(locale: Locale, timeZone?: string, now: () => Date = (
     if (!format) cache.set(key, (format = new Intl.DateTimeFormat(tag, { timeZone, ...options })))
     return format.format(typeof at === 'string' ? new Date(at) : at)
   }
+  // A day has no zone: read it as noon in UTC, show it in UTC.
+  const showDay = (day: string, options: Intl.DateTimeFormatOptions) =>
+    show(`${day}T12:00:00Z`, { ...options, timeZone: 'UTC' })
   const dayNumber = (at: string | Date): number => {
     const parts = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at))
     return Date.parse(`${parts}T00:00:00Z`) / DAY_MS
@@ -70,9 +79,11 @@ export function newFormat(locale: Locale, timeZone?: string, now: () => Date = (
       return ago > 1 && ago < 7 ? show(at, { weekday: 'long' }) : format.date(at)
     },
     longDay: (at) => show(at, { weekday: 'long', month: 'long', day: 'numeric' }),
-    // A day has no zone: read it as noon in UTC, show it in UTC.
-    weekday: (day, width = 'short') => show(`${day}T12:00:00Z`, { weekday: width, timeZone: 'UTC' }),
-    month: (day) => show(`${day}T12:00:00Z`, { month: 'short', timeZone: 'UTC' }),
+    weekday: (day, width = 'short') => showDay(day, { weekday: width }),
+    month: (day) => showDay(day, { month: 'short' }),
+    monthYear: (day) => showDay(day, { month: 'long', year: 'numeric' }),
+    dayAndMonth: (day) => showDay(day, { month: 'short', day: 'numeric' }),
+    fullDay: (day) => showDay(day, { weekday: 'long', month: 'long', day: 'numeric' }),
     ago: (at) => {
       const seconds = (new Date(at).getTime() - now().getTime()) / 1_000
       const size = Math.abs(seconds)

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { accountApi } from '#domain/account/api.ts'
 import { call } from './call.ts'
 import { forgetCare } from './care.ts'
-import { saveDisplayPreferences } from './comfort.ts'
-import { dropAllDrafts } from './draft.ts'
+import { saveDisplayPreferences } from './displayPreferences.ts'
+import { dropDrafts } from './draft.ts'
 import { localStore } from './localStore.ts'
 import { dropAllWaiting, waitingOf } from './outbox.ts'
 import { closeRealtime } from './realtime.ts'
@@ -13,7 +13,8 @@ import { forgetPerson } from './rememberPerson.ts'
 import { LAST_AGE_KEY } from './useAgePreset.ts'
 
 /**
- * Signs out: ends the session (or, with `everywhere`, all of them), then takes everything personal off this device and starts over on the landing page.
+ * Signs out: ends the session (or, with `everywhere`, all of them), then takes everything personal off this device and
+ * starts over on the landing page.
  * @throws ApiError when the session could not be ended; then nothing was taken away.
  */
 export async function leave(client: QueryClient, { everywhere = false } = {}): Promise<void> {
@@ -29,7 +30,7 @@ export async function leave(client: QueryClient, { everywhere = false } = {}): P
     await import('./push.ts').then(({ forgetPush }) => forgetPush()).catch(() => {})
   await closeRealtime()
   client.clear()
-  dropAllDrafts()
+  dropDrafts()
   dropAllWaiting()
   forgetPerson()
   forgetCare()

@@ -2,7 +2,9 @@
 const PRESSES = 3
 const WITHIN_MS = 2_000
 
-/** Makes "Leave quickly" take the place of this page in the browser's history, and Esc pressed three times do the same. */
+/**
+ * Makes "Leave quickly" take the place of this page in the browser's history, and Esc pressed three times do the same.
+ */
 export function leaveQuickly(
   page: Pick<Document, 'querySelector' | 'addEventListener'>,
   go: (address: string) => void = (address) => location.replace(address),

@@ -1,11 +1,20 @@
 import type { PersonView } from '#domain/account/views.ts'
 
+type Known = Pick<PersonView, 'ageGroup' | 'focusAreas'>
+
+/**
+ * Returns whether the questions of onboarding are answered: a focus area says so, and for a child, who may leave it
+ * open, the age group, which only their end stores. Source: docs/rules/onboarding.md B-33.
+ */
+export const hasFirstSteps = ({ ageGroup, focusAreas }: Known): boolean =>
+  focusAreas.length > 0 || ageGroup === 'child'
+
 /** What somebody still has to do before the product is open to them, or null when nothing is left. */
 export function nextStep(
-  person: Pick<PersonView, 'language' | 'focusAreas' | 'needsGuardian'>,
+  person: Known & Pick<PersonView, 'language' | 'needsGuardian'>,
 ): '/welcome/language' | '/onboarding' | '/parent-verification' | null {
   if (!person.language) return '/welcome/language'
-  if (person.focusAreas.length === 0) return '/onboarding'
+  if (!hasFirstSteps(person)) return '/onboarding'
   return person.needsGuardian ? '/parent-verification' : null
 }
 

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { localStore } from './localStore.ts'
 
-// Only what somebody pressed Save for and what could not be sent: it has to outlive the tab. Drafts do not (`draft.ts`). No key could be kept from
-// who holds the device, so it is not encrypted: it is little, it goes when it is sent, with signing out, and after a week.
+// Only what somebody pressed Save for and what could not be sent: it has to outlive the tab. Drafts do not
+// (`draft.ts`). No key could be kept from who holds the device, so it is not encrypted: it is little, it goes when it
+// is sent, with signing out, and after a week.
 const PREFIX = 'ek.outbox.'
 /** What could not be sent for this long is forgotten, in milliseconds (a week). */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1_000
@@ -20,25 +21,25 @@ type Sent = { kind: Waiting['kind']; id: string; answer: unknown }
 
 const keyOf = (personId: string, id: string) => `${PREFIX}${personId}.${id}`
 const watchers = new Set<() => void>()
-const told = () => watchers.forEach((watcher) => watcher())
+const notified = () => watchers.forEach((watcher) => watcher())
 
 /** Keeps something on this device until it is sent; says whether that worked. */
 export function keepWaiting(personId: string, item: Omit<Waiting, 'at'>): boolean {
   const isKept = localStore.set(keyOf(personId, item.id), JSON.stringify({ ...item, at: Date.now() }))
-  told()
+  notified()
   return isKept
 }
 
 /** Forgets one thing: it was sent, or is being changed. */
 export function dropWaiting(personId: string, id: string): void {
   localStore.remove(keyOf(personId, id))
-  told()
+  notified()
 }
 
 /** Forgets everything of everybody on this device; part of signing out. */
 export function dropAllWaiting(): void {
   localStore.keys(PREFIX).forEach((key) => localStore.remove(key))
-  told()
+  notified()
 }
 
 /** What waits for this person, oldest first. */
@@ -85,12 +86,12 @@ const held = new Map<string, number>()
 /** A form has this one in hand: it is on its way, or sent again by the form itself. Gives the function that ends it. */
 export function withholdWaiting(id: string): () => void {
   held.set(id, (held.get(id) ?? 0) + 1)
-  told()
+  notified()
   return () => {
     const left = (held.get(id) ?? 1) - 1
     if (left > 0) held.set(id, left)
     else held.delete(id)
-    told()
+    notified()
   }
 }
 /** Has a form it in hand? */

@@ -9,7 +9,7 @@ export type PushHere =
 /** Why push could not be switched on. */
 export type PushErrorCode = 'denied' | 'dismissed' | 'config' | 'network'
 /** Thrown when push could not be switched on; `code` says why. */
-export class PushFault extends Error {
+export class PushError extends Error {
   override readonly name = 'PushFault'
   constructor(readonly code: PushErrorCode) {
     super(code)
@@ -42,9 +42,9 @@ export async function readPushHere(): Promise<PushHere> {
  */
 export async function enablePush(): Promise<void> {
   const permission = await Notification.requestPermission()
-  if (permission !== 'granted') throw new PushFault(permission === 'denied' ? 'denied' : 'dismissed')
+  if (permission !== 'granted') throw new PushError(permission === 'denied' ? 'denied' : 'dismissed')
   const { publicKey } = await call(pushApi.getVapidKey)
-  if (!publicKey) throw new PushFault('config')
+  if (!publicKey) throw new PushError('config')
   const subscription = await subscribe(await worker(), publicKey)
   const { endpoint, keys } = subscription.toJSON()
   try {
@@ -80,7 +80,7 @@ export async function forgetPush(): Promise<void> {
 
 async function worker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new PushFault('network')), WORKER_MS),
+    setTimeout(() => reject(new PushError('network')), WORKER_MS),
   )
   return Promise.race([navigator.serviceWorker.ready, late])
 }
@@ -96,8 +96,8 @@ async function subscribe(
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
   } catch (error) {
     const { name } = error as Error
-    if (name === 'NotAllowedError') throw new PushFault('denied')
-    throw new PushFault(name === 'InvalidAccessError' ? 'config' : 'network')
+    if (name === 'NotAllowedError') throw new PushError('denied')
+    throw new PushError(name === 'InvalidAccessError' ? 'config' : 'network')
   }
 }
 
@@ -107,5 +107,5 @@ function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Nothing came back from our server, or from the push service. */
-export const isNetworkFault = (error: unknown): boolean =>
-  error instanceof PushFault ? error.code === 'network' : error instanceof ApiError && error.status === 0
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof PushError ? error.code === 'network' : error instanceof ApiError && error.status === 0

@@ -1,20 +1,23 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { backOff } from '#domain/time/backOff.ts'
 import { ApiError } from './apiError.ts'
 
 /** How often a passing failure is tried again before it is shown. */
 const TRIES = 4
-/** Longest wait between two tries, in milliseconds. */
-const WAIT_MAX_MS = 8_000
+/** Waits between two tries, in milliseconds. */
+const WAITS_MS = { first: 500, longest: 8_000 }
 
-/** Only failures that may pass by themselves are tried again; what the server refused stays refused, and without a connection waiting is no use. */
+/**
+ * Only failures that may pass by themselves are tried again; what the server refused stays refused, and without a
+ * connection waiting is no use.
+ */
 export const shouldRetry = (count: number, error: unknown): boolean =>
   error instanceof ApiError && error.isPassing && count < TRIES && navigator.onLine
 
-/** The wait before try `count`: what the server asked for, else doubling from half a second with some scatter. */
+/** The wait before try `count`: what the server asked for, else longer each time. */
 export function retryDelay(count: number, error: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfterMs : undefined
-  const doubling = Math.min(500 * 2 ** count, WAIT_MAX_MS)
-  return Math.min(asked ?? doubling * (0.75 + Math.random() / 2), WAIT_MAX_MS)
+  return Math.min(asked ?? backOff(count, WAITS_MS), WAITS_MS.longest)
 }
 
 /** Every successful write refreshes what it declared stale; a caller cannot forget it or switch it off. */

@@ -6,7 +6,9 @@ import { realtimeConfig } from './realtimeConfig.ts'
 
 /** A connection to Channels. */
 export type LiveConnection = {
-  /** Follows a public channel, or what comes to the person (`private-user-<id>`), until the returned function is called. */
+  /**
+   * Follows a public channel, or what comes to the person (`private-user-<id>`), until the returned function is called.
+   */
   listen: (channel: string, listener: Listener) => () => void
   /** For good. */
   close: () => void

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod/mini'
 import { accountApi } from '#domain/account/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
@@ -13,9 +14,9 @@ import { keyOf } from './query.ts'
 export type Outcome = { left: number; stored: number }
 
 /**
- * Sends what waits for a person, each under its own id, so that it counts once however often it is sent. What the server refuses stays on the
- * device and is not sent again by itself. Sends nothing when somebody else is signed in by now. What a form has in hand is left to it, unless this
- * is the last chance (`isLast`).
+ * Sends what waits for a person, each under its own id, so that it counts once however often it is sent. What the
+ * server refuses stays on the device and is not sent again by itself. Sends nothing when somebody else is signed in by
+ * now. What a form has in hand is left to it, unless this is the last chance (`isLast`).
  */
 export async function sendWaiting(
   client: QueryClient,
@@ -68,6 +69,5 @@ async function sendOne(personId: string, item: Waiting): Promise<'stored' | 'sho
 
 /** The same words as a draft of this tab are no draft any more. */
 function forgetDraft(key: string, id: string): void {
-  if (tellsId(readDraft(key)) === id) dropDraft(key)
+  if (readDraft(key, z.object({ id: z.string() }))?.id === id) dropDraft(key)
 }
-const tellsId = (draft: unknown): unknown => (draft as { id?: unknown } | null)?.id

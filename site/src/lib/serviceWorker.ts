@@ -7,7 +7,9 @@ const CLEANED_KEY = 'ek.workers-cleaned'
 /** Asks the worker to keep the app's own screens too. */
 const KEEP_APP = 'keep-app'
 
-/** Keeps the pages of help for times without a connection. Waits until the page has loaded; says nothing when it fails. */
+/**
+ * Keeps the pages of help for times without a connection. Waits until the page has loaded; says nothing when it fails.
+ */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   const register = () =>
@@ -18,13 +20,19 @@ export function registerServiceWorker(): void {
   else addEventListener('load', register, { once: true })
 }
 
-/** Has the screens of a member kept as well, once somebody is signed in here: visitors do not download what they may never open. */
+/**
+ * Has the screens of a member kept as well, once somebody is signed in here: visitors do not download what they may
+ * never open.
+ */
 export function keepAppOffline(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(KEEP_APP)).catch(() => {})
 }
 
-/** Takes off this device what was kept for the member who leaves; the pages of help are kept anew, as they look without anyone. */
+/**
+ * Takes off this device what was kept for the member who leaves; the pages of help are kept anew, as they look without
+ * anyone.
+ */
 export async function forgetAppOffline(): Promise<void> {
   if (!('caches' in globalThis)) return
   for (const name of await caches.keys()) {

@@ -4,7 +4,10 @@ type Factory = { createPolicy: (name: string, rules: { createScriptURL: (url: st
 /** The only script address this site ever hands to the browser at run time. */
 export const WORKER = '/sw.js'
 
-/** The address of our worker. Our CSP asks for Trusted Types; the policy `evenkeel` lets this one through and nothing else. Call it once a page. */
+/**
+ * The address of our worker. Our CSP asks for Trusted Types; the policy `evenkeel` lets this one through and nothing
+ * else. Call it once a page.
+ */
 export function trustedWorker(): string {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes
   if (!factory) return WORKER

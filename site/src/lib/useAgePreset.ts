@@ -1,18 +1,21 @@
 import { useEffect } from 'react'
-import { readDisplayPreferences } from '#domain/account/comfort.ts'
+import { readDisplayPreferences } from '#domain/account/displayPreferences.ts'
 import type { PersonView } from '#domain/account/views.ts'
-import { replaceDisplayPreferences, saveDisplayPreferences } from './comfort.ts'
+import { replaceDisplayPreferences, saveDisplayPreferences } from './displayPreferences.ts'
 import { localStore } from './localStore.ts'
 
 /** Remembers for which age group the preset was last set, so that a choice of one's own is kept. */
 export const LAST_AGE_KEY = 'ek.age'
 
+type Known = Pick<PersonView, 'ageGroup' | 'claimedAgeGroup' | 'comfort'>
+
 /**
- * Makes the page look as the account wants it, on this device too. An account that never chose gets the preset of the age group, once and
- * again when the group changes; whatever this device chose stays.
+ * Makes the page look as the account wants it, on this device too. An account that never chose gets the preset of the
+ * age group, once and again when the group changes; whatever this device chose stays.
  */
-export function useAgePreset(person: Pick<PersonView, 'ageGroup' | 'comfort'> | null | undefined): void {
-  const group = person?.ageGroup ?? null
+export function useAgePreset(person: Known | null | undefined): void {
+  // Who said Child at sign-up is met as a child from then on; other claims wait for the age.
+  const group = person?.ageGroup ?? (person?.claimedAgeGroup === 'child' ? 'child' : null)
   const chosen = person?.comfort
   useEffect(() => {
     if (!group) return

@@ -10,7 +10,7 @@ type Optional<T> = Record<never, never> extends T ? [input?: T] : [input: T]
  */
 export function useLoad<C extends Contract>(c: C, ...[input]: Optional<CallInput<C>>) {
   const [state, setState] = useState<{ data?: Output<C>; error?: unknown }>({})
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const key = JSON.stringify(input ?? null)
   useEffect(() => {
     const stop = new AbortController()
@@ -21,10 +21,10 @@ export function useLoad<C extends Contract>(c: C, ...[input]: Optional<CallInput
       },
     )
     return () => stop.abort()
-  }, [c, key, turn])
+  }, [c, key, attempt])
   const retry = useCallback(() => {
     setState({})
-    setTurn((now) => now + 1)
+    setAttempt((now) => now + 1)
   }, [])
   return { ...state, retry }
 }

@@ -7,7 +7,10 @@ type DocumentProps = {
   title: string
   description: string
   hidden: boolean
-  /** Comfort settings are put on `<html>` by a small script before the first paint; pages without scripts leave that to the server. */
+  /**
+   * Comfort settings are put on `<html>` by a small script before the first paint; pages without scripts leave that to
+   * the server.
+   */
   comfort: boolean
   /** The script that keeps the page for times without a connection. It runs after the page is drawn. */
   keep: boolean

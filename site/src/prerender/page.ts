@@ -32,7 +32,10 @@ export type StaticPage = {
   file?: string
   title: (context: PageContext) => string
   description: (context: PageContext) => string
-  /** Which script it loads. `none` loads none; `keep` is whole without any, and has one that only keeps the page for times without a connection. */
+  /**
+   * Which script it loads. `none` loads none; `keep` is whole without any, and has one that only keeps the page for
+   * times without a connection.
+   */
   client: 'landing' | 'app' | 'keep' | 'none'
   /** Keep it out of search engines. */
   hidden?: boolean

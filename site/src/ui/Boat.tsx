@@ -2,7 +2,9 @@ import type { AgeGroup } from '#domain/account/ageGroup.ts'
 
 type Shape = readonly [fill: string, path: string]
 
-/** Boats by age; the waterline is y = 0, the middle x = 0. A child's boat is small but whole, the elder's the sturdiest. */
+/**
+ * Boats by age; the waterline is y = 0, the middle x = 0. A child's boat is small but whole, the elder's the sturdiest.
+ */
 const boats: Readonly<Record<AgeGroup, readonly Shape[]>> = {
   child: [
     ['--paint-tangerine', 'M-56-24H56C54 8 30 26 0 26S-54 8-56-24Z'],

@@ -12,7 +12,9 @@ export type DialogProps = {
   /** The buttons: the safe choice first, the one that cannot be undone (`caution`) last. */
   actions?: ReactNode
   wide?: boolean
-  /** A question about what cannot be undone: a press outside does not close it, and the focus begins on the safe choice. */
+  /**
+   * A question about what cannot be undone: a press outside does not close it, and the focus begins on the safe choice.
+   */
   alert?: boolean
 }
 

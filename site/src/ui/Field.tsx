@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../lib/messages.tsx'
 import { FieldContext } from './field.ts'
+import { classes } from './classes.ts'
 import css from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 
@@ -12,12 +13,22 @@ type FieldProps = {
   /** Adds "(optional)" to the label. */
   optional?: boolean
   required?: boolean
+  /** Keeps room for one line of error, so that nothing below moves when it comes. */
+  reserve?: boolean
   /** One input: `TextInput`, `PasswordInput`, `CodeInput`, `TextArea` or `Select`. */
   children: ReactNode
 }
 
 /** A label above, a hint under it, one input, and the error under that. */
-export function Field({ label, hint, error, optional = false, required = false, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  required = false,
+  reserve = false,
+  children,
+}: FieldProps) {
   const t = useMessages()
   const id = useId()
   const hintId = hint ? `${id}-hint` : null
@@ -25,7 +36,7 @@ export function Field({ label, hint, error, optional = false, required = false, 
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
   const mark = optional ? ` (${t('common.state.optional')})` : null
   return (
-    <div className={css.field}>
+    <div className={classes(css.field, reserve && css.reserve)}>
       <label className={css.label} htmlFor={id}>
         {label}
         {mark && <span className={css.optional}>{mark}</span>}
@@ -36,7 +47,11 @@ export function Field({ label, hint, error, optional = false, required = false, 
         </p>
       )}
       <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
-      {error && <FieldError id={errorId!}>{error}</FieldError>}
+      {error ? (
+        <FieldError id={errorId!}>{error}</FieldError>
+      ) : (
+        reserve && <p className={css.room} data-room />
+      )}
     </div>
   )
 }

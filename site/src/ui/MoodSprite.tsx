@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Mood } from '#domain/checkins/moods.ts'
 
-type Drawing = { body: string; turn?: string; face: ReactNode }
+type Drawing = { body: string; attempt?: string; face: ReactNode }
 const line = {
   fill: 'none',
   stroke: 'currentColor',
@@ -74,7 +74,7 @@ const drawings: Readonly<Record<Mood, Drawing>> = {
   },
   tired: {
     body: 'M48 24c26 0 43 20 43 42v12a14 14 0 0 1-14 14h-58a14 14 0 0 1-14-14v-12c0-22 17-42 43-42Z',
-    turn: 'rotate(-6 48 62)',
+    attempt: 'rotate(-6 48 62)',
     face: (
       <>
         <path d="M26 47h17M54 47h17" {...line} />
@@ -100,19 +100,19 @@ export function MoodSprite({ only }: { only?: readonly Mood[] }) {
   )
 }
 
-function MoodSymbol({ mood, drawing: { body, turn, face } }: { mood: Mood; drawing: Drawing }) {
+function MoodSymbol({ mood, drawing: { body, attempt, face } }: { mood: Mood; drawing: Drawing }) {
   return (
     <symbol id={`mood-${mood}`} viewBox="0 0 96 96">
       <clipPath id={`mood-${mood}-clip`}>
-        <path d={body} transform={turn} />
+        <path d={body} transform={attempt} />
       </clipPath>
       <g clipPath={`url(#mood-${mood}-clip)`}>
-        <path d={body} fill={`var(--mood-${mood})`} transform={turn} />
+        <path d={body} fill={`var(--mood-${mood})`} transform={attempt} />
         <path
           d={`M-20-20h140v140h-140Z${body}`}
           fill={`var(--mood-${mood}-shade)`}
           fillRule="evenodd"
-          transform={turn ? `translate(-9 -3) ${turn}` : 'translate(-9 -3)'}
+          transform={attempt ? `translate(-9 -3) ${attempt}` : 'translate(-9 -3)'}
         />
         <path d="M0 70h96v26h-96Z" fill="var(--float-band)" />
       </g>
@@ -122,9 +122,9 @@ function MoodSymbol({ mood, drawing: { body, turn, face } }: { mood: Mood; drawi
         stroke="var(--float-outline)"
         strokeWidth={3.5}
         strokeLinejoin="round"
-        transform={turn}
+        transform={attempt}
       />
-      <g fill="currentColor" transform={turn}>
+      <g fill="currentColor" transform={attempt}>
         {face}
       </g>
     </symbol>

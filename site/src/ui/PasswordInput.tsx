@@ -5,7 +5,9 @@ import { classes } from './classes.ts'
 import { useFieldAttributes } from './field.ts'
 import css from './Input.module.css'
 
-/** A password inside a `Field`, hidden until Show is pressed. Set `autoComplete` (`current-password`, `new-password`). */
+/**
+ * A password inside a `Field`, hidden until Show is pressed. Set `autoComplete` (`current-password`, `new-password`).
+ */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const t = useMessages()
   const [shown, setShown] = useState(false)

@@ -13,7 +13,10 @@ type SliderProps = {
   className?: string | undefined
 }
 
-/** A value between 0 and `max`, in whole steps. Arrow keys, Page Up and Down, Home and End move it; arrows turn round in Arabic. */
+/**
+ * A value between 0 and `max`, in whole steps. Arrow keys, Page Up and Down, Home and End move it; arrows turn round in
+ * Arabic.
+ */
 export function Slider({ label, valueText, value, onChange, className, ...rest }: SliderProps) {
   return (
     <Parts.Root

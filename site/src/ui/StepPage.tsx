@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../lib/messages.tsx'
 import { Screen, Split } from './layout.tsx'
-import { Steps } from './Steps.tsx'
 import css from './StepPage.module.css'
 
 type StepPageProps = {
   title: ReactNode
   lead?: ReactNode
-  /** 1 to 4; left out on pages that are not counted. */
-  step?: 1 | 2 | 3 | 4
+  /** Where this step stands among the others; left out on pages that are not counted. */
+  steps?: ReactNode
   /** What stands beside the questions on wide screens and after them on narrow ones. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One step: where one is, the question, the answers, and perhaps what they do. */
-export function StepPage({ title, lead, step, aside, children }: StepPageProps) {
-  const t = useMessages()
-  const names = (['about', 'focus', 'story', 'ready'] as const).map((name) => t(`onboarding.step.${name}`))
+/** One step of several: how far one is, the question, the answers, and perhaps what they do. */
+export function StepPage({ title, lead, steps, aside, children }: StepPageProps) {
   const main = (
     <div className={css.main}>
       <h1 tabIndex={-1}>{title}</h1>
@@ -27,7 +23,7 @@ export function StepPage({ title, lead, step, aside, children }: StepPageProps) 
   )
   return (
     <Screen className={css.screen}>
-      {step && <Steps names={names} current={step} />}
+      {steps}
       {aside ? (
         <Split parts="wide">
           {main}

@@ -8,10 +8,13 @@ import css from './ToastHost.module.css'
 import { isInToasts, toastRegion } from './toastRegion.ts'
 import { closeToast, TOAST_MS, type QueuedToast } from './toasts.ts'
 
+/** How long a toast with something to press stays, in milliseconds. */
+const ACTION_MS = 15_000
+
 /**
- * The region of toasts and the one that is shown. It is read out, an error at once, and can be pressed over a dialog. A pointer
- * or the focus on it holds it; F8 moves the focus there, unless a dialog is open. Esc closes what lies under it first, unless the
- * focus is on it.
+ * The region of toasts and the one that is shown. It is read out, an error at once, and can be pressed over a dialog. A
+ * pointer or the focus on it holds it; F8 moves the focus there, unless a dialog is open. Esc closes what lies under it
+ * first, unless the focus is on it.
  */
 export function ToastPart({ queue: [current, ...waiting] }: { queue: readonly QueuedToast[] }) {
   const t = useMessages()
@@ -31,7 +34,7 @@ function OneToast({ toast, othersWait }: { toast: QueuedToast; othersWait: boole
       className={classes(css.toast, bad && css.bad)}
       data-tone={toast.tone ?? 'plain'}
       type={bad ? 'foreground' : 'background'}
-      duration={bad && !othersWait ? Infinity : TOAST_MS}
+      duration={bad && !othersWait ? Infinity : toast.action ? ACTION_MS : TOAST_MS}
       onOpenChange={() => closeToast(toast.id)}
       onEscapeKeyDown={(event) => {
         if (!isInToasts(document.activeElement) && closeTopLayer()) event.preventDefault()
@@ -49,6 +52,11 @@ function OneToast({ toast, othersWait }: { toast: QueuedToast; othersWait: boole
           </Toast.Description>
         )}
       </span>
+      {toast.action && (
+        <Toast.Action className={css.action} altText={toast.action.label} onClick={toast.action.run}>
+          {toast.action.label}
+        </Toast.Action>
+      )}
       <Toast.Close className={css.close} aria-label={t('common.action.dismiss')}>
         <Icon of={X} />
       </Toast.Close>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 const AHEAD = '240px'
 
 /**
- * Draws what is further down a page, and lets it load and ask, once somebody comes near it. Browsers that cannot tell are older
- * than all we support.
+ * Draws what is further down a page, and lets it load and ask, once somebody comes near it. Browsers that cannot tell
+ * are older than all we support.
  */
 export function WhenSeen({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null)

@@ -5,7 +5,9 @@ const AGAIN_MS = 2_000
 
 /** A part in a chunk of its own. Once it is here it is drawn at once, without a pause. */
 export type Later<P> = {
-  /** Fetches the part, once. A fetch that fails is tried again by the next call, and by itself while the part is wanted. */
+  /**
+   * Fetches the part, once. A fetch that fails is tried again by the next call, and by itself while the part is wanted.
+   */
   load: () => void
   /** The part, or null while it is on its way. It is fetched when `isWanted`. */
   usePart: (isWanted: boolean) => ComponentType<P> | null

@@ -1,6 +1,6 @@
 /**
- * Marks the region of toasts, which stays in reach while a dialog is open: what is live is not hidden behind it. Off, because a
- * region of its own reads toasts out.
+ * Marks the region of toasts, which stays in reach while a dialog is open: what is live is not hidden behind it. Off,
+ * because a region of its own reads toasts out.
  */
 export const toastRegion = { 'data-toasts': '', 'aria-live': 'off' } as const
 

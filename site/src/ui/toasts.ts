@@ -9,6 +9,8 @@ export type Toast = {
   tone?: 'plain' | 'good' | 'bad' | undefined
   /** Stands before the words instead of the tone's own sign: `<Badge id={…} />`. */
   icon?: ReactNode
+  /** One thing to press, as Undo. Such a toast stays longer. */
+  action?: { label: string; run: () => void }
 }
 /** A toast in the queue. */
 export type QueuedToast = Toast & { id: number }
@@ -25,15 +27,17 @@ const set = (next: readonly QueuedToast[]) => {
   queue = next
   listeners.forEach((listener) => listener())
 }
-const same = (a: Toast, b: Toast) => a.text === b.text && a.detail === b.detail && a.tone === b.tone
+const same = (a: Toast, b: Toast) =>
+  !a.action && a.text === b.text && a.detail === b.detail && a.tone === b.tone
 
 /**
- * Shows a toast, after the ones that came before it: one at a time. An error does not wait for good news: it is shown at once, and what it
- * interrupted comes back after it. The same words twice in the queue count once.
+ * Shows a toast, after the ones that came before it: one at a time. An error, or one with something to press, does not
+ * wait for good news: it is shown at once, and what it interrupted comes back after it. The same words twice in the
+ * queue count once.
  */
 export function showToast(toast: Toast): void {
   if (queue.some((waiting) => same(waiting, toast))) return
-  const first = toast.tone === 'bad' ? queue.findIndex(({ tone }) => tone !== 'bad') : -1
+  const first = toast.tone === 'bad' || toast.action ? queue.findIndex(({ tone }) => tone !== 'bad') : -1
   const at = first < 0 ? queue.length : first
   const [current, ...waiting] = queue.toSpliced(at, 0, { ...toast, id: nextId++ })
   set([current!, ...waiting.slice(-QUEUE_MAX)])

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { z } from 'zod/mini'
-import { issueOf } from '#domain/api/fault.ts'
+import { issueOf } from '#domain/api/issue.ts'
 import { ApiError } from '../lib/apiError.ts'
 import { errorText, issueText } from '../lib/errorText.ts'
 import { useMessages } from '../lib/messages.tsx'
@@ -30,13 +30,13 @@ export type Form = {
     onChange: (event: FormEvent) => void
   }
   /** The sentence for an input, for `Field`'s `error`. */
-  fault: (name: string) => string | undefined
+  errorOf: (name: string) => string | undefined
   busy: boolean
   /** Sends without a press, a moment later, so that what was typed last counts. */
   submit: () => void
 }
 
-/** The faults a schema finds, by the first part of their place. */
+/** The errors a schema finds, by the first part of their place. */
 export function fieldErrorsOf(schema: z.ZodMiniType, value: unknown): FieldErrors {
   const parsed = schema.safeParse(value)
   const errors: Record<string, string> = {}
@@ -45,8 +45,8 @@ export function fieldErrorsOf(schema: z.ZodMiniType, value: unknown): FieldError
 }
 
 /**
- * A form: looks, sends once however often it is pressed, puts faults under their inputs and the focus on the first of
- * them. Typing in an input takes its fault away. Inputs need the `name` their faults go by.
+ * A form: looks, sends once however often it is pressed, puts errors under their inputs and the focus on the first of
+ * them. Typing in an input takes its error away. Inputs need the `name` their errors go by.
  */
 export function useForm(options: FormOptions): Form {
   const t = useMessages()
@@ -54,7 +54,7 @@ export function useForm(options: FormOptions): Form {
   const latest = useRef(options)
   const running = useRef(false)
   const toFocus = useRef(false)
-  const [faults, setFaults] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -64,21 +64,21 @@ export function useForm(options: FormOptions): Form {
     if (!toFocus.current) return
     toFocus.current = false
     const inputs = [...(element.current?.elements ?? [])] as HTMLInputElement[]
-    const input = inputs.find(({ name }) => faults[name])
+    const input = inputs.find(({ name }) => errors[name])
     // A box or choice has its name on a hidden input after it.
     const control = input?.ariaHidden === 'true' ? (input.previousElementSibling as HTMLElement) : input
     control?.focus()
-  }, [faults])
+  }, [errors])
 
-  /** Shows faults whose inputs are in the form; says whether there were any. */
+  /** Shows errors whose inputs are in the form; says whether there were any. */
   const show = useCallback((...found: FieldErrors[]): boolean => {
     const shown = found
       .flatMap(Object.entries<string | undefined>)
-      .filter(([name, fault]) => fault && element.current?.elements.namedItem(name))
+      .filter(([name, error]) => error && element.current?.elements.namedItem(name))
     if (shown.length === 0) return false
     toFocus.current = true
     // The first to name an input has the last word on it.
-    setFaults(Object.fromEntries(shown.reverse()))
+    setErrors(Object.fromEntries(shown.reverse()))
     return true
   }, [])
 
@@ -86,7 +86,7 @@ export function useForm(options: FormOptions): Form {
     if (running.current) return
     running.current = true
     setBusy(true)
-    setFaults({})
+    setErrors({})
     // A new try takes the failure of the last one away; otherwise it would still be there after a success.
     for (const { id, tone } of toastQueue.read()) if (tone === 'bad') closeToast(id)
     try {
@@ -114,10 +114,10 @@ export function useForm(options: FormOptions): Form {
       // Boxes and choices of our own send no `input` event.
       onChange: (event) => {
         const { name } = event.target as HTMLInputElement
-        setFaults((now) => (now[name] ? { ...now, [name]: undefined } : now))
+        setErrors((now) => (now[name] ? { ...now, [name]: undefined } : now))
       },
     },
-    fault: (name) => faults[name] && issueText(t, faults[name]),
+    errorOf: (name) => errors[name] && issueText(t, errors[name]),
     busy,
     submit: () => void setTimeout(run),
   }
@@ -125,5 +125,5 @@ export function useForm(options: FormOptions): Form {
 
 const fieldsOf = (error: ApiError): FieldErrors =>
   Object.fromEntries(
-    Object.entries(error.fields).map(([place, fault]) => [place.replace(/^body\./, ''), fault]),
+    Object.entries(error.fields).map(([path, issue]) => [path.replace(/^body\./, ''), issue]),
   )

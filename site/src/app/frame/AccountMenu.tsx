@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { LogOut, Settings, ShieldCheck, SlidersHorizontal } from 'lucide-react'
+import { LogOut, MessageCircleWarning, Settings, ShieldCheck, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../lib/errorText.ts'
@@ -17,13 +17,22 @@ const DisplayDialog = lazy(() =>
   import('./DisplayDialog.tsx').then((module) => ({ default: module.DisplayDialog })),
 )
 
-/** The person's flag and name in the bar: settings, comfort, the back office for staff, sign out. */
+const ReportIssueDialog = lazy(() =>
+  import('../../features/ops/ReportIssueDialog.tsx').then((module) => ({
+    default: module.ReportIssueDialog,
+  })),
+)
+
+/**
+ * The person's flag and name in the bar: settings, comfort, reporting an issue, the back office for staff, sign out.
+ */
 export function AccountMenu() {
   const t = useMessages()
   const go = useNavigate()
   const client = useQueryClient()
   const person = usePerson()
-  const [comfort, setComfort] = useState(false)
+  const [displayOpen, setDisplayOpen] = useState(false)
+  const [reportOpen, setReportOpen] = useState(false)
   const hasSettings = appPaths().includes('/settings')
 
   const items: MenuItem[] = [
@@ -41,7 +50,13 @@ export function AccountMenu() {
       key: 'comfort',
       label: t('shell.comfort.title'),
       icon: <Icon of={SlidersHorizontal} />,
-      onSelect: () => setComfort(true),
+      onSelect: () => setDisplayOpen(true),
+    },
+    {
+      key: 'report',
+      label: t('shell.nav.report'),
+      icon: <Icon of={MessageCircleWarning} />,
+      onSelect: () => setReportOpen(true),
     },
     ...(person.canEnterAdmin
       ? [{ key: 'admin', label: t('shell.nav.admin'), icon: <Icon of={ShieldCheck} />, href: '/admin' }]
@@ -65,9 +80,14 @@ export function AccountMenu() {
         <Avatar id={person.id} />
         <span className={css.name}>{person.firstName ?? person.username}</span>
       </Menu>
-      {comfort && (
+      {displayOpen && (
         <Suspense>
-          <DisplayDialog onClose={() => setComfort(false)} />
+          <DisplayDialog onClose={() => setDisplayOpen(false)} />
+        </Suspense>
+      )}
+      {reportOpen && (
+        <Suspense>
+          <ReportIssueDialog onClose={() => setReportOpen(false)} />
         </Suspense>
       )}
     </>

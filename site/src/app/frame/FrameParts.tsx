@@ -17,7 +17,9 @@ function partOf(part: FramePart, words: readonly MessageGroup[], t: Messages): C
   return Part
 }
 
-/** The small parts that features add to a place of the frame. They may come late, and one that breaks leaves quietly. */
+/**
+ * The small parts that features add to a place of the frame. They may come late, and one that breaks leaves quietly.
+ */
 export function FrameParts({ place }: { place: 'barEnd' | 'floating' }) {
   const t = useMessages()
   return siteFeatures.flatMap((feature) =>

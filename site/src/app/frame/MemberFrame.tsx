@@ -8,6 +8,7 @@ import { newQueryClient } from '../../lib/queryClient.ts'
 import { keepAppOffline } from '../../lib/serviceWorker.ts'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { meQuery, PersonContext } from '../../lib/person.ts'
+import { nextStep } from '../../lib/nextStep.ts'
 import { useLiveFlags } from '../../lib/flags.ts'
 import { Outbox } from '../outbox/Outbox.tsx'
 import { forgetPerson, rememberedPerson, rememberPerson } from '../../lib/rememberPerson.ts'
@@ -32,12 +33,12 @@ const AGAIN_MS = 15_000
 export function MemberFrame({ alone = false }: { alone?: boolean }) {
   return (
     <QueryClientProvider client={client}>
-      <Gate alone={alone} />
+      <ConsentGate alone={alone} />
     </QueryClientProvider>
   )
 }
 
-function Gate({ alone }: { alone: boolean }) {
+function ConsentGate({ alone }: { alone: boolean }) {
   const t = useMessages()
   const me = useQuery({
     ...meQuery,
@@ -88,6 +89,9 @@ function Gate({ alone }: { alone: boolean }) {
       </Shell>
     )
   }
+  const open = person.ageGroup === null && person.roles.length === 0 ? nextStep(person) : null
+  // Half an account has no dashboard yet, from whatever address. Source: docs/rules/onboarding.md B-33.
+  if (!alone && open) return <Navigate replace to={open} />
   if (!alone) return <Framed person={person} />
   return (
     <PersonContext value={person}>

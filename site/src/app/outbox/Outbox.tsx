@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { backOff } from '#domain/time/backOff.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useWaiting } from '../../lib/outbox.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -7,10 +8,12 @@ import { showToast } from '../../ui/toasts.ts'
 import { usePerson } from '../../lib/person.ts'
 import css from './outbox.module.css'
 
-const FIRST_WAIT_MS = 2_000
-const LONGEST_WAIT_MS = 60_000
+const WAITS_MS = { first: 2_000, longest: 60_000 }
 
-/** Sends what waits on this device, by itself and after growing pauses, and says that something waits. It stands on every member screen. */
+/**
+ * Sends what waits on this device, by itself and after growing pauses, and says that something waits. It stands on
+ * every member screen.
+ */
 export function Outbox() {
   const t = useMessages()
   const client = useQueryClient()
@@ -20,7 +23,7 @@ export function Outbox() {
   const open = waiting.length - refused
   useEffect(() => {
     if (open === 0) return
-    let [isBusy, isGone, wait] = [false, false, FIRST_WAIT_MS]
+    let [isBusy, isGone, tries] = [false, false, 0]
     let timer: number | undefined
     const run = async () => {
       if (isBusy || isGone) return
@@ -33,8 +36,8 @@ export function Outbox() {
       isBusy = false
       if (stored > 0) showToast({ text: t('shell.offline.sent'), tone: 'good' })
       if (isGone || left === 0) return
-      timer = window.setTimeout(() => void run(), wait * (0.75 + Math.random() / 2))
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+      timer = window.setTimeout(() => void run(), backOff(tries, WAITS_MS))
+      tries += 1
     }
     const now = () => void run()
     now()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { displayValues, type DisplayPreferenceName } from '#domain/account/comfort.ts'
-import { saveDisplayPreferences, storedDisplayPreferences } from '../../lib/comfort.ts'
+import { displayValues, type DisplayPreferenceName } from '#domain/account/displayPreferences.ts'
+import { saveDisplayPreferences, storedDisplayPreferences } from '../../lib/displayPreferences.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Choices } from '../../ui/Choices.tsx'
 import { Stack } from '../../ui/layout.tsx'

@@ -1,16 +1,56 @@
 import { useMutation } from '@tanstack/react-query'
-import { usePerson } from '../../lib/person.ts'
+import { useState } from 'react'
+import { localStore } from '../../lib/localStore.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { usePerson } from '../../lib/person.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { ButtonTo } from '../../ui/ButtonTo.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { accountQueries } from './queries.ts'
-import { refusalToast } from './recovery/refusalToast.ts'
+import { errorToast } from './recovery/refusalToast.ts'
 
-/** Asks calmly for the address to be confirmed, and sends the mail again. */
+/** For how long the line stays away, in milliseconds (a day). */
+const AWAY_MS = 24 * 60 * 60 * 1_000
+
+/**
+ * One line that asks for the address to be confirmed; it can be put away for a day on this device. A child is not asked
+ * about mail: while the grown-up's own yes is open the line asks for that, and afterwards there is none.
+ */
 export function VerifyBanner() {
   const t = useMessages()
-  const person = usePerson()
+  const { id, ageGroup, guardian } = usePerson()
+  const key = `ek.confirm-later.${id}`
+  const [isAway, setAway] = useState(() => Date.now() - Number(localStore.get(key) ?? 0) < AWAY_MS)
+  const isChild = ageGroup === 'child'
+  if (isAway || (isChild && guardian === 'verified')) return null
+  const putAway = () => {
+    localStore.set(key, String(Date.now()))
+    setAway(true)
+  }
+  return (
+    <Row>
+      <span className="ek-small">
+        {t(isChild ? 'account.verify.ask_grown_up' : 'account.verify.banner_title')}
+      </span>
+      {isChild ? (
+        <ButtonTo look="text" to="/parent-verification?again=1">
+          {t('account.verify.ask_again')}
+        </ButtonTo>
+      ) : (
+        <SendAgain />
+      )}
+      <Button look="text" onClick={putAway}>
+        {t('account.verify.not_today')}
+      </Button>
+    </Row>
+  )
+}
+
+/** Sends the mail again, and says what it is for. */
+function SendAgain() {
+  const t = useMessages()
+  const { email } = usePerson()
   const send = useMutation(accountQueries.sendVerification())
   const press = () =>
     send.mutate(
@@ -19,17 +59,17 @@ export function VerifyBanner() {
         onSuccess: ({ alreadyVerified }) =>
           showToast({
             text: t(alreadyVerified ? 'account.verify.already' : 'account.verify.sent'),
+            ...(!alreadyVerified && {
+              detail: t('account.verify.banner', { email: `\u2068${email}\u2069` }),
+            }),
             tone: 'good',
           }),
-        onError: (error) => showToast(refusalToast(t, error, t('account.recovery.request_failed'))),
+        onError: (error) => showToast(errorToast(t, error, t('account.recovery.request_failed'))),
       },
     )
   return (
-    <Notice title={t('account.verify.banner_title')}>
-      <p>{t('account.verify.banner', { email: `\u2068${person.email}\u2069` })}</p>
-      <Button look="text" onClick={press} busy={send.isPending && t('common.action.sending')}>
-        {t('account.verify.send_again')}
-      </Button>
-    </Notice>
+    <Button look="text" onClick={press} busy={send.isPending && t('common.action.sending')}>
+      {t('account.verify.send_again')}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { writeDisplayPreferences, type DisplayPreferences } from '#domain/account/comfort.ts'
+import { writeDisplayPreferences, type DisplayPreferences } from '#domain/account/displayPreferences.ts'
 import { settingsApi } from '#domain/account/settingsApi.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -9,7 +9,9 @@ import { meQuery, usePerson } from '../../lib/person.ts'
 
 const SAVING_KEY = ['comfort', 'saving'] as const
 
-/** Keeps how the product looks with the account. This device shows it already, also when the account could not be told. */
+/**
+ * Keeps how the product looks with the account. This device shows it already, also when the account could not be told.
+ */
 export function useSaveDisplayPreferences(): (comfort: DisplayPreferences) => void {
   const t = useMessages()
   const client = useQueryClient()

@@ -20,15 +20,15 @@ type CoachTimesProps = {
 export function CoachTimes({ stored, onSave, isSaving, push }: CoachTimesProps) {
   const t = useMessages()
   const [wanted, setWanted] = useState(stored)
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const change = (part: Partial<CoachPreferences>) => {
-    setFault(undefined)
+    setError(undefined)
     setWanted({ ...wanted, ...part })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!CoachPreferences.safeParse({ ...wanted, channels: stored.channels }).success) {
-      return setFault(t('coach.field.time'))
+      return setError(t('coach.field.time'))
     }
     if (wanted.channels.length > 0) onSave(wanted)
   }
@@ -52,9 +52,9 @@ export function CoachTimes({ stored, onSave, isSaving, push }: CoachTimesProps) 
         {wanted.channels.includes('push') && push}
       </div>
       <NextSend preferences={wanted} />
-      {fault && (
+      {error && (
         <div role="alert" className={css.whole}>
-          <FieldError>{fault}</FieldError>
+          <FieldError>{error}</FieldError>
         </div>
       )}
       <div className={css.whole}>

@@ -13,7 +13,10 @@ const MARGIN = 16
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const covers = (box: Box, places: string) =>
   [...document.querySelectorAll(places)].some((place) => meet(box, place.getBoundingClientRect()))
-/** The whole popup keeps off forms (and what asks for the same) altogether, the small one off what is to be pressed there. */
+/**
+ * The whole popup keeps off forms (and what asks for the same) altogether, the small one off what is to be pressed
+ * there.
+ */
 const PLACES = 'main :is(form, [data-keep-clear])'
 const CONTROLS = `${PLACES} :is(a, button, label, textarea, select)`
 const inForm = () =>

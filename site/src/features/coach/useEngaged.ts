@@ -4,18 +4,19 @@ import { ENGAGED_AFTER_MS } from '#domain/coach/engagement.ts'
 type Seen = { id: string; box: RefObject<HTMLElement | null>; isWhole: boolean; isCounted: boolean }
 
 /**
- * Tells once that a message was pressed, or was whole and in view for five seconds in a row. Closing it says nothing about it:
- * buttons that do so bear `data-dismiss`. Nothing leaves the page of somebody who did not agree to be counted.
+ * Tells once that a message was pressed, or was whole and in view for five seconds in a row. Closing it says nothing
+ * about it: buttons that do so bear `data-dismiss`. Nothing leaves the page of somebody who did not agree to be
+ * counted.
  */
 export function useEngaged({ id, box, isWhole, isCounted }: Seen): void {
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   useEffect(() => {
-    if (!isCounted || isTold.current) return
+    if (!isCounted || isReported.current) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const engage = () => {
       clearTimeout(timer)
-      if (isTold.current) return
-      isTold.current = true
+      if (isReported.current) return
+      isReported.current = true
       // Loaded when there is something to tell; a message that nobody counts is no reason to fail.
       void import('./reportEngaged.ts').then(({ reportEngaged }) => reportEngaged(id)).catch(() => {})
     }

@@ -16,7 +16,10 @@ type PieceProps = MotivationView & {
   onOpen?: () => void
 }
 
-/** One piece of content: its title, kind and feeling; opened, its text, and a player only when there is something to hear. */
+/**
+ * One piece of content: its title, kind and feeling; opened, its text, and a player only when there is something to
+ * hear.
+ */
 export function Piece({
   title,
   content,

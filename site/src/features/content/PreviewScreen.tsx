@@ -21,7 +21,10 @@ import { draftQuery } from './queries.ts'
 
 const editors = { content: 'motivational-content', prompt: 'journal-prompts' } as const
 
-/** What an editor saved last, as members would see it. Staff come here from the panel; the server refuses everybody else. */
+/**
+ * What an editor saved last, as members would see it. Staff come here from the panel; the server refuses everybody
+ * else.
+ */
 export function PreviewScreen() {
   const { kind, id } = useParams()
   const known = draftKinds.find((one) => one === kind)

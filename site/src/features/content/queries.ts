@@ -7,7 +7,10 @@ import { read } from '../../lib/query.ts'
 /** How content is narrowed down. */
 export type ContentFilter = CallInput<typeof contentApi.motivationalContent>['query']
 
-/** What editors put out for this person's age and language. What was there stays until the answer to another choice comes. */
+/**
+ * What editors put out for this person's age and language. What was there stays until the answer to another choice
+ * comes.
+ */
 export const contentQuery = (query: ContentFilter) => ({
   ...read(contentApi.motivationalContent, { query }),
   placeholderData: keepPreviousData,

@@ -35,7 +35,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={t('family.create.name')}
           hint={t('family.create.name_hint')}
-          error={form.fault('name')}
+          error={form.errorOf('name')}
           required
         >
           <TextInput

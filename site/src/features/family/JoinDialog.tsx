@@ -40,7 +40,7 @@ export function JoinDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={t('family.join.code')}
           hint={t('family.join.code_hint')}
-          error={form.fault('inviteCode')}
+          error={form.errorOf('inviteCode')}
           required
         >
           <TextInput

@@ -18,7 +18,7 @@ import { useShowError } from './useShowError.ts'
 /** How large each boat is drawn: a sloop towers over a dinghy, but all fit. */
 const scales: Readonly<Record<AgeGroup, number>> = { child: 0.72, teen: 0.62, adult: 0.37, elder: 0.64 }
 
-type BerthProps = {
+type MemberCardProps = {
   member: FamilyMemberView
   isMe: boolean
   rights: RightsOver
@@ -27,7 +27,7 @@ type BerthProps = {
 }
 
 /** Somebody of the family: a boat afloat, and under the line who it is. */
-export function MemberCard({ member, isMe, rights, familyId, ask }: BerthProps) {
+export function MemberCard({ member, isMe, rights, familyId, ask }: MemberCardProps) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
   const name = nameOf(member)
@@ -69,7 +69,7 @@ export function MemberCard({ member, isMe, rights, familyId, ask }: BerthProps) 
   )
 }
 
-function useActs({ member, rights, familyId, ask }: Omit<BerthProps, 'isMe'>) {
+function useActs({ member, rights, familyId, ask }: Omit<MemberCardProps, 'isMe'>) {
   const t = useMessages()
   const say = useShowError()
   const promote = useMutation(familyWrites.promote())

@@ -30,7 +30,7 @@ export function RenameDialog({ group, onClose }: { group: FamilyGroupView; onClo
   return (
     <Dialog open onClose={onClose} title={t('family.rename.title')}>
       <form {...form.props} className={css.form}>
-        <Field label={t('family.create.name')} error={form.fault('name')} required>
+        <Field label={t('family.create.name')} error={form.errorOf('name')} required>
           <TextInput
             name="name"
             value={name}

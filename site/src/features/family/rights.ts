@@ -1,4 +1,4 @@
-import { isMinor } from '#domain/account/ageGroup.ts'
+import { decidesWhoBelongs, isRemovable, mayBecomeAdmin } from '#domain/family/rights.ts'
 import type { FamilyGroupView, FamilyMemberView } from '#domain/family/schema.ts'
 
 /** What the reader may do to one member. The server decides again. */
@@ -6,21 +6,18 @@ export type RightsOver = { canRemove: boolean; canPromote: boolean; canBlock: bo
 /** What the reader may do in a family. */
 export type Rights = { isAdmin: boolean; over: (member: FamilyMemberView) => RightsOver }
 
-const isAdult = ({ ageGroup }: FamilyMemberView): boolean => ageGroup !== null && !isMinor(ageGroup)
-
-/** The rights of a reader in a family: admins name it and make codes, grown-up admins say who belongs to it. */
+/** The rights of a reader in a family: admins name it and make codes, adult admins decide who belongs to it. */
 export function rightsIn(group: FamilyGroupView, readerId: string): Rights {
   const reader = group.members.find(({ userId }) => userId === readerId)
   const isAdmin = reader?.role === 'admin'
-  const decides = isAdmin && isAdult(reader)
+  const decides = reader !== undefined && decidesWhoBelongs(reader)
   return {
     isAdmin,
     over: (member) => {
       const isOther = member.userId !== readerId
-      const isGrownAdmin = member.role === 'admin' && isAdult(member)
       return {
-        canRemove: isOther && decides && !isGrownAdmin,
-        canPromote: isOther && decides && isAdult(member) && member.role !== 'admin',
+        canRemove: isOther && decides && isRemovable(member),
+        canPromote: isOther && decides && mayBecomeAdmin(member) && member.role !== 'admin',
         canBlock: isOther && !member.isBlocked,
       }
     },

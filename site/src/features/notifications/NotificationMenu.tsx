@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Bell as BellShape } from 'lucide-react'
+import { Bell as BellIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { usePerson } from '../../lib/person.ts'
 import { afterPaint } from '../../lib/afterPaint.ts'
@@ -52,7 +52,7 @@ export function NotificationMenu() {
       title={t('notifications.bell.title')}
       trigger={
         <>
-          <Icon of={BellShape} />
+          <Icon of={BellIcon} />
           {unread > 0 && (
             <span className={css.count} aria-hidden="true">
               {unread > COUNT_MAX ? `${COUNT_MAX}+` : unread}

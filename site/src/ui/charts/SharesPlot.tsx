@@ -8,8 +8,9 @@ import css from './SharesPlot.module.css'
 const THICK = 0.5
 
 /**
- * A bar for each row of the list it lies on, at the foot of the row; the longest takes the whole width. The list says the figures, so
- * the bars are hidden from screen readers. The element around both is positioned, and the rows are equally high.
+ * A bar for each row of the list it lies on, at the foot of the row; the longest takes the whole width. The list says
+ * the figures, so the bars are hidden from screen readers. The element around both is positioned, and the rows are
+ * equally high.
  */
 export function SharesPlot({ counts }: { counts: readonly number[] }) {
   const isMirrored = useMessages().dir === 'rtl'

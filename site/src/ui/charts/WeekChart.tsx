@@ -34,13 +34,16 @@ export type WeekChartProps = {
   summary: string
 }
 
-/** Seven days of moods as stepped water, one column a day; or the same as a table, which also stands in for a picture that is not there. */
+/**
+ * Seven days of moods as stepped water, one column a day; or the same as a table, which also stands in for a picture
+ * that is not there.
+ */
 export function WeekChart({ days, bands, summary }: WeekChartProps) {
   const t = useMessages()
   const plots = usePlots()
   const [asTable, setAsTable] = useState(false)
-  const worded = days.map((day) => ({ ...day, words: wordsOf(day, t) }))
-  const table = <WeekTable days={worded} caption={summary} />
+  const withLabels = days.map((day) => ({ ...day, words: wordsOf(day, t) }))
+  const table = <WeekTable days={withLabels} caption={summary} />
   if (plots === 'failed') return table
   return (
     <div>
@@ -50,7 +53,7 @@ export function WeekChart({ days, bands, summary }: WeekChartProps) {
         // As high as the picture, so that nothing below moves when it comes.
         <div className={css.waiting}>{table}</div>
       ) : (
-        <plots.WeekPlot days={worded} bands={bands} summary={summary} />
+        <plots.WeekPlot days={withLabels} bands={bands} summary={summary} />
       )}
       <Button look="text" className={css.switch} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
         {t(asTable ? 'shell.chart.chart' : 'shell.chart.table')}

@@ -37,13 +37,15 @@ type EmailFieldProps = {
   error: string | undefined
   /** `email` where a new account is made. */
   autoComplete?: 'username' | 'email'
+  /** The field was left. */
+  onLeave?: () => void
 }
 
 /** The address of an account. */
-export function EmailField({ value, onChange, error, autoComplete = 'username' }: EmailFieldProps) {
+export function EmailField({ value, onChange, error, autoComplete = 'username', onLeave }: EmailFieldProps) {
   const t = useMessages()
   return (
-    <Field label={t('account.auth.email')} error={error} required>
+    <Field label={t('account.auth.email')} error={error} required reserve={onLeave !== undefined}>
       <TextInput
         name="email"
         type="email"
@@ -52,6 +54,7 @@ export function EmailField({ value, onChange, error, autoComplete = 'username' }
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
       />
     </Field>
   )

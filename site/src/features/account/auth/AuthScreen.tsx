@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { z } from 'zod/mini'
 import { useSearchParams } from 'react-router-dom'
+import { useDraft } from '../../../lib/draft.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useHeadingFocus } from '../../../lib/useHeadingFocus.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -8,18 +10,20 @@ import { AuthPage } from './AuthPage.tsx'
 import { modeOf } from './modes.ts'
 import { SignIn } from './SignIn.tsx'
 import type { Score } from './usePasswordVerdict.ts'
-import { useSessionDraft } from './useSessionDraft.ts'
 
 // Most people come to sign in; the rest is fetched when it is asked for.
 const SignUp = lazy(() => import('./SignUp.tsx').then((m) => ({ default: m.SignUp })))
 const ResetLink = lazy(() => import('./ResetLink.tsx').then((m) => ({ default: m.ResetLink })))
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((m) => ({ default: m.SecondStep })))
 
-/** `/auth`: Sign In, Sign Up (`?mode=sign-up`), Reset Password (`?mode=reset`) and the second step of a sign-in (`?mode=code`). */
+/**
+ * `/auth`: Sign In, Sign Up (`?mode=sign-up`), Reset Password (`?mode=reset`) and the second step of a sign-in
+ * (`?mode=code`).
+ */
 export function AuthScreen() {
   const [query] = useSearchParams()
   const mode = modeOf(query.get('mode'))
-  const [email, setEmail] = useSessionDraft('email')
+  const { value: email, change: setEmail } = useDraft({ key: 'auth.email', schema: z.string(), initial: '' })
   const [score, setScore] = useState<Score>(0)
   const [askFirst] = useState(() => maybeSignedIn() && !query.has('again'))
   const t = useMessages()

@@ -17,6 +17,8 @@ type NewPasswordProps = {
   verdict: PasswordVerdict
   /** The fault of a send; typing takes it away. */
   error: string | undefined
+  /** Shows one rule at a time, the next one that is open; for children. */
+  oneByOne?: boolean
 }
 
 /** Each rule and the problems that break it. */
@@ -31,19 +33,42 @@ const rules = [
 ] as const satisfies readonly (readonly [string, readonly PasswordProblem[]])[]
 
 /** A new password with its strength and the rules, kept up to date while it is typed. */
-export function NewPassword({ name, label, value, onChange, verdict, error }: NewPasswordProps) {
+export function NewPassword({
+  name,
+  label,
+  value,
+  onChange,
+  verdict,
+  error,
+  oneByOne = false,
+}: NewPasswordProps) {
   const t = useMessages()
   const [left, setLeft] = useState(false)
   const { score, problems, isJudged } = verdict
   const typed = value !== ''
   const [first] = problems
   const words = t('account.auth.strength_of', { label: t(`account.auth.strength_${score}`), score })
+  const all = [
+    ...rules.map(([key, breaks]) => ({
+      key: key as string,
+      text: t(`account.auth.rule.${key}`),
+      met: typed && !breaks.some((problem) => problems.includes(problem)),
+    })),
+    {
+      key: 'common',
+      text: t('account.auth.rule.common'),
+      met: typed && isJudged && score >= PASSWORD_SCORE_MIN && !problems.includes('too_common'),
+    },
+  ]
+  // The last one stays when all are met, so that the list never vanishes.
+  const next = all.find(({ met }) => !met) ?? all.at(-1)!
   return (
     <div className={css.password}>
       <Field
         label={label}
         error={error ?? (left && typed && first ? t(`account.password.${first}`) : undefined)}
         required
+        reserve
       >
         <PasswordInput
           name={name}
@@ -54,21 +79,7 @@ export function NewPassword({ name, label, value, onChange, verdict, error }: Ne
         />
       </Field>
       <StrengthMeter score={score} label={typed ? words : ''} />
-      <RuleList
-        metLabel={t('account.auth.rule_met')}
-        rules={[
-          ...rules.map(([key, breaks]) => ({
-            key,
-            text: t(`account.auth.rule.${key}`),
-            met: typed && !breaks.some((problem) => problems.includes(problem)),
-          })),
-          {
-            key: 'common',
-            text: t('account.auth.rule.common'),
-            met: typed && isJudged && score >= PASSWORD_SCORE_MIN && !problems.includes('too_common'),
-          },
-        ]}
-      />
+      <RuleList metLabel={t('account.auth.rule_met')} rules={oneByOne ? [next] : all} />
     </div>
   )
 }

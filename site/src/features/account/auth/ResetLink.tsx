@@ -7,7 +7,7 @@ import { useSend } from '../../../lib/useSend.ts'
 import { Row } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
-import { refusalToast } from '../recovery/refusalToast.ts'
+import { errorToast } from '../recovery/refusalToast.ts'
 import { AuthForm, EmailField } from './AuthForm.tsx'
 import { AuthHead } from './AuthPage.tsx'
 import { usePrivateBrowsing } from './PrivateBrowsing.tsx'
@@ -15,7 +15,10 @@ import { useModeLink } from './useModeLink.ts'
 
 const Asked = z.object({ email: Email })
 
-/** Reset Password: a mail with a link; then Sign In again. The words are the same whether or not the address has an account. */
+/**
+ * Reset Password: a mail with a link; then Sign In again. The words are the same whether or not the address has an
+ * account.
+ */
 export function ResetLink({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const t = useMessages()
   const go = useNavigate()
@@ -30,7 +33,7 @@ export function ResetLink({ email, onEmail }: { email: string; onEmail: (email: 
       showToast({ text: t('account.auth.reset_sent'), tone: 'good' })
       go(link('sign-in'))
     },
-    onFailure: (error) => showToast(refusalToast(t, error, t('account.recovery.request_failed'))),
+    onFailure: (error) => showToast(errorToast(t, error, t('account.recovery.request_failed'))),
   })
   return (
     <>
@@ -48,7 +51,7 @@ export function ResetLink({ email, onEmail }: { email: string; onEmail: (email: 
         }
       >
         <p>{t('account.auth.reset_intro')}</p>
-        <EmailField value={email} onChange={onEmail} error={form.fault('email')} />
+        <EmailField value={email} onChange={onEmail} error={form.errorOf('email')} />
       </AuthForm>
     </>
   )

@@ -59,7 +59,7 @@ export function SecondStep() {
       <form {...form.props} className={css.fields}>
         <p>{t(byRecovery ? 'account.factor.recovery_intro' : 'account.factor.intro')}</p>
         {byRecovery ? (
-          <Field label={t('account.factor.recovery_code')} error={form.fault('recoveryCode')} required>
+          <Field label={t('account.factor.recovery_code')} error={form.errorOf('recoveryCode')} required>
             <TextInput
               key="recovery"
               name="recoveryCode"
@@ -72,7 +72,7 @@ export function SecondStep() {
             />
           </Field>
         ) : (
-          <Field label={t('account.factor.code')} error={form.fault('code')} required>
+          <Field label={t('account.factor.code')} error={form.errorOf('code')} required>
             <CodeInput key="code" name="code" value={code} onChange={setCode} onComplete={form.submit} />
           </Field>
         )}

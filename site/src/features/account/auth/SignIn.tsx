@@ -84,8 +84,8 @@ export function SignIn({ email, onEmail }: SignInProps) {
           </>
         }
       >
-        <EmailField value={email} onChange={onEmail} error={form.fault('email')} />
-        <Field label={t('account.auth.password')} error={form.fault('password')} required>
+        <EmailField value={email} onChange={onEmail} error={form.errorOf('email')} />
+        <Field label={t('account.auth.password')} error={form.errorOf('password')} required>
           <PasswordInput
             name="password"
             autoComplete="current-password"

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom'
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { Email, Username } from '#domain/account/credentials.ts'
-import { tellsWho } from '#domain/account/username.ts'
+import { revealsIdentity } from '#domain/account/username.ts'
+import { useDraft } from '../../../lib/draft.ts'
+import { issueText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useSend } from '../../../lib/useSend.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,10 +22,10 @@ import { NewPassword } from './NewPassword.tsx'
 import { passwordError, weakPasswordText } from './passwordError.ts'
 import { usePrivateBrowsing } from './PrivateBrowsing.tsx'
 import { suggestUsername } from '../../../lib/suggestUsername.ts'
+import { useChildPreset } from './useChildPreset.ts'
 import { useEnter } from './useEnter.ts'
 import { useModeLink } from './useModeLink.ts'
 import { usePasswordVerdict, type Score } from './usePasswordVerdict.ts'
-import { useSessionDraft } from './useSessionDraft.ts'
 
 /** Claims at sign-up; the age given later makes elders. Source: docs/rules/account.md D-004. */
 const claims = ['child', 'teen', 'adult'] as const satisfies readonly AgeGroup[]
@@ -47,14 +49,20 @@ export function SignUp({ email, onEmail, onScore }: SignUpProps) {
   const enter = useEnter()
   const blocked = usePrivateBrowsing()
   const signUp = useSend(accountApi.signUp)
-  const [username, setUsername] = useSessionDraft('username')
+  const { value: username, change: setUsername } = useDraft({
+    key: 'auth.username',
+    schema: z.string(),
+    initial: '',
+  })
   const [ageGroup, setAgeGroup] = useState<(typeof claims)[number] | null>(null)
   const [password, setPassword] = useState('')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  useChildPreset(ageGroup === 'child')
   const owner = { email, name: username }
   const verdict = usePasswordVerdict(password, owner)
   useEffect(() => onScore(verdict.score), [onScore, verdict.score])
 
-  const tells = tellsWho(username, { email })
+  const reveals = revealsIdentity(username, { email })
   const choose = (group: (typeof claims)[number]) => {
     setAgeGroup(group)
     // A nickname is there before a child thinks of a name of their own.
@@ -63,7 +71,7 @@ export function SignUp({ email, onEmail, onScore }: SignUpProps) {
 
   const form = useForm({
     check: async () => ({
-      username: tells && isMinor(ageGroup) ? 'account.error.username_telling' : undefined,
+      username: reveals && isMinor(ageGroup) ? 'account.error.username_telling' : undefined,
       ...fieldErrorsOf(Asked, { email, username, ageGroup }),
       password: await passwordError(t, password, owner, verdict),
     }),
@@ -79,7 +87,13 @@ export function SignUp({ email, onEmail, onScore }: SignUpProps) {
     explain: (error) => ({ password: weakPasswordText(t, error, 'body.password') }),
   })
 
-  const fault = form.fault('username')
+  // What was left with something in it is looked at once; typing in it again is looked at as it goes.
+  const early = fieldErrorsOf(Asked, { email, username, ageGroup })
+  const errorOf = (name: 'email' | 'username') =>
+    form.errorOf(name) ?? (left.has(name) && early[name] ? issueText(t, early[name]) : undefined)
+  const leave = (name: 'email' | 'username', value: string) =>
+    value !== '' && setLeft((known) => new Set(known).add(name))
+  const usernameError = errorOf('username')
   return (
     <>
       <AuthHead title={t('account.auth.sign_up')}>
@@ -92,13 +106,22 @@ export function SignUp({ email, onEmail, onScore }: SignUpProps) {
         sending={t('account.auth.signing_up')}
         after={<p className="ek-small ek-soft">{t('account.auth.guardian_hint')}</p>}
       >
-        <EmailField value={email} onChange={onEmail} error={form.fault('email')} autoComplete="email" />
+        <EmailField
+          value={email}
+          onChange={onEmail}
+          error={errorOf('email')}
+          autoComplete="email"
+          onLeave={() => leave('email', email)}
+        />
         <Stack gap="tight">
           <Field
             label={t('account.auth.username')}
-            hint={t(tells && !fault ? 'account.error.username_telling' : 'account.auth.username_hint')}
-            error={fault}
+            hint={t(
+              reveals && !usernameError ? 'account.error.username_telling' : 'account.auth.username_hint',
+            )}
+            error={usernameError}
             required
+            reserve
           >
             <TextInput
               name="username"
@@ -107,6 +130,7 @@ export function SignUp({ email, onEmail, onScore }: SignUpProps) {
               spellCheck={false}
               value={username}
               onChange={(event) => setUsername(event.target.value)}
+              onBlur={() => leave('username', username)}
             />
           </Field>
           <p>
@@ -123,7 +147,7 @@ export function SignUp({ email, onEmail, onScore }: SignUpProps) {
           value={ageGroup}
           options={claims.map((value) => ({ value, label: t(`account.age_group.${value}`) }))}
           onChange={choose}
-          error={form.fault('ageGroup')}
+          error={form.errorOf('ageGroup')}
         />
         <NewPassword
           name="password"
@@ -131,7 +155,8 @@ export function SignUp({ email, onEmail, onScore }: SignUpProps) {
           value={password}
           onChange={setPassword}
           verdict={verdict}
-          error={form.fault('password')}
+          error={form.errorOf('password')}
+          oneByOne={ageGroup === 'child'}
         />
       </AuthForm>
     </>

@@ -4,7 +4,10 @@ import type { ApiError } from '../../../lib/apiError.ts'
 import type { Messages } from '../../../lib/messages.tsx'
 import type { PasswordVerdict } from './usePasswordVerdict.ts'
 
-/** The sentence that keeps a new password from being sent, or undefined. Without the server's word it may go: the server looks again. */
+/**
+ * The sentence that keeps a new password from being sent, or undefined. Without the server's word it may go: the server
+ * looks again.
+ */
 export async function passwordError(
   t: Messages,
   password: string,

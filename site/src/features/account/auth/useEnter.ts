@@ -1,10 +1,10 @@
 import { useSearchParams, useNavigate } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
+import { dropDrafts } from '../../../lib/draft.ts'
 import { nextStep, HOME, safeNext } from '../../../lib/nextStep.ts'
 import { useAnswersPath } from '../../../lib/paths.ts'
 import { useMessages, useSwitchLanguage } from '../../../lib/messages.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { forgetSessionDrafts } from './useSessionDraft.ts'
 
 /**
  * Takes somebody who is signed in to where they go now: what is left of their first steps, else `?next=`, else the
@@ -17,7 +17,7 @@ export function useEnter(): (person: PersonView, options?: { greet: boolean }) =
   const words = useMessages()
   const speak = useSwitchLanguage()
   return async (person, { greet } = { greet: true }) => {
-    forgetSessionDrafts()
+    dropDrafts('auth.')
     const { language } = person
     const t = language && language !== words.locale ? await speak(language) : words
     const step = nextStep(person)

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { Link, useNavigate } from 'react-router-dom'
 import { Contact } from '#domain/account/contact.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
+import { readDraft } from '../../../lib/draft.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useSend } from '../../../lib/useSend.ts'
 import { Field } from '../../../ui/Field.tsx'
@@ -13,9 +14,8 @@ import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { AuthForm } from '../auth/AuthForm.tsx'
 import { AuthHead, AuthPage } from '../auth/AuthPage.tsx'
 import { usePrivateBrowsing } from '../auth/PrivateBrowsing.tsx'
-import { useSessionDraft } from '../auth/useSessionDraft.ts'
 import { noteRequest } from './mirror.ts'
-import { refusalToast } from './refusalToast.ts'
+import { errorToast } from './refusalToast.ts'
 
 const Asked = z.object({ contact: Contact })
 
@@ -25,8 +25,7 @@ export function RecoveryScreen() {
   const go = useNavigate()
   const blocked = usePrivateBrowsing()
   const request = useSend(recoveryApi.requestCode)
-  const [email] = useSessionDraft('email')
-  const [contact, setContact] = useState(email)
+  const [contact, setContact] = useState(() => readDraft('auth.email', z.string()) ?? '')
   const form = useForm({
     check: () => (blocked ? { contact: blocked } : fieldErrorsOf(Asked, { contact })),
     send: async () => {
@@ -36,7 +35,7 @@ export function RecoveryScreen() {
       showToast({ text: t('account.recovery.sent'), tone: 'good' })
       go('/auth/verify-code')
     },
-    onFailure: (error) => showToast(refusalToast(t, error, t('account.recovery.request_failed'))),
+    onFailure: (error) => showToast(errorToast(t, error, t('account.recovery.request_failed'))),
   })
   return (
     <AuthPage keel={4}>
@@ -57,7 +56,7 @@ export function RecoveryScreen() {
         <Field
           label={t('account.auth.contact')}
           hint={t('account.auth.contact_hint')}
-          error={form.fault('contact')}
+          error={form.errorOf('contact')}
           required
         >
           <TextInput

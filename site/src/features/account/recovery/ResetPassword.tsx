@@ -84,7 +84,7 @@ export function ResetPassword({ contact, endsOthers }: { contact: string; endsOt
           value={password}
           onChange={setPassword}
           verdict={verdict}
-          error={form.fault('password')}
+          error={form.errorOf('password')}
         />
         <Field
           label={t('account.auth.repeat_password')}

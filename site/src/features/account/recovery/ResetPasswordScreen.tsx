@@ -13,8 +13,8 @@ const loadForm = () => import('./ResetPassword.tsx').then((m) => ({ default: m.R
 const ResetPassword = lazy(loadForm)
 
 /**
- * `/auth/reset-password`: where code and link both end. Whoever has proved nothing is sent to begin at the start; whoever comes with a link
- * that is over is told so and offered a new one.
+ * `/auth/reset-password`: where code and link both end. Whoever has proved nothing is sent to begin at the start;
+ * whoever comes with a link that is over is told so and offered a new one.
  */
 export function ResetPasswordScreen() {
   const t = useMessages()

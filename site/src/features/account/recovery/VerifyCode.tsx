@@ -19,7 +19,7 @@ import { AuthHead } from '../auth/AuthPage.tsx'
 import css from '../auth/AuthPage.module.css'
 import { useModeLink } from '../auth/useModeLink.ts'
 import { forgetMirror, noteLock, noteRequest, noteVerified, type RecoveryMirror } from './mirror.ts'
-import { refusalToast } from './refusalToast.ts'
+import { errorToast } from './refusalToast.ts'
 
 const Typed = z.object({
   code: z.string().check(z.regex(/^\d{6}$/, { error: 'account.auth.code_missing' })),
@@ -36,7 +36,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
   const [resting, setResting] = useState<ApiError | null>(null)
   const wait = useCountdown(mirror.resendAt)
   const locked = useCountdown(mirror.lockedUntil ?? 0)
-  const lockedWords = t('account.recovery.try_again_in', { minutes: Math.ceil(locked / 60) })
+  const lockedMessage = t('account.recovery.try_again_in', { minutes: Math.ceil(locked / 60) })
 
   const expire = () => {
     forgetMirror()
@@ -51,7 +51,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
   const form = useForm({
     // A press on the button just after the sixth digit had sent the code by itself must not hide what came back.
     check: () =>
-      code === '' && form.fault('code') ? { code: form.fault('code') } : fieldErrorsOf(Typed, { code }),
+      code === '' && form.errorOf('code') ? { code: form.errorOf('code') } : fieldErrorsOf(Typed, { code }),
     send: async () => {
       const sent = await verify.send({ body: { code } })
       if (sent.ok) {
@@ -81,7 +81,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
       return showToast({ text: t('account.recovery.sent'), tone: 'good' })
     }
     if (sent.error.code === 'account.error.recovery_session') return expire()
-    showToast(refusalToast(t, sent.error, t('account.recovery.resend_failed')))
+    showToast(errorToast(t, sent.error, t('account.recovery.resend_failed')))
   }
   return (
     <>
@@ -90,7 +90,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
         <p>{t('account.recovery.enter_intro', { contact: `\u2068${mirror.contact}\u2069` })}</p>
         {locked > 0 && (
           <Notice tone="caution" title={t('account.recovery.locked')}>
-            {lockedWords}
+            {lockedMessage}
           </Notice>
         )}
         {resting && (
@@ -101,7 +101,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
             </p>
           </Notice>
         )}
-        <Field label={t('account.auth.code')} error={form.fault('code')} required>
+        <Field label={t('account.auth.code')} error={form.errorOf('code')} required>
           <CodeInput name="code" value={code} onChange={setCode} onComplete={form.submit} />
         </Field>
         <Button
@@ -109,7 +109,7 @@ export function VerifyCode({ mirror, onChange }: { mirror: RecoveryMirror; onCha
           size="big"
           wide
           busy={form.busy && t('account.factor.checking')}
-          disabledReason={locked > 0 && lockedWords}
+          disabledReason={locked > 0 && lockedMessage}
         >
           {t('account.auth.verify_code')}
         </Button>

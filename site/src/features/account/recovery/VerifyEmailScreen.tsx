@@ -10,8 +10,8 @@ import { AuthHead, AuthPage } from '../auth/AuthPage.tsx'
 import css from '../auth/AuthPage.module.css'
 
 /**
- * `/auth/verify-email`, from the link in the mail: confirms an address, signed in or not. By a press, because programs that look at mails
- * open links too.
+ * `/auth/verify-email`, from the link in the mail: confirms an address, signed in or not. By a press, because programs
+ * that look at mails open links too.
  */
 export function VerifyEmailScreen() {
   const t = useMessages()

@@ -15,13 +15,13 @@ export type Verified =
   | { is: 'verified'; contact: string; endsOthers: boolean }
 
 /**
- * Asks the server whether a code or link was right in this browser. A token in the address (from a mailed link) is exchanged first and leaves
- * the address at once, so that it stays in no history.
+ * Asks the server whether a code or link was right in this browser. A token in the address (from a mailed link) is
+ * exchanged first and leaves the address at once, so that it stays in no history.
  */
 export function useVerifiedRecovery(): Verified {
   // Read here and taken out of the address in the effect: a first rendering may be thrown away.
   const [token] = useState(() => window.location.hash.slice(1))
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<Verified>({ is: 'checking' })
   useEffect(() => {
     clearHash()
@@ -41,7 +41,7 @@ export function useVerifiedRecovery(): Verified {
                 error,
                 retry: () => {
                   setResult({ is: 'checking' })
-                  setTurn((now) => now + 1)
+                  setAttempt((now) => now + 1)
                 },
               },
         ),
@@ -49,7 +49,7 @@ export function useVerifiedRecovery(): Verified {
     return () => {
       isGone = true
     }
-  }, [token, turn])
+  }, [token, attempt])
   return result
 }
 

@@ -42,7 +42,7 @@ export function AddPhone({ onEnd }: { onEnd: () => void }) {
       <Field
         label={t('account.phone.number')}
         hint={t('account.phone.number_hint')}
-        error={form.fault('phone')}
+        error={form.errorOf('phone')}
         required
       >
         <TextInput
@@ -55,7 +55,7 @@ export function AddPhone({ onEnd }: { onEnd: () => void }) {
         />
       </Field>
       <input type="text" autoComplete="username" value={person.email} readOnly hidden />
-      <Field label={t('account.settings.password')} error={form.fault('password')} required>
+      <Field label={t('account.settings.password')} error={form.errorOf('password')} required>
         <PasswordInput
           name="password"
           autoComplete="current-password"

@@ -49,7 +49,7 @@ export function ChangePassword() {
         <p className={css.lead}>{t('account.change.intro')}</p>
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={person.email} readOnly hidden />
-        <Field label={t('account.change.current')} error={form.fault('currentPassword')} required>
+        <Field label={t('account.change.current')} error={form.errorOf('currentPassword')} required>
           <PasswordInput
             name="currentPassword"
             autoComplete="current-password"
@@ -63,9 +63,9 @@ export function ChangePassword() {
           value={newPassword}
           onChange={setNew}
           verdict={verdict}
-          error={form.fault('newPassword')}
+          error={form.errorOf('newPassword')}
         />
-        <Field label={t('account.change.repeat')} error={form.fault('repeat')} required>
+        <Field label={t('account.change.repeat')} error={form.errorOf('repeat')} required>
           <PasswordInput
             name="repeat"
             autoComplete="new-password"

@@ -40,7 +40,7 @@ export function ConfirmPhone({ phone, onEnd, onOther }: ConfirmPhoneProps) {
   return (
     <form {...form.props} className={css.form}>
       <p role="status">{t('account.phone.code_intro', { phone: `\u2066${phone}\u2069` })}</p>
-      <Field label={t('account.phone.code')} error={form.fault('code')} required>
+      <Field label={t('account.phone.code')} error={form.errorOf('code')} required>
         <CodeInput name="code" value={code} onChange={setCode} onComplete={form.submit} />
       </Field>
       <Row>

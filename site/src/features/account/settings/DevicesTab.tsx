@@ -22,7 +22,9 @@ const EndAllDialog = lazy(() =>
   import('./EndAllDialog.tsx').then((module) => ({ default: module.EndAllDialog })),
 )
 
-/** The devices that are signed in: this one marked, each other one can be ended, all others at once, and all of them. */
+/**
+ * The devices that are signed in: this one marked, each other one can be ended, all others at once, and all of them.
+ */
 export function DevicesTab() {
   const t = useMessages()
   const { data, error, refetch, isFetching } = useQuery(accountQueries.sessions())

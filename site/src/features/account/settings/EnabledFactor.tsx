@@ -15,7 +15,7 @@ import { Row, Stack } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { accountQueries } from '../queries.ts'
-import { mfaCodeFault } from './mfaCodeFault.ts'
+import { mfaCodeError } from './mfaCodeError.ts'
 
 const Typed = z.object({ code: SixDigits })
 
@@ -55,7 +55,7 @@ function DisableDialog({ onClose }: { onClose: () => void }) {
   const disable = useMutation(accountQueries.disable())
   const [code, setCode] = useState('')
   const form = useForm({
-    check: () => mfaCodeFault(t, fieldErrorsOf(Typed, { code })),
+    check: () => mfaCodeError(t, fieldErrorsOf(Typed, { code })),
     send: async () => {
       await disable.mutateAsync({ body: { code } })
       showToast({ text: t('account.mfa.disabled'), tone: 'good' })
@@ -81,7 +81,7 @@ function DisableDialog({ onClose }: { onClose: () => void }) {
       <form {...form.props}>
         <Stack>
           <p>{t('account.mfa.disable_intro')}</p>
-          <Field label={t('account.mfa.code')} error={form.fault('code')} required>
+          <Field label={t('account.mfa.code')} error={form.errorOf('code')} required>
             <CodeInput name="code" value={code} onChange={setCode} />
           </Field>
           <Row>

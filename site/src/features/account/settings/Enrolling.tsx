@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { accountQueries } from '../queries.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { mfaCodeFault } from './mfaCodeFault.ts'
+import { mfaCodeError } from './mfaCodeError.ts'
 import css from './Settings.module.css'
 import type { Enrolment } from './TwoFactor.tsx'
 
@@ -31,7 +31,7 @@ export function Enrolling({ enrolment, onEnd }: EnrollingProps) {
   const startOver = useMutation(accountQueries.startOver())
   const [code, setCode] = useState('')
   const form = useForm({
-    check: () => mfaCodeFault(t, fieldErrorsOf(Typed, { code })),
+    check: () => mfaCodeError(t, fieldErrorsOf(Typed, { code })),
     send: async () => {
       const { recoveryCodes } = await verify.mutateAsync({ body: { factorId: enrolment.factorId, code } })
       showToast({ text: t('account.mfa.enabled'), tone: 'good' })
@@ -81,7 +81,7 @@ export function Enrolling({ enrolment, onEnd }: EnrollingProps) {
           </code>
           <CopyButton text={enrolment.secret} label={t('account.mfa.copy_secret')} />
         </Row>
-        <Field label={t('account.mfa.code')} error={form.fault('code')} required>
+        <Field label={t('account.mfa.code')} error={form.errorOf('code')} required>
           <CodeInput name="code" value={code} onChange={setCode} onComplete={form.submit} />
         </Field>
         <Row>

@@ -40,7 +40,7 @@ export function FocusTab() {
             value={chosen}
             options={focusAreas.map((value) => ({ value, label: t(`checkins.focus.${value}`) }))}
             onChange={setChanged}
-            error={form.fault('focusAreas')}
+            error={form.errorOf('focusAreas')}
           />
           <p>
             <Button type="submit" busy={form.busy && t('common.action.saving')}>

@@ -49,7 +49,7 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
         <Stack>
           <p>{intro}</p>
           <input type="text" autoComplete="username" value={person.email} readOnly hidden />
-          <Field label={t('account.settings.password')} error={form.fault('password')} required>
+          <Field label={t('account.settings.password')} error={form.errorOf('password')} required>
             <PasswordInput
               name="password"
               autoComplete="current-password"

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isMinor } from '#domain/account/ageGroup.ts'
+import { isAdult } from '#domain/account/ageGroup.ts'
 import { meQuery, usePerson } from '../../../lib/person.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -11,17 +11,16 @@ import { DailyModel } from './DailyModel.tsx'
 import css from './Settings.module.css'
 
 /**
- * What the product may know about how it is used: an adult's own choice. Of minors nothing is counted, so there is no switch. And what was
- * agreed to for the question of the day.
+ * What the product may know about how it is used: an adult's own choice. Of minors nothing is counted, so there is no
+ * switch. And what was agreed to for the question of the day.
  */
 export function PrivacyTab() {
   const t = useMessages()
   const { ageGroup } = usePerson()
-  const grown = ageGroup !== null && !isMinor(ageGroup)
   return (
     <Section title={t('settings.privacy.title')} className={css.section}>
       <Stack gap="roomy">
-        {grown ? <Counting /> : <p className={css.lead}>{t('settings.privacy.minor')}</p>}
+        {isAdult(ageGroup) ? <Counting /> : <p className={css.lead}>{t('settings.privacy.minor')}</p>}
         <DailyModel />
       </Stack>
     </Section>
@@ -38,7 +37,8 @@ function Counting() {
     )
   const save = useMutation(accountQueries.setAnalyticsConsent())
   const press = (consent: boolean) => {
-    // At once for the eye, and back again when the server could not be told. An answer of before the press would undo it.
+    // At once for the eye, and back again when the server could not be told. An answer of before the press would undo
+    // it.
     void client.cancelQueries({ queryKey: meQuery.queryKey })
     show(consent)
     save.mutate(

@@ -19,7 +19,10 @@ const OUTCOMES = {
   alone: 'account.mfa.reset_alone',
 } as const
 
-/** Reset My 2FA, for staff: after the password was given again, a colleague has to agree. What comes of it stays on the page. */
+/**
+ * Reset My 2FA, for staff: after the password was given again, a colleague has to agree. What comes of it stays on the
+ * page.
+ */
 export function ResetFactors() {
   const t = useMessages()
   const [asks, setAsks] = useState(false)

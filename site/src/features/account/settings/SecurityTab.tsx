@@ -9,7 +9,9 @@ import { PhoneSection } from './PhoneSection.tsx'
 import { ResetFactors } from './ResetFactors.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 
-/** Two-factor authentication, the password and the phone. `?reason=enable-mfa` is set by the gate of the back office. */
+/**
+ * Two-factor authentication, the password and the phone. `?reason=enable-mfa` is set by the gate of the back office.
+ */
 export function SecurityTab() {
   const t = useMessages()
   const person = usePerson()

@@ -14,7 +14,7 @@ import { GuardianAddress } from './GuardianAddress.tsx'
 /** A child whose grown-up has not said yes on their own page yet writes to them once more, or to another one. */
 export function AskAgain() {
   return (
-    <WithMessages names={['consent']}>
+    <WithMessages names={['guardians']}>
       <Known />
     </WithMessages>
   )
@@ -26,16 +26,16 @@ function Known() {
   const [address, setAddress] = useState('')
   const [isSent, setSent] = useState(false)
   return (
-    <StepPage title={t('consent.again_title')} lead={t('consent.again_intro')}>
-      <p>{t('consent.waits')}</p>
+    <StepPage title={t('guardians.again_title')} lead={t('guardians.again_intro')}>
+      <p>{t('guardians.waits')}</p>
       {isSent && (
         <Notice tone="good" live>
-          {t('consent.again_sent')}
+          {t('guardians.again_sent')}
         </Notice>
       )}
       {!status.data && status.error && (
         <ErrorNotice
-          title={t('onboarding.guardian.status_failed')}
+          title={t('guardians.code.status_failed')}
           error={status.error}
           retry={status.refetch}
           busy={status.isFetching}
@@ -48,13 +48,13 @@ function Known() {
           onAddress={setAddress}
           resendAt={status.dataUpdatedAt + status.data.resendInSeconds * 1_000}
           onSent={() => setSent(true)}
-          send={t('consent.again_send')}
-          sent={t('consent.again_sent')}
+          send={t('guardians.again_send')}
+          sent={t('guardians.again_sent')}
         />
       )}
       <p>
         <ButtonTo look="text" to={HOME}>
-          {t('consent.again_back')}
+          {t('guardians.again_back')}
         </ButtonTo>
       </p>
     </StepPage>

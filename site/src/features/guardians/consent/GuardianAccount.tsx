@@ -19,27 +19,27 @@ type GuardianAccountProps = {
 export function GuardianAccount({ token, visitor, onConnected }: GuardianAccountProps) {
   const t = useMessages()
   return (
-    <Section title={t('onboarding.guardian_page.connect_title')}>
+    <Section title={t('guardians.page.connect_title')}>
       <Stack>
         {visitor === 'connected' && (
           <>
-            <p>{t('onboarding.guardian_page.connected')}</p>
+            <p>{t('guardians.page.connected')}</p>
             <p>
               <ButtonTo look="line" to="/settings?tab=guardian">
-                {t('onboarding.guardian_page.open_settings')}
+                {t('guardians.page.open_settings')}
               </ButtonTo>
             </p>
           </>
         )}
         {visitor === 'connectable' && <Connect token={token} onConnected={onConnected} />}
-        {visitor === 'other_address' && <p>{t('onboarding.guardian_page.connect_other')}</p>}
-        {visitor === 'minor' && <p>{t('onboarding.guardian_page.connect_minor')}</p>}
+        {visitor === 'other_address' && <p>{t('guardians.page.connect_other')}</p>}
+        {visitor === 'minor' && <p>{t('guardians.page.connect_minor')}</p>}
         {visitor === 'signed_out' && (
           <>
-            <p>{t('onboarding.guardian_page.connect_sign_in')}</p>
+            <p>{t('guardians.page.connect_sign_in')}</p>
             <p>
               <ButtonTo look="line" to={`/auth?next=${encodeURIComponent(`/guardian/${token}`)}`}>
-                {t('onboarding.guardian_page.sign_in')}
+                {t('guardians.page.sign_in')}
               </ButtonTo>
             </p>
           </>
@@ -58,18 +58,15 @@ function Connect({ token, onConnected }: Pick<GuardianAccountProps, 'token' | 'o
       showToast({ text: t('common.error.title'), detail: errorText(t, sent.error), tone: 'bad' })
       return
     }
-    showToast({ text: t('onboarding.guardian_page.connected'), tone: 'good' })
+    showToast({ text: t('guardians.page.connected'), tone: 'good' })
     onConnected()
   }
   return (
     <>
-      <p>{t('onboarding.guardian_page.connect_text')}</p>
+      <p>{t('guardians.page.connect_text')}</p>
       <p>
-        <Button
-          onClick={() => void press()}
-          busy={connect.pending && t('onboarding.guardian_page.connecting')}
-        >
-          {t('onboarding.guardian_page.connect')}
+        <Button onClick={() => void press()} busy={connect.pending && t('guardians.page.connecting')}>
+          {t('guardians.page.connect')}
         </Button>
       </p>
     </>

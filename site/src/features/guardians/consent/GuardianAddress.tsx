@@ -36,15 +36,15 @@ export function GuardianAddress({ address, onAddress, resendAt, onSent, send, se
     check: () => fieldErrorsOf(Asked, { guardianEmail: address }),
     send: async () => {
       await start.mutateAsync({ body: { guardianEmail: address } })
-      showToast({ text: sent ?? t('onboarding.guardian.sent'), tone: 'good' })
+      showToast({ text: sent ?? t('guardians.code.sent'), tone: 'good' })
       onSent()
     },
     onFailure: (error) =>
-      showToast({ text: t('onboarding.guardian.send_failed'), detail: errorText(t, error), tone: 'bad' }),
+      showToast({ text: t('guardians.code.send_failed'), detail: errorText(t, error), tone: 'bad' }),
   })
   return (
     <form {...form.props} className={classes(css.form, css.narrow)}>
-      <Field label={words('email')} hint={words('email_hint')} error={form.fault('guardianEmail')} required>
+      <Field label={words('email')} hint={words('email_hint')} error={form.errorOf('guardianEmail')} required>
         <TextInput
           name="guardianEmail"
           type="email"
@@ -59,12 +59,10 @@ export function GuardianAddress({ address, onAddress, resendAt, onSent, send, se
         <Button
           type="submit"
           size="big"
-          busy={form.busy && t('onboarding.guardian.sending')}
-          disabledReason={seconds > 0 && t('onboarding.guardian.resend_in', { seconds })}
+          busy={form.busy && t('guardians.code.sending')}
+          disabledReason={seconds > 0 && t('guardians.code.resend_in', { seconds })}
         >
-          {seconds > 0
-            ? t('onboarding.guardian.resend_in', { seconds })
-            : (send ?? t('onboarding.guardian.send'))}
+          {seconds > 0 ? t('guardians.code.resend_in', { seconds }) : (send ?? t('guardians.code.send'))}
         </Button>
       </div>
     </form>

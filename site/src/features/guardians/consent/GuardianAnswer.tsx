@@ -15,10 +15,13 @@ type GuardianAnswerProps = {
   onAnswered: () => void
 }
 
-/** What there is to answer on the mailed page: the yes for a child, and families that wait for one. Not in a child's session. */
+/**
+ * What there is to answer on the mailed page: the yes for a child, and families that wait for one. Not in a child's
+ * session.
+ */
 export function GuardianAnswer(props: GuardianAnswerProps) {
   return (
-    <WithMessages names={['consent']}>
+    <WithMessages names={['guardians']}>
       <Answer {...props} />
     </WithMessages>
   )
@@ -32,11 +35,11 @@ function Answer({ token, page, onAnswered }: GuardianAnswerProps) {
   return (
     <>
       {asksForYes && (
-        <Section title={t('consent.what_title')}>
-          <p>{t('consent.what_text')}</p>
+        <Section title={t('guardians.what_title')}>
+          <p>{t('guardians.what_text')}</p>
         </Section>
       )}
-      {!mayAnswer && <Notice tone="caution">{t('consent.minor_here')}</Notice>}
+      {!mayAnswer && <Notice tone="caution">{t('guardians.minor_here')}</Notice>}
       {mayAnswer && asksForYes && (
         <ConsentForm
           send={(body) => call(guardianApi.confirmFromPage, { params: { token }, body })}

@@ -47,8 +47,8 @@ export function GuardianCode({ masked, address, resendAt, onChangeAddress }: Gua
   const form = useForm({
     // As in recovery: a press just after the sixth digit had sent the code by itself must not hide what came back.
     check: () =>
-      code === '' && form.fault('code')
-        ? { code: form.fault('code') }
+      code === '' && form.errorOf('code')
+        ? { code: form.errorOf('code') }
         : fieldErrorsOf(Asked, { guardianEmail, code }),
     send: async () => {
       const { person } = await verify.mutateAsync({ body: { guardianEmail, code } })
@@ -66,10 +66,10 @@ export function GuardianCode({ masked, address, resendAt, onChangeAddress }: Gua
     start.mutate(
       { body: { guardianEmail } },
       {
-        onSuccess: () => showToast({ text: t('onboarding.guardian.sent'), tone: 'good' }),
+        onSuccess: () => showToast({ text: t('guardians.code.sent'), tone: 'good' }),
         onError: (error) =>
           showToast({
-            text: t('onboarding.guardian.send_failed'),
+            text: t('guardians.code.send_failed'),
             detail: errorText(t, error),
             tone: 'bad',
           }),
@@ -77,9 +77,9 @@ export function GuardianCode({ masked, address, resendAt, onChangeAddress }: Gua
     )
   return (
     <form {...form.props} className={classes(css.form, css.narrow)}>
-      <p>{t('onboarding.guardian.sent_to', { email: isolated(address || masked) })}</p>
+      <p>{t('guardians.code.sent_to', { email: isolated(address || masked) })}</p>
       {!address && (
-        <Field label={words('email')} error={form.fault('guardianEmail')} required>
+        <Field label={words('email')} error={form.errorOf('guardianEmail')} required>
           <TextInput
             name="guardianEmail"
             type="email"
@@ -92,33 +92,33 @@ export function GuardianCode({ masked, address, resendAt, onChangeAddress }: Gua
         </Field>
       )}
       <Field
-        label={t('onboarding.guardian.code')}
-        hint={t('onboarding.guardian.code_hint', { minutes: GUARDIAN_CODE_MINUTES })}
-        error={form.fault('code')}
+        label={t('guardians.code.code')}
+        hint={t('guardians.code.code_hint', { minutes: GUARDIAN_CODE_MINUTES })}
+        error={form.errorOf('code')}
         required
       >
         <CodeInput name="code" value={code} onChange={setCode} onComplete={form.submit} />
       </Field>
       <div className={css.nav}>
-        <Button type="submit" size="big" busy={form.busy && t('onboarding.guardian.verifying')}>
-          {t('onboarding.guardian.verify')}
+        <Button type="submit" size="big" busy={form.busy && t('guardians.code.verifying')}>
+          {t('guardians.code.verify')}
         </Button>
       </div>
       <Row>
         <Button
           look="text"
           onClick={resend}
-          busy={start.isPending && t('onboarding.guardian.sending')}
+          busy={start.isPending && t('guardians.code.sending')}
           disabledReason={
             seconds > 0
-              ? t('onboarding.guardian.resend_in', { seconds })
+              ? t('guardians.code.resend_in', { seconds })
               : !guardianEmail && t('common.field.email')
           }
         >
-          {seconds > 0 ? t('onboarding.guardian.resend_in', { seconds }) : t('onboarding.guardian.resend')}
+          {seconds > 0 ? t('guardians.code.resend_in', { seconds }) : t('guardians.code.resend')}
         </Button>
         <Button look="text" onClick={onChangeAddress}>
-          {t('onboarding.guardian.change_email')}
+          {t('guardians.code.change_email')}
         </Button>
       </Row>
     </form>

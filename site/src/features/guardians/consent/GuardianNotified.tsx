@@ -5,31 +5,29 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { Lines, Section } from '../../../ui/layout.tsx'
 import { PreferencesForm } from '../tab/PreferencesForm.tsx'
 
-type GuardianToldProps = { token: string; sharesMoods: boolean; wishes: GuardianPreferences | null }
+type GuardianToldProps = { token: string; sharesMoods: boolean; preferences: GuardianPreferences | null }
 
 /** What a guardian is told, and what they wish of it while no account has their wishes. */
-export function GuardianNotified({ token, sharesMoods, wishes }: GuardianToldProps) {
+export function GuardianNotified({ token, sharesMoods, preferences }: GuardianToldProps) {
   const t = useMessages()
   return (
     <>
-      <Section title={t('onboarding.guardian_page.told_title')}>
+      <Section title={t('guardians.page.told_title')}>
         <Lines>
-          <li>
-            {t(sharesMoods ? 'onboarding.guardian_page.told_mood' : 'onboarding.guardian_page.told_mood_off')}
-          </li>
-          <li>{t('onboarding.guardian_page.told_words')}</li>
-          <li>{t('onboarding.guardian_page.told_never')}</li>
-          <li>{t('onboarding.guardian_page.told_danger')}</li>
+          <li>{t(sharesMoods ? 'guardians.page.told_mood' : 'guardians.page.told_mood_off')}</li>
+          <li>{t('guardians.page.told_words')}</li>
+          <li>{t('guardians.page.told_never')}</li>
+          <li>{t('guardians.page.told_danger')}</li>
         </Lines>
       </Section>
-      {wishes && (
-        <Section title={t('onboarding.wishes.title')}>
+      {preferences && (
+        <Section title={t('guardians.preferences.title')}>
           <PreferencesForm
-            saved={wishes}
+            saved={preferences}
             save={(changed) =>
               call(guardianApi.savePagePreferences, {
                 params: { token },
-                body: { wishes: changed, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+                body: { preferences: changed, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
               })
             }
           />

@@ -28,8 +28,9 @@ const GuardianAnswer = lazy(() => import('./GuardianAnswer.tsx').then((m) => ({ 
 const stored = ['stored_account', 'stored_moods', 'stored_you', 'stored_notices', 'stored_use'] as const
 
 /**
- * `/guardian/:token`, from the link in the mail, for guardians without an account: what Evenkeel is and what a yes means, the yes, families
- * that wait for one; what is told to them and when, what is stored, the way to connect an account, and the way to say no.
+ * `/guardian/:token`, from the link in the mail, for guardians without an account: what Evenkeel is and what a yes
+ * means, the yes, families that wait for one; what is told to them and when, what is stored, the way to connect an
+ * account, and the way to say no.
  */
 export function GuardianPageScreen() {
   const t = useMessages()
@@ -42,8 +43,8 @@ export function GuardianPageScreen() {
   if (isUnknown(page.error)) {
     return (
       <Screen>
-        <ScreenHead title={t('onboarding.guardian_page.unknown_title')} />
-        <p className="ek-lead">{t('onboarding.guardian_page.unknown_text')}</p>
+        <ScreenHead title={t('guardians.page.unknown_title')} />
+        <p className="ek-lead">{t('guardians.page.unknown_text')}</p>
       </Screen>
     )
   }
@@ -51,14 +52,14 @@ export function GuardianPageScreen() {
   const status = isOver ? 'revoked' : data?.status
   return (
     <Screen>
-      <ScreenHead title={t('onboarding.guardian_page.title')} />
+      <ScreenHead title={t('guardians.page.title')} />
       {page.error ? <ErrorNotice error={page.error} retry={page.retry} /> : null}
       {!data && !page.error && <Waiting label={t('common.state.loading')} />}
       {data && (
         <div className={css.body}>
           <Notice tone={status === 'verified' ? 'good' : 'plain'} live>
             {isOver ? (
-              t('onboarding.guardian_page.revoked_now')
+              t('guardians.page.revoked_now')
             ) : (
               <StatusText
                 status={data.status}
@@ -73,17 +74,17 @@ export function GuardianPageScreen() {
               <GuardianNotified
                 token={token}
                 sharesMoods={data.sharesMoods}
-                wishes={status === 'verified' ? data.wishes : null}
+                preferences={status === 'verified' ? data.preferences : null}
               />
             )}
             {(status === 'verified' || status === 'contact') && (
               <GuardianAccount token={token} visitor={data.visitor} onConnected={page.retry} />
             )}
           </Suspense>
-          <Section title={t('onboarding.guardian_page.stored_title')}>
+          <Section title={t('guardians.page.stored_title')}>
             <Lines>
               {stored.map((key) => (
-                <li key={key}>{t(`onboarding.guardian_page.${key}`)}</li>
+                <li key={key}>{t(`guardians.page.${key}`)}</li>
               ))}
             </Lines>
           </Section>
@@ -92,8 +93,8 @@ export function GuardianPageScreen() {
               <Button look="line" onClick={() => setAsks(true)}>
                 {t(
                   status === 'verified' || status === 'contact'
-                    ? 'onboarding.guardian_page.revoke'
-                    : 'onboarding.guardian_page.refuse',
+                    ? 'guardians.page.revoke'
+                    : 'guardians.page.refuse',
                 )}
               </Button>
             </p>
@@ -138,9 +139,7 @@ function RevokeDialog({ token, child, isConsent, onClose, onRevoked }: RevokeDia
       open
       alert
       onClose={onClose}
-      title={t(
-        isConsent ? 'onboarding.guardian_page.revoke_confirm' : 'onboarding.guardian_page.refuse_confirm',
-      )}
+      title={t(isConsent ? 'guardians.page.revoke_confirm' : 'guardians.page.refuse_confirm')}
       actions={
         <>
           <Button look="line" onClick={onClose}>
@@ -149,18 +148,14 @@ function RevokeDialog({ token, child, isConsent, onClose, onRevoked }: RevokeDia
           <Button
             look="caution"
             onClick={() => void press()}
-            busy={revoke.pending && t('onboarding.guardian_page.revoking')}
+            busy={revoke.pending && t('guardians.page.revoking')}
           >
-            {t(isConsent ? 'onboarding.guardian_page.revoke' : 'onboarding.guardian_page.refuse')}
+            {t(isConsent ? 'guardians.page.revoke' : 'guardians.page.refuse')}
           </Button>
         </>
       }
     >
-      <p>
-        {child
-          ? t('onboarding.guardian_page.revoke_text', { child })
-          : t('onboarding.guardian_page.revoke_text_unnamed')}
-      </p>
+      <p>{child ? t('guardians.page.revoke_text', { child }) : t('guardians.page.revoke_text_unnamed')}</p>
     </Dialog>
   )
 }

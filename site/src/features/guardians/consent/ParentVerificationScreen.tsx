@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod/mini'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { maskEmail } from '#domain/account/mailbox.ts'
 import type { GuardianEvent } from '#domain/guardians/events.ts'
@@ -31,8 +32,9 @@ import { useGuardianMessages } from './useGuardianMessages.ts'
 const POLL_MS = 10_000
 
 /**
- * `/parent-verification`: a child or teen names a parent or guardian, who says yes by a code. Nobody else has anything to
- * do here. A yes given in another window is noticed here too. With `again` a child whose code was passed on writes to a grown-up once more.
+ * `/parent-verification`: a child or teen names a parent or guardian, who says yes by a code. Nobody else has anything
+ * to do here. A yes given in another window is noticed here too. With `again` a child whose code was passed on writes
+ * to a grown-up once more.
  */
 export function ParentVerificationScreen() {
   // Help does not wait for a guardian: a child who wrote words of danger meets the panel here too.
@@ -51,7 +53,11 @@ function Verification() {
   const client = useQueryClient()
   const [query] = useSearchParams()
   const status = useQuery(consentQueries.status())
-  const [address, setAddress, forgetAddress] = useDraft(`guardian.${person.id}`, '')
+  const {
+    value: address,
+    change: setAddress,
+    forget: forgetAddress,
+  } = useDraft({ key: `guardian.${person.id}`, schema: z.string(), initial: '' })
   const [isChanging, setChanging] = useState(false)
   const [wasRevoked, setRevoked] = useState(false)
   const refetch = () => void Promise.all([client.invalidateQueries(meQuery), status.refetch()])
@@ -69,7 +75,7 @@ function Verification() {
     if (!needed.current || person.needsGuardian) return
     needed.current = false
     forgetAddress()
-    showToast({ text: t('onboarding.guardian.verified'), tone: 'good' })
+    showToast({ text: t('guardians.code.verified'), tone: 'good' })
   }, [person.needsGuardian, forgetAddress, t])
 
   if (person.guardian === 'contact' && query.get('again')) return <AskAgain />
@@ -84,19 +90,19 @@ function Verification() {
       lead={words(asksCode ? 'code_intro' : 'intro')}
       aside={
         <Panel className={css.panel}>
-          <h2>{t('onboarding.guardian.why')}</h2>
+          <h2>{t('guardians.code.why')}</h2>
           <p>{words('why_text')}</p>
         </Panel>
       }
     >
       {(wasRevoked || status.data?.status === 'revoked') && (
         <Notice tone="caution" live>
-          {t('onboarding.guardian.revoked')}
+          {t('guardians.code.revoked')}
         </Notice>
       )}
       {!status.data && status.error && (
         <ErrorNotice
-          title={t('onboarding.guardian.status_failed')}
+          title={t('guardians.code.status_failed')}
           error={status.error}
           retry={status.refetch}
           busy={status.isFetching}
@@ -126,7 +132,7 @@ function Verification() {
       {status.data && status.data.status !== 'none' && (
         <p>
           <ButtonTo look="text" to="/journal">
-            {t('onboarding.guardian.read_journal')}
+            {t('guardians.code.read_journal')}
           </ButtonTo>
         </p>
       )}

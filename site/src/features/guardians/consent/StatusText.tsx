@@ -12,18 +12,16 @@ export function StatusText({ status, child, date }: StatusTextProps) {
   const t = useMessages()
   switch (status) {
     case 'pending':
-      return child
-        ? t('onboarding.guardian_page.pending', { child })
-        : t('onboarding.guardian_page.pending_unnamed')
+      return child ? t('guardians.page.pending', { child }) : t('guardians.page.pending_unnamed')
     case 'contact':
       return child
-        ? t('onboarding.guardian_page.contact', { child, date })
-        : t('onboarding.guardian_page.contact_unnamed', { date })
+        ? t('guardians.page.contact', { child, date })
+        : t('guardians.page.contact_unnamed', { date })
     case 'verified':
       return child
-        ? t('onboarding.guardian_page.verified', { child, date })
-        : t('onboarding.guardian_page.verified_unnamed', { date })
+        ? t('guardians.page.verified', { child, date })
+        : t('guardians.page.verified_unnamed', { date })
     case 'revoked':
-      return t('onboarding.guardian_page.revoked', { date })
+      return t('guardians.page.revoked', { date })
   }
 }

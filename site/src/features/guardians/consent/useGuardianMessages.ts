@@ -7,5 +7,5 @@ type Word = 'title' | 'intro' | 'code_intro' | 'email' | 'email_hint' | 'why_tex
 export function useGuardianMessages(): (word: Word) => string {
   const t = useMessages()
   const isChild = usePerson().ageGroup === 'child'
-  return (word) => t(isChild ? `onboarding.guardian.child_${word}` : `onboarding.guardian.${word}`)
+  return (word) => t(isChild ? `guardians.code.child_${word}` : `guardians.code.${word}`)
 }

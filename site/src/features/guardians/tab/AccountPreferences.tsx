@@ -9,10 +9,10 @@ import { PreferencesForm } from './PreferencesForm.tsx'
 /** What a guardian's account wishes to be told, and when. */
 export function AccountPreferences() {
   const t = useMessages()
-  const { data, error, refetch, isFetching } = useQuery(guardianQueries.wishes())
+  const { data, error, refetch, isFetching } = useQuery(guardianQueries.preferences())
   const save = useMutation(guardianQueries.savePreferences())
   return (
-    <Section title={t('onboarding.wishes.title')}>
+    <Section title={t('guardians.preferences.title')}>
       {!data && error && <ErrorNotice error={error} retry={refetch} busy={isFetching} />}
       {!data && !error && <Waiting label={t('common.state.loading')} />}
       {data && (

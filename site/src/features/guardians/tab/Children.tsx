@@ -23,7 +23,7 @@ type Family = Output<typeof guardianApi.children>
 /** The children of this account: what was told about each, when to write, and the way to take the yes back. */
 export function Children() {
   return (
-    <WithMessages names={['consent']}>
+    <WithMessages names={['guardians']}>
       <Known />
     </WithMessages>
   )
@@ -34,7 +34,7 @@ function Known() {
   const { data, error, refetch, isFetching } = useQuery(guardianQueries.children())
   if (!data) {
     return (
-      <Section title={t('onboarding.children.title')}>
+      <Section title={t('guardians.children.title')}>
         {error ? (
           <ErrorNotice error={error} retry={refetch} busy={isFetching} />
         ) : (
@@ -48,8 +48,8 @@ function Known() {
     <Split parts="even">
       <div className={css.parts}>
         {children.length === 0 && (
-          <Section title={t('onboarding.children.title')}>
-            <p className={css.facts}>{t('onboarding.children.empty')}</p>
+          <Section title={t('guardians.children.title')}>
+            <p className={css.facts}>{t('guardians.children.empty')}</p>
           </Section>
         )}
         {children.map((child) => (
@@ -65,12 +65,12 @@ function Child({ child }: { child: Family['children'][number] }) {
   const t = useMessages()
   const [asks, setAsks] = useState(false)
   return (
-    <Section title={child.firstName ?? t('onboarding.children.unnamed')}>
+    <Section title={child.firstName ?? t('guardians.children.unnamed')}>
       <Stack>
         {child.level === 'verified' ? <Agreed child={child} /> : <ToConfirm child={child} />}
         <p>
           <Button look="line" onClick={() => setAsks(true)}>
-            {t('onboarding.guardian_page.revoke')}
+            {t('guardians.page.revoke')}
           </Button>
         </p>
       </Stack>
@@ -92,7 +92,7 @@ function Agreed({ child }: { child: One }) {
   const answer = useMutation(guardianQueries.answer())
   return (
     <>
-      <p>{t('onboarding.children.since', { date: format.date(child.since) })}</p>
+      <p>{t('guardians.children.since', { date: format.date(child.since) })}</p>
       <FamilyRequests
         heading="h3"
         child={child.firstName}
@@ -100,11 +100,11 @@ function Agreed({ child }: { child: One }) {
         send={(id, body) => answer.mutateAsync({ params: { link: child.link, id }, body })}
         onAnswered={() => void refetch()}
       />
-      <h3>{t('onboarding.children.told_title')}</h3>
-      {child.told.length === 0 ? (
-        <p className="ek-soft">{t('onboarding.children.told_empty')}</p>
+      <h3>{t('guardians.children.told_title')}</h3>
+      {child.notified.length === 0 ? (
+        <p className="ek-soft">{t('guardians.children.told_empty')}</p>
       ) : (
-        <NotifiedList told={child.told} />
+        <NotifiedList notified={child.notified} />
       )}
     </>
   )
@@ -118,7 +118,7 @@ function ToConfirm({ child }: { child: One }) {
   const confirm = useMutation(guardianQueries.confirm())
   return (
     <>
-      <p>{t('onboarding.children.contact', { date: format.date(child.since) })}</p>
+      <p>{t('guardians.children.contact', { date: format.date(child.since) })}</p>
       <ConsentForm
         send={(body) => confirm.mutateAsync({ params: { link: child.link }, body })}
         onAgreed={() => void refetch()}

@@ -21,8 +21,8 @@ type ConsentFormProps = {
 }
 
 /**
- * What a guardian's yes means, and the yes: who they are to the child, that they are of age and that they have read it. From a device the
- * child uses it counts less, and says so.
+ * What a guardian's yes means, and the yes: who they are to the child, that they are of age and that they have read it.
+ * From a device the child uses it counts less, and says so.
  */
 export function ConsentForm({ send, onAgreed }: ConsentFormProps) {
   const t = useMessages()
@@ -37,56 +37,56 @@ export function ConsentForm({ send, onAgreed }: ConsentFormProps) {
       const { level } = await send(yes as GuardianConsent)
       setChildsDevice(level === 'contact')
       if (level === 'contact') return
-      showToast({ text: t('consent.agreed'), tone: 'good' })
+      showToast({ text: t('guardians.agreed'), tone: 'good' })
       onAgreed()
     },
   })
   return (
     <>
-      <Section title={t('consent.yes_title')}>
+      <Section title={t('guardians.yes_title')}>
         <Lines>
           {meaning.map((key) => (
-            <li key={key}>{t(`consent.${key}`)}</li>
+            <li key={key}>{t(`guardians.${key}`)}</li>
           ))}
         </Lines>
       </Section>
-      <Section title={t('consent.answer_title')}>
+      <Section title={t('guardians.answer_title')}>
         <form {...form.props} className={css.form}>
-          <Field label={t('consent.who')} error={form.fault('relationship')} required>
+          <Field label={t('guardians.who')} error={form.errorOf('relationship')} required>
             <Select
               name="relationship"
               value={relationship}
               onChange={({ target }) => setRelationship(target.value as Relationship | '')}
             >
-              <option value="">{t('consent.who_none')}</option>
+              <option value="">{t('guardians.who_none')}</option>
               {relationships.map((one) => (
                 <option key={one} value={one}>
-                  {t(`consent.relationship.${one}`)}
+                  {t(`guardians.relationship.${one}`)}
                 </option>
               ))}
             </Select>
           </Field>
           <Check
             name="isAdult"
-            label={t('consent.is_adult')}
+            label={t('guardians.is_adult')}
             checked={isAdult}
             onChange={setAdult}
-            error={form.fault('isAdult')}
+            error={form.errorOf('isAdult')}
           />
           <Check
             name="hasRead"
-            label={t('consent.has_read')}
+            label={t('guardians.has_read')}
             checked={hasRead}
             onChange={setRead}
-            error={form.fault('hasRead')}
+            error={form.errorOf('hasRead')}
           />
           {isChildsDevice && (
             <Notice tone="caution" live>
-              {t('consent.childs_device')}
+              {t('guardians.childs_device')}
             </Notice>
           )}
-          <Button type="submit" busy={form.busy && t('consent.saying')}>
-            {t('consent.yes')}
+          <Button type="submit" busy={form.busy && t('guardians.saying')}>
+            {t('guardians.yes')}
           </Button>
         </form>
       </Section>

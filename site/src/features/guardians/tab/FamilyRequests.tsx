@@ -24,12 +24,12 @@ export function FamilyRequests({ heading: Heading, child, requests, send, onAnsw
   return (
     <Panel>
       <Stack>
-        <Heading>{t('consent.request.title')}</Heading>
-        <p>{t('consent.request.hint')}</p>
+        <Heading>{t('guardians.request.title')}</Heading>
+        <p>{t('guardians.request.hint')}</p>
         {requests.map((request) => (
           <Request
             key={`${request.id} ${request.version}`}
-            child={child ?? t('consent.request.unnamed')}
+            child={child ?? t('guardians.request.unnamed')}
             request={request}
             send={send}
             onAnswered={onAnswered}
@@ -56,17 +56,17 @@ function Request({ child, request, send, onAnswered }: RequestProps) {
   }
   const sentence =
     kind === 'own'
-      ? t('consent.request.own', words)
+      ? t('guardians.request.own', words)
       : username
-        ? t('consent.request.company', words)
-        : t('consent.request.company_minor', words)
+        ? t('guardians.request.company', words)
+        : t('guardians.request.company_minor', words)
   const press = async (answer: FamilyAnswer['answer']) => {
     if (busy) return
     setBusy(answer)
     try {
       await send(id, { answer, version })
       showToast({
-        text: t(answer === 'yes' ? 'consent.request.said_yes' : 'consent.request.said_no'),
+        text: t(answer === 'yes' ? 'guardians.request.said_yes' : 'guardians.request.said_no'),
         tone: 'good',
       })
     } catch (error) {
@@ -79,11 +79,11 @@ function Request({ child, request, send, onAnswered }: RequestProps) {
   return (
     <div>
       <p>{sentence}</p>
-      <p className="ek-soft">{t('consent.request.there', { count: members.length })}</p>
+      <p className="ek-soft">{t('guardians.request.there', { count: members.length })}</p>
       <Lines>
         {members.map(({ name, ageGroup }, index) => (
           <li key={index}>
-            <bdi>{name ?? t(ageGroup === 'teen' ? 'consent.request.teen' : 'consent.request.child')}</bdi>
+            <bdi>{name ?? t(ageGroup === 'teen' ? 'guardians.request.teen' : 'guardians.request.child')}</bdi>
           </li>
         ))}
       </Lines>
@@ -94,14 +94,14 @@ function Request({ child, request, send, onAnswered }: RequestProps) {
           busy={busy === 'no' && t('common.action.sending')}
           onClick={() => void press('no')}
         >
-          {t('consent.request.no')}
+          {t('guardians.request.no')}
         </Button>
         <Button
           size="small"
           busy={busy === 'yes' && t('common.action.sending')}
           onClick={() => void press('yes')}
         >
-          {t('consent.request.yes')}
+          {t('guardians.request.yes')}
         </Button>
       </Row>
     </div>

@@ -9,24 +9,24 @@ import css from './guardian.module.css'
 
 /** What a guardian was told, newest first: the same lines for the guardian and for the child it is about. */
 export function NotifiedList({
-  told,
+  notified,
   withState = false,
 }: {
-  told: readonly GuardianNotificationView[]
+  notified: readonly GuardianNotificationView[]
   withState?: boolean
 }) {
   const t = useMessages()
   const person = usePerson()
   const format = useFormat(person.timeZone)
   const words = ({ event, mood, preview }: GuardianNotificationView): string => {
-    if (event === 'journal_shared') return t('onboarding.sees.shared', { preview: preview ?? '' })
-    if (mood === null) return t('onboarding.sees.mood_off')
-    return t('onboarding.sees.mood', { mood: moodName(t, mood, person.ageGroup === 'child') })
+    if (event === 'journal_shared') return t('guardians.sees.shared', { preview: preview ?? '' })
+    if (mood === null) return t('guardians.sees.mood_off')
+    return t('guardians.sees.mood', { mood: moodName(t, mood, person.ageGroup === 'child') })
   }
   return (
     <Lines>
-      {told.map((one) => (
-        <li key={one.id} className={css.told}>
+      {notified.map((one) => (
+        <li key={one.id} className={css.notified}>
           <div>
             <p dir="auto">{words(one)}</p>
             <p className="ek-soft ek-small">
@@ -34,8 +34,8 @@ export function NotifiedList({
             </p>
           </div>
           {withState && (
-            <StatusTag tone={one.state === 'told' ? 'good' : 'plain'}>
-              {t(`onboarding.sees.${one.state}`)}
+            <StatusTag tone={one.state === 'notified' ? 'good' : 'plain'}>
+              {t(`guardians.sees.${one.state}`)}
             </StatusTag>
           )}
         </li>

@@ -11,13 +11,15 @@ import css from './guardian.module.css'
 
 const yesNo = ['checkin_alerts', 'journal_alerts', 'daily_digest'] as const
 
-/** What a guardian wishes to be told, and when: for an account, and for the page from the mail. `save` throws refusals. */
+/**
+ * What a guardian wishes to be told, and when: for an account, and for the page from the mail. `save` throws refusals.
+ */
 export function PreferencesForm({
   saved,
   save,
 }: {
   saved: GuardianPreferences
-  save: (wishes: GuardianPreferences) => Promise<unknown>
+  save: (preferences: GuardianPreferences) => Promise<unknown>
 }) {
   const t = useMessages()
   const [changed, setChanged] = useState<Partial<GuardianPreferences>>({})
@@ -25,12 +27,12 @@ export function PreferencesForm({
     ...saved,
     ...changed,
   }
-  const wishes = { checkin_alerts, journal_alerts, daily_digest, quiet_hours_start, quiet_hours_end }
+  const preferences = { checkin_alerts, journal_alerts, daily_digest, quiet_hours_start, quiet_hours_end }
   const form = useForm({
-    check: () => fieldErrorsOf(GuardianPreferences, wishes),
+    check: () => fieldErrorsOf(GuardianPreferences, preferences),
     send: async () => {
-      await save(wishes)
-      showToast({ text: t('onboarding.wishes.saved'), tone: 'good' })
+      await save(preferences)
+      showToast({ text: t('guardians.preferences.saved'), tone: 'good' })
     },
   })
   const change = (part: Partial<GuardianPreferences>) => setChanged({ ...changed, ...part })
@@ -40,16 +42,16 @@ export function PreferencesForm({
         <Check
           key={name}
           name={name}
-          label={t(`onboarding.wishes.${name}`)}
-          hint={t(`onboarding.wishes.${name}_hint`)}
-          checked={wishes[name]}
+          label={t(`guardians.preferences.${name}`)}
+          hint={t(`guardians.preferences.${name}_hint`)}
+          checked={preferences[name]}
           onChange={(on) => change({ [name]: on })}
         />
       ))}
       <fieldset className={css.quiet}>
-        <legend>{t('onboarding.wishes.quiet')}</legend>
+        <legend>{t('guardians.preferences.quiet')}</legend>
         <div className={css.times}>
-          <Field label={t('onboarding.wishes.quiet_start')} error={form.fault('quiet_hours_start')}>
+          <Field label={t('guardians.preferences.quiet_start')} error={form.errorOf('quiet_hours_start')}>
             <TextInput
               name="quiet_hours_start"
               type="time"
@@ -57,7 +59,7 @@ export function PreferencesForm({
               onChange={({ target }) => change({ quiet_hours_start: target.value })}
             />
           </Field>
-          <Field label={t('onboarding.wishes.quiet_end')} error={form.fault('quiet_hours_end')}>
+          <Field label={t('guardians.preferences.quiet_end')} error={form.errorOf('quiet_hours_end')}>
             <TextInput
               name="quiet_hours_end"
               type="time"
@@ -66,7 +68,7 @@ export function PreferencesForm({
             />
           </Field>
         </div>
-        <p className="ek-soft ek-small">{t('onboarding.wishes.quiet_hint')}</p>
+        <p className="ek-soft ek-small">{t('guardians.preferences.quiet_hint')}</p>
       </fieldset>
       <Button type="submit" busy={form.busy && t('common.action.saving')}>
         {t('common.action.save')}

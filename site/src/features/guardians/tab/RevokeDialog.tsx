@@ -13,7 +13,7 @@ export function RevokeDialog({ child, onClose }: RevokeDialogProps) {
   const t = useMessages()
   const revoke = useMutation({
     ...guardianQueries.revoke(),
-    onSuccess: () => showToast({ text: t('onboarding.guardian_page.revoked_now'), tone: 'good' }),
+    onSuccess: () => showToast({ text: t('guardians.page.revoked_now'), tone: 'good' }),
     onError: (error) =>
       showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' }),
   })
@@ -22,7 +22,7 @@ export function RevokeDialog({ child, onClose }: RevokeDialogProps) {
       alert
       open
       onClose={onClose}
-      title={t('onboarding.guardian_page.revoke_confirm')}
+      title={t('guardians.page.revoke_confirm')}
       actions={
         <>
           <Button look="line" onClick={onClose}>
@@ -30,18 +30,18 @@ export function RevokeDialog({ child, onClose }: RevokeDialogProps) {
           </Button>
           <Button
             look="caution"
-            busy={revoke.isPending && t('onboarding.guardian_page.revoking')}
+            busy={revoke.isPending && t('guardians.page.revoking')}
             onClick={() => revoke.mutate({ params: { link: child.link } }, { onSuccess: onClose })}
           >
-            {t('onboarding.guardian_page.revoke')}
+            {t('guardians.page.revoke')}
           </Button>
         </>
       }
     >
       <p>
         {child.firstName
-          ? t('onboarding.guardian_page.revoke_text', { child: child.firstName })
-          : t('onboarding.guardian_page.revoke_text_unnamed')}
+          ? t('guardians.page.revoke_text', { child: child.firstName })
+          : t('guardians.page.revoke_text_unnamed')}
       </p>
     </Dialog>
   )

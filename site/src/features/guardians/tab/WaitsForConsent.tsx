@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout.tsx'
 /** Tells a child or teen what waits until their grown-up says yes on their own page, with the way to write to them. */
 export function WaitsForConsent() {
   return (
-    <WithMessages names={['consent']}>
+    <WithMessages names={['guardians']}>
       <Words />
     </WithMessages>
   )
@@ -16,10 +16,10 @@ function Words() {
   const t = useMessages()
   return (
     <Stack>
-      <p>{t('consent.waits')}</p>
+      <p>{t('guardians.waits')}</p>
       <p>
         <ButtonTo look="line" to="/parent-verification?again=1">
-          {t('consent.again_title')}
+          {t('guardians.again_title')}
         </ButtonTo>
       </p>
     </Stack>

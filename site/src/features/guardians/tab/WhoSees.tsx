@@ -22,17 +22,17 @@ export function WhoSees() {
   const isChild = usePerson().ageGroup === 'child'
   return (
     <Split parts="even">
-      <Section title={t(isChild ? 'onboarding.sees.title_child' : 'onboarding.sees.title')}>
+      <Section title={t(isChild ? 'guardians.sees.title_child' : 'guardians.sees.title')}>
         {!data && error && <ErrorNotice error={error} retry={refetch} busy={isFetching} />}
         {!data && !error && <Waiting label={t('common.state.loading')} />}
         {data && <Rules sees={data} isChild={isChild} />}
       </Section>
       {data?.since && (
-        <Section title={t('onboarding.sees.told_title')}>
-          {data.told.length === 0 ? (
-            <p className="ek-soft">{t('onboarding.sees.told_empty')}</p>
+        <Section title={t('guardians.sees.told_title')}>
+          {data.notified.length === 0 ? (
+            <p className="ek-soft">{t('guardians.sees.told_empty')}</p>
           ) : (
-            <NotifiedList told={data.told} withState />
+            <NotifiedList notified={data.notified} withState />
           )}
         </Section>
       )}
@@ -46,21 +46,21 @@ function Rules({ sees, isChild }: { sees: Sees; isChild: boolean }) {
   const t = useMessages()
   const { timeZone, guardian } = usePerson()
   const format = useFormat(timeZone)
-  if (!sees.since) return guardian === 'contact' ? <WaitsForConsent /> : <p>{t('onboarding.sees.nobody')}</p>
+  if (!sees.since) return guardian === 'contact' ? <WaitsForConsent /> : <p>{t('guardians.sees.nobody')}</p>
   const email = `\u2068${sees.guardianEmail}\u2069`
   return (
     <div className={css.facts}>
       <p>
-        {t(isChild ? 'onboarding.sees.guardian_child' : 'onboarding.sees.guardian', { email })}
+        {t(isChild ? 'guardians.sees.guardian_child' : 'guardians.sees.guardian', { email })}
         <br />
-        {t('onboarding.sees.since', { date: format.date(sees.since) })}
+        {t('guardians.sees.since', { date: format.date(sees.since) })}
       </p>
       <Lines>
-        <li>{t(sees.sharesMoods ? 'onboarding.sees.moods' : 'onboarding.sees.moods_off')}</li>
-        <li>{t('onboarding.sees.words')}</li>
-        <li>{t('onboarding.sees.never')}</li>
-        <li>{t('onboarding.sees.danger')}</li>
-        <li>{t(sees.isConnected ? 'onboarding.sees.connected' : 'onboarding.sees.mail_only')}</li>
+        <li>{t(sees.sharesMoods ? 'guardians.sees.moods' : 'guardians.sees.moods_off')}</li>
+        <li>{t('guardians.sees.words')}</li>
+        <li>{t('guardians.sees.never')}</li>
+        <li>{t('guardians.sees.danger')}</li>
+        <li>{t(sees.isConnected ? 'guardians.sees.connected' : 'guardians.sees.mail_only')}</li>
       </Lines>
       {sees.maySwitch && <ShareMoods on={sees.sharesMoods} />}
     </div>
@@ -78,8 +78,8 @@ function ShareMoods({ on }: { on: boolean }) {
   const shown = share.isPending ? share.variables.body.shareMoods : on
   return (
     <Switch
-      label={t('onboarding.sees.share')}
-      hint={t('onboarding.sees.share_hint')}
+      label={t('guardians.sees.share')}
+      hint={t('guardians.sees.share_hint')}
       checked={shown}
       onChange={(shareMoods) => share.mutate({ body: { shareMoods } })}
     />

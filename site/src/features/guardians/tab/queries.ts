@@ -11,6 +11,6 @@ export const guardianQueries = {
   confirm: () =>
     write(guardianApi.confirmChild, [keyOf(guardianApi.children), keyOf(guardianApi.preferences)]),
   answer: () => write(guardianApi.answerRequest, [keyOf(guardianApi.children)]),
-  wishes: () => read(guardianApi.preferences),
+  preferences: () => read(guardianApi.preferences),
   savePreferences: () => write(guardianApi.savePreferences, [keyOf(guardianApi.preferences)]),
 }

@@ -16,7 +16,8 @@ const panelOf = (t: Messages) =>
   )
 
 /**
- * A screen on which the panel of help comes first and alone: while it is open the rest waits unseen, with everything that was written in it.
+ * A screen on which the panel of help comes first and alone: while it is open the rest waits unseen, with everything
+ * that was written in it.
  */
 export function CareSlot({ children }: { children: ReactNode }) {
   const care = useCare()

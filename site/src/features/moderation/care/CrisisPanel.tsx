@@ -28,7 +28,10 @@ type CrisisPanelProps = {
 
 const NUMBER = '{{number}}'
 
-/** Help after words of danger: the number of the reader's country to call and text, at once. Comes first and alone, and goes in two steps. */
+/**
+ * Help after words of danger: the number of the reader's country to call and text, at once. Comes first and alone, and
+ * goes in two steps.
+ */
 export function CrisisPanel({ ageGroup, country, timeZone, keeping, isBack, onPutAway }: CrisisPanelProps) {
   const t = useMessages()
   const id = useId()

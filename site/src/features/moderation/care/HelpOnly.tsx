@@ -2,7 +2,10 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Screen } from '../../../ui/layout.tsx'
 
-/** The way to help while the panel is on its way, or where it cannot be had: a page that needs neither script nor connection. */
+/**
+ * The way to help while the panel is on its way, or where it cannot be had: a page that needs neither script nor
+ * connection.
+ */
 export function HelpOnly() {
   const t = useMessages()
   return (

@@ -3,7 +3,7 @@ import type { MessageKey } from '#messages'
 import { pushApi } from '#domain/notifications/pushApi.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages, type Messages } from '../../../lib/messages.tsx'
-import { disablePush, enablePush, isNetworkFault, PushFault, readPushHere } from '../../../lib/push.ts'
+import { disablePush, enablePush, isNetworkError, PushError, readPushHere } from '../../../lib/push.ts'
 import { write } from '../../../lib/query.ts'
 import { showToast } from '../../../ui/toasts.ts'
 
@@ -45,8 +45,8 @@ export function usePush() {
 
 /** Why it did not work, in words. */
 function reasonOf(t: Messages, error: unknown): string {
-  if (isNetworkFault(error)) return t('reminders.device.network_error')
-  if (!(error instanceof PushFault)) return errorText(t, error)
+  if (isNetworkError(error)) return t('reminders.device.network_error')
+  if (!(error instanceof PushError)) return errorText(t, error)
   if (error.code === 'config') return t('reminders.device.config_error')
   return t(error.code === 'denied' ? 'reminders.device.denied_hint' : 'reminders.device.ask_hint')
 }

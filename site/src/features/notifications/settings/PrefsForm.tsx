@@ -43,7 +43,7 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
             onChange={(daily_enabled) => switchDaily(stored, daily_enabled)}
           />
           <div className={css.pair}>
-            <Field label={t('reminders.settings.daily_time')} error={form.fault('daily_time')}>
+            <Field label={t('reminders.settings.daily_time')} error={form.errorOf('daily_time')}>
               <TextInput
                 type="time"
                 name="daily_time"
@@ -51,7 +51,7 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
                 onChange={({ target }) => change({ daily_time: target.value })}
               />
             </Field>
-            <Field label={t('settings.profile.time_zone')} error={form.fault('timezone')} required>
+            <Field label={t('settings.profile.time_zone')} error={form.errorOf('timezone')} required>
               <TimeZoneSelect
                 name="timezone"
                 value={draft.timezone}
@@ -73,10 +73,10 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
       <QuietPart
         quiet={draft.quiet_hours}
         onChange={(quiet_hours) => change({ quiet_hours })}
-        error={form.fault('quiet_hours')}
+        error={form.errorOf('quiet_hours')}
       />
       {!isMinor(ageGroup) && (
-        <BirthdayPart prefs={draft} onChange={change} error={form.fault('birth_date')} />
+        <BirthdayPart prefs={draft} onChange={change} error={form.errorOf('birth_date')} />
       )}
       <p>
         <Button type="submit" busy={form.busy && t('common.action.saving')}>

@@ -38,7 +38,7 @@ export function ProfileForm({ stored }: { stored: ProfileView }) {
   const minor = isMinor(person.ageGroup)
   return (
     <form {...form.props} className={css.form}>
-      <Field label={t('settings.profile.first_name')} error={form.fault('firstName')} required>
+      <Field label={t('settings.profile.first_name')} error={form.errorOf('firstName')} required>
         <TextInput
           name="firstName"
           autoComplete="given-name"
@@ -49,7 +49,7 @@ export function ProfileForm({ stored }: { stored: ProfileView }) {
       <Field
         label={t('settings.profile.username')}
         hint={t('settings.profile.username_hint')}
-        error={form.fault('username')}
+        error={form.errorOf('username')}
         required
       >
         <TextInput
@@ -59,13 +59,13 @@ export function ProfileForm({ stored }: { stored: ProfileView }) {
           onChange={(event) => change({ username: event.target.value })}
         />
       </Field>
-      <PronounFields draft={draft} onChange={change} fault={form.fault} />
+      <PronounFields draft={draft} onChange={change} errorOf={form.errorOf} />
       <BirthDateField
         value={draft.birthDate}
         onChange={(birthDate) => change({ birthDate })}
-        error={form.fault('birthDate')}
+        error={form.errorOf('birthDate')}
       />
-      <Field label={t('settings.profile.time_zone')} error={form.fault('timeZone')} required>
+      <Field label={t('settings.profile.time_zone')} error={form.errorOf('timeZone')} required>
         <TimeZoneSelect
           name="timeZone"
           value={draft.timeZone}
@@ -74,7 +74,7 @@ export function ProfileForm({ stored }: { stored: ProfileView }) {
           all={t('settings.profile.time_zone_all')}
         />
       </Field>
-      <Field label={t('settings.profile.country')} error={form.fault('country')} optional>
+      <Field label={t('settings.profile.country')} error={form.errorOf('country')} optional>
         <CountrySelect
           name="country"
           value={draft.country}
@@ -85,7 +85,7 @@ export function ProfileForm({ stored }: { stored: ProfileView }) {
       <Field
         label={t('settings.profile.zipcode')}
         hint={t(minor ? 'settings.profile.zipcode_minor' : 'settings.profile.zipcode_hint')}
-        error={form.fault('zipcode')}
+        error={form.errorOf('zipcode')}
         optional
       >
         <TextInput

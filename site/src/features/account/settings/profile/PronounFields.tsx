@@ -10,16 +10,16 @@ import { arePronounsSaid, type ProfileDraft } from './profileDraft.ts'
 type PronounFieldsProps = {
   draft: ProfileDraft
   onChange: (part: Partial<ProfileDraft>) => void
-  fault: Form['fault']
+  errorOf: Form['errorOf']
 }
 
 /** Pronouns, with words of one's own, and whether others see them when there is something to see. */
-export function PronounFields({ draft, onChange, fault }: PronounFieldsProps) {
+export function PronounFields({ draft, onChange, errorOf }: PronounFieldsProps) {
   const t = useMessages()
   const custom = draft.pronouns === 'custom'
   return (
     <>
-      <Field label={t('settings.profile.pronouns')} error={custom ? undefined : fault('pronouns')} optional>
+      <Field label={t('settings.profile.pronouns')} error={custom ? undefined : errorOf('pronouns')} optional>
         <Select
           name={custom ? undefined : 'pronouns'}
           value={draft.pronouns}
@@ -34,7 +34,7 @@ export function PronounFields({ draft, onChange, fault }: PronounFieldsProps) {
         </Select>
       </Field>
       {custom && (
-        <Field label={t('onboarding.step.basic.custom_pronouns')} error={fault('pronouns')}>
+        <Field label={t('onboarding.step.basic.custom_pronouns')} error={errorOf('pronouns')}>
           <TextInput
             name="pronouns"
             autoComplete="off"

@@ -7,30 +7,30 @@ export const isStaleChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|Unable to preload/i.test(error.message)
 
-/** Faults one page tells at most: a fault in a loop must not become a flood. */
+/** Errors one page reports at most: an error in a loop must not become a flood. */
 const MOST = 5
-const told = new Set<string>()
+const reported = new Set<string>()
 
-/** Tells the server about a fault, each once per page and without words of the person. Silent when that fails too. */
-export function reportFault(error: unknown): void {
+/** Tells the server about an error, each once per page and without words of the person. Silent when that fails too. */
+export function reportError(error: unknown): void {
   // A refused or failed call is shown where it was made; the server knows of its own mistakes.
   if (error instanceof ApiError) return
-  const fault = error instanceof Error ? error : new Error(String(error))
-  const key = `${fault.name} ${fault.message}`
-  if (told.size >= MOST || told.has(key)) return
-  told.add(key)
+  const cause = error instanceof Error ? error : new Error(String(error))
+  const key = `${cause.name} ${cause.message}`
+  if (reported.size >= MOST || reported.has(key)) return
+  reported.add(key)
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
   const release = /([\w.-]{1,40})\.js$/.exec(entry ?? '')?.[1]
   call(analyticsApi.reportError, {
     body: {
-      name: fault.name.slice(0, 80),
-      message: fault.message.slice(0, 500),
+      name: cause.name.slice(0, 80),
+      message: cause.message.slice(0, 500),
       page_url: location.pathname.slice(0, 300),
-      ...(fault.stack && { stack: fault.stack.slice(0, 4_000) }),
+      ...(cause.stack && { stack: cause.stack.slice(0, 4_000) }),
       ...(release && { release }),
     },
   }).catch(() => {})
 }
 
-/** Forgets what was told; for tests. */
-export const forgetErrors = (): void => told.clear()
+/** Forgets what was reported; for tests. */
+export const forgetErrors = (): void => reported.clear()

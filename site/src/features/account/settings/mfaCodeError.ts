@@ -2,6 +2,6 @@ import type { Messages } from '../../../lib/messages.tsx'
 import type { FieldErrors } from '../../../ui/useForm.ts'
 
 /** A code that is not six digits, in the required words: title and sentence in one. */
-export const mfaCodeFault = (t: Messages, { code }: FieldErrors): FieldErrors => ({
+export const mfaCodeError = (t: Messages, { code }: FieldErrors): FieldErrors => ({
   code: code && `${t('account.mfa.invalid_code_title')}: ${t('account.mfa.invalid_code_text')}`,
 })

@@ -1,16 +1,16 @@
 import {
-  COMFORT_KEY,
+  DISPLAY_KEY,
   displayValues,
   readDisplayPreferences,
   writeDisplayPreferences,
   type DisplayPreferences,
   type DisplayPreferenceName,
-} from '#domain/account/comfort.ts'
+} from '#domain/account/displayPreferences.ts'
 import { localStore } from './localStore.ts'
 
 /** What this device keeps. */
 export const storedDisplayPreferences = (): DisplayPreferences =>
-  readDisplayPreferences(localStore.get(COMFORT_KEY))
+  readDisplayPreferences(localStore.get(DISPLAY_KEY))
 
 /** Puts settings on `<html>`, where the style sheets read them. */
 export function applyDisplayPreferences(
@@ -40,9 +40,9 @@ export function replaceDisplayPreferences(wanted: {
 }): DisplayPreferences {
   const comfort = readDisplayPreferences(writeDisplayPreferences(wanted as DisplayPreferences))
   const text = writeDisplayPreferences(comfort)
-  if (text) localStore.set(COMFORT_KEY, text)
-  else localStore.remove(COMFORT_KEY)
-  document.cookie = `${COMFORT_KEY}=${text}; path=/; max-age=${text ? 31_536_000 : 0}; samesite=lax`
+  if (text) localStore.set(DISPLAY_KEY, text)
+  else localStore.remove(DISPLAY_KEY)
+  document.cookie = `${DISPLAY_KEY}=${text}; path=/; max-age=${text ? 31_536_000 : 0}; samesite=lax`
   applyDisplayPreferences(comfort)
   return comfort
 }

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { CoachPreferences } from '#domain/coach/schema.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { useHasPath } from '../../lib/paths.ts'
+import { Arthur } from '../../ui/Arthur.tsx'
+import { ButtonTo } from '../../ui/ButtonTo.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Panel } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { StatusTag } from '../../ui/StatusTag.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import css from './coach.module.css'
+import { messagesQuery, preferencesQuery, usePersona } from './queries.ts'
+import { useFollowPreferences } from './useFollowPreferences.ts'
+import { useSavePreferences } from './useSavePreferences.ts'
+
+/** The coach on Today: the latest line, the way to write about it, and the switch. Without an answer it stays away. */
+export function TodayCoach() {
+  const t = useMessages()
+  const persona = usePersona()
+  const { data } = useQuery(preferencesQuery)
+  useFollowPreferences()
+  if (!data) return null
+  return (
+    <Panel className={css.card ?? ''}>
+      <header>
+        <Arthur className={css.arthur} />
+        <div>
+          <h2>{persona}</h2>
+          <StatusTag>{t('coach.tag')}</StatusTag>
+        </div>
+      </header>
+      <Line isOn={data.enabled} persona={persona} />
+      <Daily preferences={data} persona={persona} />
+    </Panel>
+  )
+}
+
+function Line({ isOn, persona }: { isOn: boolean; persona: string }) {
+  const t = useMessages()
+  const hasJournal = useHasPath('/journal')
+  // What the popup asked for; asking here too would mark messages as opened that nobody saw.
+  const { data } = useQuery({ ...messagesQuery(useQueryClient()), enabled: false })
+  const [latest] = data?.messages ?? []
+  const line = latest?.content ?? t(isOn ? 'coach.today.prompt' : 'coach.card.lead', { persona })
+  return (
+    <>
+      <p className={css.line} dir="auto">
+        {line}
+      </p>
+      {hasJournal && (latest || isOn) && (
+        <ButtonTo look="text" to="/journal" state={{ prompt: line }} icon={<Icon of={PenLine} />}>
+          {t('coach.popup.write')}
+        </ButtonTo>
+      )}
+    </>
+  )
+}
+
+function Daily({ preferences, persona }: { preferences: CoachPreferences; persona: string }) {
+  const t = useMessages()
+  const { save, isSaving, words } = useSavePreferences()
+  return (
+    <>
+      <Switch
+        label={t('coach.card.enabled', { persona })}
+        checked={preferences.enabled}
+        onChange={(enabled) => save({ ...preferences, enabled })}
+      />
+      {words && (
+        <Notice tone={isSaving ? 'plain' : 'caution'} live>
+          {words}
+        </Notice>
+      )}
+      <p className="ek-small ek-soft">
+        {preferences.enabled && <Times preferences={preferences} />}{' '}
+        <Link to="/dashboard?tab=settings">{t('coach.today.change')}</Link>
+      </p>
+    </>
+  )
+}
+
+function Times({ preferences: { windows, quiet_hours: quiet } }: { preferences: CoachPreferences }) {
+  const t = useMessages()
+  const format = useFormat('UTC')
+  // A time of the clock, whatever the zone.
+  const clock = (time: string) => format.time(`2026-01-01T${time}:00Z`)
+  const times = new Intl.ListFormat(t.locale).format(windows.map(clock))
+  const hasQuiet = quiet.start !== quiet.end
+  return (
+    <>
+      {t('coach.today.times', { times })}{' '}
+      {hasQuiet && t('coach.today.quiet', { from: clock(quiet.start), to: clock(quiet.end) })}
+    </>
+  )
+}
