@@ -1,8 +1,8 @@
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Runs work once in the life of a database, whatever happens to its rows later: what an editor deleted stays deleted at the
- * next release. Gives true when the work was done now.
+ * Runs work once in the life of a database, whatever happens to its rows later: what an editor deleted stays deleted at
+ * the next release. Gives true when the work was done now.
  */
 export async function once(sql: Sql, what: string, now: Date, work: () => Promise<void>): Promise<boolean> {
   const rows = await sql.query(

@@ -4,7 +4,7 @@ import type { Locale } from '#messages'
 
 type GuardianStatus = 'verified' | 'contact' | 'pending'
 
-/** Somebody of the demo world. Addresses are `<handle>@demo.evenkeel.example`. */
+/** Somebody of the demo dataset. Addresses are `<handle>@demo.evenkeel.example`. */
 export type Member = {
   handle: string
   name: string
@@ -183,10 +183,10 @@ const alone: Member[] = [
   ).map((self) => member({ locale: 'ar', zone: 'Africa/Cairo' }, self)),
 ]
 
-/** Everybody of the demo world. */
+/** Everybody of the demo dataset. */
 export const cast: readonly Member[] = [...named, ...families, ...alone]
 
-/** The accounts a visitor of the demo world can use, with what to expect. */
+/** The accounts a visitor of the demo dataset can use, with what to expect. */
 export const demoAccounts = [
   { handle: 'mila', label: 'Child, 9, guardian said yes' },
   { handle: 'nele', label: 'Child, 11, guardian only passed on the code' },

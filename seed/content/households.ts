@@ -1,4 +1,4 @@
-/** A family of the demo world, by the handles of its people; the first is its admin. */
+/** A family of the demo dataset, by the handles of its people; the first is its admin. */
 export type Household = { slug: string; name: string; people: readonly string[]; waiting?: string }
 
 /** Families with people of all ages, in all four languages. */

@@ -4,7 +4,7 @@ import { breathingTone, quietSea } from '../audio/sounds.ts'
 
 type Text = { title: string; content: string; transcript: string }
 
-/** Recordings of the demo world, with the piece each belongs to. They are made by our own code, so nobody has rights in them. */
+/** Recordings of the demo dataset, with the piece each belongs to. They are made by our own code, so nobody has rights in them. */
 export const recordings: readonly {
   key: string
   make: () => Buffer
@@ -20,7 +20,7 @@ export const recordings: readonly {
     words: {
       en: {
         title: 'Four waves',
-        content: 'Half a minute of sea. You need not do anything while it lasts.',
+        content: 'Half a minute of sea. You don’t have to do anything while it lasts.',
         transcript: 'No words. Four waves come in and go out again, each a little under ten seconds.',
       },
       es: {

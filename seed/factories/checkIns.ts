@@ -11,7 +11,7 @@ import { randomFrom, type Random } from '../random.ts'
 import { intensityFor, moodCurve, moodFor } from './moodCurve.ts'
 import type { SeededPerson } from './people.ts'
 
-/** Days of check-ins in the demo world. */
+/** Days of check-ins in the demo dataset. */
 export const DEMO_DAYS = 90
 
 type CheckIn = {
@@ -70,7 +70,7 @@ export async function seedCheckIns(sql: Sql, people: readonly SeededPerson[], no
         shared_with_parent: one.person.guardian?.status === 'verified' && !one.isPrivate,
       })),
   )
-  // The product's own count, so that the demo world cannot disagree with it.
+  // The product's own count, so that the demo dataset cannot disagree with it.
   const db = { ...sql, tx: <T>(work: (inner: Sql) => Promise<T>) => work(sql) } as Db
   for (const { id, zone } of people) await updateUserStreak(db, { id, timeZone: zone }, now)
   await dateBadges(sql, checkIns)

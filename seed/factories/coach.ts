@@ -10,7 +10,7 @@ import { insertRows, stamps } from '../insertRows.ts'
 import { randomFrom, type Random } from '../random.ts'
 import type { SeededPerson } from './people.ts'
 
-/** Days of coach messages in the demo world. */
+/** Days of coach messages in the demo dataset. */
 const DAYS = 14
 /** Messages that are also in the bell: the latest of each person. */
 const NOTICES = 5
@@ -142,7 +142,10 @@ function preferencesOf({ handle, isMinor }: SeededPerson): CoachPreferences {
   }
 }
 
-/** What the coach wrote to one person, oldest first: hardly a template twice within a week. The newest waits to be opened. */
+/**
+ * What the coach wrote to one person, oldest first: hardly a template twice within a week. The newest waits to be
+ * opened.
+ */
 function deliveriesOf(person: SeededPerson, { windows }: CoachPreferences, now: Date): Delivery[] {
   const random = randomFrom(`coach:${person.handle}`)
   const reading = randomFrom(`reading:${person.handle}`)
@@ -155,7 +158,7 @@ function deliveriesOf(person: SeededPerson, { windows }: CoachPreferences, now: 
     for (const window of [...windows].sort()) {
       const at = new Date(instantOf(day, window, person.zone).getTime() + random.between(1_000, 59_000))
       const openedAt = random.chance(0.8) ? new Date(at.getTime() + random.between(60, 20_000) * 1000) : null
-      // Drawn from a source of its own, so that everything else in the demo world stays as it was.
+      // Drawn from a source of its own, so that everything else in the demo dataset stays as it was.
       const engagedAt =
         openedAt && person.agreesToCount && reading.chance(0.6) ? new Date(openedAt.getTime() + 5_000) : null
       const template = templateFor(

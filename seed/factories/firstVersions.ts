@@ -11,7 +11,7 @@ with made as (
   from motivational_content c
   where not exists (select from _motivational_content_v v where v.parent_id = c.id)
   returning id, parent_id
-), worded as (
+), described as (
   insert into _motivational_content_v_locales (version_title, version_content, _locale, _parent_id)
   select l.title, l.content, l._locale, made.id from motivational_content_locales l join made on made.parent_id = l._parent_id
 )
@@ -31,7 +31,9 @@ with made as (
 insert into _journal_prompts_v_locales (version_prompt, _locale, _parent_id)
 select l.prompt, l._locale, made.id from journal_prompts_locales l join made on made.parent_id = l._parent_id`
 
-/** Gives content that was written by SQL its first version: the panel lists versions, and would not show it otherwise. */
+/**
+ * Gives content that was written by SQL its first version: the panel lists versions, and would not show it otherwise.
+ */
 export async function giveFirstVersions(sql: Sql): Promise<void> {
   await sql.query(MOTIVATION, [])
   await sql.query(PROMPTS, [])

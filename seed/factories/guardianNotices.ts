@@ -11,13 +11,13 @@ import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 
 const DAY_MS = 86_400_000
-/** Days of check-ins that guardians of the demo world were told about. */
+/** Days of check-ins that guardians of the demo dataset were told about. */
 const DAYS = 7
 /** The bell was looked at this long ago; what was told later is unread. */
 const LOOKED_DAYS = 2
 
 type CheckIn = { id: string; child_id: string; link: string; at: Date; is_shared: boolean }
-type Told = {
+type GuardianNotice = {
   id: string
   checkIn: CheckIn
   guardian: GuardianFacts
@@ -37,7 +37,7 @@ export async function seedGuardianNotices(sql: Sql, now: Date): Promise<void> {
   const checkIns = await sql.query<CheckIn>(LATEST, [new Date(now.getTime() - DAYS * DAY_MS)])
   const guardians = await guardiansBehind(sql, [...new Set(checkIns.map(({ link }) => link))])
   const behind = new Map(guardians.map((guardian) => [guardian.link, guardian]))
-  const told = checkIns.flatMap((checkIn) => toldOf(checkIn, behind.get(checkIn.link)!, now))
+  const notified = checkIns.flatMap((checkIn) => notificationsOf(checkIn, behind.get(checkIn.link)!, now))
   await insertRows(
     sql,
     'parent_notices',
@@ -53,7 +53,7 @@ export async function seedGuardianNotices(sql: Sql, now: Date): Promise<void> {
       sent_at: 'timestamptz',
       ...stamps,
     },
-    told.map(({ id, checkIn, event, delivery, dueAt, sentAt }) => ({
+    notified.map(({ id, checkIn, event, delivery, dueAt, sentAt }) => ({
       id,
       child_id: checkIn.child_id,
       link_id: checkIn.link,
@@ -81,14 +81,14 @@ export async function seedGuardianNotices(sql: Sql, now: Date): Promise<void> {
       read_at: 'timestamptz',
       ...stamps,
     },
-    told.flatMap((one) => bellOf(one, now)),
+    notified.flatMap((one) => bellOf(one, now)),
   )
 }
 
-function toldOf(checkIn: CheckIn, guardian: GuardianFacts, now: Date): Told[] {
+function notificationsOf(checkIn: CheckIn, guardian: GuardianFacts, now: Date): GuardianNotice[] {
   const events: NotifiedEvent[] = checkIn.is_shared ? ['checkin', 'journal_shared'] : ['checkin']
   return events
-    .filter((event) => isWanted(event, guardian.wishes))
+    .filter((event) => isWanted(event, guardian.preferences))
     .map((event) => {
       const plan = planNotification({ event, ...guardian, now: checkIn.at })
       const id = seedId(`told:${event}:${checkIn.id}`)
@@ -97,7 +97,7 @@ function toldOf(checkIn: CheckIn, guardian: GuardianFacts, now: Date): Told[] {
     })
 }
 
-function bellOf({ id, guardian, event, sentAt }: Told, now: Date) {
+function bellOf({ id, guardian, event, sentAt }: GuardianNotice, now: Date) {
   if (!sentAt || !guardian.accountId) return []
   const { userId, key, type, words, link } = guardianNotification(guardian, guardian.accountId, { id, event })
   const lookedAt = new Date(now.getTime() - LOOKED_DAYS * DAY_MS)

@@ -11,9 +11,9 @@ const WEEKDAY = [0.1, -0.4, -0.1, 0, 0.05, 0.35, 0.4]
 const MEMORY = 0.6
 
 /**
- * The days of a person, oldest first: a level of their own, the rhythm of the week, moods that last a few days, a week that
- * goes low and slowly comes back, and gaps. `firstWeekday` is that of the oldest day, 0 for Sunday. The latest `run` days
- * before the last one have no gap, and the last has none either unless `lastIsOpen`.
+ * The days of a person, oldest first: a level of their own, the rhythm of the week, moods that last a few days, a week
+ * that goes low and slowly comes back, and gaps. `firstWeekday` is that of the oldest day, 0 for Sunday. The latest
+ * `run` days before the last one have no gap, and the last has none either unless `lastIsOpen`.
  */
 export function moodCurve(
   random: Random,

@@ -14,7 +14,10 @@ on conflict (country, name) do update set
 where (h.phone, h.sms_line, h.website_url, h.description, h.priority, h.source)
   is distinct from (excluded.phone, excluded.sms_line, excluded.website_url, excluded.description, excluded.priority, excluded.source)`
 
-/** National lines of help, as the reviewed list in the source has them; a changed number reaches people with the next release. */
+/**
+ * National lines of help, as the reviewed list in the source has them; a changed number reaches people with the next
+ * release.
+ */
 export async function seedNationalLines(sql: Sql, now: Date): Promise<void> {
   await sql.query(UPSERT, [JSON.stringify(nationalLines.map(rowOf)), now])
 }

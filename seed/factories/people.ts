@@ -21,7 +21,7 @@ type Settings = { now: Date; passwordHash: string }
 
 const DAY_MS = 86_400_000
 const DOMAIN = 'demo.evenkeel.example'
-/** ZIP or postal code for people of a zone; enough for the demo world. */
+/** ZIP or postal code for people of a zone; enough for the demo dataset. */
 const homes: Readonly<Record<string, readonly [country: string, zip: string]>> = {
   'America/Detroit': ['US', '48226'],
   'America/Chicago': ['US', '60614'],
@@ -36,9 +36,9 @@ const homes: Readonly<Record<string, readonly [country: string, zip: string]>> =
   'Africa/Cairo': ['EG', '11511'],
 }
 
-/** The address of somebody of the demo world. */
+/** The address of somebody of the demo dataset. */
 export const emailOf = (handle: string): string => `${handle}@${DOMAIN}`
-/** The id of somebody of the demo world. */
+/** The id of somebody of the demo dataset. */
 export const personId = (handle: string): string => seedId(`person:${handle}`)
 
 /** Stores people with account, profile, guardian links and roles. They joined over the last four months. */

@@ -12,7 +12,10 @@ const words = {
   how_to_write: 'text',
 } as const
 
-/** The crisis protocol an installation begins with, in every language, with nobody on duty: then everyone who may read reports is told. */
+/**
+ * The crisis protocol an installation begins with, in every language, with nobody on duty: then everyone who may read
+ * reports is told.
+ */
 export async function seedProtocol(sql: Sql, now: Date): Promise<void> {
   const id = seedId('crisis-protocol')
   await insertRows(sql, 'crisis_protocol', { id: 'uuid', ...stamps }, [

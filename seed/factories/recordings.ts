@@ -9,7 +9,7 @@ import { giveFirstVersions } from './firstVersions.ts'
 
 const localized = { _locale: '_locales', _parent_id: 'uuid' } as const
 
-/** Two short recordings and the pieces they belong to, so that the demo world has something to hear. */
+/** Two short recordings and the pieces they belong to, so that the demo dataset has something to hear. */
 export async function seedRecordings(sql: Sql, files: FileStore, now: Date): Promise<void> {
   const rows = []
   for (const { key, make, ...rest } of recordings) {

@@ -6,7 +6,7 @@ import { randomFrom } from '../random.ts'
 import type { SeededPerson } from './people.ts'
 
 const DAY_MS = 86_400_000
-/** Days of events in the demo world. */
+/** Days of events in the demo dataset. */
 const DAYS = 14
 const pages = ['/dashboard', '/dashboard', '/journal', '/settings', '/help', '/crisis']
 const events = [
@@ -44,9 +44,12 @@ const reports: readonly [
   [12, 'feature_request', 'I would like to see the month as well as the week.', 'closed', 'grace'],
 ]
 
-/** Stores what people of the demo world left behind besides their own things: events of grown-ups who agreed, and reports. */
+/**
+ * Stores what people of the demo dataset left behind besides their own things: events of grown-ups who agreed, and
+ * reports.
+ */
 export async function seedTraces(sql: Sql, people: readonly SeededPerson[], now: Date): Promise<void> {
-  const grown = people.filter(({ agreesToCount }) => agreesToCount)
+  const adults = people.filter(({ agreesToCount }) => agreesToCount)
   const random = randomFrom('events')
   await insertRows(
     sql,
@@ -60,8 +63,8 @@ export async function seedTraces(sql: Sql, people: readonly SeededPerson[], now:
       language: 'text',
       ...stamps,
     },
-    Array.from({ length: grown.length * DAYS }, (_, index) => {
-      const person = random.pick(grown)
+    Array.from({ length: adults.length * DAYS }, (_, index) => {
+      const person = random.pick(adults)
       const at = new Date(Math.max(now.getTime() - random.next() * DAYS * DAY_MS, person.joinedAt.getTime()))
       return {
         id: seedId(`event:${index}`),

@@ -1,14 +1,14 @@
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collections } from '#collections/index.ts'
-import { seedMinimal } from '#seed/worlds/minimal.ts'
+import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { belongings, castOf, commonRows, roles, type Role } from '#tests/kit/roles.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
 // The table a person reviews: tests/access/collections.md. Rows are collection and operation, columns are roles.
 // own: sees rows of their own only · all: sees everybody's · –: nothing · yes/no for writes.
-const context = useWorld()
+const context = useTestContext()
 // Payload adds collections of its own to the list while it starts; they are shut at the door (tests/http). Planned
 // publishing is in one of them, so that one is shown to be shut here too.
 const ours = [
@@ -81,7 +81,8 @@ async function verdict(slug: string, operation: Operation, role: Role): Promise<
     const { status } = await ask(role, 'PATCH', `/${slug}/${target}`, { nonsense: true })
     return status === 403 || (status === 404 && row) ? 'no' : 'yes'
   }
-  // Deleting for real would empty the table for the next role, so a row that is not there is asked for: the right is judged first.
+  // Deleting for real would empty the table for the next role, so a row that is not there is asked for: the right is
+  // judged first.
   const { status } = await ask(role, 'DELETE', `/${slug}/00000000-0000-7000-8000-000000000000`)
   return status === 403 ? 'no' : 'yes'
 }
@@ -124,11 +125,11 @@ describe('who may do what through Payload’s REST', () => {
     )
     for (const role of roles) {
       const { body } = await ask(role, 'GET', '/profiles?limit=100')
-      const told = ((body.docs ?? []) as Record<string, unknown>[]).filter(
+      const notified = ((body.docs ?? []) as Record<string, unknown>[]).filter(
         (doc) => doc.optionalReflection || doc.zipcode || doc.sex || doc.selectedFocusAreas,
       )
       expect(
-        told.filter(({ id }) => role === 'anonymous' || id !== cast[role]?.id),
+        notified.filter(({ id }) => role === 'anonymous' || id !== cast[role]?.id),
         role,
       ).toEqual([])
     }

@@ -2,10 +2,10 @@ import type { GlobalSlug, Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { FOR_MEMBERS } from '#access/callers.ts'
 import { collections } from '#collections/index.ts'
-import { seedMinimal } from '#seed/worlds/minimal.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { seedMinimal } from '#seed/datasets/minimal.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 let payload: Payload
 beforeAll(async () => {
   await context.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') }))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { collections } from '#collections/index.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it('every table that names a person is a collection, so that export, erasure and the access table know it', async () => {
   const rows = await context.current.db.query<{ name: string }>(

@@ -5,9 +5,9 @@ import { migrate } from '#server/migrate.ts'
 import { ensureProductRole } from '#server/database/productRole.ts'
 import { roleWarnings } from '#server/database/roleWarnings.ts'
 import { asOwner as runAsOwner, ownerUrlOf } from '#tests/kit/database.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const MAY_NOT = '42501'
 const codeOf = (work: Promise<unknown>) =>
   work.then(

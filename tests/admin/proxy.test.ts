@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actor } from './kit/actors.ts'
-import { cookieOf, openDoors, type Doors } from './kit/proxy.ts'
+import { cookieOf, openProxies, type Proxies } from './kit/proxy.ts'
 
 const people = {
   member: actor({}),
@@ -10,9 +10,9 @@ const people = {
 }
 const staff = { cookie: cookieOf('staff') }
 
-let doors: Doors
+let doors: Proxies
 beforeAll(async () => {
-  doors = await openDoors(people)
+  doors = await openProxies(people)
 })
 afterAll(() => doors.stop())
 
@@ -118,7 +118,7 @@ describe('what the panel is told, and what it says', () => {
   })
 
   it('a trusted proxy’s chain is kept and lengthened', async () => {
-    const behind = await openDoors(people, { TRUSTED_PROXIES: '1' })
+    const behind = await openProxies(people, { TRUSTED_PROXIES: '1' })
     await behind.ask('/admin', { headers: { ...staff, ...lies } })
     expect(behind.arrived.at(-1)!.headers['x-forwarded-for']).toMatch(/^203\.0\.113\.7, .*127\.0\.0\.1$/)
     expect(behind.arrived.at(-1)!.headers['x-forwarded-host']).toBe(new URL(behind.origin).host)
@@ -157,9 +157,9 @@ describe('what the panel is told, and what it says', () => {
 })
 
 describe('while the panel’s process is away', () => {
-  let alone: Doors
+  let alone: Proxies
   beforeAll(async () => {
-    alone = await openDoors(people, { STAFF_MFA: 'relaxed' })
+    alone = await openProxies(people, { STAFF_MFA: 'relaxed' })
     await alone.stopPanel()
   })
   afterAll(() => alone.stop())
@@ -185,9 +185,9 @@ describe('while the panel’s process is away', () => {
 })
 
 describe('while developing', () => {
-  let workshop: Doors
+  let workshop: Proxies
   beforeAll(async () => {
-    workshop = await openDoors(people, { NODE_ENV: 'development' })
+    workshop = await openProxies(people, { NODE_ENV: 'development' })
   })
   afterAll(() => workshop.stop())
 

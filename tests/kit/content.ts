@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import type { Content } from '#services/content/port.ts'
 
-/** Content that is read anew each time, so that a test may change it by SQL. Payload is loaded when it is first asked for. */
+/**
+ * Content that is read anew each time, so that a test may change it by SQL. Payload is loaded when it is first asked
+ * for.
+ */
 export function freshContent(): Content {
   let loading: Promise<Payload> | undefined
   const payload = () => {

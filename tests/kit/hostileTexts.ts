@@ -1,7 +1,10 @@
 const repeated = (part: string) => (length: number) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length)
 
-/** Texts made to keep a reader busy, by what they are made of: patterns that begin everywhere, letters that unfold, marks without end. */
+/**
+ * Texts made to keep a reader busy, by what they are made of: patterns that begin everywhere, letters that unfold,
+ * marks without end.
+ */
 export const hostileTexts: Readonly<Record<string, (length: number) => string>> = Object.fromEntries(
   Object.entries({
     'at signs': '@',

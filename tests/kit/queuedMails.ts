@@ -1,6 +1,6 @@
-import { sendMail } from '#jobs/notifications/sendMail.ts'
+import { sendMail } from '#domain/notifications/jobs.ts'
 import type { Db } from '#services/database/db.ts'
-import { open } from '#services/secrets/box.ts'
+import { open } from '#lib/secrets/box.ts'
 
 /** A mail that waits to be sent, opened. */
 export type WaitingMail = {

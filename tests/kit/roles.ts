@@ -151,6 +151,7 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
   await put('explored_resources', { user_id, items: '[]', is_done: false, updated_at: now }, false)
   await put('care_offers', { user_id, written_at: now }, false)
   await put('deleted_entries', { user_id, deleted_at: now }, false)
+  await put('trashed_entries', { user_id, body: 'words', date: '2026-03-12', deleted_at: now })
   return ids
 }
 

@@ -1,9 +1,15 @@
 import { tasks } from '#jobs/index.ts'
 import type { Task } from '#jobs/_kit/task.ts'
-import type { World } from './world.ts'
+import type { TestContext } from './testContext.ts'
 
-/** Does the waiting jobs of these kinds, and those they queue, one after the other, the way a worker would. Gives how many. */
-export async function runQueued(context: World, ...kinds: readonly Pick<Task, 'name'>[]): Promise<number> {
+/**
+ * Does the waiting jobs of these kinds, and those they queue, one after the other, the way a worker would. Gives how
+ * many.
+ */
+export async function runQueued(
+  context: TestContext,
+  ...kinds: readonly Pick<Task, 'name'>[]
+): Promise<number> {
   const names = kinds.map(({ name }) => name)
   for (let done = 0; ; done += 1) {
     const [job] = await context.db.query<{ identifier: string; payload: unknown }>(

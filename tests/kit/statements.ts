@@ -2,8 +2,8 @@ import pg from 'pg'
 import { vi } from 'vitest'
 
 /**
- * The texts of the statements that `work` sends to the database, in order; not those of the flags, which a process remembers for a while.
- * Nothing else may run meanwhile.
+ * The texts of the statements that `work` sends to the database, in order; not those of the flags, which a process
+ * remembers for a while. Nothing else may run meanwhile.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')

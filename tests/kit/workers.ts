@@ -1,7 +1,8 @@
+import type { Job } from '#domain/jobs/job.ts'
 import net from 'node:net'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { z } from 'zod/mini'
-import { enqueue, type Task } from '#jobs/_kit/task.ts'
+import { enqueue } from '#operations/_kit/enqueue.ts'
 import { openDb, type Db } from '#services/database/db.ts'
 import { freePort, ownCluster, type OwnCluster } from '#tests/resilience/kit/ownCluster.ts'
 import { startProcess, type Process } from '#tests/resilience/kit/processes.ts'
@@ -18,10 +19,10 @@ export type Workers = {
   /** The number of rows of a statement that begins with `from`. */
   count: (statement: string) => Promise<number>
   /**
-   * Three workers at a job that is queued many times, and a kill -9 for one of them as soon as something is done. Ends when `done` has
-   * counted to `all`.
+   * Three workers at a job that is queued many times, and a kill -9 for one of them as soon as something is done. Ends
+   * when `done` has counted to `all`.
    */
-  killOneOfThree: <I extends z.ZodMiniType>(job: Task<I>, input: z.input<I>, until: Until) => Promise<void>
+  killOneOfThree: <I extends z.ZodMiniType>(job: Job<I>, input: z.input<I>, until: Until) => Promise<void>
 }
 type Until = { done: () => Promise<number>; all: number }
 

@@ -12,13 +12,13 @@ import {
   sampleInput,
   someoneFor,
   urlOf,
-} from '#tests/http/kit/asking.ts'
-import { startHttpServer, type HttpServer } from '#tests/http/kit/httpServer.ts'
-import { useWorld } from '#tests/kit/world.ts'
+} from '#tests/server/http/kit/asking.ts'
+import { startHttpServer, type HttpServer } from '#tests/server/http/kit/httpServer.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { freePort } from './kit/ownCluster.ts'
 
 const GUARDIAN = 'guardian@test.example'
-const context = useWorld()
+const context = useTestContext()
 const servers: Record<string, HttpServer & { stop: () => Promise<void> }> = {}
 const ways = ['refuse connections', 'never answer']
 

@@ -3,7 +3,7 @@ import type { ContentView } from '#domain/content/schema.ts'
 import { storedRichText } from '#domain/content/storedRichText.ts'
 import { closeServices, createServices, type Services } from '#services'
 import { makePeople, type Person } from '#tests/kit/people.ts'
-import { testEnv } from '#tests/kit/world.ts'
+import { testEnv } from '#tests/kit/testContext.ts'
 import { freePort, ownCluster, type OwnCluster } from './kit/ownCluster.ts'
 import { startProcess, type Process } from './kit/processes.ts'
 

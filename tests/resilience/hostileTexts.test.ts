@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
 import type { Contract } from '#domain/api/contract.ts'
-import { everyContract, newAddress, sampleInput, urlOf } from '#tests/http/kit/asking.ts'
-import { leavesOf, withValue } from '#tests/http/kit/sampleOf.ts'
+import { everyContract, newAddress, sampleInput, urlOf } from '#tests/server/http/kit/asking.ts'
+import { leavesOf, withValue } from '#tests/server/http/kit/sampleOf.ts'
 import { hostileTexts } from '#tests/kit/hostileTexts.ts'
 import { makePeople, type Person } from '#tests/kit/people.ts'
 import { rounds } from '#tests/kit/rounds.ts'
@@ -11,8 +11,8 @@ import { keepAsking, useApi } from './kit/api.ts'
 /** Hostile texts that each contract with a text field gets. */
 const TEXTS_EACH = rounds({ usual: 60, thorough: 200 })
 /**
- * The longest that any answer may wait meanwhile, in milliseconds. The goal is 250 on a quiet machine; here other tests share the cores. One
- * cubic pattern took 9,800.
+ * The longest that any answer may wait meanwhile, in milliseconds. The goal is 250 on a quiet machine; here other tests
+ * share the cores. One cubic pattern took 9,800.
  */
 const WAIT_MAX_MS = 2_000
 /** Requests on their way at once. */
@@ -33,7 +33,10 @@ beforeAll(async () => {
 
 type Sending = { contract: Contract; body: unknown; as: Person | undefined }
 
-/** Each text field of a contract's body in turn, with each kind of text, at the longest length the field takes and at one far beyond. */
+/**
+ * Each text field of a contract's body in turn, with each kind of text, at the longest length the field takes and at
+ * one far beyond.
+ */
 function sendingsOf(contract: Contract): Sending[] {
   const sample = sampleInput(contract).body
   const places = leavesOf(contract.body as never).flatMap(({ path, schema }) => {

@@ -7,11 +7,11 @@ import { tasks } from '#jobs/index.ts'
 import { insertMessage, listMessages } from '#services/mail/embedded/mailboxStore.ts'
 import { startMailbox } from '#services/mail/embedded/startMailbox.ts'
 import { smtpMailer } from '#services/mail/smtp.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { freePort } from './kit/ownCluster.ts'
 
 const GUARDIAN = 'guardian@test.example'
-const context = useWorld()
+const context = useTestContext()
 
 it('the mail server is away: the guardian’s code is answered as ever, and the mail leaves once it is back', async () => {
   const { call, people, db, services, log, mailer: duringCalls } = context.current

@@ -6,34 +6,34 @@ import { checkinsApi } from '#domain/checkins/api.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { CODE_FAILURES_MAX, CODE_REQUESTS_PER_HOUR, CODE_RESEND_SECONDS } from '#domain/guardians/schema.ts'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
-import { CHALLENGE_COOKIE } from '#operations/account/browserCookies.ts'
+import { CHALLENGE_COOKIE } from '#endpoints/_kit/browserCookies.ts'
 import { closeServices } from '#services'
-import { hashRecoveryCode, newRecoveryCodes } from '#services/totp/recoveryCodes.ts'
-import { newAddress } from '#tests/http/kit/asking.ts'
+import { hashRecoveryCode, newRecoveryCodes } from '#lib/totp/recoveryCodes.ts'
+import { newAddress } from '#tests/server/http/kit/asking.ts'
 import { newDatabase } from '#tests/kit/database.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
-import { newWorld, type World } from '#tests/kit/world.ts'
+import { newTestContext, type TestContext } from '#tests/kit/testContext.ts'
 
 const PROCESSES = 4
 const GUARDIAN = 'guardian@test.example'
-let worlds: World[]
+let contexts: TestContext[]
 let drop: () => Promise<void>
 beforeAll(async () => {
   const database = await newDatabase()
   drop = database.drop
   // Each with pools of its own: what they share is the database, as processes do.
-  worlds = Array.from({ length: PROCESSES }, () => newWorld(database.url))
+  contexts = Array.from({ length: PROCESSES }, () => newTestContext(database.url))
 })
 afterAll(async () => {
-  await Promise.all(worlds.map(({ services }) => closeServices(services)))
+  await Promise.all(contexts.map(({ services }) => closeServices(services)))
   await drop()
 })
 
-const atOnce = <T>(count: number, work: (context: World, index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(worlds[index % PROCESSES]!, index)))
-const moveTo = (time: string) => worlds.forEach(({ clock }) => clock.set(time))
-const waitSeconds = (seconds: number) => worlds.forEach(({ clock }) => clock.advance(seconds))
+const atOnce = <T>(count: number, work: (context: TestContext, index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(contexts[index % PROCESSES]!, index)))
+const moveTo = (time: string) => contexts.forEach(({ clock }) => clock.set(time))
+const waitSeconds = (seconds: number) => contexts.forEach(({ clock }) => clock.advance(seconds))
 /** Asks again while the answer is 503, as the site does: the machine of a test may be that busy. */
 async function served<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -49,23 +49,23 @@ const tally = (words: readonly string[]) =>
 
 describe('50 check-ins of one person at once, over four processes,', () => {
   it('are one step of the streak and one badge, and all are stored', async () => {
-    const me = await worlds[0]!.people.adult()
-    const checkIn = (context: World) => {
+    const me = await contexts[0]!.people.adult()
+    const checkIn = (context: TestContext) => {
       const body = { id: newId(), mood: 'calm' as const }
       return served(() => context.ask(checkinsApi.checkIn, { body }, { as: me }))
     }
     for (const day of ['2026-03-10', '2026-03-11']) {
       moveTo(`${day}T10:00:00Z`)
-      await checkIn(worlds[0]!)
+      await checkIn(contexts[0]!)
     }
     moveTo('2026-03-12T10:00:00Z')
     const all = await atOnce(50, checkIn)
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
     expect(all.filter(({ body }) => body.badgeEarned !== null).length).toBeLessThanOrEqual(1)
-    const { streak, badges } = await worlds[1]!.call(checkinsApi.overview, {}, { as: me })
+    const { streak, badges } = await contexts[1]!.call(checkinsApi.overview, {}, { as: me })
     expect(streak).toEqual({ current: 3, longest: 3, lastDay: '2026-03-12' })
     expect(badges.map(({ id }) => id)).toEqual(['streak_3'])
-    const [stored] = await worlds[2]!.db.query<{ n: number }>(
+    const [stored] = await contexts[2]!.db.query<{ n: number }>(
       'select count(*) as n from moods where user_id = $1',
       [me.id],
     )
@@ -73,14 +73,14 @@ describe('50 check-ins of one person at once, over four processes,', () => {
   })
 
   it('with one id are stored once, and all get the same answer', async () => {
-    const me = await worlds[0]!.people.adult()
+    const me = await contexts[0]!.people.adult()
     const body = { id: newId(), mood: 'happy' as const, reflection: 'Once.' }
     const answers = await atOnce(50, (context) =>
       served(() => context.ask(checkinsApi.checkIn, { body }, { as: me })),
     )
     const all = answers.map((answer) => answer.body)
     expect(new Set(all.map(({ checkIn, streak }) => JSON.stringify([checkIn, streak]))).size).toBe(1)
-    expect((await worlds[3]!.call(checkinsApi.moodHistory, {}, { as: me })).checkIns).toEqual([
+    expect((await contexts[3]!.call(checkinsApi.moodHistory, {}, { as: me })).checkIns).toEqual([
       all[0]!.checkIn,
     ])
   })
@@ -88,8 +88,8 @@ describe('50 check-ins of one person at once, over four processes,', () => {
 
 describe('200 guardian codes at once, over four processes:', () => {
   async function childWithCode(): Promise<{ child: Person; code: string }> {
-    const child = await worlds[0]!.people.child({ guardian: 'none' })
-    await worlds[0]!.call(
+    const child = await contexts[0]!.people.child({ guardian: 'none' })
+    await contexts[0]!.call(
       consentApi.guardianStart,
       { body: { guardianEmail: GUARDIAN } },
       { as: child, address: newAddress() },
@@ -97,13 +97,13 @@ describe('200 guardian codes at once, over four processes:', () => {
     return { child, code: await latestCode(child) }
   }
   const latestCode = async (child: Person): Promise<string> => {
-    const mails = (await queuedMails(worlds[0]!.db)).filter(({ key }) => key.startsWith('guardian-code:'))
+    const mails = (await queuedMails(contexts[0]!.db)).filter(({ key }) => key.startsWith('guardian-code:'))
     expect(mails.length).toBeGreaterThan(0)
     expect(child.id).toBeTruthy()
     return mails.at(-1)!.args.code!
   }
   // Another address each time, so that only the account's own count is in the way.
-  const verify = async (context: World, child: Person, code: string): Promise<string> => {
+  const verify = async (context: TestContext, child: Person, code: string): Promise<string> => {
     const input = { body: { guardianEmail: GUARDIAN, code } }
     const answer = await served(() =>
       context.ask(consentApi.guardianVerify, input, { as: child, address: newAddress() }),
@@ -113,7 +113,7 @@ describe('200 guardian codes at once, over four processes:', () => {
   const wrong = (code: string, index: number) =>
     String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')
   const forgetMailLimit = () =>
-    worlds[0]!.db.query(`delete from attempt_budgets where bucket like 'guardian-mail %'`)
+    contexts[0]!.db.query(`delete from attempt_budgets where bucket like 'guardian-mail %'`)
 
   it('of wrong ones at most ten are looked at, and then the right one is refused too', async () => {
     const { child, code } = await childWithCode()
@@ -122,7 +122,7 @@ describe('200 guardian codes at once, over four processes:', () => {
     expect(new Set(outcomes)).toEqual(
       new Set(['onboarding.error.invalid_code', 'onboarding.error.too_many_attempts']),
     )
-    expect(await verify(worlds[1]!, child, code)).toBe('onboarding.error.too_many_attempts')
+    expect(await verify(contexts[1]!, child, code)).toBe('onboarding.error.too_many_attempts')
   })
 
   it('new codes do not buy new attempts', async () => {
@@ -132,7 +132,7 @@ describe('200 guardian codes at once, over four processes:', () => {
       outcomes.push(...(await atOnce(50, (context, index) => verify(context, child, wrong(code, index)))))
       waitSeconds(CODE_RESEND_SECONDS + 1)
       await forgetMailLimit()
-      await worlds[0]!.call(
+      await contexts[0]!.call(
         consentApi.guardianStart,
         { body: { guardianEmail: GUARDIAN } },
         { as: child, address: newAddress() },
@@ -146,7 +146,7 @@ describe('200 guardian codes at once, over four processes:', () => {
     const { child, code } = await childWithCode()
     const outcomes = await atOnce(50, (context) => verify(context, child, code))
     expect(outcomes.filter((outcome) => outcome === 'verified')).toHaveLength(1)
-    const links = await worlds[2]!.db.query(
+    const links = await contexts[2]!.db.query(
       `select 1 from guardian_links where child_id = $1 and status = 'contact'`,
       [child.id],
     )
@@ -157,7 +157,7 @@ describe('200 guardian codes at once, over four processes:', () => {
 describe('200 recovery codes at once, over four processes:', () => {
   /** Somebody whose password was right and whose second factor is asked for. */
   async function waiting(): Promise<{ cookie: () => Promise<string>; codes: string[]; id: string }> {
-    const { db, people, clock } = worlds[0]!
+    const { db, people, clock } = contexts[0]!
     const { id } = await people.adult({ mfa: 'enrolled' })
     const codes = newRecoveryCodes()
     for (const code of codes) {
@@ -176,7 +176,7 @@ describe('200 recovery codes at once, over four processes:', () => {
     }
     return { cookie, codes, id }
   }
-  const attempt = async (context: World, cookie: string, recoveryCode: string): Promise<string> => {
+  const attempt = async (context: TestContext, cookie: string, recoveryCode: string): Promise<string> => {
     const answer = await context.ask(
       accountApi.secondFactor,
       { body: { recoveryCode } },
@@ -192,7 +192,7 @@ describe('200 recovery codes at once, over four processes:', () => {
     const outcomes = await atOnce(200, (context, index) => attempt(context, challenge, wrong(index)))
     expect(tally(outcomes)['account.error.invalid_code']).toBeLessThanOrEqual(FACTOR_ATTEMPTS_MAX)
     expect(new Set(outcomes)).toEqual(new Set(['account.error.invalid_code', 'account.error.too_many_codes']))
-    expect(await attempt(worlds[1]!, challenge, codes[0]!)).toBe('account.error.too_many_codes')
+    expect(await attempt(contexts[1]!, challenge, codes[0]!)).toBe('account.error.too_many_codes')
   })
 
   it('signing in anew does not buy new attempts', async () => {
@@ -211,7 +211,7 @@ describe('200 recovery codes at once, over four processes:', () => {
       attempt(context, challenges[index]!, codes[0]!),
     )
     expect(outcomes.filter((outcome) => outcome === 'signed-in')).toHaveLength(1)
-    const used = await worlds[3]!.db.query(
+    const used = await contexts[3]!.db.query(
       'select 1 from mfa_recovery_codes where user_id = $1 and used_at is not null',
       [id],
     )

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { rateLimits } from '#domain/api/rateLimits.ts'
 import type { Contract } from '#domain/api/contract.ts'
-import { everyContract, hasBody, newAddress, sampleInput, urlOf } from '#tests/http/kit/asking.ts'
+import { everyContract, hasBody, newAddress, sampleInput, urlOf } from '#tests/server/http/kit/asking.ts'
 import { makePeople, type Person } from '#tests/kit/people.ts'
 import { keepAsking, useApi } from './kit/api.ts'
 
 /**
- * 99 of 100 answers have to come within this many milliseconds, whatever strangers ask for meanwhile. The goal is 100 on a quiet machine (B9 of
- * the bench); here other tests share the cores. Work on the event loop took 4,700.
+ * 99 of 100 answers have to come within this many milliseconds, whatever strangers ask for meanwhile. The goal is 100
+ * on a quiet machine (B9 of the bench); here other tests share the cores. Work on the event loop took 4,700.
  */
 const P99_MAX_MS = 1_500
 /** Calls of one stranger that are sent at once at most; a browser sends six. */

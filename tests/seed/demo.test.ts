@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { cast } from '#seed/content/cast.ts'
-import { DEMO_PASSWORD, seedDemo } from '#seed/worlds/demo.ts'
-import { seedMinimal } from '#seed/worlds/minimal.ts'
+import { DEMO_PASSWORD, seedDemo } from '#seed/datasets/demo.ts'
+import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { childrenOf } from '#operations/guardians/notifications/guardianFacts.ts'
-import { notifiedThrough } from '#operations/guardians/notifications/toldBy.ts'
-import { verifyPassword } from '#services/passwords/hash.ts'
+import { notifiedThrough } from '#operations/guardians/notifications/notificationsOf.ts'
+import { verifyPassword } from '#lib/passwords/hash.ts'
 import type { Db } from '#services/database/db.ts'
 import { newDatabase } from '#tests/kit/database.ts'
 import { memoryStore } from '#tests/kit/recorders.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { closeServices } from '#services'
 
 const now = new Date('2026-03-12T14:00:00Z')
-const context = useWorld({ now: now.toISOString() })
+const context = useTestContext({ now: now.toISOString() })
 
 /** Every table the seed writes, as text, without what differs from run to run on purpose. */
 async function everything(db: Db): Promise<string> {
@@ -66,7 +66,7 @@ async function everything(db: Db): Promise<string> {
   return parts.join('\n')
 }
 
-describe('the demo world', () => {
+describe('the demo dataset', () => {
   it('is there within five seconds, and a second run changes nothing', async () => {
     const { db } = context.current
     // Time of our own work, so that a busy machine does not decide.
@@ -85,7 +85,7 @@ describe('the demo world', () => {
 
   it('is the same every time it is made at the same moment', async () => {
     const { url, drop } = await newDatabase()
-    const other = newWorld(url, { now: now.toISOString() })
+    const other = newTestContext(url, { now: now.toISOString() })
     await other.db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))
     expect(await everything(other.db)).toBe(await everything(context.current.db))
     await closeServices(other.services)
@@ -177,11 +177,11 @@ describe('the demo world', () => {
     const [tobias] = await db.query<{ id: string }>(`select id from users where email like 'tobias@%'`)
     const children = await childrenOf(db, tobias!.id)
     expect(children.map(({ child }) => child).sort()).toEqual(['Jonas', 'Mila'])
-    const told = (
+    const notified = (
       await Promise.all(children.map(({ link }) => notifiedThrough(db, link, { all: true })))
     ).flat()
-    expect(told.length).toBeGreaterThan(6)
-    expect(told.every(({ event, mood, preview }) => (event === 'checkin' ? mood : preview))).toBe(true)
+    expect(notified.length).toBeGreaterThan(6)
+    expect(notified.every(({ event, mood, preview }) => (event === 'checkin' ? mood : preview))).toBe(true)
     const [late] = await db.query<{ n: number }>(
       'select count(*) as n from parent_notices where sent_at > $1 or (sent_at is null and due_at <= $1) or created_at > $1',
       [now],
@@ -208,7 +208,7 @@ describe('the demo world', () => {
 
   it('does not move into a database that has people', async () => {
     const { url, drop } = await newDatabase()
-    const other = newWorld(url)
+    const other = newTestContext(url)
     await other.people.adult()
     await expect(other.db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))).rejects.toThrow(
       'holds people already',
@@ -218,10 +218,10 @@ describe('the demo world', () => {
   })
 })
 
-describe('the minimal world', () => {
+describe('the minimal dataset', () => {
   it('brings what is missing and leaves what staff decided', async () => {
     const { url, drop } = await newDatabase()
-    const { db, services } = newWorld(url)
+    const { db, services } = newTestContext(url)
     await db.tx((sql) => seedMinimal(sql, { now }))
     await db.query(`update feature_flags set enabled = true where flag_key = 'ff.lang_es'`)
     await db.query(`delete from feature_flags where flag_key = 'ff.trivia'`)

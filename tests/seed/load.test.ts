@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { checkinsApi } from '#domain/checkins/api.ts'
-import { loadToken, seedLoad } from '#seed/worlds/load.ts'
+import { loadToken, seedLoad } from '#seed/datasets/load.ts'
 import { sessionCookieName } from '#operations/account/sessionCookie.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it('makes people with histories, and sessions that open them', async () => {
   const { db, call } = context.current

@@ -10,7 +10,7 @@ export const motivation: MotivationTexts = {
   five_senses: {
     title: 'Cinco, cuatro, tres, dos, uno',
     content:
-      'Nombra cinco cosas que ves, cuatro que oyes, tres que puedes tocar, dos que hueles y una que saboreas. En voz alta o por dentro. Luego mira si la habitación está un poco más cerca.',
+      'Nombra cinco cosas que ves, cuatro que oyes, tres que puedes tocar, dos que hueles y una que saboreas. En voz alta o por dentro. Luego nota si la habitación está un poco más cerca.',
   },
   not_all: {
     title: 'No todo',
@@ -75,6 +75,6 @@ export const motivation: MotivationTexts = {
   elder_chair: {
     title: 'Cinco minutos en una silla',
     content:
-      'Siéntese con la espalda recta. Levante los talones diez veces, luego las puntas. Gire los hombros hacia atrás cinco veces. Vuelva la cabeza despacio a cada lado. Pare donde tire.',
+      'Siéntese con la espalda recta. Levante los talones diez veces, luego las puntas. Gire los hombros hacia atrás cinco veces. Vuelva la cabeza despacio a cada lado. Pare si algo le duele.',
   },
 }

@@ -8,7 +8,7 @@ export const prompts: PromptTexts = {
   someone_kind: '¿Quién fue amable contigo últimamente, aunque fuera un poco? ¿Qué hizo?',
   put_down: 'Si pudieras soltar una cosa hasta mañana, ¿cuál sería?',
   not_said: '¿Qué no dijiste hoy? Aquí puedes decirlo.',
-  place: 'Describe un lugar donde se respiraba bien. ¿Qué ves, qué oyes, a qué huele?',
+  place: 'Describe un lugar donde respiras bien. ¿Qué ves, qué oyes, a qué huele?',
   tomorrow: '¿Qué haría que mañana fuera un paso más fácil? Puede ser algo muy pequeño.',
   today_sound: 'Si hoy fuera un sonido, ¿cuál sería? Escribe cómo empezó y cómo terminó.',
   child_colour: 'Si lo que sientes hoy tuviera un color, ¿cuál sería? ¿Por qué?',

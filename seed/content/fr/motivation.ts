@@ -78,6 +78,6 @@ export const motivation: MotivationTexts = {
   elder_chair: {
     title: 'Cinq minutes sur une chaise',
     content:
-      'Asseyez-vous bien droit. Levez les talons dix fois, puis les pointes. Roulez les épaules en arrière cinq fois. Tournez lentement la tête de chaque côté. Arrêtez là où ça tire.',
+      'Asseyez-vous bien droit. Levez les talons dix fois, puis les pointes. Roulez les épaules en arrière cinq fois. Tournez lentement la tête de chaque côté. Arrêtez si quelque chose fait mal.',
   },
 }

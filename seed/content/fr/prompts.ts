@@ -8,7 +8,7 @@ export const prompts: PromptTexts = {
   someone_kind: 'Qui a été aimable avec vous ces derniers temps, même un peu ? Qu’a fait cette personne ?',
   put_down: 'Si une chose pouvait être posée jusqu’à demain, laquelle serait-ce ?',
   not_said: 'Qu’est-ce qui n’a pas été dit aujourd’hui ? Ici, c’est possible.',
-  place: 'Décrivez un lieu où l’on respirait bien. Que voit-on, qu’entend-on, que sent-on ?',
+  place: 'Décrivez un lieu où vous respirez bien. Que voyez-vous, qu’entendez-vous, que sentez-vous ?',
   tomorrow: 'Qu’est-ce qui rendrait demain un peu plus facile ? Même une toute petite chose.',
   today_sound: 'Si ce jour était un son, lequel serait-ce ? Écrivez comment il a commencé et fini.',
   child_colour: 'Si ton émotion avait une couleur aujourd’hui, laquelle serait-ce ? Pourquoi ?',

@@ -11,7 +11,7 @@ export type Arrived = { method: string; url: string; headers: http.IncomingHttpH
 /** An answer of the proxy. */
 export type Got = { status: number; headers: http.IncomingHttpHeaders; body: string }
 /** The proxy on a port of its own, before a panel that writes down what it is asked. */
-export type Doors = {
+export type Proxies = {
   origin: string
   arrived: Arrived[]
   ask: (
@@ -30,10 +30,10 @@ export const cookieOf = (name: string): string => `ek_session=${tokenOf(name)}`
 const tokenOf = (name: string) => name.replaceAll(' ', '-').padEnd(43, '_').slice(0, 43)
 
 /** Starts the proxy with people who are signed in, and settings over the usual ones. */
-export async function openDoors(
+export async function openProxies(
   people: Readonly<Record<string, Actor>>,
   settings: Record<string, string> = {},
-): Promise<Doors> {
+): Promise<Proxies> {
   const arrived: Arrived[] = []
   const panel = http.createServer((request, response) => {
     let body = ''
@@ -112,7 +112,7 @@ async function close(server: http.Server): Promise<void> {
 function ask(
   port: number,
   url: string,
-  { method = 'GET', headers = {}, body }: Parameters<Doors['ask']>[1] = {},
+  { method = 'GET', headers = {}, body }: Parameters<Proxies['ask']>[1] = {},
 ): Promise<Got> {
   return new Promise((resolve, reject) => {
     const request = http.request(

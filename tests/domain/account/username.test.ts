@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tellsWho } from '#domain/account/username.ts'
+import { revealsIdentity } from '#domain/account/username.ts'
 
 const zoe = { email: 'zoe.lind+app@example.org', firstName: 'Zoë' }
 
@@ -10,20 +10,20 @@ describe('a username tells who somebody is', () => {
     ['swim_zoe', 'the first name, without its accent'],
     ['call-555-123-4567', 'a phone number'],
   ])('%s: by %s', (username) => {
-    expect(tellsWho(username, zoe)).toBe(true)
+    expect(revealsIdentity(username, zoe)).toBe(true)
   })
 
   it.each(['quiet_harbor27', 'lind', 'tern2014', '123456'])('%s: not', (username) => {
-    expect(tellsWho(username, zoe)).toBe(false)
+    expect(revealsIdentity(username, zoe)).toBe(false)
   })
 
   it('the number at the end of a mailbox hides nobody, nor does another one', () => {
     const mia = { email: 'mia.lind2011@example.org' }
-    for (const username of ['mialind', 'Mia_Lind07']) expect(tellsWho(username, mia)).toBe(true)
-    expect(tellsWho('tern2011', mia)).toBe(false)
+    for (const username of ['mialind', 'Mia_Lind07']) expect(revealsIdentity(username, mia)).toBe(true)
+    expect(revealsIdentity('tern2011', mia)).toBe(false)
   })
 
   it('short mailboxes and a first name nobody gave are no reason', () => {
-    expect(tellsWho('infoship', { email: 'info@example.org' })).toBe(false)
+    expect(revealsIdentity('infoship', { email: 'info@example.org' })).toBe(false)
   })
 })

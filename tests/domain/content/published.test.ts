@@ -15,8 +15,8 @@ const piece = (id: string, own: Partial<Piece> = {}): Piece => ({
   ...own,
 })
 const adult = { ageGroup: 'adult' } as const
-const ids = (pieces: readonly Piece[], wish: Partial<Parameters<typeof choosePieces>[2]> = {}) =>
-  choosePieces(pieces, adult, { today: null, ...wish }).items.map(({ id }) => id)
+const ids = (pieces: readonly Piece[], plan: Partial<Parameters<typeof choosePieces>[2]> = {}) =>
+  choosePieces(pieces, adult, { today: null, ...plan }).items.map(({ id }) => id)
 
 describe('pieces', () => {
   it('are for the reader’s age or for everybody; without an age only for everybody', () => {

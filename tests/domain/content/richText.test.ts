@@ -7,10 +7,10 @@ import { RichText } from '#domain/content/richText.ts'
 import { everything, hostile, paragraph, PICTURE, stored, storedRichText, words } from './stored.ts'
 
 describe('a text of an editor', () => {
-  const { text, fault } = readRichText(everything)
+  const { text, issue } = readRichText(everything)
 
   it('is read whole, as the contract describes it', () => {
-    expect(fault).toBeNull()
+    expect(issue).toBeNull()
     expect(text.map(({ type }) => type)).toEqual([
       'heading',
       'paragraph',
@@ -50,7 +50,7 @@ describe('a text of an editor', () => {
     '<b>&amp;</b>',
   ])('made from %j has the same words', (plain) => {
     const made = readRichText(storedRichText(plain))
-    expect(made.fault).toBeNull()
+    expect(made.issue).toBeNull()
     expect(plainText(made.text)).toBe(plain)
   })
 })
@@ -59,8 +59,8 @@ describe('a hostile text', () => {
   it('is there at least 30 times', () => expect(hostile.length).toBeGreaterThanOrEqual(30))
 
   it.each(hostile)('%s is refused, and nothing of it is drawn', (_, value) => {
-    const { text, fault } = readRichText(value)
-    expect(fault).not.toBeNull()
+    const { text, issue } = readRichText(value)
+    expect(issue).not.toBeNull()
     expect(RichText.safeParse(text).success).toBe(true)
     expect(plainText(text)).not.toContain('EVIL')
 
@@ -75,8 +75,8 @@ describe('a hostile text', () => {
   })
 
   it('becomes no markup', () => {
-    const { text, fault } = readRichText(stored(paragraph(words(`<img src=x onerror="x">'&`))))
-    expect(fault).toBeNull()
+    const { text, issue } = readRichText(stored(paragraph(words(`<img src=x onerror="x">'&`))))
+    expect(issue).toBeNull()
     expect(richTextHtml(text)).toBe('<p>&lt;img src=x onerror=&quot;x&quot;&gt;&#39;&amp;</p>')
   })
 })

@@ -4,12 +4,12 @@ import { guardianPreferencesDefault, type GuardianPreferences } from '#domain/gu
 
 const plan = (
   now: string,
-  wishes: Partial<GuardianPreferences> = {},
+  preferences: Partial<GuardianPreferences> = {},
   event: 'checkin' | 'journal_shared' = 'checkin',
 ) => {
   const { delivery, dueAt } = planNotification({
     event,
-    wishes: { ...guardianPreferencesDefault, ...wishes },
+    preferences: { ...guardianPreferencesDefault, ...preferences },
     timeZone: 'America/Detroit',
     now: new Date(now),
   })
@@ -51,8 +51,8 @@ describe('a notice to a guardian', () => {
     ['nobody wishes', '2026-05-12T16:00:00Z', { checkin_alerts: false }, ['off', '2026-05-12T16:00:00.000Z']],
     // The clocks go forward in the night to the 8th of March: seven o'clock comes an hour earlier.
     ['in the night of the change', '2026-03-08T04:00:00Z', {}, ['quiet', '2026-03-08T11:00:00.000Z']],
-  ] as const)('%s', (_, now, wishes, expected) => {
-    expect(plan(now, wishes)).toEqual(expected)
+  ] as const)('%s', (_, now, preferences, expected) => {
+    expect(plan(now, preferences)).toEqual(expected)
   })
 
   it('has a wish of its own for shared words', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sessionChoices } from '#domain/trivia/session.ts'
 import { triviaStreak, triviaWeek } from '#domain/trivia/week.ts'
+import { rounds } from '#tests/kit/rounds.ts'
 
 /** Instant, zone, Saturday, open?, first moment, first moment after. */
 const weeks: [now: string, zone: string, key: string, open: boolean, opens: string, closes: string][] = [
@@ -54,10 +55,12 @@ describe('the weekend of trivia', () => {
     })
   })
 
-  it('is open exactly between its two moments, each hour of a year, in zones with and without changes', () => {
+  // Five hours and a week have no common part: within five weeks each hour of a week comes up.
+  const hours = rounds({ usual: 5, thorough: 1 })
+  it('is open exactly between its two moments, all year, in zones with and without changes', () => {
     const zones = ['America/Detroit', 'Africa/Cairo', 'Australia/Lord_Howe']
     for (const zone of zones) {
-      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 3_600_000) {
+      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += hours * 3_600_000) {
         const { isOpen, opensAt, closesAt } = triviaWeek(new Date(at), zone)
         const within = at >= opensAt.getTime() && at < closesAt.getTime()
         if (within !== isOpen || at >= closesAt.getTime()) {

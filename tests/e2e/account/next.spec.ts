@@ -2,6 +2,8 @@ import { foreignNexts } from '../kit/foreignNexts.ts'
 import { expect, signIn, test } from '../kit/journey.ts'
 
 test('no way to write ?next= leads from sign-in to another site', async ({ page, origin }) => {
+  // Forty addresses, one after the other.
+  test.slow()
   const foreign: string[] = []
   await page.route(
     (url) => url.origin !== origin,

@@ -16,7 +16,7 @@ test('the profile is kept, and a refused birth date says why at its field', asyn
   const before = await username.inputValue()
   await page.getByLabel('Birth date').fill('1990-01-01')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The age cannot be raised here.')).toBeVisible()
+  await expect(page.getByText('You can’t raise your age here.')).toBeVisible()
   await page.getByLabel('Birth date').fill('')
   await username.fill(`tide-${Date.now() % 100_000}`)
   await page.getByLabel('Time zone').selectOption('America/Denver')
@@ -64,7 +64,7 @@ test('how somebody likes it follows them to another device, and to the crisis pa
   await Promise.all([other.close(), plain.close()])
 
   await page.goto('/settings?tab=comfort')
-  for (const choice of ['Light', 'Made for my age']) {
+  for (const choice of ['Light', 'Set for my age']) {
     kept = saved()
     await choose(page.getByRole('radio', { name: choice }))
     await kept
@@ -80,7 +80,7 @@ test('nothing is counted without consent; with it, pages are, in batches and wit
   })
   await signIn(page, 'maren@demo.evenkeel.example')
   await page.goto('/settings?tab=privacy')
-  const box = page.getByRole('switch', { name: 'Count how I use Evenkeel' })
+  const box = page.getByRole('switch', { name: 'Share usage statistics' })
   await box.waitFor()
   // An earlier run may have ended half way.
   if (await box.isChecked()) {
@@ -108,7 +108,7 @@ test('nothing is counted without consent; with it, pages are, in batches and wit
 test('a minor finds no switch for being counted', async ({ page }) => {
   await signIn(page, 'mila@demo.evenkeel.example')
   await page.goto('/settings?tab=privacy')
-  await expect(page.getByText(/We do not count how children and teens/)).toBeVisible()
+  await expect(page.getByText(/We don’t count how children and teens/)).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
 })
 
@@ -117,12 +117,12 @@ test('a fault of the site becomes a row that staff reads, without words of a per
   context,
 }) => {
   await signIn(page, 'support@demo.evenkeel.example')
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/faults'))
+  const notified = page.waitForResponse((answer) => answer.url().endsWith('/api/faults'))
   const mark = `journey fault ${Date.now()}`
   await page.evaluate((words) => {
     window.dispatchEvent(new ErrorEvent('error', { error: new Error(`${words} of mia@example.org`) }))
   }, mark)
-  expect((await told).status()).toBe(200)
+  expect((await notified).status()).toBe(200)
   const rows = (await (await context.request.get('/api/client-errors?sort=-lastSeenAt&limit=5')).json()) as {
     docs: { message: string; count: number }[]
   }

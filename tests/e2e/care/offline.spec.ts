@@ -27,7 +27,7 @@ test('whoever opens the crisis page first has it without a connection', async ({
     await page.reload()
     await expect(page.locator('a[href="tel:988"]').first()).toBeVisible()
     await page.goto(`${origin}/nowhere-in-particular`)
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
     await expect(page.locator('a[href="tel:988"]').first()).toBeVisible()
     await context.close()
   }
@@ -55,7 +55,7 @@ test('a mood and an entry made without a connection survive closing the tab, and
   await putQuestionAway(page)
   await page.getByLabel('Your words', { exact: true }).fill(mark)
   await page.getByRole('button', { name: 'Save entry' }).click()
-  await expect(page.getByText('It is kept on this device', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('It’s saved on this device', { exact: false }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Help now' }).click()
   await expect(page.locator('a[href="tel:988"]').first()).toBeVisible()
   await page.close()
@@ -63,7 +63,7 @@ test('a mood and an entry made without a connection survive closing the tab, and
   const again = await context.newPage()
   await putQuestionAway(again)
   await again.goto('/dashboard')
-  await expect(again.getByText('Kept on this device, not sent yet: 2.', { exact: false })).toBeVisible()
+  await expect(again.getByText('Saved on this device, not sent yet: 2.', { exact: false })).toBeVisible()
   await context.setOffline(false)
   const stored = () =>
     again.evaluate(async (words) => {
@@ -93,7 +93,7 @@ test('words of danger bring the panel without a connection too, and the page is 
   await page.getByRole('textbox').fill('I want to die.')
   await page.getByRole('button', { name: 'Save check-in' }).click()
   await expect(page.getByRole('link', { name: 'Call 988' })).toBeVisible()
-  await expect(page.getByText('Kept on this device. It is sent when you are online.')).toBeVisible()
+  await expect(page.getByText('Saved on this device. We’ll send it when you’re online.')).toBeVisible()
   await context.close()
 })
 

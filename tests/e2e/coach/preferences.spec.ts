@@ -37,7 +37,7 @@ test('somebody lets the coach write, switches push on, and hears from both tabs'
     password: NEW_PASSWORD,
   })
   await answerBasics(page, { firstName: 'Noor', age: '37' })
-  await page.waitForURL(/\/journal/)
+  await page.waitForURL(/\/dashboard/)
   await page.goto('/dashboard?tab=settings')
 
   const toggle = page.getByRole('switch', { name: 'Messages from Arthur' })
@@ -58,7 +58,7 @@ test('somebody lets the coach write, switches push on, and hears from both tabs'
   await other.close()
 
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText('On this one they are off')).toHaveCount(0)
+  await expect(page.getByText('They’re off on this one')).toHaveCount(0)
 
   await page.goto('/settings?tab=notifications')
   await expect(page.getByText('On for this device')).toBeVisible()

@@ -35,7 +35,7 @@ async function someone(
     password: NEW_PASSWORD,
   })
   await answerBasics(page, { firstName, age: '36' })
-  await page.waitForURL(/\/journal/)
+  await page.waitForURL(/\/dashboard/)
   // Families open with the own address confirmed.
   await page.goto('/dashboard?tab=family')
   await expect(page.getByText('Confirm your email address first')).toBeVisible()
@@ -89,15 +89,15 @@ test('a family is founded, its code is copied, a second person joins live, is ta
     await expectNoSidewaysScroll(mine, `family tab at ${width}`)
   }
 
-  await otto.getByRole('button', { name: 'What to do about Otto' }).click()
+  await otto.getByRole('button', { name: 'Options for Otto' }).click()
   await mine.getByRole('menuitem', { name: 'Block' }).click()
   await mine.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
   await expect(otto.getByText('You blocked this person')).toBeVisible()
 
-  await otto.getByRole('button', { name: 'What to do about Otto' }).click()
-  await mine.getByRole('menuitem', { name: 'Take out of the family' }).click()
+  await otto.getByRole('button', { name: 'Options for Otto' }).click()
+  await mine.getByRole('menuitem', { name: 'Remove from the family' }).click()
   await expectAccessible(mine, 'question before somebody is taken out')
-  await mine.getByRole('alertdialog').getByRole('button', { name: 'Take out of the family' }).click()
+  await mine.getByRole('alertdialog').getByRole('button', { name: 'Remove from the family' }).click()
   await expect(otto).toHaveCount(0)
   await expect(theirs.getByRole('heading', { name: 'No family group yet' })).toBeVisible()
 
@@ -111,7 +111,7 @@ test('a family is founded, its code is copied, a second person joins live, is ta
   await expect(mine.getByRole('listitem').filter({ hasText: 'otto-' })).toBeVisible()
   await expectAccessible(mine, 'blocked people')
   await mine.getByRole('button', { name: /^Unblock otto-/ }).click()
-  await expect(mine.getByRole('heading', { name: 'Nobody is blocked' })).toBeVisible()
+  await expect(mine.getByRole('heading', { name: 'No one is blocked' })).toBeVisible()
   await myContext.close()
   await theirContext.close()
 })
@@ -135,7 +135,7 @@ test('a child asks to join a stranger’s family: nothing is shown, the guardian
   await page.getByRole('button', { name: 'Join with a code' }).click()
   await page.getByRole('dialog').getByLabel('Invite code').fill(code)
   await page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true }).click()
-  await expect(page.getByText(/Your grown-up says yes or no first/)).toBeVisible()
+  await expect(page.getByText(/Your grown-up has to answer first/)).toBeVisible()
   const asking = mine.getByRole('listitem').filter({ hasText: 'A child or teen' })
   await expect(asking).toBeVisible()
   await expect(mine.getByText('Rhys')).toHaveCount(0)
@@ -152,8 +152,8 @@ test('a child asks to join a stranger’s family: nothing is shown, the guardian
     await expectAccessible(theirs, `a family that asks at ${width}`)
     await expectNoSidewaysScroll(theirs, `a family that asks at ${width}`)
   }
-  await theirs.getByRole('button', { name: 'Say yes' }).click()
-  await expect(theirs.getByText('Your yes is noted.')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Agree' }).click()
+  await expect(theirs.getByText('You agreed.')).toBeVisible()
   // Live for the child and for the family.
   await expect(page.getByRole('heading', { name: 'Pier Ten' })).toBeVisible()
   await expect(mine.getByRole('listitem').filter({ hasText: 'Rhys' })).toBeVisible()

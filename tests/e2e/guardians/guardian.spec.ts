@@ -54,7 +54,9 @@ test('a child’s code is enough to write; the guardian’s own yes on the maile
 
   // The code is enough to check in and to write; families wait, and the child reads why.
   await page.goto('/dashboard?tab=family')
-  await expect(page.getByText('Your grown-up still has to say yes on their own page.').first()).toBeVisible()
+  await expect(
+    page.getByText('Your grown-up still needs to say yes on their own page.').first(),
+  ).toBeVisible()
   await expectAccessible(page, 'family tab before the yes')
   // The page of the mail says no yes in the child's session.
   await page.goto(path)
@@ -64,22 +66,22 @@ test('a child’s code is enough to write; the guardian’s own yes on the maile
   const parents = await browser.newContext({ locale: 'en-US' })
   const theirs = await parents.newPage()
   await theirs.goto(`${origin}${path}`)
-  await expect(theirs.getByRole('heading', { name: 'What your yes means' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'What your consent means' })).toBeVisible()
   for (const width of [390, 1440]) {
     await theirs.setViewportSize({ width, height: 900 })
     await expectAccessible(theirs, `guardian page before the yes at ${width}`)
     await expectNoSidewaysScroll(theirs, `guardian page before the yes at ${width}`)
   }
   await sayYes(theirs, 'Grandparent')
-  await mail(guardian, /You said yes for Ida/)
+  await mail(guardian, /You agreed for Ida/)
   await page.goto('/dashboard?tab=family')
   await expect(page.getByText('Confirm your email address first')).toBeVisible()
-  await expect(theirs.getByRole('heading', { name: 'What is stored' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'What we store' })).toBeVisible()
   await expect(theirs.getByText('Ida', { exact: false }).first()).toBeVisible()
   await expectAccessible(theirs, 'guardian page')
-  await theirs.getByRole('button', { name: 'Take my consent back' }).click()
-  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Take my consent back' }).click()
-  await expect(theirs.getByText('Your consent is taken back', { exact: false }).first()).toBeVisible()
+  await theirs.getByRole('button', { name: 'Withdraw consent' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click()
+  await expect(theirs.getByText('Your consent is withdrawn', { exact: false }).first()).toBeVisible()
   await page.goto('/dashboard')
   await page.waitForURL(/\/parent-verification/)
   await parents.close()

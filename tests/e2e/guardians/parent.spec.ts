@@ -39,7 +39,7 @@ test('a child checks in: the guardian reads mood and time and no private words, 
   await page.waitForURL(/\/parent-verification/)
   await page.getByLabel(/guardian's email/).fill(guardian)
   await page.getByRole('button', { name: 'Send code' }).click()
-  const asked = await mail(guardian, /code/)
+  const asked = await mail(guardian, /needs your permission/)
   const path = /\/guardian\/[\w-]+/.exec(asked)![0]
 
   // The guardian has the hour of the test never be a quiet one.
@@ -49,7 +49,7 @@ test('a child checks in: the guardian reads mood and time and no private words, 
   await page.waitForURL(/\/dashboard/)
   await theirs.goto(path)
   await sayYes(theirs)
-  await expect(theirs.getByRole('heading', { name: 'What you are told' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'What we tell you' })).toBeVisible()
   await theirs.getByLabel('From').fill('00:00')
   await theirs.getByLabel('Until').fill('00:00')
   await theirs.getByRole('button', { name: 'Save', exact: true }).click()
@@ -71,7 +71,7 @@ test('a child checks in: the guardian reads mood and time and no private words, 
     password: NEW_PASSWORD,
   })
   await answerBasics(theirs, { firstName: 'Vera', age: '41' })
-  await theirs.waitForURL(/\/journal/)
+  await theirs.waitForURL(/\/dashboard/)
   await theirs.goto(path)
   await theirs.getByRole('button', { name: 'Connect to my account' }).click()
   await theirs.getByRole('link', { name: 'Open it in Settings' }).click()
@@ -85,12 +85,12 @@ test('a child checks in: the guardian reads mood and time and no private words, 
   await expect(page.getByText('They see the same list in their own account.')).toBeVisible()
   await expectAccessible(page, 'who sees what')
 
-  await theirs.getByRole('button', { name: 'Take my consent back' }).click()
-  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Take my consent back' }).click()
+  await theirs.getByRole('button', { name: 'Withdraw consent' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click()
   await expect(theirs.getByText('No child is connected', { exact: false })).toBeVisible()
   await page.goto('/dashboard')
   await page.waitForURL(/\/parent-verification/)
-  await expect(page.getByText(/taken their yes back/)).toBeVisible()
+  await expect(page.getByText(/took back their yes/)).toBeVisible()
   const box = (await (
     await request.get(`${origin}/mailbox.json?to=${encodeURIComponent(guardian)}`)
   ).json()) as {
@@ -106,7 +106,7 @@ test('a teen keeps moods back, and reads before saving that they are kept back',
   const share = page.getByRole('switch', { name: 'Share my feelings' })
   await expect(share).toBeChecked()
   await share.click()
-  await expect(page.getByText(/For the feeling they read: not shared/)).toBeVisible()
+  await expect(page.getByText(/For the feeling, they see “not shared”/)).toBeVisible()
   await page.goto('/dashboard')
   await choose(page.getByRole('radio', { name: 'Tired' }))
   await expect(

@@ -5,14 +5,15 @@ import axe from 'axe-core'
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * What breaks the accessibility rules (WCAG 2.2 A and AA, and good practice) on a page of one document. axe runs inside the page, and only
- * what it complains about leaves it: everything it looked at is megabytes.
+ * What breaks the accessibility rules (WCAG 2.2 A and AA, and good practice) on a page of one document. axe runs inside
+ * the page, and only what it complains about leaves it: everything it looked at is megabytes.
  */
 async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
   expect(page.frames(), 'axe looks at one document').toHaveLength(1)
   if (!(await page.evaluate('typeof window.axe === "object"'))) await page.evaluate(axe.source)
   return page.evaluate(async (only) => {
-    // Colours on their way from one theme to another are no violation. Brought to their end, and not waited for: what is folded away stands still.
+    // Colours on their way from one theme to another are no violation. Brought to their end, and not waited for: what
+    // is folded away stands still.
     for (const one of document.getAnimations())
       if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {

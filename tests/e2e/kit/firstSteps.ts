@@ -6,7 +6,7 @@ type Somebody = { email: string; username: string; ageGroup: RegExp; password: s
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
 
-/** Makes an account through the form and goes on past the language page, to the first step of onboarding. */
+/** Makes an account through the form, to the first step of onboarding; with one language on, none is asked for. */
 export async function signUp(page: Page, { email, username, ageGroup, password }: Somebody): Promise<void> {
   await fromAnyNetwork(page)
   if (!(await page.getByLabel('Username').isVisible())) await press(page, 'Sign Up').click()
@@ -18,9 +18,14 @@ export async function signUp(page: Page, { email, username, ageGroup, password }
   await page.getByLabel('Password', { exact: true }).fill(password)
   await expect(page.getByText(/(Strong|Very strong), [34] of 4/)).toBeVisible()
   await page.locator('form').getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await page.waitForURL(/\/welcome\/language/)
-  await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(/\/onboarding/)
+}
+
+async function finishAsChild(page: Page): Promise<void> {
+  await choose(page.getByRole('radio', { name: 'Sleep' }))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: "You're all set" })).toBeVisible()
+  await page.getByRole('button', { name: 'Finish' }).click()
 }
 
 /** Answers all steps of onboarding; `onTheWay` runs while the first form is filled in. */
@@ -29,17 +34,25 @@ export async function answerBasics(
   { firstName, age }: { firstName: string; age: string },
   onTheWay = async () => {},
 ): Promise<void> {
-  await press(page, 'Start My First Vibe Check').click()
-  await press(page, "Let's Start").click()
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Age', { exact: true }).fill(age)
+  const asksChild = page.getByRole('heading', { name: 'What is your first name?' })
+  await asksChild.or(press(page, 'Start My First Vibe Check')).waitFor()
+  if (await asksChild.isVisible()) {
+    await page.getByLabel('First name').fill(firstName)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('Age', { exact: true }).fill(age)
+    await page.getByRole('button', { name: 'Next' }).click()
+    if (Number(age) < 13) return finishAsChild(page)
+  } else {
+    await press(page, 'Start My First Vibe Check').click()
+    await page.getByLabel('First name').fill(firstName)
+    await page.getByLabel('Age', { exact: true }).fill(age)
+  }
   await choose(page.getByRole('radio', { name: 'Female', exact: true }))
   await page.getByLabel('Zip code').fill('48201')
   await onTheWay()
   await page.getByRole('button', { name: 'Continue' }).click()
   await choose(page.getByRole('radio', { name: 'Sleep / Rest' }))
   await page.getByRole('button', { name: 'Continue' }).click()
-  await press(page, 'Skip for now').click()
   await expect(page.getByRole('heading', { name: "You're all set" })).toBeVisible()
-  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('button', { name: /^(Start My First Vibe Check|Finish)$/ }).click()
 }

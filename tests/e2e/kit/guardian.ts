@@ -3,11 +3,11 @@ import { expect } from './journey.ts'
 
 /** Says a guardian's own yes on the open mailed page. */
 export async function sayYes(page: Page, relationship = 'Mother or father'): Promise<void> {
-  await page.getByLabel('Who are you to the child?').selectOption(relationship)
-  await page.getByLabel('I am 18 or older').check({ force: true })
-  await page.getByLabel('I have read what this means').check({ force: true })
+  await page.getByLabel('How are you related to the child?').selectOption(relationship)
+  await page.getByLabel('I’m 18 or older').check({ force: true })
+  await page.getByLabel('I’ve read what this means').check({ force: true })
   await page.getByRole('button', { name: 'Yes, I agree' }).click()
-  await expect(page.getByText('Thank you. Your yes counts from now on.')).toBeVisible()
+  await expect(page.getByText('Thank you. Your consent counts from now on.')).toBeVisible()
 }
 
 /** Follows the link of the mail that asks whether an address is one's own, and goes on to the dashboard. */

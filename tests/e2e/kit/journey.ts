@@ -67,8 +67,9 @@ export { DEMO_PASSWORD, expect }
 export { expectAccessible, expectFits, expectNoSidewaysScroll } from './accessibility.ts'
 
 /**
- * From here on the browser is in a network of its own, as people are: the journeys sign in more often in five minutes, and sign up more often
- * in an hour, than one network may, and how fast the machine is must not decide whether they pass.
+ * From here on the browser is in a network of its own, as people are: the journeys sign in more often in five minutes,
+ * and sign up more often in an hour, than one network may, and how fast the machine is must not decide whether they
+ * pass.
  */
 export const fromAnyNetwork = (page: Page): Promise<void> => page.context().setExtraHTTPHeaders(someNetwork())
 
@@ -79,7 +80,9 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/dashboard')
 }
 
-/** Signs in through the form, for journeys that need a session of their own or end it, and waits for what comes after. */
+/**
+ * Signs in through the form, for journeys that need a session of their own or end it, and waits for what comes after.
+ */
 export async function signInByForm(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await fromAnyNetwork(page)
   await page.goto('/auth')

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { answerBasics, signUp } from './firstSteps.ts'
 import { newAddress, NEW_PASSWORD, putQuestionAway } from './journey.ts'
 
-/** Signs a grown-up up and takes them past their first steps: for journeys that change an account so that others would notice. */
+/**
+ * Signs a grown-up up and takes them past their first steps: for journeys that change an account so that others would
+ * notice.
+ */
 export async function newAdult(page: Page, firstName: string): Promise<void> {
   await page.goto('/auth?mode=sign-up')
   await signUp(page, {

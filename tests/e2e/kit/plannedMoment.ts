@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Brings the moment of everything planned to now and has the worker look at once. Without the database's address (journeys against a
- * product that is up already) it comes by itself, within two minutes.
+ * Brings the moment of everything planned to now and has the worker look at once. Without the database's address
+ * (journeys against a product that is up already) it comes by itself, within two minutes.
  */
 export async function bringPlannedMoment(): Promise<void> {
   const connectionString = process.env.E2E_DATABASE_URL

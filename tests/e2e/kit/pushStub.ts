@@ -2,8 +2,8 @@ import { createECDH, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 /**
- * Stands in for the browser's push service, which no browser of the tests can reach: `subscribe` gives a subscription at
- * `endpoint`, as a real one would look. Everything else is the browser's own.
+ * Stands in for the browser's push service, which no browser of the tests can reach: `subscribe` gives a subscription
+ * at `endpoint`, as a real one would look. Everything else is the browser's own.
  */
 export async function stubPushService(page: Page, endpoint: string): Promise<void> {
   const ecdh = createECDH('prime256v1')

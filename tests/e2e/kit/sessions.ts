@@ -1,6 +1,6 @@
 import { expect, request, type Cookie } from '@playwright/test'
 
-/** The password of everybody in the demo world. */
+/** The password of everybody in the demo dataset. */
 export const DEMO_PASSWORD = 'Harbor-Morning-26!'
 
 /** Headers of a browser in a network of its own. */
@@ -10,7 +10,10 @@ export const someNetwork = (): Record<string, string> => ({
 
 const kept = new Map<string, Promise<Cookie[]>>()
 
-/** The cookies of a demo person who signed in once in this worker. A journey that ends sessions signs in through the form instead. */
+/**
+ * The cookies of a demo person who signed in once in this worker. A journey that ends sessions signs in through the
+ * form instead.
+ */
 export function sessionOf(email: string): Promise<Cookie[]> {
   const known = kept.get(email)
   if (known) return known

@@ -14,7 +14,10 @@ const freePort = () =>
     })
   })
 
-/** Starts the whole product with `npm start`'s own supervisor on a free port and an empty data folder, once for all journeys. */
+/**
+ * Starts the whole product with `npm start`'s own supervisor on a free port and an empty data folder, once for all
+ * journeys.
+ */
 export default async function start(): Promise<() => Promise<void>> {
   // While writing journeys: run them against a product that is up already.
   if (process.env.E2E_ORIGIN) return () => Promise.resolve()

@@ -16,7 +16,7 @@ test('a second factor of staff goes when a colleague agrees, and not before', as
   const verify = page.getByRole('button', { name: 'Verify' })
   if (await verify.isVisible()) await verify.click().catch(() => undefined)
   await expect(page.getByText('Your recovery codes')).toBeVisible()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
 
   await page.getByRole('button', { name: 'Reset My 2FA' }).click()
   await page.getByLabel('Your password').fill(DEMO_PASSWORD)
@@ -33,7 +33,7 @@ test('a second factor of staff goes when a colleague agrees, and not before', as
   await expect(request).toBeVisible({ timeout: 30_000 })
   await expectAccessible(colleague, 'requests to remove second factors')
   await request.getByRole('button', { name: 'Agree' }).click()
-  await expect(colleague.getByText('Nobody is waiting.')).toBeVisible()
+  await expect(colleague.getByText('No one is waiting.')).toBeVisible()
   await elsewhere.close()
 
   expect((await (await page.request.get('/api/me')).json()) as object).toEqual({ person: null })

@@ -18,7 +18,7 @@ test('charts of a member: the week, writing days and tags, which load after the 
 
   await page.goto('/journal?tab=progress')
   await expect(
-    page.getByRole('img', { name: /^You wrote on \d+ days? of the last twelve weeks\.$/ }),
+    page.getByRole('img', { name: /^You wrote on \d+ days? in the last twelve weeks\.$/ }),
   ).toBeVisible()
   await expect(page.getByText('Show the days as a table')).toBeVisible()
   await expectFits(page, 'progress of the journal with its charts')
@@ -39,8 +39,8 @@ test.describe('without what the browser kept', () => {
 test('charts of the panel: check-ins, the coach, use by age band', async ({ page }) => {
   await signIn(page, 'support@demo.evenkeel.example')
   await page.goto('/admin')
-  await expect(page.getByRole('img', { name: /^Check-ins of each day: / })).toBeVisible({ timeout: 30_000 })
-  await page.getByText('The same as a table').click()
+  await expect(page.getByRole('img', { name: /^Check-ins per day: / })).toBeVisible({ timeout: 30_000 })
+  await page.getByText('The same data as a table').click()
   await expect(page.getByRole('columnheader', { name: 'Day' })).toBeVisible()
 
   await page.goto('/admin/usage?days=30')

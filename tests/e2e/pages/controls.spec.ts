@@ -9,8 +9,8 @@ import {
 } from '../kit/journey.ts'
 
 /*
- * Every kind of control, opened and used by keyboard on real screens under the served policy. The kit fails a test on any complaint of
- * the browser, and what the policy refuses is one. Charts have `charts.spec.ts`.
+ * Every kind of control, opened and used by keyboard on real screens under the served policy. The kit fails a test on
+ * any complaint of the browser, and what the policy refuses is one. Charts have `charts.spec.ts`.
  */
 
 /** Presses a key and waits until the item with this index has the focus. Controls move it a moment after the press. */

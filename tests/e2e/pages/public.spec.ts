@@ -73,7 +73,7 @@ test('the landing page says everything without script, and picks a mood too', as
   await choose(page.getByRole('radio', { name: 'Great' }))
   await expect(page.getByRole('link', { name: 'Start Your 7-Day Free Trial Now' })).toHaveAttribute(
     'href',
-    '/auth',
+    '/auth?mode=sign-up',
   )
   await expect(page.getByRole('link', { name: 'Open family mode' })).toHaveAttribute('href', '/dashboard')
   await expect(page.getByRole('link', { name: 'Admin' })).toBeHidden()
@@ -144,7 +144,7 @@ test('an issue can be reported without an account', async ({ page }) => {
     dialog.getByLabel(/Screenshot/).setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer })
   await screenshot(Buffer.from('not a picture'))
   await dialog.getByRole('button', { name: /send|report|submit/i }).click()
-  await expect(dialog.getByText('This picture cannot be used.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('We can’t use this picture.', { exact: false })).toBeVisible()
   await screenshot(await page.screenshot())
   await dialog.getByRole('button', { name: /send|report|submit/i }).click()
   await expect(page.getByText('Issue reported')).toBeVisible()

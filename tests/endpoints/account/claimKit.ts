@@ -1,17 +1,20 @@
 import { accountApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
-import { sendRecovery } from '#jobs/account/sendRecovery.ts'
-import { welcome } from '#jobs/account/welcome.ts'
+import { sendRecovery } from '#domain/account/jobs.ts'
+import { welcome } from '#domain/account/jobs.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
-import type { World } from '#tests/kit/world.ts'
+import type { TestContext } from '#tests/kit/testContext.ts'
 
 /** A password that strangers and owners of these tests choose. */
 export const STRANGE = 'Strange-Lagoon-4711-kelp'
 const sessionIn = (cookies: Record<string, string>) => `ek_session=${cookies.ek_session}`
 
-/** Accounts that claim an address, and the mails about it. Each call comes from a network of its own, if it is not told from which. */
-export function claimKit(context: { readonly current: World }) {
+/**
+ * Accounts that claim an address, and the mails about it. Each call comes from a network of its own, if it is not told
+ * from which.
+ */
+export function claimKit(context: { readonly current: TestContext }) {
   let count = 0
   const next = () => {
     count += 1

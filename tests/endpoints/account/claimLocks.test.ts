@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { withAccountLock } from '#operations/account/accountLock.ts'
-import { hashPassword, matchPasswords } from '#services/passwords/hash.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { hashPassword, matchPasswords } from '#lib/passwords/hash.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { claimKit, STRANGE } from './claimKit.ts'
 
 vi.mock('#operations/account/accountLock.ts', { spy: true })
-vi.mock('#services/passwords/hash.ts', { spy: true })
-const context = useWorld()
+vi.mock('#lib/passwords/hash.ts', { spy: true })
+const context = useTestContext()
 const { claim, sessionIn, signIn } = claimKit(context)
 const OWN = 'Quiet-Harbour-2261-plum'
 const passwordHash = `plain ${OWN}`

@@ -3,13 +3,13 @@ import { mfaApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
 import { statementsOf } from '#tests/kit/statements.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { claimKit, STRANGE } from './claimKit.ts'
 import { NEW, recoveryKit } from './recoveryKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { claim, confirm, mailTo, me, sessionIn, signIn } = claimKit(context)
 const { browser, linkFor } = recoveryKit(context)
 const OWN = 'Quiet-Harbour-2261-plum'
@@ -208,8 +208,8 @@ describe('a stranger who signs up with somebody’s address first', () => {
     context.current.realtime.published.length = 0
     await signIn(mine.email, OWN)
     await signIn(mine.email, OWN)
-    const told = context.current.realtime.published.map(({ channel }) => channel).join()
-    expect(told).not.toContain(theirs.id)
+    const notified = context.current.realtime.published.map(({ channel }) => channel).join()
+    expect(notified).not.toContain(theirs.id)
     expect(await mailTo(mine.email, 'new-device')).toHaveLength(1)
     for (let n = 0; n < 3; n += 1) await signIn(mine.email, STRANGE)
     expect(await mailTo(mine.email, 'new-device')).toHaveLength(1)

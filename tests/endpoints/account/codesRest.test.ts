@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { RECOVERY_GUESSES_PER_DAY, WRONG_CODES_PER_DAY } from '#domain/account/recoveryPolicy.ts'
-import { codesRest } from '#jobs/account/codesRest.ts'
+import { codesRest } from '#domain/account/jobs.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { otherThan, recoveryKit } from './recoveryKit.ts'
 
-const context = useWorld({ now: '2026-03-12T14:00:00Z' })
+const context = useTestContext({ now: '2026-03-12T14:00:00Z' })
 const { browser, codeFor, linkFor, person, secondProcess } = recoveryKit(context)
 /** As many wrong codes as are looked at in a day, but for some. */
 const allButSome = (some: number) =>
@@ -56,14 +56,14 @@ describe('codes of recovery', () => {
       expect((await theirs.one.verify(otherThan(theirs.code))).body.error.args).toEqual({ attempts: left })
     const refused = await mine.one.verify(mine.code)
     expect(refused).toMatchObject({ status: 429, body: { error: { code: 'account.error.codes_rest' } } })
-    expect(refused.body.error.message).toContain('Please use the link we mail you.')
+    expect(refused.body.error.message).toContain('Please use the link we email you.')
     expect(refused.headers['retry-after']).toBe(String(10 * 3600))
     const again = browser(context.current, '192.0.2.13')
     context.current.clock.advance(30)
     expect((await again.request(mine.email)).status).toBe(200)
     await again.ask(recoveryApi.requestLink, { body: { email: mine.email } })
     expect((await again.open((await linkFor(mine.email))!)).status).toBe(200)
-    expect(await bells(staff.id)).toEqual([{ title: 'Codes of recovery are resting' }])
+    expect(await bells(staff.id)).toEqual([{ title: 'Account recovery codes are paused' }])
     expect(await bells(staff.id)).toHaveLength(1)
     expect([await bells(editor.id), await bells(member.id)]).toEqual([[], []])
   })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mfaApi } from '#domain/account/api.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { factors } from './factors.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { adult, codeOf, enroll, enrolled, me, signIn, verify, wrongCode } = factors(context)
 
 beforeEach(() => {

@@ -3,12 +3,12 @@ import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { FACTOR_RESET_HOURS, factorResetApi } from '#domain/account/factorResetApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { resetFactorAtMachine } from '#operations/ops/resetFactorAtMachine.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 let passwordHash: string
 let ana: Person

@@ -2,9 +2,9 @@ import { generateSync } from 'otplib'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { CHALLENGE_MINUTES } from '#domain/account/signInPolicy.ts'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
-import type { World } from '#tests/kit/world.ts'
+import type { TestContext } from '#tests/kit/testContext.ts'
 
 /** The password of everybody `factors` makes. */
 export const PASSWORD = 'Quiet-Harbour-2261-plum'
@@ -15,7 +15,7 @@ let calls = 0
 const address = () => `203.${(calls += 1) >> 8}.${calls & 255}.1`
 
 /** People with a password, their authenticator apps and their way in. */
-export function factors(context: { readonly current: World }) {
+export function factors(context: { readonly current: TestContext }) {
   const options = async (own: PersonOptions) => ({
     passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
     ...own,
@@ -51,7 +51,9 @@ export function factors(context: { readonly current: World }) {
       context.current.clock.advance(60)
       return { ...person, secret, factorId, recoveryCodes: body.recoveryCodes }
     },
-    /** The cookie of a sign-in that waits for its second factor, as `signIn` leaves it but without the slow password. */
+    /**
+     * The cookie of a sign-in that waits for its second factor, as `signIn` leaves it but without the slow password.
+     */
     challenged: async ({ id }: { id: string }) => {
       const token = newToken()
       const until = new Date(context.current.clock.now().getTime() + CHALLENGE_MINUTES * 60_000)
@@ -64,7 +66,7 @@ export function factors(context: { readonly current: World }) {
     second: (
       cookie: string,
       body: { code: string } | { recoveryCode: string },
-      on: World = context.current,
+      on: TestContext = context.current,
     ) => on.ask(accountApi.secondFactor, { body }, { cookie, address: address() }),
     me: async (cookie: string) => (await context.current.call(accountApi.me, {}, { cookie })).person,
   }

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { sendRecovery } from '#jobs/account/sendRecovery.ts'
-import { sendSms } from '#jobs/notifications/sendSms.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
+import { sendRecovery } from '#domain/account/jobs.ts'
+import { sendSms } from '#domain/notifications/jobs.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 let passwordHash: string
 let phones = 0

@@ -3,10 +3,10 @@ import { accountApi } from '#domain/account/api.ts'
 import { settingsApi, type NewProfile } from '#domain/account/settingsApi.ts'
 import type { z } from 'zod/mini'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
 // Today is 2026-03-12 in UTC, which is where these people live.
-const context = useWorld({ now: '2026-03-12T14:00:00Z' })
+const context = useTestContext({ now: '2026-03-12T14:00:00Z' })
 type Profile = z.input<typeof NewProfile>
 let names = 0
 const profile = (over: Partial<Profile> = {}): Profile => ({
@@ -89,8 +89,8 @@ describe('a profile', () => {
     const send = (more: object) => ask(settingsApi.updateProfile, { body: profile(more) }, { as })
     const known = (await context.current.call(settingsApi.profile, {}, { as })).profile
     const { username, birthDate } = known
-    const telling = await send({ username, birthDate, firstName: username })
-    expect([telling.status, telling.body.error.code]).toEqual([422, 'account.error.username_telling'])
+    const notifying = await send({ username, birthDate, firstName: username })
+    expect([notifying.status, notifying.body.error.code]).toEqual([422, 'account.error.username_telling'])
     await context.current.db.query('update profiles set first_name = username where id = $1', [as.id])
     const same = await send({ username, birthDate, firstName: username, pronouns: 'they/them' })
     expect(same.status).toBe(200)
@@ -121,12 +121,12 @@ describe('a profile', () => {
   it('of a minor takes no username with the first name in it', async () => {
     const { ask, call, people } = context.current
     const as = await people.teen({ guardian: 'verified', guardianEmail: 'g@test.example' })
-    const telling = { firstName: 'Jonas', username: 'jonas_07' }
-    const answer = await ask(settingsApi.updateProfile, { body: profile(telling) }, { as })
+    const notifying = { firstName: 'Jonas', username: 'jonas_07' }
+    const answer = await ask(settingsApi.updateProfile, { body: profile(notifying) }, { as })
     expect([answer.status, Object.keys(answer.body.error.fields!)]).toEqual([422, ['body.username']])
-    const grown = await people.adult()
+    const adults = await people.adult()
     expect(
-      (await call(settingsApi.updateProfile, { body: profile(telling) }, { as: grown })).profile.username,
+      (await call(settingsApi.updateProfile, { body: profile(notifying) }, { as: adults })).profile.username,
     ).toBe('jonas_07')
   })
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { sendMail } from '#jobs/notifications/sendMail.ts'
-import { sendSms } from '#jobs/notifications/sendSms.ts'
+import { sendMail } from '#domain/notifications/jobs.ts'
+import { sendSms } from '#domain/notifications/jobs.ts'
 import { hashRequestCode } from '#operations/account/recoveryCodes.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import { statementsOf } from '#tests/kit/statements.ts'
-import { useWorld, type Answered } from '#tests/kit/world.ts'
+import { useTestContext, type Answered } from '#tests/kit/testContext.ts'
 import { NEW, OLD, recoveryKit } from './recoveryKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { answerAll, browser, codeFor, network, newPhone, person, signIn, verifiedBrowser } =
   recoveryKit(context)
 /** An answer without what differs by chance. */

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { sendRecovery } from '#jobs/account/sendRecovery.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
+import { sendRecovery } from '#domain/account/jobs.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
 import type { PersonOptions } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
-import { newWorld, type World } from '#tests/kit/world.ts'
+import { newTestContext, type TestContext } from '#tests/kit/testContext.ts'
 
 /** The password people of these tests have, and the one they choose. */
 export const [OLD, NEW] = ['Quiet-Harbour-2261-plum', 'Other-Lantern-7713-moss']
@@ -14,7 +14,7 @@ export const [OLD, NEW] = ['Quiet-Harbour-2261-plum', 'Other-Lantern-7713-moss']
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 /** People, browsers and mailboxes for tests of recovery. Each test has a network of its own. */
-export function recoveryKit(context: { readonly current: World }) {
+export function recoveryKit(context: { readonly current: TestContext }) {
   let passwordHash: string
   let network = 0
   let phones = 0
@@ -26,9 +26,9 @@ export function recoveryKit(context: { readonly current: World }) {
   })
 
   /** A browser: it keeps the cookies it is given. */
-  function browser(on: World = context.current, address = `203.0.113.${network}`) {
+  function browser(on: TestContext = context.current, address = `203.0.113.${network}`) {
     const cookies = new Map<string, string>()
-    const ask: World['ask'] = async (contract, input, asking = {}) => {
+    const ask: TestContext['ask'] = async (contract, input, asking = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await on.ask(contract, input, { address, ...(cookie && { cookie }), ...asking })
       for (const [name, value] of Object.entries(answer.cookies))
@@ -78,7 +78,7 @@ export function recoveryKit(context: { readonly current: World }) {
     },
     /** A second process on the same database, at the same time. */
     secondProcess: () => {
-      const second = newWorld(context.current.databaseUrl)
+      const second = newTestContext(context.current.databaseUrl)
       second.clock.advance((context.current.clock.now().getTime() - second.clock.now().getTime()) / 1000)
       const close = () => Promise.all([second.services.db.close(), second.services.authDb.close()])
       return { second, close }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { otherThan, recoveryKit } from './recoveryKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { browser, codeFor, linkFor, person, secondProcess } = recoveryKit(context)
 
 describe('limits of recovery', () => {

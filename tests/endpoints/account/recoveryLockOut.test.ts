@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { recoveryKit } from './recoveryKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { answerAll, browser, linkFor, person } = recoveryKit(context)
 const askLink = (email: string, address: string) =>
   browser(context.current, address).ask(recoveryApi.requestLink, { body: { email } })

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { sendRecovery } from '#jobs/account/sendRecovery.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
+import { sendRecovery } from '#domain/account/jobs.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { NEW, OLD, recoveryKit } from './recoveryKit.ts'
 
-vi.mock('#services/passwords/hash.ts', { spy: true })
+vi.mock('#lib/passwords/hash.ts', { spy: true })
 afterEach(() => {
   vi.mocked(hashPassword).mockReset()
 })
-const context = useWorld()
+const context = useTestContext()
 const { answerAll, browser, codeFor, hash, linkFor, person, signIn, verifiedBrowser } = recoveryKit(context)
 
 describe('steps of recovery', () => {
@@ -127,7 +127,7 @@ describe('steps of recovery', () => {
       [sendRecovery.name],
     )
     await answerAll()
-    const { run } = await sendRecovery.run()
+    const { run } = await import('#jobs/account/sendRecovery.ts')
     await run({
       input: sendRecovery.input.parse(job!.payload),
       services: context.current.services,
@@ -160,7 +160,7 @@ describe('the reset link', () => {
     expect((await one.reset()).body).toMatchObject({ state: 'signed-in', person: { id } })
     expect((await browser().open(token)).body.error).toMatchObject({
       code: 'account.error.verify_link',
-      message: 'This link was used already or is too old.',
+      message: 'This link has expired or was already used.',
     })
   })
 

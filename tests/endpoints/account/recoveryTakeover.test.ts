@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { sendSms } from '#jobs/notifications/sendSms.ts'
+import { sendSms } from '#domain/notifications/jobs.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { NEW, OLD, recoveryKit } from './recoveryKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { answerAll, browser, linkFor, newPhone, person, verifiedBrowser } = recoveryKit(context)
 const phoneOf = async ({ id }: Person) => {
   const [row] = await context.current.db.query('select phone, phone_verified_at from users where id = $1', [
@@ -49,9 +49,9 @@ describe('a phone that came lately', () => {
     }
     expect((await one.reset()).status).toBe(200)
     expect(await phoneOf(me)).toEqual({ phone: null, phone_verified_at: null })
-    const [told, ...more] = (await mailsTo(me)).filter(({ template }) => template === 'phone-removed')
+    const [notified, ...more] = (await mailsTo(me)).filter(({ template }) => template === 'phone-removed')
     expect(more).toEqual([])
-    expect(told).toMatchObject({ locale: 'es', args: { phone: `+1…${phone.slice(-2)}` } })
+    expect(notified).toMatchObject({ locale: 'es', args: { phone: `+1…${phone.slice(-2)}` } })
     // Whoever has it in hand gets in no more.
     await browser().request(phone)
     await answerAll()

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mfaApi } from '#domain/account/api.ts'
-import { verifyPassword } from '#services/passwords/hash.ts'
+import { verifyPassword } from '#lib/passwords/hash.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld, type World } from '#tests/kit/world.ts'
+import { useTestContext, type TestContext } from '#tests/kit/testContext.ts'
 import { codesOf, factors, PASSWORD } from './factors.ts'
 
-vi.mock('#services/passwords/hash.ts', { spy: true })
+vi.mock('#lib/passwords/hash.ts', { spy: true })
 // Where a test made hashing cheap, the next one gets the real thing back.
 afterEach(() => {
   vi.mocked(verifyPassword).mockReset()
 })
-const context = useWorld()
+const context = useTestContext()
 const { adult, challenged, codeOf, enrolled, me, second, signIn, staff, wrongCode } = factors(context)
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ describe('disabling', () => {
 })
 
 describe('resetting', () => {
-  const reset = (as: Person, password: string, on: World = context.current) =>
+  const reset = (as: Person, password: string, on: TestContext = context.current) =>
     on.ask(mfaApi.reset, { body: { password } }, { as })
 
   it('is for staff, asks for the password and removes nothing before a colleague agreed', async () => {

@@ -1,18 +1,18 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { slowDown } from '#operations/account/networkPace.ts'
-import { hashPassword, matchPasswords } from '#services/passwords/hash.ts'
+import { hashPassword, matchPasswords } from '#lib/passwords/hash.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-vi.mock('#services/passwords/hash.ts', { spy: true })
+vi.mock('#lib/passwords/hash.ts', { spy: true })
 vi.mock('#operations/account/networkPace.ts', { spy: true })
 afterEach(() => {
   vi.mocked(hashPassword).mockReset()
   vi.mocked(matchPasswords).mockReset()
   vi.mocked(slowDown).mockReset()
 })
-const context = useWorld()
+const context = useTestContext()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 const school = { address: '203.0.113.200' }
 let passwordHash: string

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { codesOf, factors, PASSWORD } from './factors.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { challenged, codeOf, enrolled, second, signIn, wrongCode } = factors(context)
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ describe('signing in with a second factor', () => {
 
   it('accepts one code once, when it comes with eight challenges at once over two processes', async () => {
     const person = await enrolled()
-    const other = newWorld(context.current.databaseUrl)
+    const other = newTestContext(context.current.databaseUrl)
     other.clock.set(context.current.clock.now())
     const challenges = await Promise.all(Array.from({ length: 8 }, () => challenged(person)))
     const code = codeOf(person.secret)
@@ -109,7 +109,7 @@ describe('signing in with a second factor', () => {
 
   it('looks at ten codes of two hundred that come at once, whatever kind, over two processes', async () => {
     const person = await enrolled()
-    const other = newWorld(context.current.databaseUrl)
+    const other = newTestContext(context.current.databaseUrl)
     other.clock.set(context.current.clock.now())
     const cookie = await challenged(person)
     const answers = await inWaves(200, (n) =>

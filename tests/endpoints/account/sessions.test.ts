@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { hashPassword, verifyPassword } from '#services/passwords/hash.ts'
+import { hashPassword, verifyPassword } from '#lib/passwords/hash.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-vi.mock('#services/passwords/hash.ts', { spy: true })
-const context = useWorld()
+vi.mock('#lib/passwords/hash.ts', { spy: true })
+const context = useTestContext()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 const NEXT = 'Another-Fine-Boat-77!'
 let passwordHash: string

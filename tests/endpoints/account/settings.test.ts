@@ -3,9 +3,9 @@ import { accountApi } from '#domain/account/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Locale } from '#messages'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const me = async (cookie: string) => (await context.current.call(accountApi.me, {}, { cookie })).person
 
 describe('the language', () => {

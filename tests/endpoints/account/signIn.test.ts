@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import { hashPassword, matchPasswords } from '#services/passwords/hash.ts'
+import { hashPassword, matchPasswords } from '#lib/passwords/hash.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
-import { newWorld, useWorld, type Asking, type World } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext, type Asking, type TestContext } from '#tests/kit/testContext.ts'
 
-vi.mock('#services/passwords/hash.ts', { spy: true })
+vi.mock('#lib/passwords/hash.ts', { spy: true })
 // Where a test made hashing cheap, the next one gets the real thing back.
 afterEach(() => {
   vi.mocked(matchPasswords).mockReset()
 })
-const context = useWorld()
+const context = useTestContext()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 const minute = 60
 let passwordHash: string
@@ -24,7 +24,7 @@ beforeEach(() => {
   network += 1
 })
 const person = (options: PersonOptions = {}) => context.current.people.adult({ passwordHash, ...options })
-const signIn = (email: string, password: string, asking: Asking = {}, on: World = context.current) =>
+const signIn = (email: string, password: string, asking: Asking = {}, on: TestContext = context.current) =>
   on.ask(accountApi.signIn, { body: { email, password } }, { address: `203.0.113.${network}`, ...asking })
 const wrong = (email: string, times: number, asking?: Asking) =>
   Array.from({ length: times }).reduce<Promise<number[]>>(
@@ -64,7 +64,7 @@ describe('a right password', () => {
   })
 
   it('behind TLS sets the session under the host prefix and everything secure', async () => {
-    const secure = newWorld(context.current.databaseUrl, {
+    const secure = newTestContext(context.current.databaseUrl, {
       env: { PUBLIC_ORIGIN: 'https://evenkeel.example' },
     })
     const { email } = await person()

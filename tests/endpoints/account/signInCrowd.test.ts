@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
-import type * as Semaphores from '#services/passwords/semaphore.ts'
-import { hashPassword, matchPasswords, verifyPassword } from '#services/passwords/hash.ts'
-import { useWorld, type Asking } from '#tests/kit/world.ts'
+import type * as Semaphores from '#lib/passwords/semaphore.ts'
+import { hashPassword, matchPasswords, verifyPassword } from '#lib/passwords/hash.ts'
+import { useTestContext, type Asking } from '#tests/kit/testContext.ts'
 
-vi.mock('#services/passwords/hash.ts', { spy: true })
+vi.mock('#lib/passwords/hash.ts', { spy: true })
 const gates = vi.hoisted(() => ({ came: 0 }))
 // A busy machine needs its time; nobody here may be sent away for that.
-vi.mock('#services/passwords/semaphore.ts', async (original) => {
+vi.mock('#lib/passwords/semaphore.ts', async (original) => {
   const { semaphore, ...rest } = await original<typeof Semaphores>()
   const watched: typeof semaphore = (options) => {
-    const real = semaphore({ ...options, patienceMs: 300_000 })
+    const real = semaphore({ ...options, timeoutMs: 300_000 })
     return {
       enter: (turn, work) => {
         const entered = real.enter(turn, work)
@@ -21,7 +21,7 @@ vi.mock('#services/passwords/semaphore.ts', async (original) => {
   }
   return { ...rest, semaphore: watched }
 })
-const context = useWorld()
+const context = useTestContext()
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 /** A password whose check ends when the test says so. */
 const HELD = 'Held-Harbour-2261-plum'
@@ -46,7 +46,10 @@ beforeEach(() => {
 const signIn = (email: string, password: string, asking: Asking) =>
   context.current.ask(accountApi.signIn, { body: { email, password } }, asking)
 
-/** So many strangers from each of some networks, each at an address of its own; all of them are held, and have come to the line. */
+/**
+ * So many strangers from each of some networks, each at an address of its own; all of them are held, and have come to
+ * the line.
+ */
 async function crowd(networks: number, each: number, at: string) {
   const before = gates.came
   const answers = Array.from({ length: networks * each }, (_, n) =>

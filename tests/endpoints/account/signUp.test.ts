@@ -1,19 +1,19 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
-import { welcome } from '#jobs/account/welcome.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
+import { welcome } from '#domain/account/jobs.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { statementsOf } from '#tests/kit/statements.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-vi.mock('#services/passwords/hash.ts', { spy: true })
+vi.mock('#lib/passwords/hash.ts', { spy: true })
 // Where a test made hashing cheap, the next one gets the real thing back.
 afterEach(() => {
   vi.mocked(hashPassword).mockReset()
 })
-const context = useWorld()
+const context = useTestContext()
 beforeAll(async () => {
   await context.current.db.query(
     `insert into feature_flags (id, flag_key, category, enabled) values ($1, 'ff.lang_fr', 'core', true), ($2, 'ff.lang_es', 'core', true),
@@ -136,7 +136,7 @@ describe('signing up', () => {
       expect(answer.status).toBe(422)
       expect(answer.body.error).toMatchObject({
         code: 'account.error.username_telling',
-        fields: { 'body.username': expect.stringMatching(/^This username could tell/) as string },
+        fields: { 'body.username': expect.stringMatching(/^This username could show/) as string },
       })
     }
     expect((await signUp(form({ ...own, ageGroup: 'adult' }))).status).toBe(200)

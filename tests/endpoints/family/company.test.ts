@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { familyApi } from '#domain/family/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { codeOf, families } from './families.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { create, join, list, act, home } = families(context)
 const codeIn = (given: { body: { error?: { code: string } } }) => given.body.error?.code
 
@@ -21,7 +21,7 @@ describe('before the own address is confirmed', () => {
     const founded = await ask(familyApi.create, { body: { id: newId(), name: 'Mine' } }, { as })
     expect(founded.body.error).toMatchObject({
       code: 'family.error.confirm_address',
-      message: 'Please confirm your email address first. Then families open to you.',
+      message: 'Please confirm your email address first. Then you can use families.',
     })
     expect(codeIn(await join(as, codeOf(group)))).toBe('family.error.confirm_address')
     expect(await list(as)).toEqual({ groups: [], asked: [] })

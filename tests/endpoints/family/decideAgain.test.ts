@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { notificationsApi } from '#domain/notifications/api.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { codeOf, families } from './families.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { create, join, asked, answer, list, seen, link } = families(context)
 
 it('has a guardian decide again about a child who waits when one more person came in between their yes and the last one', async () => {

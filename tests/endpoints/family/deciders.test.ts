@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settingsApi } from '#domain/account/settingsApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { codeOf, families } from './families.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { create, join, asked, answer, seen, leave, act, link, three } = families(context)
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { familyApi } from '#domain/family/api.ts'
 import type { FamilyGroupView } from '#domain/family/schema.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import type { Person } from '#tests/kit/people.ts'
-import type { World } from '#tests/kit/world.ts'
+import type { TestContext } from '#tests/kit/testContext.ts'
 
 let addresses = 0
 /** An address nobody else of the test has, so that its limits are its own. */
@@ -11,14 +11,14 @@ export const newAddress = (): string =>
   `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 
 /** What tests of families do with a world, through the front door. */
-export function families(context: { readonly current: World }) {
+export function families(context: { readonly current: TestContext }) {
   const accounts = new Map<string, Person>()
   const create = async (as: Person, name = 'The Hills'): Promise<FamilyGroupView> =>
     (await context.current.call(familyApi.create, { body: { id: randomUUID(), name } }, { as })).group
   const join = (
     as: Person,
     inviteCode: string,
-    { at = context.current, address = newAddress() }: { at?: World; address?: string } = {},
+    { at = context.current, address = newAddress() }: { at?: TestContext; address?: string } = {},
   ) => at.ask(familyApi.join, { body: { inviteCode } }, { as, address })
   const list = (as: Person) => context.current.call(familyApi.groups, {}, { as })
   const seen = async (as: Person, familyId: string): Promise<FamilyGroupView | undefined> =>
@@ -49,7 +49,9 @@ export function families(context: { readonly current: World }) {
       { params: { link: of, id }, body: { answer: said, version } },
       { as: guardian },
     )
-  /** Every child and teen of a family, who waits too, with the account of the guardian; one is made where there is none. */
+  /**
+   * Every child and teen of a family, who waits too, with the account of the guardian; one is made where there is none.
+   */
   const guardiansIn = async (familyId: string): Promise<Person[]> => {
     const { db, people } = context.current
     const links = await db.query<{ child_id: string; guardian_id: string | null }>(

@@ -7,10 +7,10 @@ import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { publishChanged } from '#operations/family/announce.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { codeOf, families } from './families.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { create, join, seen, list, leave, act, three, enter, asked, answer, link } = families(context)
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 /** Does the next event of a family reach somebody? */

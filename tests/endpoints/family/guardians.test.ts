@@ -6,11 +6,11 @@ import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { guardians } from '../guardians/guardians.ts'
 import { codeOf, families } from './families.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { create, join, enter, asked, answer, seen, list, link, act, leave, home } = families(context)
 const { confirm, newChild, start, lastMail } = guardians(context)
 const bell = async (as: Person) =>
@@ -85,7 +85,7 @@ describe('a family with children', () => {
     const [last] = (await asked(otherParent)).filter(({ username }) => username === friend.username)
     expect((await answer(otherParent, last!)).status).toBe(200)
     expect((await seen(friend, group.id))!.members).toHaveLength(5)
-    expect(await bell(friend)).toMatchObject([{ message: 'You belong to The Hills now.' }])
+    expect(await bell(friend)).toMatchObject([{ message: 'You’re now in The Hills.' }])
   })
 
   it('is no company for a guardian to say yes to twice at once: the person comes in once', async () => {

@@ -4,10 +4,10 @@ import { notificationsApi } from '#domain/notifications/api.ts'
 import { closeServices } from '#services'
 import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { codeOf, families, newAddress } from './families.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { create, join, enter, asked, answer, seen, list, link, act, leave } = families(context)
 const bell = async (as: Person) =>
   (await context.current.call(notificationsApi.notifications, {}, { as })).notices
@@ -53,7 +53,7 @@ describe('joining a family by its code', () => {
     const { people } = context.current
     const group = await create(await people.adult())
     const crowd = await Promise.all(Array.from({ length: 40 }, () => people.adult()))
-    const other = newWorld(context.current.databaseUrl)
+    const other = newTestContext(context.current.databaseUrl)
     const answers = await inWaves(40, (n) =>
       join(crowd[n]!, codeOf(group), { at: n % 2 ? other : context.current }),
     )
@@ -128,7 +128,7 @@ describe('joining a family by its code', () => {
     const { people, clock } = context.current
     const group = await create(await people.adult())
     const guesser = await people.adult()
-    const other = newWorld(context.current.databaseUrl)
+    const other = newTestContext(context.current.databaseUrl)
     const answers = await inWaves(200, (n) =>
       join(guesser, `WRONG${String(n).padStart(3, '0')}`, { at: n % 2 ? other : context.current }),
     )
@@ -232,10 +232,10 @@ describe('children and teens', () => {
     ])
     // By the username, not by the first name; the child's own joining was asked about before, without any name.
     expect((await bell(founder)).map(({ message }) => message).sort()).toEqual([
-      'A child or teen asks to join The Hills. Their grown-up is asked first.',
-      `${stranger.username} asks to join The Hills. Say yes only if you know them.`,
+      'A child or teen wants to join The Hills. We’ll ask their grown-up first.',
+      `${stranger.username} wants to join The Hills. Only say yes if you know them.`,
     ])
-    expect((await bell(child)).map(({ message }) => message)).toEqual(['You belong to The Hills now.'])
+    expect((await bell(child)).map(({ message }) => message)).toEqual(['You’re now in The Hills.'])
     // Asking again changes nothing.
     expect((await join(stranger, codeOf(group))).body).toEqual({ result: 'asked', group: null })
     expect((await seen(founder, group.id))!.waiting).toHaveLength(1)
@@ -243,7 +243,7 @@ describe('children and teens', () => {
     // An admin who is no guardian of the child cannot let them in; the guardian can.
     expect(codeIn(await act('admit', founder, group.id, stranger.id))).toBe('family.error.guardians_decide')
     expect((await answer(parent, (await asked(parent))[0]!)).status).toBe(200)
-    expect(await bell(stranger)).toMatchObject([{ message: 'You belong to The Hills now.' }])
+    expect(await bell(stranger)).toMatchObject([{ message: 'You’re now in The Hills.' }])
   })
 
   it('are joined at once by their own verified guardian', async () => {

@@ -11,10 +11,10 @@ import { newDeviceId, signDevice } from '#operations/account/deviceId.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { codesOf, guardians, newGuardian } from './guardians.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { start, verify, confirm, revoke, page, me, lastMail, newChild, asked } = guardians(context)
 
 beforeEach(() => {
@@ -153,7 +153,7 @@ describe('a guardian’s own yes', () => {
     await verify(child, mum.email, code)
     await call(guardianApi.connectFromPage, { params: { token } }, { as: mum })
     const { children } = await call(guardianApi.children, {}, { as: mum })
-    expect(children).toMatchObject([{ level: 'contact', told: [], requests: [] }])
+    expect(children).toMatchObject([{ level: 'contact', notified: [], requests: [] }])
     const input = {
       params: { link: children[0]!.link },
       body: { relationship: 'grandparent', isAdult: true, hasRead: true },

@@ -9,10 +9,10 @@ import { hashToken, newId } from '#operations/_kit/ids.ts'
 import { EMAIL_PURPOSE } from '#operations/account/queueVerification.ts'
 import { closeServices } from '#services'
 import type { Person } from '#tests/kit/people.ts'
-import { newWorld, useWorld, type World } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext, type TestContext } from '#tests/kit/testContext.ts'
 import { codesOf, guardians } from './guardians.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { start, verify, confirm, revoke, me, lastMail, newChild, asked } = guardians(context)
 beforeEach(() => context.current.clock.set('2026-03-12T14:00:00Z'))
 
@@ -20,7 +20,7 @@ const guardianPaths = Object.values(guardianApi).map(({ path }): string => path)
 
 let calls = 0
 const address = () => `10.9.${(calls += 1) >> 8}.${calls & 255}`
-const connect = (as: Person, token: string, on: World = context.current) =>
+const connect = (as: Person, token: string, on: TestContext = context.current) =>
   on.ask(guardianApi.connectFromPage, { params: { token } }, { as, address: address() })
 /** A child whose guardian said yes, and the guardian's account, not connected yet. */
 async function family({ adult }: { adult?: Person } = {}) {
@@ -53,7 +53,7 @@ describe('an account of the guardian', () => {
     expect((await connect(mum, token)).status).toBe(200)
     expect(await stored(child, mum)).toEqual(together)
     const page = await context.current.call(consentApi.guardianPage, { params: { token } }, { as: mum })
-    expect(page).toMatchObject({ visitor: 'connected', wishes: null })
+    expect(page).toMatchObject({ visitor: 'connected', preferences: null })
   })
 
   it('is untied by revoking, from the page or from the account', async () => {
@@ -171,7 +171,7 @@ describe('an account of the guardian', () => {
       await start(child, n % 2 ? email.toUpperCase() : email)
       pages.push({ child, email, token: (await lastMail(email)).token })
     }
-    const other = newWorld(context.current.databaseUrl)
+    const other = newTestContext(context.current.databaseUrl)
     try {
       const answers = await Promise.all(
         pages.map(({ token }, n) => confirm(token, { on: n % 2 ? other : context.current })),
@@ -193,7 +193,7 @@ describe('an account of the guardian', () => {
   })
 
   it('and a consent taken back at the same moment never leave half of it', async () => {
-    const other = newWorld(context.current.databaseUrl)
+    const other = newTestContext(context.current.databaseUrl)
     try {
       for (let round = 0; round < 8; round += 1) {
         const { mum, child, token } = await family()
@@ -244,11 +244,11 @@ describe('a mailbox of a teen', () => {
 })
 
 describe('the wishes of a guardian', () => {
-  const wishes = { ...guardianPreferencesDefault, daily_digest: true, quiet_hours_start: '20:00' }
+  const preferences = { ...guardianPreferencesDefault, daily_digest: true, quiet_hours_start: '20:00' }
   const onPage = (token: string, own: object = {}) =>
     context.current.ask(
       guardianApi.savePagePreferences,
-      { params: { token }, body: { wishes: { ...wishes, ...own }, timeZone: 'Europe/Paris' } },
+      { params: { token }, body: { preferences: { ...preferences, ...own }, timeZone: 'Europe/Paris' } },
       { address: address() },
     )
 
@@ -256,11 +256,11 @@ describe('the wishes of a guardian', () => {
     const { mum, token } = await family()
     expect((await onPage(token, { checkin_alerts: false })).status).toBe(200)
     const page = await context.current.call(consentApi.guardianPage, { params: { token } })
-    expect(page.wishes).toEqual({ ...wishes, checkin_alerts: false })
+    expect(page.preferences).toEqual({ ...preferences, checkin_alerts: false })
     await connect(mum, token)
     expect(await context.current.call(guardianApi.preferences, {}, { as: mum })).toEqual({
       parent_id: mum.id,
-      ...wishes,
+      ...preferences,
       checkin_alerts: false,
     })
     expect((await onPage(token)).body.error.code).toBe('onboarding.error.wishes_in_account')
@@ -284,7 +284,7 @@ describe('the wishes of a guardian', () => {
     expect(await context.current.call(guardianApi.preferences, {}, { as: mum })).toMatchObject({
       quiet_hours_start: '22:00',
     })
-    await context.current.call(guardianApi.savePreferences, { body: wishes }, { as: mum })
+    await context.current.call(guardianApi.savePreferences, { body: preferences }, { as: mum })
     const [row] = await db.query('select * from notification_preferences where user_id = $1', [mum.id])
     expect(row).toMatchObject({
       coach_enabled: true,
@@ -295,8 +295,8 @@ describe('the wishes of a guardian', () => {
   })
 
   it.each([
-    ['a time nobody knows', { quiet_hours_start: '25:00' }, 'body.wishes.quiet_hours_start'],
-    ['a field nobody knows', { parent_id: 'x' }, 'body.wishes.parent_id'],
+    ['a time nobody knows', { quiet_hours_start: '25:00' }, 'body.preferences.quiet_hours_start'],
+    ['a field nobody knows', { parent_id: 'x' }, 'body.preferences.parent_id'],
   ])('with %s are refused at the field', async (_, own, field) => {
     const { token } = await family()
     const answer = await onPage(token, own)
@@ -308,7 +308,7 @@ describe('the wishes of a guardian', () => {
     const { people, ask } = context.current
     for (const person of [await people.adult(), await people.teen()]) {
       expect((await ask(guardianApi.preferences, {}, { as: person })).status).toBe(403)
-      expect((await ask(guardianApi.savePreferences, { body: wishes }, { as: person })).status).toBe(403)
+      expect((await ask(guardianApi.savePreferences, { body: preferences }, { as: person })).status).toBe(403)
     }
     expect((await onPage('A'.repeat(43))).status).toBe(404)
     const { token } = await family()

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { guardianPreferencesDefault } from '#domain/guardians/preferences.ts'
 import { guardians, newGuardian } from './guardians.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { start, verify, status, page, revoke, me, lastMail, asked } = guardians(context)
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ describe('the guardian’s page', () => {
       childFirstName: 'Mila',
       since: asked_at,
       sharesMoods: true,
-      wishes: guardianPreferencesDefault,
+      preferences: guardianPreferencesDefault,
       requests: [],
       mayAnswer: true,
       visitor: 'signed_out',
@@ -47,7 +47,7 @@ describe('the guardian’s page', () => {
     expect((await page(token)).body).toMatchObject({
       status: 'revoked',
       childFirstName: null,
-      wishes: null,
+      preferences: null,
     })
     // Once more changes nothing and tells nobody.
     expect((await revoke(token)).status).toBe(200)

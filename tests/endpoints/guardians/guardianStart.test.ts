@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sendMail } from '#jobs/notifications/sendMail.ts'
+import { sendMail } from '#domain/notifications/jobs.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { codesOf, guardians, newGuardian } from './guardians.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { start, verify, status, page, lastMail, asked, newChild } = guardians(context)
 
 beforeEach(() => {

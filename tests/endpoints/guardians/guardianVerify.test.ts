@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inWaves } from '#tests/kit/waves.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { codesOf, guardians, newGuardian, type Asked } from './guardians.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const { start, verify, status, revoke, me, lastMail, asked } = guardians(context)
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ describe('the guardian’s code', () => {
 
   it('works once, when it comes fifty times at once over two processes', async () => {
     const { child, guardian, code } = await asked()
-    const other = newWorld(context.current.databaseUrl)
+    const other = newTestContext(context.current.databaseUrl)
     other.clock.set(context.current.clock.now())
     const answers = await inWaves(50, (n) => verify(child, guardian, code, n % 2 ? other : context.current))
     expect(answers.filter(({ status: number }) => number === 200)).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('the guardian’s code', () => {
 
   it('is looked at ten times of two hundred at once over two processes, and then not even the right one', async () => {
     const { child, guardian, code, wrong } = await asked()
-    const other = newWorld(context.current.databaseUrl)
+    const other = newTestContext(context.current.databaseUrl)
     other.clock.set(context.current.clock.now())
     const answers = await inWaves(200, (n) => verify(child, guardian, wrong, n % 2 ? other : context.current))
     const seen = codesOf(answers)

@@ -4,7 +4,7 @@ import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { DEVICE_COOKIE } from '#operations/account/deviceId.ts'
 import type { Person, PersonOptions } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
-import type { World } from '#tests/kit/world.ts'
+import type { TestContext } from '#tests/kit/testContext.ts'
 
 let count = 0
 /** Another network for every call: the limit on calls of one network is not what is tested here. */
@@ -14,8 +14,8 @@ const address = () => `10.${(count += 1) >> 8}.${count & 255}.1`
 export const newGuardian = () => `guardian${(count += 1)}@harbour.example`
 
 /** The guardian's side of the story, in short words. */
-export function guardians(context: { readonly current: World }) {
-  const start = (as: Person, guardianEmail: string, on: World = context.current) =>
+export function guardians(context: { readonly current: TestContext }) {
+  const start = (as: Person, guardianEmail: string, on: TestContext = context.current) =>
     on.ask(consentApi.guardianStart, { body: { guardianEmail } }, { as, address: address() })
   const lastMail = async (to: string) => {
     const mails = (await queuedMails(context.current.db)).filter((mail) => mail.to === to)
@@ -28,7 +28,7 @@ export function guardians(context: { readonly current: World }) {
     start,
     lastMail,
     newChild,
-    verify: (as: Person, guardianEmail: string, code: string, on: World = context.current) =>
+    verify: (as: Person, guardianEmail: string, code: string, on: TestContext = context.current) =>
       on.ask(consentApi.guardianVerify, { body: { guardianEmail, code } }, { as, address: address() }),
     status: (as: Person) => context.current.call(consentApi.guardianStatus, {}, { as }),
     page: (token: string) =>
@@ -38,7 +38,7 @@ export function guardians(context: { readonly current: World }) {
     /** The guardian's own yes on the mailed page; `device` is a cookie the browser has, `as` who is signed in there. */
     confirm: (
       token: string,
-      { as, device, on = context.current }: { as?: Person; device?: string; on?: World } = {},
+      { as, device, on = context.current }: { as?: Person; device?: string; on?: TestContext } = {},
     ) =>
       on.ask(
         guardianApi.confirmFromPage,

@@ -4,9 +4,9 @@ import { familyApi } from '#domain/family/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const block = (as: Person, userId: string) =>
   context.current.ask(moderationApi.block, { body: { userId } }, { as })
 const blocks = async (as: Person) => (await context.current.call(moderationApi.blocks, {}, { as })).blocks

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { opsApi, SCREENSHOT_MAX } from '#domain/ops/api.ts'
 import { forgetLimits } from '#tests/kit/limits.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import type { Person } from '#tests/kit/people.ts'
 
-const context = useWorld()
+const context = useTestContext()
 afterEach(() => forgetLimits(context.current.db))
 
 const picture = (width = 40, height = 30) =>

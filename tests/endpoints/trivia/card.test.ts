@@ -3,9 +3,9 @@ import { triviaApi } from '#domain/trivia/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const cardOf = async (as: Person) => (await context.current.call(triviaApi.card, {}, { as })).card
 const publish = (weekKey: string, ageGroup: string, locale = 'en', status = 'published') =>
   context.current.db.query(

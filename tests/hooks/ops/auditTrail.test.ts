@@ -1,10 +1,10 @@
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { seedMinimal } from '#seed/worlds/minimal.ts'
+import { seedMinimal } from '#seed/datasets/minimal.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const ORIGIN = 'http://localhost:3000'
 let ask: (as: Person, method: string, path: string, body?: object) => Promise<{ status: number; id: string }>
 

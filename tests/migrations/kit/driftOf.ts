@@ -3,7 +3,9 @@ import type { OnPurpose } from './onPurpose.ts'
 type Schema = ReadonlyMap<string, string>
 type Drift = { config: Schema; database: Schema; onPurpose: readonly OnPurpose[] }
 
-/** Returns what differs though the list does not say so, and what the list says though it does not differ; a line each. */
+/**
+ * Returns what differs though the list does not say so, and what the list says though it does not differ; a line each.
+ */
 export function driftOf({ config, database, onPurpose }: Drift): string[] {
   const tables = new Set(onPurpose.flatMap(({ tables = [] }) => tables))
   const expected = new Map<string, { config: string; database: string }>()

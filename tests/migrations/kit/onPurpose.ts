@@ -1,4 +1,7 @@
-/** What the database has otherwise than the collections say, and why. Each object is named; one that is no longer there has to leave the list. */
+/**
+ * What the database has otherwise than the collections say, and why. Each object is named; one that is no longer there
+ * has to leave the list.
+ */
 export type OnPurpose = {
   why: string
   /** Tables of our own, with all that is theirs. */

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Returns every object of the schema `public`, by kind and name, with its definition in PostgreSQL's own words. The order of columns does not
- * count; objects of extensions and the notes of what was migrated are left out.
+ * Returns every object of the schema `public`, by kind and name, with its definition in PostgreSQL's own words. The
+ * order of columns does not count; objects of extensions and the notes of what was migrated are left out.
  */
 export async function readSchema(client: Pick<pg.Client, 'query'>): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; definition: string }>(`${OBJECTS} order by 1`)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { minutesOf, returnAttempt, takeAttempt } from '#operations/_kit/attempts.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 let count = 0
 const newBucket = () => `test ${(count += 1)}`
 const take = (bucket: string, on = context.current) =>
@@ -31,7 +31,7 @@ describe('a budget of attempts', () => {
 
   it('holds for two hundred at once over two processes', async () => {
     const bucket = newBucket()
-    const other = newWorld(context.current.databaseUrl)
+    const other = newTestContext(context.current.databaseUrl)
     const waits = await inWaves(200, (n) => take(bucket, n % 2 ? other : context.current))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     await Promise.all([other.services.db.close(), other.services.authDb.close()])

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { isAway } from '#endpoints/_kit/problem.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it.each([
   ['statement_timeout', '10s'],

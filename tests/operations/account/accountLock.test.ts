@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { withAccountLock } from '#operations/account/accountLock.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 const first = (email: string) => ({ email, turn: 'first' as const })
 type Lock = typeof withAccountLock
@@ -29,7 +29,7 @@ async function crowd(pieces: Piece[], milliseconds = 20): Promise<number> {
 async function otherProcess(): Promise<{ lock: Lock; on: typeof context.current; end: () => Promise<void> }> {
   vi.resetModules()
   const { withAccountLock: lock } = await import('#operations/account/accountLock.ts')
-  const on = newWorld(context.current.databaseUrl)
+  const on = newTestContext(context.current.databaseUrl)
   return {
     lock,
     on,

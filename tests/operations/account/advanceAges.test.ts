@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { advanceAges } from '#operations/account/advanceAges.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld({ now: '2026-03-12T03:41:00Z' })
+const context = useTestContext({ now: '2026-03-12T03:41:00Z' })
 
 it.each([
   ['a child a year after saying 12', 12, '2025-03-11', null, 'teen'],

@@ -2,12 +2,12 @@ import { generateSync } from 'otplib'
 import { expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { acceptRecoveryCode, acceptTotp, FACTOR_SEAL } from '#operations/account/factorCodes.ts'
-import { encrypt } from '#services/secrets/box.ts'
-import { hashRecoveryCode } from '#services/totp/recoveryCodes.ts'
-import { newSecret } from '#services/totp/totp.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { encrypt } from '#lib/secrets/box.ts'
+import { hashRecoveryCode } from '#lib/totp/recoveryCodes.ts'
+import { newSecret } from '#lib/totp/totp.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const twentyTimes = (attempt: () => Promise<boolean>) => Promise.all(Array.from({ length: 20 }, attempt))
 
 // Sign-ins of one account wait for each other; these two hold even if they did not.

@@ -4,16 +4,16 @@ import { eraseAccounts } from '#operations/account/eraseAccounts.ts'
 import { pruneClaims } from '#operations/account/pruneClaims.ts'
 import { asOwner } from '#tests/kit/database.ts'
 import type { PersonOptions } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld({ now: '2026-03-12T03:17:00Z' })
+const context = useTestContext({ now: '2026-03-12T03:17:00Z' })
 /** The release that tells accounts that they end came this many days before the night of the test. */
-const toldSince = (days: number) =>
+const notifiedSince = (days: number) =>
   asOwner(
     context.current.databaseUrl,
     `update payload_migrations set created_at = timestamptz '2026-03-12T03:17:00Z' - interval '${days} days' where name like '%unconfirmed_addresses'`,
   )
-beforeAll(() => toldSince(31))
+beforeAll(() => notifiedSince(31))
 const daysAgo = (days: number) => new Date(context.current.clock.now().getTime() - days * 86_400_000)
 
 /** An account of some age that was last visited some days ago. */
@@ -114,7 +114,7 @@ it('leaves nothing of an account that is erased, in whatever table a person can 
 it('leaves the families of others with an admin', async () => {
   const { db, people, clock } = context.current
   const now = clock.now()
-  const [admin, child, grown] = [await people.adult(), await people.child(), await people.adult()]
+  const [admin, child, adults] = [await people.adult(), await people.child(), await people.adult()]
   const familyId = newId()
   await db.query(
     `insert into family_groups (id, name, invite_code, created_by_id, created_at, updated_at) values ($1, 'Theirs', 'ABCD2346', $2, $3, $3)`,
@@ -123,7 +123,7 @@ it('leaves the families of others with an admin', async () => {
   for (const [{ id }, role] of [
     [admin, 'admin'],
     [child, 'member'],
-    [grown, 'member'],
+    [adults, 'member'],
   ] as const)
     await db.query(
       `insert into family_members (id, family_id, user_id, role, joined_at, created_at, updated_at) values ($1, $2, $3, $4, $5, $5, $5)`,
@@ -133,7 +133,7 @@ it('leaves the families of others with an admin', async () => {
   expect(
     await db.query('select user_id, role from family_members where family_id = $1 order by role', [familyId]),
   ).toEqual([
-    { user_id: grown.id, role: 'admin' },
+    { user_id: adults.id, role: 'admin' },
     { user_id: child.id, role: 'member' },
   ])
 })
@@ -172,10 +172,10 @@ it('is not refused by any table that cannot be without its person', async () => 
 it('gives every account thirty days from the release that tells of it, however long it was unvisited before', async () => {
   const { db } = context.current
   const old = await account(400, 300)
-  await toldSince(29)
+  await notifiedSince(29)
   await pruneClaims(context.current.services, { now: context.current.clock.now() })
   expect(await db.query('select 1 from users where id = $1', [old.id])).toHaveLength(1)
-  await toldSince(31)
+  await notifiedSince(31)
   await pruneClaims(context.current.services, { now: context.current.clock.now() })
   expect(await db.query('select 1 from users where id = $1', [old.id])).toEqual([])
 })

@@ -4,9 +4,9 @@ import { countNetworkFailure, networkWait } from '#operations/account/networkPac
 import { addressBucket, mayForgive, signInBudgets } from '#operations/account/signInBudgets.ts'
 import { countFailure, forgive, lockedFor } from '#operations/account/signInLocks.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const minute = 60
 const email = 'a@b.example'
 const bucket = addressBucket(email)

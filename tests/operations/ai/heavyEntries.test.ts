@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { hasEntriesOfDanger } from '#operations/ai/heavyEntries.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const HEAVY = 'I want to kill myself.'
 /** Looks at what somebody wrote after a day, and says which entries' words were read for it. */
 function looking(userId: string) {

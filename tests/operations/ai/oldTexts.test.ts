@@ -8,9 +8,9 @@ import { down, up } from '#migrations/20261122_130101_rich_text.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { everything } from '#tests/domain/content/stored.ts'
 import { ownerUrlOf } from '#tests/kit/database.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 let client: pg.Client
 let own: { db: ReturnType<typeof drizzle> }
 beforeAll(async () => {
@@ -73,7 +73,7 @@ it('every text from before, in every language and version, becomes rich text and
   expect(found).toHaveLength(eight([...texts, null]).length)
   const words = found.map((one) => (one === null ? null : plainText(readRichText(one).text)))
   expect(sorted(words)).toEqual(sorted(eight([...texts.map(asMigrated), null])))
-  expect(found.map((one) => one && readRichText(one).fault).filter(Boolean)).toEqual([])
+  expect(found.map((one) => one && readRichText(one).issue).filter(Boolean)).toEqual([])
   // The migration makes what the editor would have stored.
   expect(sorted(found)).toEqual(sorted(eight([...texts.map((text) => inOrder(storedRichText(text))), null])))
 

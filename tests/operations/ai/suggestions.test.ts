@@ -6,9 +6,9 @@ import { keyOfText } from '#domain/ai/library/index.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const checkIn = (as: Person, mood: Mood = 'anxious', reflection?: string) =>
   context.current.call(
     checkinsApi.checkIn,
@@ -78,7 +78,7 @@ describe('asking for suggestions', () => {
     const { people, realtime, databaseUrl } = context.current
     const me = await people.adult()
     await checkIn(me)
-    const second = newWorld(databaseUrl)
+    const second = newTestContext(databaseUrl)
     const answers = await inWaves(10, (n) =>
       (n % 2 ? second : context.current).call(aiApi.generateSuggestions, { body: {} }, { as: me }),
     )

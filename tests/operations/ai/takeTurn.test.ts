@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { takeAttempt } from '#operations/_kit/attempts.ts'
 import { withLock } from '#operations/ai/withLock.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it('lets one work at a time, and everybody in the end', async () => {
   const { db, clock } = context.current

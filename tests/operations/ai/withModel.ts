@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { startFakeOpenAi, type FakeOpenAi } from '#tests/services/ai/fakeOpenAi.ts'
 
 /** A world whose teens and adults may have a model, and the model: a server of our own that keeps what it was asked. */
@@ -14,7 +14,7 @@ export function withModel() {
     model.fake = await startFakeOpenAi()
     env.OPENAI_BASE_URL = model.fake.url
   })
-  const context = useWorld({ env })
+  const context = useTestContext({ env })
   beforeEach(() => model.fake.reset())
   afterAll(() => model.fake.close())
   return { world: context, model }

@@ -10,9 +10,9 @@ import type { Mood } from '#domain/checkins/moods.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const checkIn = (as: Person, mood: Mood, reflection?: string) =>
   context.current.call(
     checkinsApi.checkIn,
@@ -103,16 +103,16 @@ describe('asking for prompts', () => {
   it('eight times at once, from two processes, makes one set', async () => {
     const { people, databaseUrl, db, realtime } = context.current
     const me = await people.teen()
-    const second = newWorld(databaseUrl)
+    const second = newTestContext(databaseUrl)
     const answers = await inWaves(8, (n) =>
       (n % 2 ? second : context.current).call(writingApi.generate, { body: { mood: 'happy' } }, { as: me }),
     )
     await Promise.all([second.db.close(), second.authDb.close()])
     expect(await db.query('select 1 from writing_prompts where user_id = $1', [me.id])).toHaveLength(3)
-    const told = [...realtime.published, ...second.realtime.published].filter(
+    const notified = [...realtime.published, ...second.realtime.published].filter(
       ({ event }) => event === 'prompts-made',
     )
-    expect(told.filter(({ channel }) => channel.endsWith(me.id))).toEqual([
+    expect(notified.filter(({ channel }) => channel.endsWith(me.id))).toEqual([
       { channel: `private-user-${me.id}`, event: 'prompts-made', data: {} },
     ])
     expect(new Set(answers.map(({ prompts }) => words(prompts).join())).size).toBe(1)
@@ -164,7 +164,7 @@ describe('the question of the day', () => {
     await checkIn(me, 'calm')
     const first = await today(me)
     expect(first).toMatchObject({ isClosed: false, source: 'curated', canUseModel: false, fromModel: false })
-    const second = newWorld(context.current.databaseUrl)
+    const second = newTestContext(context.current.databaseUrl)
     second.clock.advance((clock.now().getTime() - second.clock.now().getTime()) / 1000)
     const again = await inWaves(6, (n) =>
       (n % 2 ? second : context.current).call(writingApi.dailyReflection, {}, { as: me }),

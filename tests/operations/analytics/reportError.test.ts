@@ -3,9 +3,9 @@ import { analyticsApi } from '#domain/analytics/api.ts'
 import { CLIENT_ERRORS_MAX } from '#operations/analytics/reportError.ts'
 import { withoutPeople } from '#operations/analytics/withoutPeople.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const error = (over: object = {}) => ({
   name: 'TypeError',
   message: 'x is not a function',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import { pageOf } from '#operations/analytics/pageOf.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const event = (extra: object = {}) => ({ event_type: 'page_view', ...extra })
 
 describe('events', () => {

@@ -5,9 +5,9 @@ import { newId } from '#operations/_kit/ids.ts'
 import { usageByAge } from '#operations/analytics/usageByAge.ts'
 import { actor } from '#tests/admin/kit/actors.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld({ now: '2026-03-12T14:00:00Z' })
+const context = useTestContext({ now: '2026-03-12T14:00:00Z' })
 const support = actor({ roles: ['support'], mfaEnrolled: true, mfaPassed: true })
 const usage = (span: (typeof usageSpans)[number] = 7, as = support) =>
   usageByAge(context.current.db, as, { span, now: context.current.clock.now() })

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { addTemplate, clearCoach, listen, lookAgain, written } from './coachKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 /** Runs the job at an instant. */
 const at = (instant: string) => {
   context.current.clock.set(instant)

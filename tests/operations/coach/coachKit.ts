@@ -57,7 +57,10 @@ export const written = (db: Db, userId: string) =>
     [userId],
   )
 
-/** Lets the next round look at everybody, whenever they were planned. For tests that take messages back or turn the clock back. */
+/**
+ * Lets the next round look at everybody, whenever they were planned. For tests that take messages back or turn the
+ * clock back.
+ */
 export const lookAgain = (db: Db) => db.query('update notification_preferences set coach_next_at = null')
 
 /** Forgets messages, preferences and templates. */

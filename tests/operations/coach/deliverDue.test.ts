@@ -3,10 +3,10 @@ import type { CoachPreferences } from '#domain/coach/schema.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { addTemplate, clearCoach, listen, written } from './coachKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 /** Runs the job at an instant. */
 const at = (instant: string) => {
   context.current.clock.set(instant)

@@ -3,10 +3,10 @@ import { pushApi } from '#domain/notifications/pushApi.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { closeServices } from '#services'
 import type { Person } from '#tests/kit/people.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { addTemplate, listen } from './coachKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 /** The id of somebody who has push on. */
 async function withDevice(somebody: Promise<Person>): Promise<string> {
   const person = await somebody
@@ -25,9 +25,9 @@ it('three workers at the same moment deliver each message once', async () => {
   for (let index = 0; index < 60; index += 1)
     await listen(db, await withDevice(people.adult()), { channels: ['push', 'in_app', 'email'] })
   const workers = [
-    newWorld(databaseUrl, { now: NOW }),
-    newWorld(databaseUrl, { now: NOW }),
-    newWorld(databaseUrl, { now: NOW }),
+    newTestContext(databaseUrl, { now: NOW }),
+    newTestContext(databaseUrl, { now: NOW }),
+    newTestContext(databaseUrl, { now: NOW }),
   ]
   const rounds = await Promise.all(
     workers.flatMap(({ services }) => [

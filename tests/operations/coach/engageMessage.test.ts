@@ -3,9 +3,9 @@ import { coachApi } from '#domain/coach/api.ts'
 import { engagementApi } from '#domain/coach/engagementApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const NOON = '2026-03-12T14:00:00Z'
 
 async function message(to: Person, { isShown = true } = {}): Promise<string> {

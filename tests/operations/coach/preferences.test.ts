@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { coachApi } from '#domain/coach/api.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { addTemplate, listen } from './coachKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 describe('coach preferences', () => {
   it('are the defaults until somebody saves some; saving gives what is stored', async () => {

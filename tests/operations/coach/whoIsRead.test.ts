@@ -3,12 +3,12 @@ import { settingsApi } from '#domain/account/settingsApi.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { notificationDefaults } from '#domain/notifications/schema.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
-import { LOCK_NEXT } from '#operations/coach/dueSql.ts'
+import { LOCK_NEXT } from '#operations/coach/nextPeopleSql.ts'
 import { asOwner } from '#tests/kit/database.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { addTemplate, clearCoach, listen, written } from './coachKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const at = (instant: string) => {
   context.current.clock.set(instant)
   return deliverDue(context.current.services)

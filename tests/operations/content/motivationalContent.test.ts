@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentApi } from '#domain/content/api.ts'
-import { seedMinimal } from '#seed/worlds/minimal.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { seedMinimal } from '#seed/datasets/minimal.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 beforeAll(() => context.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') })))
 
 describe('content', () => {
@@ -71,7 +71,7 @@ describe('content', () => {
     const { today, items, moods, tags } = await seen()
     expect(today).toBe('angry')
     expect(items).toHaveLength(6)
-    expect(items[0]).toMatchObject({ targetMood: 'angry', title: 'When you are angry' })
+    expect(items[0]).toMatchObject({ targetMood: 'angry', title: 'When you’re angry' })
     expect(items.slice(1).every(({ targetMood }) => targetMood !== 'angry')).toBe(true)
     expect(moods).toEqual(['angry', 'anxious', 'calm', 'happy', 'sad', 'tired'])
     expect(tags).toContain('breathing')
@@ -91,8 +91,8 @@ describe('content', () => {
     const me = await people.adult()
     const titles = async (query: { mood?: 'anxious'; tag?: string }) =>
       (await call(contentApi.motivationalContent, { query }, { as: me })).items.map(({ title }) => title)
-    expect(await titles({ mood: 'anxious' })).toEqual(['Five, four, three, two, one', 'A longer way out'])
-    expect(await titles({ tag: 'breathing' })).toEqual(['A longer way out'])
+    expect(await titles({ mood: 'anxious' })).toEqual(['Five, four, three, two, one', 'A longer breath out'])
+    expect(await titles({ tag: 'breathing' })).toEqual(['A longer breath out'])
     expect(await titles({ mood: 'anxious', tag: 'proverb' })).toEqual([])
     expect(await titles({ tag: 'nothing of this kind' })).toEqual([])
   })

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentApi } from '#domain/content/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
-import { seedMinimal } from '#seed/worlds/minimal.ts'
+import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 let pieces: string[] = []
 let forChildren = ''
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('opening pieces', () => {
   it('all at once, from two processes, earns it once', async () => {
     const { people, databaseUrl, realtime } = context.current
     const me = await people.teen()
-    const second = newWorld(databaseUrl)
+    const second = newTestContext(databaseUrl)
     const earned = await inWaves(12, async (n) => {
       const from = n % 2 ? second : context.current
       return from.call(contentApi.openContent, { params: { id: pieces[n % 3]! } }, { as: me })
@@ -69,10 +69,10 @@ describe('opening pieces', () => {
     await Promise.all([second.db.close(), second.authDb.close()])
     expect(earned.filter(({ badgeEarned }) => badgeEarned)).toHaveLength(1)
     expect(await badgesOf(me)).toEqual(['resource_explorer'])
-    const told = [...realtime.published, ...second.realtime.published].filter(
+    const notified = [...realtime.published, ...second.realtime.published].filter(
       ({ event, channel }) => event === 'badge-earned' && channel.endsWith(me.id),
     )
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
   })
 
   it('of another age, not published or made up is not found, and leaves no row', async () => {

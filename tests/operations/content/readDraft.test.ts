@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentApi } from '#domain/content/api.ts'
 import { storedRichText } from '#domain/content/storedRichText.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 let payload: Payload
 let editor: Person
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { readLanding } from '#operations/content/readLanding.ts'
 import { seedLanding } from '#seed/factories/landing.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it('is nothing before an editor wrote something', async () => {
   expect(await readLanding(context.current.content)).toBeNull()
 })
 
-it('gives figures and voices in their order, in every language, as the demo world has them', async () => {
+it('gives figures and voices in their order, in every language, as the demo dataset has them', async () => {
   const { db, content } = context.current
   await db.tx((sql) => seedLanding(sql, new Date('2026-03-12T14:00:00Z')))
   const found = (await readLanding(content))!

@@ -5,11 +5,11 @@ import { flagsApi } from '#domain/flags/api.ts'
 import { flagKeys } from '#domain/flags/flags.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
-import { seedMinimal } from '#seed/worlds/minimal.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { seedMinimal } from '#seed/datasets/minimal.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { closeServices } from '#services'
 
-const context = useWorld()
+const context = useTestContext()
 const seed = () => context.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') }))
 
 describe('flags', () => {
@@ -126,7 +126,7 @@ describe('flags', () => {
   it('switched by another process count within two seconds; unknown ones are off', async () => {
     await seed()
     const { databaseUrl } = context.current
-    const [one, two] = [newWorld(databaseUrl), newWorld(databaseUrl)]
+    const [one, two] = [newTestContext(databaseUrl), newTestContext(databaseUrl)]
     const wanted = !(await isOn(one.db, 'ff.trivia'))
     await isOn(two.db, 'ff.trivia')
     await one.call(

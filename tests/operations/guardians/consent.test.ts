@@ -8,11 +8,11 @@ import { notifyDue } from '#operations/guardians/notifications/notifyDue.ts'
 import { closeServices } from '#services'
 import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
-import { NOON, telling } from './notifying.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
+import { NOON, notifying } from './notifying.ts'
 
-const context = useWorld()
-const { clear, checkIn, tell, post, notices, connected } = telling(context)
+const context = useTestContext()
+const { clear, checkIn, tell, post, notices, connected } = notifying(context)
 beforeEach(clear)
 const linkOf = async (child: Person) =>
   (
@@ -42,7 +42,7 @@ describe('a consent that is taken back', () => {
       await context.current.db.query('select 1 from notifications where user_id = $1', [mum.id]),
     ).toEqual([])
     context.current.clock.set('2026-03-13T12:00:00Z')
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     expect(
       await context.current.db.query(
         `select 1 from email_logs where key like 'parent-notice:%' and user_id = $1`,
@@ -98,7 +98,7 @@ describe('a consent that is taken back', () => {
       new Date(Date.parse(NOON) + 1_000),
     ])
     context.current.clock.advance(60)
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     expect(await notices(child)).toEqual([])
   })
 })
@@ -117,13 +117,13 @@ describe('once', () => {
     const { people, databaseUrl, db } = context.current
     const children = await Promise.all(Array.from({ length: 30 }, () => people.child()))
     await inWaves(60, (n) => checkIn(children[n % 30]!))
-    const others = [newWorld(databaseUrl, { now: NOON }), newWorld(databaseUrl, { now: NOON })]
+    const others = [newTestContext(databaseUrl, { now: NOON }), newTestContext(databaseUrl, { now: NOON })]
     try {
       const rounds = [context.current, ...others].flatMap(({ services }) =>
         Array.from({ length: 4 }, () => notifyDue(services, { batch: 5 })),
       )
-      const notified = (await Promise.all(rounds)).reduce((sum, one) => sum + one.told, 0)
-      expect(notified + (await tell()).told).toBe(60)
+      const notified = (await Promise.all(rounds)).reduce((sum, one) => sum + one.notified, 0)
+      expect(notified + (await tell()).notified).toBe(60)
     } finally {
       await Promise.all(others.map(({ services }) => closeServices(services)))
     }
@@ -180,14 +180,14 @@ describe('who sees what', () => {
     await checkIn(child, { reflection: 'We won.', isPrivate: false })
     const { call } = context.current
     const before = await call(guardianApi.whoSees, {}, { as: child })
-    expect(before.told.map(({ state }) => state)).toEqual(['waiting', 'waiting'])
-    expect((await call(guardianApi.children, {}, { as: mum })).children[0]!.told).toEqual([])
+    expect(before.notified.map(({ state }) => state)).toEqual(['waiting', 'waiting'])
+    expect((await call(guardianApi.children, {}, { as: mum })).children[0]!.notified).toEqual([])
     await tell()
     const seen = await call(guardianApi.whoSees, {}, { as: child })
     expect(seen).toMatchObject({ isConnected: true, sharesMoods: true, maySwitch: false })
-    expect((await call(guardianApi.children, {}, { as: mum })).children[0]!.told).toEqual(seen.told)
-    expect(seen.told).toMatchObject([
-      { event: 'checkin', mood: 'happy', preview: null, state: 'told' },
+    expect((await call(guardianApi.children, {}, { as: mum })).children[0]!.notified).toEqual(seen.notified)
+    expect(seen.notified).toMatchObject([
+      { event: 'checkin', mood: 'happy', preview: null, state: 'notified' },
       { event: 'journal_shared', mood: null, title: 'We won.', preview: 'We won.' },
     ])
   })

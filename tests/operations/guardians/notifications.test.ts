@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
-import { useWorld } from '#tests/kit/world.ts'
-import { telling } from './notifying.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
+import { notifying } from './notifying.ts'
 
-const context = useWorld()
-const { clear, checkIn, tell, post, notices, connected } = telling(context)
+const context = useTestContext()
+const { clear, checkIn, tell, post, notices, connected } = notifying(context)
 const SECRET = 'nobody shall read this'
 beforeEach(clear)
 
@@ -12,7 +12,7 @@ describe('the guardian of a child who checked in', () => {
   it('reads the mood and the time, and never private words', async () => {
     const child = await context.current.people.child({ guardianEmail: 'dad@harbour.example' })
     await checkIn(child, { mood: 'sad', reflection: SECRET })
-    expect(await tell()).toEqual({ told: 1 })
+    expect(await tell()).toEqual({ notified: 1 })
     const [mail] = await post()
     expect(mail!.to).toBe('dad@harbour.example')
     expect(mail!.text).toContain('Mila checked in: Sad 😢 (Thursday')
@@ -65,12 +65,12 @@ describe('the guardian of a child who checked in', () => {
     context.current.clock.set('2026-03-12T22:30:00Z')
     await checkIn(child)
     await checkIn(child, { mood: 'calm' })
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     context.current.clock.set('2026-03-13T06:59:00Z')
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     context.current.clock.set('2026-03-13T07:00:00Z')
-    expect(await tell()).toEqual({ told: 2 })
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 2 })
+    expect(await tell()).toEqual({ notified: 0 })
     const mails = await post()
     expect(mails).toHaveLength(1)
     expect(mails[0]!.text).toMatch(/Happy[\s\S]*Calm/)
@@ -79,16 +79,16 @@ describe('the guardian of a child who checked in', () => {
   it('of many check-ins in a row gets one mail at once and one for the rest, not one for each', async () => {
     const child = await context.current.people.child()
     await checkIn(child)
-    expect(await tell()).toEqual({ told: 1 })
+    expect(await tell()).toEqual({ notified: 1 })
     for (let n = 0; n < 5; n += 1) {
       context.current.clock.advance(20)
       await checkIn(child, { mood: 'tired' })
-      expect(await tell()).toEqual({ told: 0 })
+      expect(await tell()).toEqual({ notified: 0 })
     }
     context.current.clock.advance(199)
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     context.current.clock.advance(1)
-    expect(await tell()).toEqual({ told: 5 })
+    expect(await tell()).toEqual({ notified: 5 })
     expect(await post()).toHaveLength(2)
   })
 
@@ -102,7 +102,7 @@ describe('the guardian of a child who checked in', () => {
     await checkIn(child, { mood: 'anxious' })
     expect((await notices(child)).map(({ delivery }) => delivery).sort()).toEqual(['digest', 'digest', 'off'])
     context.current.clock.set('2026-03-12T18:00:00Z')
-    expect(await tell()).toEqual({ told: 2 })
+    expect(await tell()).toEqual({ notified: 2 })
     const mails = await post()
     expect(mails).toHaveLength(1)
     expect(mails[0]!.text).not.toContain('Shared.')
@@ -118,10 +118,10 @@ describe('the guardian of a child who checked in', () => {
       `update guardian_links set quiet_start = '12:00', quiet_end = '16:00' where child_id = $1`,
       [two.id],
     )
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     expect((await notices(one))[0]).toMatchObject({ delivery: 'off', sent_at: null })
     context.current.clock.set('2026-03-12T16:00:00Z')
-    expect(await tell()).toEqual({ told: 1 })
+    expect(await tell()).toEqual({ notified: 1 })
   })
 
   it('with an account finds it in the bell too, without words', async () => {
@@ -177,7 +177,7 @@ describe('words that may speak of danger at home', () => {
       expect(answer.offerSupport).toBe(true)
       expect((await notices(child)).every(({ delivery }) => delivery === 'held')).toBe(true)
       context.current.clock.advance(3 * 86_400)
-      expect(await tell()).toEqual({ told: 0 })
+      expect(await tell()).toEqual({ notified: 0 })
       expect(await post()).toEqual([])
       const incidents = await context.current.db.query('select * from incidents where user_id = $1', [
         child.id,

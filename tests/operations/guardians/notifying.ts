@@ -1,15 +1,15 @@
 import { checkinsApi } from '#domain/checkins/api.ts'
-import { run as sendMail } from '#jobs/notifications/sendMail.run.ts'
+import { run as sendMail } from '#jobs/notifications/sendMail.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { notifyDue } from '#operations/guardians/notifications/notifyDue.ts'
 import type { Person } from '#tests/kit/people.ts'
-import type { World } from '#tests/kit/world.ts'
+import type { TestContext } from '#tests/kit/testContext.ts'
 
 /** Noon of a day on which nobody sleeps. */
 export const NOON = '2026-03-12T14:00:00Z'
 
 /** A child's check-ins and what comes of them, in short words. */
-export function telling(context: { readonly current: World }) {
+export function notifying(context: { readonly current: TestContext }) {
   return {
     /** Starts a test with nothing waiting, at noon. */
     clear: async () => {

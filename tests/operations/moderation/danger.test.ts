@@ -10,9 +10,9 @@ import { notificationDefaults } from '#domain/notifications/schema.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { asOwner } from '#tests/kit/database.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const DANGER = 'I want to die. Nobody wants me here.'
 const AT = '2026-03-12T14:00:00Z'
 

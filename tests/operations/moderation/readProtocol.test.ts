@@ -4,9 +4,9 @@ import { callerOf } from '#access/callers.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { readProtocol } from '#operations/moderation/readProtocol.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 let payload: Payload
 beforeAll(async () => {
   payload = await context.current.content.payload()

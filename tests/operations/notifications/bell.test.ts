@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 async function notice(
   userId: string,

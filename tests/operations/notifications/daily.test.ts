@@ -10,9 +10,9 @@ import { saveNotificationPrefs } from '#operations/notifications/preferences.ts'
 import { closeServices } from '#services'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { newWorld, useWorld } from '#tests/kit/world.ts'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const wanted = { ...notificationDefaults, timezone: 'UTC' }
 
 beforeEach(async () => {
@@ -231,7 +231,7 @@ describe('the daily reminder', () => {
     const { people, db, databaseUrl } = context.current
     for (let index = 0; index < 30; index += 1) await remind(await people.adult())
     const now = '2026-03-12T09:00:00Z'
-    const workers = [1, 2, 3].map(() => newWorld(databaseUrl, { now }))
+    const workers = [1, 2, 3].map(() => newTestContext(databaseUrl, { now }))
     const rounds = await Promise.all(workers.map(({ services }) => deliverDaily(services)))
     expect(rounds.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(30)
     expect(await db.query('select 1 from notifications')).toHaveLength(30)

@@ -5,12 +5,12 @@ import { forgetFlags } from '#operations/flags/isOn.ts'
 import { codeOf, families } from '#tests/endpoints/family/families.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { startPushReceiver } from '#tests/kit/pushReceiver.ts'
-import { useWorld } from '#tests/kit/world.ts'
-import { telling } from '../guardians/notifying.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
+import { notifying } from '../guardians/notifying.ts'
 import { runPushJobs, subscribe } from './pushKit.ts'
 
-const context = useWorld()
-const { clear, checkIn, tell, post, connected } = telling(context)
+const context = useTestContext()
+const { clear, checkIn, tell, post, connected } = notifying(context)
 const { create, join, act, link } = families(context)
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>
 beforeAll(async () => void (receiver = await startPushReceiver()))
@@ -91,7 +91,7 @@ describe('the bell of a guardian', () => {
 
   it('comes with one sign on a device that says nothing, and one mail', async () => {
     const { mum } = await notified()
-    expect(await tell()).toEqual({ told: 2 })
+    expect(await tell()).toEqual({ notified: 2 })
     expect(await bell(mum)).toHaveLength(2)
     expect(await shown()).toEqual([{ ...neutral, link: '/settings?tab=guardian' }])
     expect(await post()).toHaveLength(1)
@@ -100,16 +100,16 @@ describe('the bell of a guardian', () => {
   it('waits with its mail while notices are paused, also when the pause began a moment ago elsewhere', async () => {
     const { mum } = await notified()
     // This process still remembers that notices are on.
-    expect(await tell()).toEqual({ told: 2 })
+    expect(await tell()).toEqual({ notified: 2 })
     context.current.clock.advance(600)
     const other = await notified()
     await context.current.db.query(
       `update feature_flags set enabled = true where flag_key = 'ff.notifications_pause'`,
     )
-    expect(await tell()).toEqual({ told: 0 })
+    expect(await tell()).toEqual({ notified: 0 })
     expect([(await bell(mum)).length, (await bell(other.mum)).length]).toEqual([2, 0])
     await pause(false)
-    expect(await tell()).toEqual({ told: 2 })
+    expect(await tell()).toEqual({ notified: 2 })
     expect(await bell(other.mum)).toHaveLength(2)
   })
 })

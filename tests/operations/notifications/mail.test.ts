@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { run } from '#jobs/notifications/sendMail.run.ts'
-import type { SendMailInput } from '#jobs/notifications/sendMail.ts'
+import { run } from '#jobs/notifications/sendMail.ts'
+import type { SendMailInput } from '#domain/notifications/jobs.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
 import { composeMail } from '#operations/notifications/composeMail.ts'
 import { queueMail, queueMails } from '#operations/notifications/queueMail.ts'
 import { MailError } from '#services/mail/port.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import type { z } from 'zod/mini'
 
-const context = useWorld()
+const context = useTestContext()
 const mail = (key: string) => ({
   template: 'guardian-code' as const,
   to: 'parent@test.example',
@@ -73,7 +73,7 @@ describe('a queued mail', () => {
     expect(mailer.sent).toHaveLength(1)
     expect(mailer.sent[0]).toMatchObject({
       to: 'parent@test.example',
-      subject: 'A code to say yes for Mila',
+      subject: 'Mila needs your permission to use Evenkeel',
       idempotencyKey: 'sent',
     })
     expect(mailer.sent[0]!.text).toContain('123456')

@@ -8,11 +8,11 @@ import { forgetFlags } from '#operations/flags/isOn.ts'
 import { notify, type NewNotification } from '#operations/notifications/notify.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { startPushReceiver } from '#tests/kit/pushReceiver.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { addTemplate, listen } from '../coach/coachKit.ts'
 import { runPushJobs, subscribe } from './pushKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>
 beforeAll(async () => void (receiver = await startPushReceiver()))
 afterAll(() => receiver.close())

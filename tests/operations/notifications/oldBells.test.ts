@@ -4,9 +4,9 @@ import { message, locales, type Locale } from '#messages'
 import { up } from '#migrations/20261121_212302_bells_without_moods.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { notificationLine } from '#operations/guardians/notifications/noticeWords.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const clean = async () => {
   const client = await context.current.db.pool.connect()
   await up({ db: drizzle({ client: client as never }) })
@@ -29,7 +29,7 @@ const notified = (locale: Locale, child: string) => {
   const at = '2026-03-10T14:05:00Z'
   const lines = ['sad', null].map((mood) =>
     notificationLine(
-      { id: 'x', event: 'checkin', at, mood, title: null, preview: null, state: 'told' },
+      { id: 'x', event: 'checkin', at, mood, title: null, preview: null, state: 'notified' },
       reader,
     ),
   )
@@ -63,7 +63,7 @@ it('keeps the rows, when they were read, and every other bell; a second run chan
   await put(guardian.id, { message: 'Mila checked in: Sad 😢 (Tuesday 2:05 PM)' })
   const others: Bell[] = [
     { message: 'Mila checked in' },
-    { message: 'Mila shared words with you. They are in Settings.' },
+    { message: 'Mila shared something with you. You can read it in Settings.' },
     { message: 'Mila checked in: of the coach', type: 'ai_digest', key: 'coach:1' },
   ]
   for (const other of others) await put(guardian.id, other)

@@ -8,10 +8,10 @@ import { queuePushes } from '#operations/notifications/queuePush.ts'
 import { savePreferences } from '#operations/coach/preferences.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { startPushReceiver } from '#tests/kit/pushReceiver.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 import { runPushJobs, subscribe } from './pushKit.ts'
 
-const context = useWorld()
+const context = useTestContext()
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>
 beforeAll(async () => void (receiver = await startPushReceiver()))
 afterAll(() => receiver.close())

@@ -1,13 +1,13 @@
 import { pushApi } from '#domain/notifications/pushApi.ts'
-import { sendPush } from '#jobs/notifications/sendPush.ts'
-import { run } from '#jobs/notifications/sendPush.run.ts'
+import { sendPush } from '#domain/notifications/jobs.ts'
+import { run } from '#jobs/notifications/sendPush.ts'
 import type { Person } from '#tests/kit/people.ts'
 import type { startPushReceiver } from '#tests/kit/pushReceiver.ts'
-import type { World } from '#tests/kit/world.ts'
+import type { TestContext } from '#tests/kit/testContext.ts'
 
 /** Switches push on for somebody in a new browser. */
 export async function subscribe(
-  { call }: Pick<World, 'call'>,
+  { call }: Pick<TestContext, 'call'>,
   person: Person,
   receiver: Awaited<ReturnType<typeof startPushReceiver>>,
 ) {
@@ -17,7 +17,7 @@ export async function subscribe(
 }
 
 /** Runs the push jobs that wait, once each, as a worker would; failures come back. Each job is taken from the queue. */
-export async function runPushJobs({ db, services }: Pick<World, 'db' | 'services'>): Promise<Error[]> {
+export async function runPushJobs({ db, services }: Pick<TestContext, 'db' | 'services'>): Promise<Error[]> {
   const jobs = await db.query<{ payload: unknown }>(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
      where t.id = j.task_id and t.identifier = $1 returning j.payload`,

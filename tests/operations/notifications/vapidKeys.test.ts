@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import webpush from 'web-push'
 import { createServices, closeServices } from '#services'
 import { vapidKeys } from '#services/push/vapidKeys.ts'
-import { testEnv, useWorld } from '#tests/kit/world.ts'
+import { testEnv, useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it('processes that start together agree on one pair, which lies sealed in the database', async () => {
   const { db, databaseUrl } = context.current

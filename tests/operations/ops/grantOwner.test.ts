@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { grantOwner } from '#operations/ops/grantOwner.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it('makes only the account owner that has confirmed the address, and never one that claims it', async () => {
   const { db, people, clock } = context.current

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { opsApi } from '#domain/ops/api.ts'
-import { recordHeartbeat, signOff } from '#jobs/_kit/heartbeat.ts'
+import { recordHeartbeat, signOff } from '#operations/ops/workerHeartbeat.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { dashboardCards } from '#operations/ops/dashboardCards.ts'
 import { staffRolesOf } from '#operations/ops/staffRolesOf.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld({ now: new Date().toISOString() })
+const context = useTestContext({ now: new Date().toISOString() })
 
 describe('a report', () => {
   it.each([

@@ -5,9 +5,9 @@ import { down, up } from '#migrations/20261122_130201_person_collections.ts'
 import { down as laterDown, up as laterUp } from '#migrations/20261122_170000_one_schema.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { ownerUrlOf } from '#tests/kit/database.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 
 it('goes back and forth without losing a row', async () => {
   const { db, people, databaseUrl } = context.current

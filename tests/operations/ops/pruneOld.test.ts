@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { pruneOld } from '#operations/ops/pruneOld.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld({ now: '2026-03-12T03:17:00Z' })
+const context = useTestContext({ now: '2026-03-12T03:17:00Z' })
 
 it('removes what is old and nothing else; a second night removes nothing more', async () => {
   const { db, clock, people } = context.current
@@ -80,6 +80,11 @@ it('removes what is old and nothing else; a second night removes nothing more', 
   await db.query(
     `insert into factor_resets (id, user_id, asked_by_id, asked_at, expires_at) values ($1, $2, $2, $3, $3), ($4, $5, $2, $6, $6)`,
     [newId(), me.id, ago(91), newId(), other.id, ago(89)],
+  )
+  await db.query(
+    `insert into trashed_entries (id, user_id, title, body, date, deleted_at) values
+       ($1, $2, 'old', 'x', '2026-02-01', $3), ($4, $2, 'new', 'x', '2026-02-01', $5)`,
+    [newId(), me.id, ago(30.1), newId(), ago(29.9)],
   )
   await db.query('insert into deleted_entries (id, user_id, deleted_at) values ($1, $2, $3), ($4, $2, $5)', [
     newId(),
@@ -167,6 +172,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     suggestions: 1,
     prompts: 1,
     factorResets: 1,
+    trashedEntries: 1,
     deletedEntries: 1,
     tokens: 1,
     jobs: 1,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { pruneScreenshots } from '#operations/ops/pruneScreenshots.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 const now = new Date('2026-03-12T14:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 beforeEach(() => context.current.db.query('delete from incidents; delete from incident_screenshots'))

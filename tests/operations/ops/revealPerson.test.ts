@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { opsApi } from '#domain/ops/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useWorld } from '#tests/kit/world.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
 
-const context = useWorld()
+const context = useTestContext()
 let read: (path: string, as: Person) => Promise<unknown>
 
 beforeAll(async () => {

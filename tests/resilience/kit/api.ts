@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
 import { closeServices, createServices, type Services } from '#services'
 import type { Person } from '#tests/kit/people.ts'
-import { testEnv } from '#tests/kit/world.ts'
+import { testEnv } from '#tests/kit/testContext.ts'
 import { freePort, ownCluster, type OwnCluster } from './ownCluster.ts'
 import { startProcess, type Process } from './processes.ts'
 
@@ -16,7 +16,10 @@ export type Api = {
   readonly services: Services
 }
 
-/** Starts an api for the tests of a file and ends it after them. It believes `X-Forwarded-For`, so that requests can come from many networks. */
+/**
+ * Starts an api for the tests of a file and ends it after them. It believes `X-Forwarded-For`, so that requests can
+ * come from many networks.
+ */
 export function useApi(): Api {
   const api = {} as { -readonly [K in keyof Api]: Api[K] }
   let cluster: OwnCluster
@@ -49,8 +52,8 @@ export function useApi(): Api {
 const ANSWERS_MIN = 150
 
 /**
- * Asks a page at a steady pace until it is over, also while earlier questions wait: else one long wait would count once, however many it
- * would have kept waiting. Gives how long each answer took, in milliseconds.
+ * Asks a page at a steady pace until it is over, also while earlier questions wait: else one long wait would count
+ * once, however many it would have kept waiting. Gives how long each answer took, in milliseconds.
  */
 export async function keepAsking(
   { address }: Api,

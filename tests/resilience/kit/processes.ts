@@ -14,7 +14,10 @@ export type Process = {
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** Starts `server/<name>.ts` with settings and waits until `healthUrl` answers. @throws Error with its words when it does not. */
+/**
+ * Starts `server/<name>.ts` with settings and waits until `healthUrl` answers. @throws Error with its words when it
+ * does not.
+ */
 export async function startProcess(
   name: 'api' | 'worker',
   settings: Record<string, string>,

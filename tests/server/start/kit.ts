@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '#server/start/ports.mjs'
+import { copyEmptyCluster } from '#tests/kit/emptyCluster.ts'
 
 /** What a pretended program does: answers on its port, ends when told to or when the supervisor is gone. */
 const program = (port: string, more = '') => `
@@ -25,10 +26,12 @@ console.log('Demo accounts: ' + JSON.stringify([{ who: 'adult', email: 'ann@demo
 }
 
 /** A small project that `npm start` can run: our supervisor and services, with pretended programs. */
-export function pretendProject(more: Partial<Record<keyof typeof programs, string>> = {}) {
+export async function pretendProject(
+  more: Partial<Record<keyof typeof programs, string>> = {},
+): Promise<string> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'evenkeel-project-'))
   fs.chmodSync(root, 0o755)
-  for (const folder of ['server/start', 'services'])
+  for (const folder of ['server/start', 'services', 'lib'])
     fs.cpSync(folder, path.join(root, folder), { recursive: true })
   for (const file of ['package.json', 'package-lock.json', 'domain/account/ageGroup.ts']) {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
@@ -44,6 +47,7 @@ console.log('Building the server')
 fs.mkdirSync('dist/server', { recursive: true })
 for (const [name, text] of Object.entries(${outputs})) fs.writeFileSync('dist/server/' + name + '.mjs', text)`,
   )
+  await copyEmptyCluster(path.join(root, '.data/pg'))
   return root
 }
 

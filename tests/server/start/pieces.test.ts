@@ -162,7 +162,7 @@ describe('settings of one machine', () => {
     ['it has a name of this machine', { PUBLIC_ORIGIN: 'http://localhost:80' }, 'demo', 'relaxed'],
   ])('are as strict as it needs when %s', async (_, given, context, staffMfa) => {
     const made = await localSettings({ given, dataDir: folder, databaseUrl: 'postgres://db' })
-    expect([made.world, made.env.STAFF_MFA]).toEqual([context, staffMfa])
+    expect([made.dataset, made.env.STAFF_MFA]).toEqual([context, staffMfa])
   })
 
   it.each([

@@ -8,8 +8,8 @@ import { ask, ownPort, pretendProject, start, type Started } from './kit.ts'
 const roots: string[] = []
 const runs: Started[] = []
 
-function project(more?: Parameters<typeof pretendProject>[0]) {
-  const root = pretendProject(more)
+async function project(more?: Parameters<typeof pretendProject>[0]) {
+  const root = await pretendProject(more)
   roots.push(root)
   return root
 }
@@ -46,7 +46,7 @@ const READY = /Evenkeel is ready/
 
 describe('npm start', { timeout: 60_000 }, () => {
   it('builds, prepares, starts, says where to go, and stops in order', async () => {
-    const [root, { port, env }] = [project(), await ownPort()]
+    const [root, { port, env }] = [await project(), await ownPort()]
     const first = run(root, env)
     await first.says(/Stop with Ctrl-C/)
     const said = first.said()
@@ -87,7 +87,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   })
 
   it('starts a process again that ended, and the database as well', async () => {
-    const [root, { port, env }] = [project(), await ownPort()]
+    const [root, { port, env }] = [await project(), await ownPort()]
     await run(root, env).says(READY)
     const before = await ask(port)
     await ask(port, '/crash')
@@ -118,7 +118,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   })
 
   it('recovers from a kill -9 of everything it is', async () => {
-    const [root, { port, env }] = [project(), await ownPort()]
+    const [root, { port, env }] = [await project(), await ownPort()]
     const first = run(root, env)
     await first.says(READY)
     const { children } = running(root)
@@ -135,7 +135,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   })
 
   it('takes over from a run whose npm was killed', async () => {
-    const [root, { env }] = [project(), await ownPort()]
+    const [root, { env }] = [await project(), await ownPort()]
     const first = run(root, env, true)
     await first.says(READY)
     const { pid } = running(root)
@@ -149,7 +149,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   })
 
   it('stops when npm is ended, which passes the signal on to nobody', async () => {
-    const [root, { env }] = [project(), await ownPort()]
+    const [root, { env }] = [await project(), await ownPort()]
     const { child, says, said } = run(root, { ...env, npm_lifecycle_event: 'start' }, true)
     await says(READY)
     const { pid, children } = running(root)
@@ -164,7 +164,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const deaf = `import http from 'node:http'
 process.on('SIGTERM', () => {})
 http.createServer((req, res) => res.end('{}')).listen(process.env.WORKER_HEALTH_PORT, '127.0.0.1')`
-    const [root, { env }] = [project({ worker: deaf }), await ownPort()]
+    const [root, { env }] = [await project({ worker: deaf }), await ownPort()]
     const { child, says, exit } = run(root, env)
     await says(READY)
     const { children } = running(root)
@@ -176,7 +176,7 @@ http.createServer((req, res) => res.end('{}')).listen(process.env.WORKER_HEALTH_
   })
 
   it('says which port is taken before it does anything else', async () => {
-    const [root, other, { env }] = [project(), project(), await ownPort()]
+    const [root, other, { env }] = [await project(), await project(), await ownPort()]
     await run(root, env).says(READY)
     const second = run(other, env)
     expect(await second.exit).toBe(1)
@@ -186,7 +186,7 @@ http.createServer((req, res) => res.end('{}')).listen(process.env.WORKER_HEALTH_
 
   it('gives up, with its words, on a process that never gets ready, and leaves nothing running', async () => {
     const [root, { env }] = [
-      project({ api: `console.error('no such table: moods'); process.exit(1)` }),
+      await project({ api: `console.error('no such table: moods'); process.exit(1)` }),
       await ownPort(),
     ]
     const { exit, said } = run(root, env)
@@ -197,7 +197,7 @@ http.createServer((req, res) => res.end('{}')).listen(process.env.WORKER_HEALTH_
 
   it('names faults in the settings, a failed build and a failed release', async () => {
     const [root, { env }] = [
-      project({ release: `console.error('Release failed: no disk'); process.exit(1)` }),
+      await project({ release: `console.error('Release failed: no disk'); process.exit(1)` }),
       await ownPort(),
     ]
     const wrong = run(root, { ...env, LOG_LEVEL: 'loud', TRUSTED_PROXIES: 'many' })
@@ -214,7 +214,7 @@ http.createServer((req, res) => res.end('{}')).listen(process.env.WORKER_HEALTH_
   })
 
   it('stops at once while it is still building', async () => {
-    const [root, { env }] = [project(), await ownPort()]
+    const [root, { env }] = [await project(), await ownPort()]
     fs.writeFileSync(
       path.join(root, 'scripts/build.mjs'),
       `console.log('Building the server'); setInterval(() => {}, 1000)`,

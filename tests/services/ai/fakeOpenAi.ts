@@ -95,8 +95,8 @@ export async function startFakeOpenAi() {
       const body = JSON.parse(text) as Body
       asked.push({ path, body, headers: request.headers })
       const count = asked.filter((one) => one.path === path).length
-      void Promise.resolve(decide(path, body, count)).then((told) => {
-        const answer = told ?? usual(path, body)
+      void Promise.resolve(decide(path, body, count)).then((notified) => {
+        const answer = notified ?? usual(path, body)
         if (answer === 'silence') return void hanging.add(response)
         if (answer === 'hang up') return void response.destroy()
         if ('raw' in answer)
@@ -112,7 +112,7 @@ export async function startFakeOpenAi() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
     /** Answers differently from now on; undefined is the usual answer. */
-    on: (told: typeof decide) => (decide = told),
+    on: (notified: typeof decide) => (decide = notified),
     reset: () => {
       asked.length = 0
       decide = () => undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { humanLines } from '#services/log/humanLines.ts'
 import { createLog } from '#services/log/log.ts'
-import { cpuTime } from '../kit/cpuTime.ts'
+import { cpuTime } from '../../kit/cpuTime.ts'
 
 function capture() {
   const lines: string[] = []

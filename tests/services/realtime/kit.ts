@@ -94,8 +94,8 @@ export function next<T = unknown>(target: Bindable, name: string, withinMs = 3_0
 }
 
 /**
- * How many events of a name come before something else. Events of one connection keep their order, so a later one that came shows that
- * an earlier one did not.
+ * How many events of a name come before something else. Events of one connection keep their order, so a later one that
+ * came shows that an earlier one did not.
  */
 export async function countBefore(target: Bindable, name: string, end: Promise<unknown>): Promise<number> {
   let count = 0

@@ -8,7 +8,7 @@ import { loadControls } from './loadControls.ts'
 import { messageGroupNames } from '#messages/site/messageGroups.ts'
 
 // The first page of a file loads every module of the app.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 const clients: QueryClient[] = []
 vi.doMock('#site/lib/realtime.ts', () => ({ follow: live.follow, closeRealtime: async () => {} }))
 vi.doMock('#site/lib/queryClient.ts', async (load) => {
@@ -69,7 +69,10 @@ export const queryClient = (): QueryClient => clients.at(-1)!
 /** Where the page is: path and query. */
 export const address = (): string => window.location.pathname + window.location.search
 
-/** The heading of a screen that is there. One that is still on its way has its heading already, for those who hear the page alone. */
+/**
+ * The heading of a screen that is there. One that is still on its way has its heading already, for those who hear the
+ * page alone.
+ */
 export const heading = (name: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const found = screen.getByRole('heading', { name })

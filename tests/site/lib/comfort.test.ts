@@ -3,12 +3,12 @@ import {
   displayAttributes,
   readDisplayPreferences,
   writeDisplayPreferences,
-} from '#domain/account/comfort.ts'
+} from '#domain/account/displayPreferences.ts'
 import {
   applyDisplayPreferences,
   saveDisplayPreferences,
   storedDisplayPreferences,
-} from '#site/lib/comfort.ts'
+} from '#site/lib/displayPreferences.ts'
 
 afterEach(() => {
   localStorage.clear()

@@ -4,7 +4,7 @@ import { forgetPerson, rememberedPerson, rememberPerson } from '#site/lib/rememb
 import { leaveQuickly } from '#site/lib/leaveQuickly.ts'
 import { dropAllWaiting, dropWaiting, keepWaiting, waitingOf } from '#site/lib/outbox.ts'
 import { allFiles, pageKey } from '#site/swFiles.ts'
-import { person } from '../checkins/page.tsx'
+import { person } from '../features/checkins/page.tsx'
 
 beforeEach(() => localStorage.clear())
 

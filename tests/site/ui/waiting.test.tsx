@@ -12,9 +12,9 @@ afterEach(() => {
 })
 
 it('shows nothing for a moment, then still lines and a sentence', () => {
-  showPart(<Waiting label="Fetching your entries" />)
+  showPart(<Waiting label="Loading your entries" />)
   act(() => vi.advanceTimersByTime(WAITING_DELAY_MS - 1))
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => vi.advanceTimersByTime(1))
-  expect(screen.getByRole('status').textContent).toBe('Fetching your entries')
+  expect(screen.getByRole('status').textContent).toBe('Loading your entries')
 })

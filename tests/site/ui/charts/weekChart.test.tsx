@@ -88,6 +88,6 @@ it('shows the same week as a table', async () => {
     'SundayCalm, 2 check-ins',
     'Todaynot yet',
   ])
-  fireEvent.click(screen.getByRole('button', { name: 'Show as a picture' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show as a chart' }))
   expect(screen.queryByRole('table')).toBeNull()
 })

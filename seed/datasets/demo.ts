@@ -1,0 +1,55 @@
+import type { Sql } from '#services/database/db.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
+import type { FileStore } from '#services/storage/port.ts'
+import { cast, demoAccounts } from '../content/cast.ts'
+import { seedCheckIns } from '../factories/checkIns.ts'
+import { seedCoach } from '../factories/coach.ts'
+import { seedFamilies } from '../factories/families.ts'
+import { seedGuardianNotices } from '../factories/guardianNotices.ts'
+import { seedJournal } from '../factories/journal.ts'
+import { seedLanding } from '../factories/landing.ts'
+import { emailOf, seedPeople } from '../factories/people.ts'
+import { seedRecordings } from '../factories/recordings.ts'
+import { seedTraces } from '../factories/traces.ts'
+import { seedTriviaPlayed, seedTriviaWeekends } from '../factories/trivia.ts'
+import { once } from '../once.ts'
+import { seedMinimal } from './minimal.ts'
+import { setDataset, datasetOf } from './state.ts'
+
+/** The password of every account of the demo dataset. */
+export const DEMO_PASSWORD = 'Harbor-Morning-26!'
+/** An account a visitor can use. */
+export type DemoAccount = { label: string; email: string }
+
+/**
+ * The minimal dataset and about sixty people with three months behind them. Dates end at `now`, so the dataset looks
+ * alive; a second run changes nothing but the weekends of trivia, which go on. Gives the accounts a visitor can use.
+ * Wants a transaction.
+ * @throws when the database already holds people of its own: everybody knows the password of these accounts.
+ */
+export async function seedDemo(
+  sql: Sql,
+  { now, files }: { now: Date; files: FileStore },
+): Promise<DemoAccount[]> {
+  await seedMinimal(sql, { now })
+  if ((await datasetOf(sql)) !== 'demo') await fill(sql, now)
+  await seedTriviaWeekends(sql, now)
+  await once(sql, 'journal', now, () => seedJournal(sql, now))
+  await once(sql, 'landing-page', now, () => seedLanding(sql, now))
+  await once(sql, 'recordings', now, () => seedRecordings(sql, files, now))
+  return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
+}
+
+async function fill(sql: Sql, now: Date): Promise<void> {
+  const [found] = await sql.query<{ people: boolean }>('select exists (select 1 from users) as people')
+  if (found!.people)
+    throw new Error('This database holds people already. The demo dataset needs a database of its own.')
+  const people = await seedPeople(sql, cast, { now, passwordHash: await hashPassword(DEMO_PASSWORD) })
+  await seedCheckIns(sql, people, now)
+  await seedCoach(sql, people, now)
+  await seedGuardianNotices(sql, now)
+  await seedTraces(sql, people, now)
+  await seedFamilies(sql, people, now)
+  await seedTriviaPlayed(sql, people, now)
+  await setDataset(sql, 'demo', now)
+}

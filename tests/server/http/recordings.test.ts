@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#operations/_kit/ids.ts'
+import { seedRecordings } from '#seed/factories/recordings.ts'
+import { recordings } from '#seed/content/recordings.ts'
+import { seedId } from '#seed/ids.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
+import { useHttpServer } from './kit/httpServer.ts'
+
+const context = useTestContext()
+const server = useHttpServer(context)
+const tone = seedId('recording:breathing_tone')
+const bytes = recordings.find(({ key }) => key === 'breathing_tone')!.make()
+let adult: Person
+beforeAll(async () => {
+  const { db, files, people } = context.current
+  await db.tx((sql) => seedRecordings(sql, files, new Date('2026-03-12T14:00:00Z')))
+  adult = await people.adult()
+})
+const hear = (as: Person | null, headers: Record<string, string> = {}, id = tone, method = 'GET') =>
+  server.current.request({
+    method,
+    path: `/api/recordings/${id}`,
+    headers: { ...(as && { cookie: as.cookie }), ...headers },
+  })
+
+/** A recording of its own with a piece in some state. */
+async function recordingOf(piece: { status: string; ageGroup: string | null } | null): Promise<string> {
+  const { db, files } = context.current
+  const id = newId()
+  const name = `${newId()}.mp3`
+  await files.write({ collection: 'audio', name }, Buffer.from('sound'), 'audio/mpeg')
+  await db.query(
+    `insert into audio (id, filename, mime_type, filesize, created_at, updated_at) values ($1, $2, 'audio/mpeg', 5, now(), now())`,
+    [id, name],
+  )
+  if (piece)
+    await db.query(
+      `insert into motivational_content (id, content_type, audio_id, age_group, _status, created_at, updated_at)
+       values ($1, 'audio', $2, $3, $4, now(), now())`,
+      [newId(), id, piece.ageGroup, piece.status],
+    )
+  return id
+}
+
+describe('a recording', () => {
+  it('comes whole, with its own type, and is not for anybody’s cache but the listener’s', async () => {
+    const { status, headers } = await hear(adult)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'audio/wav',
+      'content-length': String(bytes.length),
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=600',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
+  it('comes in the parts a player asks for', async () => {
+    const part = await hear(adult, { range: 'bytes=0-3' })
+    expect([part.status, part.text, part.headers['content-range'], part.headers['content-length']]).toEqual([
+      206,
+      'RIFF',
+      `bytes 0-3/${bytes.length}`,
+      '4',
+    ])
+    const end = await hear(adult, { range: 'bytes=-2' })
+    expect(end.headers['content-range']).toBe(`bytes ${bytes.length - 2}-${bytes.length - 1}/${bytes.length}`)
+    const beyond = await hear(adult, { range: `bytes=${bytes.length}-` })
+    expect([beyond.status, beyond.headers['content-range'], beyond.text]).toEqual([
+      416,
+      `bytes */${bytes.length}`,
+      '',
+    ])
+    const head = await hear(adult, {}, tone, 'HEAD')
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', String(bytes.length)])
+  })
+
+  it('is for people who are signed in', async () => {
+    const { status, text } = await hear(null)
+    expect(status).toBe(401)
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 'common.error.not_signed_in' } })
+    expect((await hear({ ...adult, cookie: 'ek_session=nonsense' })).status).toBe(401)
+  })
+
+  it('is changed by nobody', async () => {
+    expect((await hear(adult, { origin: 'http://localhost:3000' }, tone, 'DELETE')).status).toBe(404)
+    expect((await hear(adult, { origin: 'http://localhost:3000' }, tone, 'POST')).status).toBe(404)
+  })
+
+  it.each([
+    ['of a draft', { status: 'draft', ageGroup: null }],
+    ['for another age', { status: 'published', ageGroup: 'child' }],
+    ['of no piece', null],
+  ])('%s is not there for a member, and is for who keeps content', async (_, piece) => {
+    const id = await recordingOf(piece)
+    const { people } = context.current
+    expect((await hear(adult, {}, id)).status).toBe(404)
+    expect((await hear(await people.staff('support'), {}, id)).status).toBe(404)
+    expect((await hear(await people.staff('moderator', { mfa: 'enrolled' }), {}, id)).status).toBe(404)
+    const heard = await hear(await people.staff('moderator'), {}, id)
+    expect([heard.status, heard.text, heard.headers['content-type']]).toEqual([200, 'sound', 'audio/mpeg'])
+  })
+
+  it('for one’s own age is there', async () => {
+    const id = await recordingOf({ status: 'published', ageGroup: 'child' })
+    expect((await hear(await context.current.people.child(), {}, id)).status).toBe(200)
+  })
+
+  it.each(['nonsense', newId(), '../../app.html', `${tone}/more`, '', "' or true --"])(
+    'that does not exist (%j) is not found',
+    async (id) => {
+      expect((await hear(adult, {}, encodeURI(id))).status).toBe(404)
+    },
+  )
+
+  it('whose file is gone is not found either', async () => {
+    const id = await recordingOf({ status: 'published', ageGroup: null })
+    context.current.files.files.clear()
+    expect((await hear(adult, {}, id)).status).toBe(404)
+  })
+})
