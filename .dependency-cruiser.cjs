@@ -23,6 +23,26 @@ module.exports = {
       },
     },
     {
+      name: 'kinds-go-down',
+      comment: 'operations know nothing of who calls them: HTTP, jobs, Payload and processes stand above',
+      severity: 'error',
+      from: { path: '^(operations|services|lib|access)/' },
+      to: { path: '^(endpoints|jobs|hooks|collections|globals|server|admin|seed)/' },
+    },
+    {
+      name: 'operations-above-services',
+      severity: 'error',
+      from: { path: '^(services|lib)/' },
+      to: { path: '^operations/' },
+    },
+    {
+      name: 'libraries-stand-alone',
+      comment: 'what lib holds needs no service but the settings and the log',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^services/(?!env\\.ts$|log/)' },
+    },
+    {
       name: 'features-meet-in-operations',
       comment: 'an endpoint or hook of one feature may not import those of another',
       severity: 'error',
@@ -46,7 +66,7 @@ module.exports = {
     {
       name: 'sdk-only-in-its-adapter',
       severity: 'error',
-      from: { pathNot: '^(services|tests|bench)/' },
+      from: { pathNot: '^(services|lib|tests|bench)/' },
       to: {
         path: 'node_modules/(pusher|nodemailer|otplib|qrcode|smtp-server|postal-mime|web-push|openai|sharp|@zxcvbn-ts)/',
       },

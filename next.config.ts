@@ -1,8 +1,8 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-// Next only draws the staff panel (`app/(payload)`); members are served by the api process. Types and rules are checked by
-// `npm run check` for the whole product, so the build does not do it again.
+// Next only draws the staff panel (`app/(payload)`); members are served by the api process. Types and rules are checked
+// by `npm run check` for the whole product, so the build does not do it again.
 const config: NextConfig = {
   distDir: 'dist/admin',
   poweredByHeader: false,

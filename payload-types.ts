@@ -104,6 +104,7 @@ export interface Config {
     'journal-prompts': JournalPrompt;
     'journal-entries': JournalEntry;
     'deleted-entries': DeletedEntry;
+    'trashed-entries': TrashedEntry;
     'ai-suggestions': AiSuggestion;
     'writing-prompts': WritingPrompt;
     'ai-choices': AiChoice;
@@ -163,6 +164,7 @@ export interface Config {
     'journal-prompts': JournalPromptsSelect<false> | JournalPromptsSelect<true>;
     'journal-entries': JournalEntriesSelect<false> | JournalEntriesSelect<true>;
     'deleted-entries': DeletedEntriesSelect<false> | DeletedEntriesSelect<true>;
+    'trashed-entries': TrashedEntriesSelect<false> | TrashedEntriesSelect<true>;
     'ai-suggestions': AiSuggestionsSelect<false> | AiSuggestionsSelect<true>;
     'writing-prompts': WritingPromptsSelect<false> | WritingPromptsSelect<true>;
     'ai-choices': AiChoicesSelect<false> | AiChoicesSelect<true>;
@@ -503,6 +505,7 @@ export interface Mood {
   mood: string;
   intensity: number;
   day: string;
+  addedLater: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -908,6 +911,35 @@ export interface DeletedEntry {
   id: string;
   user: string | User;
   deletedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trashed-entries".
+ */
+export interface TrashedEntry {
+  id: string;
+  user: string | User;
+  moodId?: string | null;
+  mood?: number | null;
+  title?: string | null;
+  body: string;
+  audioUrl?: string | null;
+  transcript?: string | null;
+  tags:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isHeld: boolean;
+  date: string;
+  version: number;
+  deletedAt: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1542,6 +1574,7 @@ export interface MoodsSelect<T extends boolean = true> {
   mood?: T;
   intensity?: T;
   day?: T;
+  addedLater?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1865,6 +1898,26 @@ export interface JournalEntriesSelect<T extends boolean = true> {
 export interface DeletedEntriesSelect<T extends boolean = true> {
   user?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trashed-entries_select".
+ */
+export interface TrashedEntriesSelect<T extends boolean = true> {
+  user?: T;
+  moodId?: T;
+  mood?: T;
+  title?: T;
+  body?: T;
+  audioUrl?: T;
+  transcript?: T;
+  tags?: T;
+  isHeld?: T;
+  date?: T;
+  version?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

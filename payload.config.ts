@@ -4,9 +4,9 @@ import { buildConfig, type CollectionConfig, type Endpoint } from 'payload'
 import { viewConfig } from '#admin/views.ts'
 import { collections } from '#collections/index.ts'
 import { contractEndpoints } from '#server/http/payloadEndpoints.ts'
-import { deleteRules } from '#collections/_fields/deleteRules.ts'
+import { deleteRules } from '#collections/_kit/deleteRules.ts'
 import { editor } from '#collections/_fields/editor.ts'
-import { wordedGlobal } from '#collections/_fields/worded.ts'
+import { globalWithLabels } from '#collections/_kit/withLabels.ts'
 import { AppSettings } from '#globals/ops/AppSettings.ts'
 import { auditedGlobal } from '#hooks/ops/auditTrail.ts'
 import { invalidInput } from '#hooks/ops/invalidInput.ts'
@@ -26,7 +26,10 @@ const contracts = contractEndpoints(collections.map(({ slug }) => slug))
 const withEndpoints = (collection: CollectionConfig, own: Endpoint[]): CollectionConfig =>
   own.length === 0 ? collection : { ...collection, endpoints: [...own, ...(collection.endpoints || [])] }
 
-/** Payload: schema, migrations, the staff panel and its REST doors. Members are served by `endpoints/`, which Payload knows too. */
+/**
+ * Payload: schema, migrations, the staff panel and its REST doors. Members are served by `endpoints/`, which Payload
+ * knows too.
+ */
 export default buildConfig({
   secret: env.APP_SECRET,
   serverURL: env.origin,
@@ -44,7 +47,9 @@ export default buildConfig({
   endpoints: contracts.root,
   editor,
   hooks: { afterError: [invalidInput] },
-  globals: [AppSettings, LandingPage, CrisisProtocol].map((global) => wordedGlobal(auditedGlobal(global))),
+  globals: [AppSettings, LandingPage, CrisisProtocol].map((global) =>
+    globalWithLabels(auditedGlobal(global)),
+  ),
   // Payload names its own settings after itself.
   i18n: { translations: { en: { general: { payloadSettings: message('en', 'ops.admin.shell.panel') } } } },
   localization: {

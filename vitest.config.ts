@@ -6,9 +6,13 @@ import { routerModules } from './scripts/site-router.ts'
 const shared = {
   globals: false,
   restoreMocks: true,
-  testTimeout: 15_000,
+  // Only a test that hangs gets there, also on a busy machine.
+  testTimeout: 60_000,
   setupFiles: ['tests/kit/noise.ts'],
-  // Without a condition the editor's packages pick their build by a top-level await, on which Node 20 sometimes waits for ever.
+  // Testing Library draws the page into each error, also into those that waiting throws away. Set it to see the page.
+  env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
+  // Without a condition the editor's packages pick their build by a top-level await, on which Node 20 sometimes waits
+  // for ever.
   execArgv: ['--conditions=production'],
 }
 
@@ -23,15 +27,17 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'tests/{domain,messages,services,meta,server,admin}/**/*.test.ts',
-            'tests/seed/pure/**/*.test.ts',
+            'tests/{admin,collections,domain,lib,messages,meta,scripts,services}/**/*.test.ts',
+            'tests/server/{openapi,start}/**/*.test.ts',
+            'tests/seed/random.test.ts',
           ],
           hookTimeout: 60_000,
         },
       },
       {
         plugins: [react()],
-        // Node is given the router's CommonJS files, which require modules that are still being imported; Node 20 fails at that.
+        // Node is given the router's CommonJS files, which require modules that are still being imported; Node 20 fails
+        // at that.
         resolve: { alias: [...routerModules('development'), radixAlias] },
         test: {
           ...shared,
@@ -49,11 +55,10 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: [
-            'tests/{operations,endpoints,hooks,jobs,migrations,seed,access,http,resilience}/**/*.test.ts',
+            'tests/{access,endpoints,hooks,jobs,migrations,operations,resilience,seed,server/http}/**/*.test.ts',
           ],
-          exclude: ['tests/seed/pure/**'],
+          exclude: ['tests/seed/random.test.ts'],
           globalSetup: ['tests/kit/cluster.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

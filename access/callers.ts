@@ -4,8 +4,8 @@ import { settled } from '#domain/access/settled.ts'
 import { can } from '#domain/access/staff.ts'
 
 /**
- * The product itself, reading for all members what does not depend on the person. Known by identity: no session, header or token
- * can become it. Each collection's rules say in `forMembers` what it may read.
+ * The product itself, reading for all members what does not depend on the person. Known by identity: no session, header
+ * or token can become it. Each collection's rules say in `forMembers` what it may read.
  */
 export const FOR_MEMBERS = Object.freeze({ id: 'for-members', collection: 'users' }) as unknown as TypedUser
 

@@ -45,7 +45,10 @@ export const globalAccessFrom = (
 export const computed = { create: () => false, update: () => false } as const
 /** Field access for values nobody may see or write through Payload. */
 export const secret = { create: () => false, read: () => false, update: () => false } as const
-/** A field of a profile that only the person reads, whatever role asks: what somebody struggles with is nobody's business here. */
+/**
+ * A field of a profile that only the person reads, whatever role asks: what somebody struggles with is nobody's
+ * business here.
+ */
 export const personOnly = (field: Field): Field =>
   ({
     ...field,

@@ -21,9 +21,12 @@ import { READING_MAX_MS, textReaders, type Reading } from './suites/textReaders.
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Measures everything in one run: `npm run bench -- [--quick] [--doors] [--json file]`. Ends with 1 when a goal is missed. */
+/**
+ * Measures everything in one run: `npm run bench -- [--quick] [--doors] [--json file]`. Ends with 1 when a goal is
+ * missed.
+ */
 async function main(options: Options): Promise<void> {
-  if (options.onlyDoors) return doorsOnly(options)
+  if (options.onlyRoutes) return routesOnly(options)
   const begun = performance.now()
   await buildOurs()
   const [hashMs, bytes, readings] = [await passwordHash(), bytesPerRoute(), textReaders()]
@@ -33,12 +36,12 @@ async function main(options: Options): Promise<void> {
     const start = await coldStart(data, options.pairs)
     const { history, checkIn, dashboard, loop, skipped } = await underLoad(data, options)
     log('B6 who has an account')
-    const doors = await enumeration(data, options.contactPairs, log)
+    const routes = await enumeration(data, options.contactPairs, log)
     const goals = [
       ...goalsOf(history, checkIn, start),
       ...dashboardGoals(dashboard),
       ...byteGoals(bytes ?? []),
-      ...doors.flatMap(doorGoals),
+      ...routes.flatMap(routeGoals),
       ...readings.map(readingGoal),
       loopGoal('dashboards', loop.dashboards),
       loopGoal('password checks', loop.checks),
@@ -70,7 +73,7 @@ async function main(options: Options): Promise<void> {
     if (options.json)
       writeFileSync(
         options.json,
-        `${JSON.stringify({ about, goals, history, checkIn, dashboard, start, bytes, hashMs, doors, skipped }, null, 2)}\n`,
+        `${JSON.stringify({ about, goals, history, checkIn, dashboard, start, bytes, hashMs, routes, skipped }, null, 2)}\n`,
       )
     if (!goals.every(isReached)) process.exitCode = 1
   } finally {
@@ -79,14 +82,14 @@ async function main(options: Options): Promise<void> {
 }
 
 /** Whether a stranger can tell who has an account, and nothing else. */
-async function doorsOnly(options: Options): Promise<void> {
+async function routesOnly(options: Options): Promise<void> {
   await buildOurs()
   const data = await prepareData(options, log)
   try {
-    const doors = await enumeration(data, options.contactPairs, log)
-    const goals = doors.flatMap(doorGoals)
+    const routes = await enumeration(data, options.contactPairs, log)
+    const goals = routes.flatMap(routeGoals)
     log(`\n${goalTable(goals)}`)
-    if (options.json) writeFileSync(options.json, `${JSON.stringify({ goals, doors }, null, 2)}\n`)
+    if (options.json) writeFileSync(options.json, `${JSON.stringify({ goals, routes }, null, 2)}\n`)
     if (!goals.every(isReached)) process.exitCode = 1
   } finally {
     await data.remove()
@@ -154,7 +157,10 @@ function goalsOf(history: Rounds, checkIn: Rounds, start: ColdStart): Goal[] {
   ]
 }
 
-/** The time of the slowest hundredth is in the table of rounds: with sixteen asking without pause it says how busy the machine was. */
+/**
+ * The time of the slowest hundredth is in the table of rounds: with sixteen asking without pause it says how busy the
+ * machine was.
+ */
 function dashboardGoals({ ratios }: Rounds): Goal[] {
   const spread = ratios.fastify!
   const what = 'B7 dashboard, ours / fastify'
@@ -189,14 +195,14 @@ const loopGoal = (load: string, { p99Ms }: LoopDelay): Goal => ({
   unit: ' ms',
 })
 
-const doorGoals = ({ door, auc, areEqual, pairs }: Route): Goal[] => [
+const routeGoals = ({ route, auc, areEqual, pairs }: Route): Goal[] => [
   {
-    what: `B6 ${door}, AUC from 0.5 (n=${pairs})`,
+    what: `B6 ${route}, AUC from 0.5 (n=${pairs})`,
     measured: distance({ auc }),
     goal: Number((AUC_GOAL - 0.5).toFixed(2)),
     isAtLeast: false,
   },
-  { what: `B6 ${door}, answers differ`, measured: areEqual ? 0 : 1, goal: 0, isAtLeast: false },
+  { what: `B6 ${route}, answers differ`, measured: areEqual ? 0 : 1, goal: 0, isAtLeast: false },
 ]
 
 await main(readOptions(process.argv.slice(2)))

@@ -7,8 +7,9 @@ import { anyOf, prepareData, type BenchPerson } from './kit/data.ts'
 import { readOptions } from './kit/options.ts'
 
 /**
- * What row-level security on moods and reflections would cost the reading of one's own history: the same two statements (session, then 20
- * check-ins) over 16 connections, with and without it, in turns. `node --import tsx bench/secondWall.ts [--quick]`
+ * What row-level security on moods and reflections would cost the reading of one's own history: the same two statements
+ * (session, then 20 check-ins) over 16 connections, with and without it, in turns. `node --import tsx
+ * bench/secondWall.ts [--quick]`
  */
 const CONNECTIONS = 16
 const TURNS = 5
@@ -63,14 +64,14 @@ try {
   }
   await requireWall(walled.href, data.busy)
   const rates: Record<string, number[]> = {}
-  for (let turn = 0; turn < TURNS; turn += 1)
+  for (let round = 0; round < TURNS; round += 1)
     for (const [name, way] of Object.entries(ways)) {
       const url = name === 'no policies' ? open.href : walled.href
       ;(rates[name] ??= []).push(await rateOf(url, way, data.busy))
     }
   const plain = rates['no policies']!
   for (const [name, each] of Object.entries(rates)) {
-    const ratio = median(each.map((rate, turn) => rate / plain[turn]!))
+    const ratio = median(each.map((rate, round) => rate / plain[round]!))
     log(`${name}: ${Math.round(median(each))} a second, ${ratio.toFixed(2)} x`)
   }
 } finally {

@@ -23,6 +23,8 @@ import * as factorResets from './20261122_100401_factor_resets.ts'
 import * as richText from './20261122_130101_rich_text.ts'
 import * as personCollections from './20261122_130201_person_collections.ts'
 import * as oneSchema from './20261122_170000_one_schema.ts'
+import * as addedLater from './20261122_214414_added_later.ts'
+import * as journalTrash from './20261122_221518_journal_trash.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -63,4 +65,6 @@ export const migrations = [
   { name: '20261122_130101_rich_text', up: richText.up, down: richText.down },
   { name: '20261122_130201_person_collections', up: personCollections.up, down: personCollections.down },
   { name: '20261122_170000_one_schema', up: oneSchema.up, down: oneSchema.down },
+  { name: '20261122_214414_added_later', up: addedLater.up, down: addedLater.down },
+  { name: '20261122_221518_journal_trash', up: journalTrash.up, down: journalTrash.down },
 ]

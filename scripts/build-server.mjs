@@ -1,7 +1,8 @@
 /**
- * Bundles our own code of each process into `dist/server/<name>.mjs` (or the folder `--out`); packages stay outside. Unbundled, starting would read hundreds of files.
- * The editor's packages go in as well: outside, each of them picks its build by a top-level `await import()`, on which Node 20 sometimes
- * waits for ever. With the condition `production` there is nothing to pick.
+ * Bundles our own code of each process into `dist/server/<name>.mjs` (or the folder `--out`); packages stay outside.
+ * Unbundled, starting would read hundreds of files. The editor's packages go in as well: outside, each of them picks
+ * its build by a top-level `await import()`, on which Node 20 sometimes waits for ever. With the condition `production`
+ * there is nothing to pick.
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -10,7 +11,7 @@ import { build } from 'esbuild'
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/server' } } })
 const entries = ['api', 'worker', 'release', 'admin']
 /** Code that a process runs in a thread of its own. */
-const threads = { judgeThread: 'services/passwords/judgeThread.ts' }
+const threads = { judgeThread: 'lib/passwords/judgeThread.ts' }
 
 /** Packages of the editor, and what they have in a version of their own. */
 const isOfEditor = (path, importer) =>
@@ -18,8 +19,8 @@ const isOfEditor = (path, importer) =>
   (path === 'uuid' && importer.includes('richtext-lexical'))
 
 /**
- * Payload's mail adapter needs one error class of Payload, and would load all of it (55 MB) into the worker. It goes into our
- * bundle, with that class alone. @see docs/decisions/025-payload-at-the-centre.md
+ * Payload's mail adapter needs one error class of Payload, and would load all of it (55 MB) into the worker. It goes
+ * into our bundle, with that class alone. @see docs/decisions/025-payload-at-the-centre.md
  */
 const mailAdapterAlone = {
   name: 'mail-adapter-alone',

@@ -1,4 +1,7 @@
-/** Builds everything that `npm start` and production run: the processes, the site and the staff panel. `--only server|site|admin`. */
+/**
+ * Builds everything that `npm start` and production run: the processes, the site and the staff panel. `--only
+ * server|site|admin`.
+ */
 import { spawn } from 'node:child_process'
 
 const run = (args, env = {}) =>

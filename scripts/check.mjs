@@ -1,6 +1,6 @@
 /**
- * Everything a machine can say about the code without running it: format, types, lint, borders, dead code. Two at a time where there are two
- * cores, the longest first. `--only name` runs those whose name begins so.
+ * Everything a machine can say about the code without running it: format, types, lint, borders, dead code. Two at a
+ * time where there are two cores, the longest first. `--only name` runs those whose name begins so.
  */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -33,12 +33,13 @@ const steps = [
       '.dependency-cruiser.cjs',
       '--output-type',
       'err',
-      ...'access admin collections domain endpoints globals jobs messages operations seed server services site/src'.split(
+      ...'access admin collections domain endpoints globals hooks jobs lib messages operations seed server services site/src'.split(
         ' ',
       ),
     ],
   },
-  // It loads Payload's settings, and with them the editor, whose packages Node 20 sometimes never ends to load without a condition.
+  // It loads Payload's settings, and with them the editor, whose packages Node 20 sometimes never ends to load without
+  // a condition.
   {
     name: 'unused code',
     args: ['--conditions=production', ...bin('knip/bin/knip.js'), '--no-progress'],

@@ -1,4 +1,7 @@
-/** Writes a migration from the difference between the config and the snapshot of the last migration: `npm run migration <name>`. */
+/**
+ * Writes a migration from the difference between the config and the snapshot of the last migration: `npm run migration
+ * <name>`.
+ */
 import { configSchema } from './migration/configSchema.ts'
 import { writeMigration } from './migration/writeMigration.ts'
 

@@ -1,4 +1,6 @@
-/** Writes the OpenAPI 3.1 document of contracts and REST: `npm run openapi [file]`; `dist/openapi.json` unless named. */
+/**
+ * Writes the OpenAPI 3.1 document of contracts and REST: `npm run openapi [file]`; `dist/openapi.json` unless named.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '#payload-config'

@@ -1,6 +1,6 @@
 /**
- * Names this code used to have, and what they are called now. ESLint refuses the old ones (`id-denylist`), so that copied code does not
- * bring them back. The glossary behind them is in docs/STYLE.md.
+ * Names this code used to have, and what they are called now. ESLint refuses the old ones (`id-denylist`), so that
+ * copied code does not bring them back. The glossary behind them is in docs/STYLE.md.
  */
 export const retiredNames = new Map([
   ['AccountWishes', 'AccountPreferences'],
@@ -158,4 +158,27 @@ export const retiredNames = new Map([
   ['wordsNames', 'messageGroupNames'],
   ['worldOf', 'datasetOf'],
   ['writeComfort', 'writeDisplayPreferences'],
+  ['useWorld', 'useTestContext'],
+  ['newWorld', 'newTestContext'],
+  ['told', 'notified'],
+  ['toldView', 'notificationView'],
+  ['wishes', 'preferences'],
+  ['wishesOf', 'preferencesOf'],
+  ['kin', 'members'],
+  ['kinOf', 'membersOf'],
+  ['tellsWho', 'revealsIdentity'],
+  ['isGrownAdmin', 'isAdultAdmin'],
+  ['requireGrown', 'requireAdult'],
+  ['patienceMs', 'timeoutMs'],
+  ['refusalToast', 'errorToast'],
+  ['comfortPages', 'displayPages'],
+  ['reportFault', 'reportError'],
+  ['RichTextFault', 'RichTextIssue'],
+  ['PushFault', 'PushError'],
+  ['partsOfFault', 'issueParts'],
+  ['mfaCodeFault', 'mfaCodeError'],
+  ['isNetworkFault', 'isNetworkError'],
+  ['PrefsFault', 'PrefsError'],
+  ['dropAllDrafts', 'dropDrafts'],
+  ['keepEntryDraft', 'keepDraft'],
 ])

@@ -6,21 +6,26 @@ import type { Manifest } from 'vite'
 
 /*
  * How many bytes of JavaScript a first visit loads, by route: every script the page asks for before anybody presses
- * anything, brotli, 1 KB = 1000 bytes; and what the heavy parts add that load later. Fails when one grows past its budget.
+ * anything, brotli, 1 KB = 1000 bytes; and what the heavy parts add that load later. Fails when one grows past its
+ * budget.
  */
 
 const KB = 1_000
 /** Routes that are not named get the limit of their frame. */
 const budgets = {
   '/': 15,
-  // Whole without script. The few hundred bytes only keep the page for times without a connection and speed up leaving it.
+  // Whole without script. The few hundred bytes only keep the page for times without a connection and speed up leaving
+  // it.
   '/crisis': 1,
   '/help/nearby': 1,
   '/help/national': 1,
   '/auth': 110,
 } as const
 const fallback = { member: 146, steps: 146, public: 110 } as const
-/** Parts that load later, by the file their `import()` names: what each may add to the dashboard, which has the pieces controls share. */
+/**
+ * Parts that load later, by the file their `import()` names: what each may add to the dashboard, which has the pieces
+ * controls share.
+ */
 const later: Readonly<Record<string, number>> = {
   '../node_modules/pusher-js/dist/web/pusher.js': 18,
   '../domain/moderation/readDanger.ts': 10,
@@ -39,9 +44,11 @@ export type FoundRoute = { path: string; frame: Frame; source: string; words: st
 /** One line of the table: a route, or a part that loads later (`+ file`). */
 export type Load = { route: string; files: string[]; bytes: number; budget: number }
 
-/** Reads routes out of a feature's `routes.tsx`: each `path` with the `import()` that follows it, and the list it is in. */
+/**
+ * Reads routes out of a feature's `routes.tsx`: each `path` with the `import()` that follows it, and the list it is in.
+ */
 export function routesIn(text: string, folder: string): FoundRoute[] {
-  const words = featureWordsIn(text)
+  const words = featureMessagesIn(text)
   return [...text.matchAll(/path:\s*'([^']+)'[\s\S]*?import\('([^']+)'\)([^}]*)/g)].map((match) => {
     const before = text.slice(0, match.index)
     const own = namesIn(/words:\s*\[([^\]]*)\]/.exec(match[3]!)?.[1])
@@ -67,7 +74,7 @@ const namesIn = (list: string | undefined): string[] =>
   [...(list ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name!)
 
 /** The words that load with every screen and part of a feature: its own `words`, not those of single routes. */
-export const featureWordsIn = (text: string): string[] =>
+export const featureMessagesIn = (text: string): string[] =>
   namesIn(/^ {2}words:\s*\[([^\]]*)\]/m.exec(text)?.[1])
 
 /** The lists of routes, of features and of pages. */
@@ -121,10 +128,10 @@ function measure(out: string): Load[] {
     folder: path.posix.relative('site', path.posix.dirname(file)),
   }))
   const shell = ['src/app/main.tsx', '../messages/site/en.ts']
-  const wordsFile = (name: string) => `../messages/en/${name}.ts`
+  const messagesFile = (name: string) => `../messages/en/${name}.ts`
   const frameParts = sources.flatMap(({ text, folder }) => {
     const parts = framePartsIn(text, folder)
-    return parts.length > 0 ? [...parts, ...featureWordsIn(text).map(wordsFile)] : []
+    return parts.length > 0 ? [...parts, ...featureMessagesIn(text).map(messagesFile)] : []
   })
   const member = ['src/app/frame/MemberFrame.tsx', ...frameParts]
 
@@ -140,7 +147,7 @@ function measure(out: string): Load[] {
       .map(({ path: route, frame, source, words }) =>
         load(
           route,
-          [...shell, source, ...words.map(wordsFile), ...(frame === 'public' ? [] : member)],
+          [...shell, source, ...words.map(messagesFile), ...(frame === 'public' ? [] : member)],
           budgets[route as keyof typeof budgets] ?? fallback[frame],
           ['comfort.js'],
         ),

@@ -1,7 +1,7 @@
 /**
- * Small parts that many screens share travel together: a few files instead of fifty. A group takes what its files import along,
- * unless a group of higher priority has it. After a change here open every route in a browser: a wrong group builds, and fails
- * when it is loaded.
+ * Small parts that many screens share travel together: a few files instead of fifty. A group takes what its files
+ * import along, unless a group of higher priority has it. After a change here open every route in a browser: a wrong
+ * group builds, and fails when it is loaded.
  */
 export const chunkGroups = [
   // Shared by everything, and by the plots, which load later. Changes seldom, so browsers keep it.

@@ -11,8 +11,8 @@ export const radixAlias = {
 }
 
 /**
- * Radix names each of its functions by a call, which counts as a side effect and keeps unused parts in the bundle. Says that the
- * call has none. When the packages change this line, the bundle grows and the budgets of the build tell.
+ * Radix names each of its functions by a call, which counts as a side effect and keeps unused parts in the bundle. Says
+ * that the call has none. When the packages change this line, the bundle grows and the budgets of the build tell.
  */
 export function radixPure(): Plugin {
   return {

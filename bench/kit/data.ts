@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { LOAD_SESSIONS, loadPersonId, loadToken, seedLoad } from '#seed/worlds/load.ts'
+import { LOAD_SESSIONS, loadPersonId, loadToken, seedLoad } from '#seed/datasets/load.ts'
 import { migrate } from '#server/migrate.ts'
 import { openDb, type Db } from '#services/database/db.ts'
 import { startEmbeddedPostgres } from '#services/database/embedded/start.ts'
@@ -74,7 +74,10 @@ export async function prepareData({ people, moods }: Options, log: (line: string
   }
 }
 
-/** Clears away and counts, as a database that has been running for a while has; takes longer than a pool's connection may. */
+/**
+ * Clears away and counts, as a database that has been running for a while has; takes longer than a pool's connection
+ * may.
+ */
 export async function vacuum(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

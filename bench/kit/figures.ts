@@ -16,7 +16,10 @@ export const spreadOf = (figures: readonly number[]): Spread => ({
   n: figures.length,
 })
 
-/** How often a figure of the first is greater than one of the second, ties counted half: 0.5 when nothing tells them apart. */
+/**
+ * How often a figure of the first is greater than one of the second, ties counted half: 0.5 when nothing tells them
+ * apart.
+ */
 export function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const sorted = [...second].sort((a, b) => a - b)
   const below = (value: number, orEqual: boolean) => {

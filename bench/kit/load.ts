@@ -7,7 +7,10 @@ export type Asked = { method: 'GET' | 'POST'; path: string; headers: Record<stri
 export type Workload = {
   /** The next request, as of somebody picked anew. */
   next: () => Asked
-  /** May a request be sent twice? Then some hundreds are prepared for each connection, and making them costs nothing while it counts. */
+  /**
+   * May a request be sent twice? Then some hundreds are prepared for each connection, and making them costs nothing
+   * while it counts.
+   */
   isRepeatable: boolean
   /** Share of answers that may be no 2xx; 0 when left out. */
   mayFail?: number
@@ -22,8 +25,8 @@ const CONNECTIONS = 16
 const PREPARED = 300
 
 /**
- * Puts load on a server for some seconds. @throws Error when answers were no 2xx: any, or more than the share that a peer is
- * allowed because it cannot do better.
+ * Puts load on a server for some seconds. @throws Error when answers were no 2xx: any, or more than the share that a
+ * peer is allowed because it cannot do better.
  */
 export async function loadFor(server: Server, workload: Workload, seconds: number): Promise<Window> {
   const { next } = workload

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 export type Options = {
   quick: boolean
   /** Only who has an account (B6), in a few minutes. */
-  onlyDoors: boolean
+  onlyRoutes: boolean
   /** Where the figures go as JSON, besides the table. */
   json: string | undefined
   people: number
@@ -23,16 +23,16 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: {
       quick: { type: 'boolean', default: false },
-      doors: { type: 'boolean', default: false },
+      routes: { type: 'boolean', default: false },
       json: { type: 'string' },
     },
   })
-  const { quick, json, doors: onlyDoors } = values
+  const { quick, json, routes: onlyRoutes } = values
   // The doors do not depend on how many people there are; each asks about contacts of its own.
-  if (onlyDoors)
+  if (onlyRoutes)
     return {
       quick,
-      onlyDoors,
+      onlyRoutes,
       json,
       people: 1000,
       moods: 10_000,
@@ -43,7 +43,7 @@ export function readOptions(args: readonly string[]): Options {
   return quick
     ? {
         quick,
-        onlyDoors,
+        onlyRoutes,
         json,
         people: 10_000,
         moods: 100_000,
@@ -53,7 +53,7 @@ export function readOptions(args: readonly string[]): Options {
       }
     : {
         quick,
-        onlyDoors,
+        onlyRoutes,
         json,
         people: 100_000,
         moods: 1_000_000,

@@ -17,8 +17,8 @@ const SECRET = 'secret of the benchmark, known to everybody'
 export type PayloadPeer = { server: Server; tokenOf: (person: BenchPerson) => string } | { skipped: string }
 
 /**
- * Starts Payload's REST as its template generates it, on a database of its own with the same rows. Building it takes a minute or two:
- * a quick run uses it only when it was built before.
+ * Starts Payload's REST as its template generates it, on a database of its own with the same rows. Building it takes a
+ * minute or two: a quick run uses it only when it was built before.
  */
 export async function startPayload(
   data: Data,

@@ -12,7 +12,9 @@ export type Rounds = {
   ratios: Record<string, Spread>
   /** Processor time of each other for a request, divided by that of the first. */
   cpuRatios: Record<string, Spread>
-  /** A server against itself, from windows that followed each other directly. Outside 0.97-1.03 the machine was busy. */
+  /**
+   * A server against itself, from windows that followed each other directly. Outside 0.97-1.03 the machine was busy.
+   */
   control: Spread
 }
 
@@ -20,8 +22,9 @@ export type Rounds = {
 const WARM_UP_SECONDS = 2
 
 /**
- * Measures servers in turn, forwards in one round and backwards in the next (ABBA), so that a machine that gets slower or faster
- * favours nobody. Where two rounds meet, one server is measured twice in a row: those windows are the control.
+ * Measures servers in turn, forwards in one round and backwards in the next (ABBA), so that a machine that gets slower
+ * or faster favours nobody. Where two rounds meet, one server is measured twice in a row: those windows are the
+ * control.
  */
 export async function runRounds(
   runners: readonly Runner[],

@@ -7,19 +7,24 @@ import { addDays, localDay } from '../../domain/time/localDay.ts'
 import { TAKE } from '../../operations/_kit/sharedLimit.ts'
 import { OLD_SESSION } from '../../operations/account/isOldSession.ts'
 import { BY_TOKEN } from '../../operations/account/readActor.ts'
-import { CHECK_IN } from '../../operations/checkins/checkIn.ts'
+import { insertCheckIn } from '../../operations/checkins/checkIn.ts'
 import { MOOD_HISTORY } from '../../operations/checkins/moodHistory.ts'
 import { FIGURES } from '../../operations/checkins/overview.ts'
 import { COACH_WAITING } from '../../operations/coach/coachWaiting.ts'
 import { BELL } from '../../operations/notifications/listNotifications.ts'
+import type { Sql } from '../../services/database/db.ts'
 
 /**
- * The limit: bare fastify and pg with the very same statements, prepared by name, on a pool of the same size. It checks the
- * session and nothing else: no input, no output, no origin, no errors in four languages.
+ * The limit: bare fastify and pg with the very same statements, prepared by name, on a pool of the same size. It checks
+ * the session and nothing else: no input, no output, no origin, no errors in four languages.
  */
 pg.types.setTypeParser(20, Number)
 pg.types.setTypeParser(1700, Number)
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+const sql: Sql = {
+  query: async <R extends pg.QueryResultRow>(text: string, values?: readonly unknown[], name?: string) =>
+    (await pool.query<R>({ text, values: values as unknown[], name })).rows,
+}
 const app = Fastify({ logger: false })
 type Person = { id: string; session_id: string; time_zone: string }
 
@@ -89,25 +94,25 @@ app.post<{ Body: Body }>('/api/checkins', async (request, reply) => {
   if (taken!.count > 60) return reply.code(429).send()
   const { id, mood, intensity, reflection, isPrivate } = request.body
   const day = localDay(now, person.time_zone)
-  const values = [
+  const [row] = await insertCheckIn(sql, {
     id,
-    person.id,
+    userId: person.id,
     mood,
     intensity,
     day,
     now,
-    v7(),
-    reflection,
+    reflectionId: v7(),
+    content: reflection,
     isPrivate,
-    false,
-    v7(),
-    addDays(day, -1),
-    v7(),
-    BADGES,
-    addDays(day, -3),
-    LOW,
-  ]
-  return (await pool.query({ name: 'check-in', text: CHECK_IN, values })).rows[0]
+    isShared: false,
+    streakId: v7(),
+    dayBefore: addDays(day, -1),
+    badgeId: v7(),
+    badges: BADGES,
+    lowAfter: addDays(day, -3),
+    lowMoods: LOW,
+  })
+  return row
 })
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

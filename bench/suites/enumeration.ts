@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
-import { sendRecovery } from '#jobs/account/sendRecovery.ts'
+import { sendRecovery } from '#domain/account/jobs.ts'
 import { hashToken, newToken } from '#operations/_kit/ids.ts'
 import { answerRecovery } from '#operations/account/answerRecovery.ts'
 import { newInviteCode } from '#operations/family/inviteCodes.ts'
 import { systemClock } from '#services/clock/clock.ts'
-import { hashPassword } from '#services/passwords/hash.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
 import type { Data } from '../kit/data.ts'
 import { enumerationServer } from '../kit/peers.ts'
 import type { Server } from '../kit/server.ts'
@@ -13,7 +13,7 @@ import { areaUnderCurve } from '../kit/figures.ts'
 
 /** One door and how well a stranger tells who has an account there. */
 export type Route = {
-  door: string
+  route: string
   pairs: number
   /** Chance that a known contact takes longer than an unknown one; 0.5 says nothing. */
   auc: number
@@ -32,24 +32,27 @@ type Kind = 'known' | 'unknown'
 const PASSWORD = 'Quiet-Harbour-2261-plum'
 /** What a stranger chooses who signs up with an address of another person. */
 const STRANGE = 'Strange-Lagoon-4711-kelp'
-/** Beyond this, a door is measured once more with twice the pairs; the second figure counts. Chance alone passes it now and then. */
+/**
+ * Beyond this, a door is measured once more with twice the pairs; the second figure counts. Chance alone passes it now
+ * and then.
+ */
 export const AUC_GOAL = 0.55
 
 /**
- * Asks every door about known and unknown contacts in turn, each contact once and each call from a network of its own, and compares times
- * and bytes. A door another feature brings is added to `doors`.
+ * Asks every door about known and unknown contacts in turn, each contact once and each call from a network of its own,
+ * and compares times and bytes. A door another feature brings is added to `doors`.
  */
 export async function enumeration(data: Data, pairs: number, log: (line: string) => void): Promise<Route[]> {
   const server = await enumerationServer(data)
   try {
     const ask = asker(server)
     const results: Route[] = []
-    for (const [door, about] of doors(data, ask)) {
-      let result = await measure(data, ask, { door, about, pairs })
+    for (const [route, about] of routes(data, ask)) {
+      let result = await measure(data, ask, { route, about, pairs })
       if (distance(result) > AUC_GOAL - 0.5)
-        result = await measure(data, ask, { door, about, pairs: 2 * pairs })
+        result = await measure(data, ask, { route, about, pairs: 2 * pairs })
       log(
-        `${door.padEnd(20)} AUC ${result.auc.toFixed(3)}  ${result.areEqual ? 'equal' : `DIFFERENT ${result.difference}`}`,
+        `${route.padEnd(20)} AUC ${result.auc.toFixed(3)}  ${result.areEqual ? 'equal' : `DIFFERENT ${result.difference}`}`,
       )
       results.push(result)
     }
@@ -64,7 +67,7 @@ export const distance = ({ auc }: Pick<Route, 'auc'>): number => Math.abs(auc - 
 
 type Asker = (asked: Asked) => Promise<{ ms: number; seen: string; cookies: string }>
 
-const doors = (data: Data, ask: Asker): [string, Ask][] => [
+const routes = (data: Data, ask: Asker): [string, Ask][] => [
   ['sign-in', ({ email }) => ({ path: '/auth/sign-in', body: { email, password: 'Wrong-Harbour-1' } })],
   [
     'sign-up',
@@ -176,9 +179,9 @@ function whatIsSeen(answer: Response, text: string, set: readonly string[]): str
   return JSON.stringify([answer.status, headers, cookies, body])
 }
 
-type Measured = { door: string; about: Ask; pairs: number }
+type Measured = { route: string; about: Ask; pairs: number }
 
-async function measure(data: Data, ask: Asker, { door, about, pairs }: Measured): Promise<Route> {
+async function measure(data: Data, ask: Asker, { route, about, pairs }: Measured): Promise<Route> {
   const known = await contacts(data, pairs, true)
   const unknown = await contacts(data, pairs, false)
   const times: Record<Kind, number[]> = { known: [], unknown: [] }
@@ -198,7 +201,7 @@ async function measure(data: Data, ask: Asker, { door, about, pairs }: Measured)
   }
   const [first, second] = [...seen]
   return {
-    door,
+    route,
     pairs,
     auc: areaUnderCurve(times.known, times.unknown),
     areEqual: seen.size === 1,
@@ -210,7 +213,10 @@ const WARM_UP = 10
 let batch = 0
 let passwordHash: string | undefined
 
-/** Fresh contacts of equal length; the known ones have an account. Each comes with the session of a child, for doors behind one. */
+/**
+ * Fresh contacts of equal length; the known ones have an account. Each comes with the session of a child, for doors
+ * behind one.
+ */
 async function contacts({ db }: Data, pairs: number, areKnown: boolean): Promise<Contact[]> {
   batch += 1
   passwordHash ??= await hashPassword(PASSWORD)

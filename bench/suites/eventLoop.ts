@@ -29,7 +29,9 @@ export async function loopDelay(server: Server, people: readonly BenchPerson[]):
 /** Checks of a password that one address may ask for in a minute. */
 const CHECKS = rateLimits.passwordCheck.max
 
-/** B9: a stranger uses up the limit of password checks with the text that takes longest; how long do the others wait? */
+/**
+ * B9: a stranger uses up the limit of password checks with the text that takes longest; how long do the others wait?
+ */
 export async function loopDelayOfChecks(server: Server): Promise<LoopDelay> {
   server.resume()
   await askDelay(server)

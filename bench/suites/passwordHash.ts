@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from '#services/passwords/hash.ts'
+import { hashPassword, verifyPassword } from '#lib/passwords/hash.ts'
 import { spreadOf, type Spread } from '../kit/figures.ts'
 
 /** B5: milliseconds of one password check, alone on the machine. A note, not a goal: the cost is on purpose. */

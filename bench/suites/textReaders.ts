@@ -1,7 +1,7 @@
 import { EMAIL_MAX, PASSWORD_MAX } from '#domain/account/credentials.ts'
 import { mailboxOf } from '#domain/account/mailbox.ts'
 import { passwordProblems } from '#domain/account/password.ts'
-import { tellsWho } from '#domain/account/username.ts'
+import { revealsIdentity } from '#domain/account/username.ts'
 import { BODY_MAX, TAG_MAX, uniqueTags } from '#domain/journal/schema.ts'
 import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
 import { checkProfanity } from '#domain/moderation/profanity/checkProfanity.ts'
@@ -27,12 +27,15 @@ const readers: readonly (readonly [string, number, (text: string) => unknown])[]
   ['personal data', STACK_MAX, withoutPeople],
   ['device', USER_AGENT_MAX, deviceNames],
   ['mailbox', EMAIL_MAX, mailboxOf],
-  ['username', 30, (text) => tellsWho(text, { email: `${text}@example.org`, firstName: text })],
+  ['username', 30, (text) => revealsIdentity(text, { email: `${text}@example.org`, firstName: text })],
   ['password rules', PASSWORD_MAX, (text) => passwordProblems(text, { email: text, name: text })],
   ['tags', TAG_MAX, (text) => uniqueTags([text])],
 ]
 
-/** B8: what reads texts of others, at the field's maximum: the slowest kind of hostile text for each, fastest of five runs. */
+/**
+ * B8: what reads texts of others, at the field's maximum: the slowest kind of hostile text for each, fastest of five
+ * runs.
+ */
 export const textReaders = (): Reading[] =>
   readers.map(([reader, length, read]) => {
     const times = Object.entries(hostileTexts).map(([kind, make]) => ({

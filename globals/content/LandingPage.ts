@@ -3,7 +3,7 @@ import { globalAccessFrom, hiddenUnless } from '#access/enforce.ts'
 import { settingsOf } from '#domain/access/rules.ts'
 import { isHttps, LANDING_SECTION_MAX, LANDING_SECTIONS_MAX } from '#domain/content/landing.ts'
 import { contentChanged } from '#hooks/content/contentChanged.ts'
-import { labelOf } from '#collections/_fields/labels.ts'
+import { labelOf } from '#collections/_kit/labels.ts'
 import { richText } from '#collections/_fields/richText.ts'
 
 const httpsOrNothing = (value: unknown) =>

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccessFrom, hiddenUnless } from '#access/enforce.ts'
 import { settingsOf } from '#domain/access/rules.ts'
-import { labelOf } from '#collections/_fields/labels.ts'
+import { labelOf } from '#collections/_kit/labels.ts'
 
 /** A part of the protocol: one step a line, in each language. */
 const part = (name: string): Field => ({
@@ -12,7 +12,10 @@ const part = (name: string): Field => ({
   maxLength: 4_000,
 })
 
-/** What staff does when somebody may be in danger, and who is on duty. Without anyone on duty everyone who may read reports is told. */
+/**
+ * What staff does when somebody may be in danger, and who is on duty. Without anyone on duty everyone who may read
+ * reports is told.
+ */
 export const CrisisProtocol: GlobalConfig = {
   slug: 'crisis-protocol',
   label: labelOf('crisis_protocol'),

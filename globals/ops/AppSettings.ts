@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { globalAccessFrom, hiddenUnless } from '#access/enforce.ts'
 import { settingsOf } from '#domain/access/rules.ts'
-import { labelOf } from '#collections/_fields/labels.ts'
+import { labelOf } from '#collections/_kit/labels.ts'
 
 /** Settings of the running product. Source: docs/rules/ops.md S-003-3. */
 export const AppSettings: GlobalConfig = {

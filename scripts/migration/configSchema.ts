@@ -5,7 +5,9 @@ import config from '#payload-config'
 type Kit = ReturnType<PostgresAdapter['requireDrizzleKit']>
 /** What Payload's collections and globals need of a database, as drizzle-kit writes it down. */
 export type Snapshot = Awaited<ReturnType<Kit['generateDrizzleJson']>>
-/** Returns the statements that lead from one snapshot to another. May ask at the terminal whether a column was renamed. */
+/**
+ * Returns the statements that lead from one snapshot to another. May ask at the terminal whether a column was renamed.
+ */
 export type Steps = Kit['generateMigration']
 
 /** Returns the schema of the present config, the empty one, and what tells the way between two. Needs no database. */

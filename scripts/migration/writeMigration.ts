@@ -3,14 +3,17 @@ import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { Snapshot, Steps } from './configSchema.ts'
 
-/** The one snapshot: the schema of the config at the last migration. Payload would take it too, as the newest JSON of the folder. */
+/**
+ * The one snapshot: the schema of the config at the last migration. Payload would take it too, as the newest JSON of
+ * the folder.
+ */
 const SNAPSHOT = 'schema.json'
 
 type Request = { folder: string; name: string; now: Date; present: Snapshot; empty: Snapshot; steps: Steps }
 
 /**
- * Writes the migration from the snapshot to the present schema, lists it in `index.ts` and replaces the snapshot. Returns its name.
- * Writes nothing and returns undefined where both are the same. Refuses a name that is taken.
+ * Writes the migration from the snapshot to the present schema, lists it in `index.ts` and replaces the snapshot.
+ * Returns its name. Writes nothing and returns undefined where both are the same. Refuses a name that is taken.
  */
 export async function writeMigration(request: Request): Promise<string | undefined> {
   const { folder, name, now, present, empty, steps } = request

@@ -5,8 +5,9 @@ import path from 'node:path'
 /** @typedef {{ parts: string[], folders?: string[] }} Chosen */
 
 /**
- * Reads the values of `--only`: names of parts, and names of features, whose tests lie in `tests/<kind>/<feature>`. A feature alone means
- * its tests of every kind; with a part it means those of the part.
+ * Reads the values of `--only`: names of parts, and names of features, whose tests lie in folders of that name
+ * (`tests/operations/journal`, `tests/site/features/journal`). A feature alone means its tests of every kind; with a
+ * part it means those of the part.
  * @param {string[]} only
  * @param {string} root
  * @returns {Chosen}
@@ -34,7 +35,8 @@ export const inPart = (folders, part) =>
 /** Folders of a feature's tests, with a slash at the end, so that `ai` does not mean every path that begins so. */
 function foldersOf(feature, root) {
   return fs
-    .readdirSync(path.join(root, 'tests'))
-    .map((kind) => `tests/${kind}/${feature}/`)
-    .filter((folder) => fs.existsSync(path.join(root, folder)))
+    .readdirSync(path.join(root, 'tests'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name === feature)
+    .map((entry) => `${path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name))}/`)
+    .sort()
 }

@@ -10,7 +10,8 @@ export async function endToEnd(root, folders = []) {
   const CHROMIUM_PATH = await requireChromium()
   return withReport(
     (file) =>
-      // A journey gets a second try, and the report names it 'flaky': a browser on a loaded machine loses a click now and then.
+      // A journey gets a second try, and the report names it 'flaky': a browser on a loaded machine loses a click now
+      // and then.
       run(
         ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '--retries=1', ...folders],
         {
@@ -26,8 +27,8 @@ export async function endToEnd(root, folders = []) {
 const SECOND_TRIES_MAX = 3
 
 /**
- * Counts a Playwright report. Tests that passed only at their second try count as passed when they are few, and all as failed when they
- * are more; errors outside of tests count as failed.
+ * Counts a Playwright report. Tests that passed only at their second try count as passed when they are few, and all as
+ * failed when they are more; errors outside of tests count as failed.
  */
 export function countPlaywright(report, code) {
   if (!report) return { passed: 0, failed: 1 }

@@ -18,8 +18,8 @@ const parts = [
 ]
 
 /**
- * Runs all parts, also when an earlier one fails, and prints the closing line. Gives the exit code: 0 only when something
- * ran and nothing failed.
+ * Runs all parts, also when an earlier one fails, and prints the closing line. Gives the exit code: 0 only when
+ * something ran and nothing failed.
  * @param {string[]} args
  */
 export async function runTests(args) {

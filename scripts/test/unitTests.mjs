@@ -27,8 +27,8 @@ export function unitTests(root, folders = []) {
 }
 
 /**
- * Counts a vitest report. A file that broke before its first test counts as one failure, and so does an error outside of
- * any test, which vitest only shows in its exit code.
+ * Counts a vitest report. A file that broke before its first test counts as one failure, and so does an error outside
+ * of any test, which vitest only shows in its exit code.
  */
 export function countVitest(report, code) {
   if (!report) return { passed: 0, failed: 1 }
