@@ -77,7 +77,7 @@ export const onboarding: Translation<typeof en> = {
     },
     welcome: {
       title: 'جميل أنك هنا',
-      text: 'أربع خطوات قصيرة، نحو دقيقتين. يمكنك الرجوع في أي وقت.',
+      text: 'ثلاث خطوات قصيرة، نحو دقيقتين. يمكنك الرجوع في أي وقت.',
       start: 'لنبدأ',
     },
     basic: {

@@ -74,7 +74,7 @@ export const onboarding = {
     },
     welcome: {
       title: 'Glad you’re here',
-      text: 'Four short steps, about two minutes. You can go back at any time.',
+      text: 'Three short steps, about two minutes. You can go back at any time.',
       start: "Let's Start",
     },
     basic: {

@@ -77,7 +77,7 @@ export const onboarding: Translation<typeof en> = {
     },
     welcome: {
       title: 'Qué bien que estés aquí',
-      text: 'Cuatro pasos cortos, unos dos minutos. Puedes volver atrás cuando quieras.',
+      text: 'Tres pasos cortos, unos dos minutos. Puedes volver atrás cuando quieras.',
       start: 'Empecemos',
     },
     basic: {

@@ -78,7 +78,7 @@ export const onboarding: Translation<typeof en> = {
     },
     welcome: {
       title: 'C’est bien que vous soyez là',
-      text: 'Quatre courtes étapes, environ deux minutes. Vous pouvez revenir en arrière à tout moment.',
+      text: 'Trois courtes étapes, environ deux minutes. Vous pouvez revenir en arrière à tout moment.',
       start: 'C’est parti',
     },
     basic: {

@@ -15,7 +15,7 @@ export function ReadyStep(props: ReadyFormProps) {
   const t = useMessages()
   return (
     <StepPage
-      steps={<OnboardingSteps current={4} />}
+      steps={<OnboardingSteps current={3} />}
       title={t('onboarding.step.ready_title')}
       lead={t('onboarding.step.ready_text')}
       aside={<OnboardingScene boat={assignAgeGroup(Number(props.draft.age))} />}

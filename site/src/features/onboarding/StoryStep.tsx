@@ -24,7 +24,7 @@ export function StoryStep({ draft, onChange, onBack, onNext }: StepProps) {
   }
   return (
     <StepPage
-      steps={<OnboardingSteps current={3} />}
+      steps={<OnboardingSteps current={2} />}
       title={t('onboarding.step.story_title')}
       lead={t('onboarding.step.story_hint')}
       aside={<OnboardingScene boat={assignAgeGroup(Number(draft.age))} />}
