@@ -16,6 +16,7 @@ import { UPLOAD_MAX } from '#domain/content/recordings.ts'
 import { localeNames, locales, message } from '#messages'
 import { migrations } from '#migrations/index.ts'
 import { services } from '#services'
+import { quietAdapter } from '#services/database/quietAdapter.ts'
 import { payloadMail } from '#services/mail/payloadMail.ts'
 import { bucketFor } from '#services/storage/panelBucket.ts'
 
@@ -58,23 +59,25 @@ export default buildConfig({
     fallback: true,
   },
   plugins: [bucketFor(env, ['audio', 'incident-screenshots', 'media'])],
-  db: postgresAdapter({
-    pool: {
-      connectionString: env.DATABASE_URL,
-      max: env.DATABASE_POOL_MAX,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: 15_000,
-      lock_timeout: 5_000,
-      query_timeout: 16_000,
-      idle_in_transaction_session_timeout: 60_000,
-    },
-    idType: 'uuidv7',
-    push: false,
-    migrationDir: path.resolve(process.cwd(), 'migrations'),
-    prodMigrations: undefined,
-    beforeSchemaInit: [deleteRules],
-    disableCreateDatabase: true,
-  }),
+  db: quietAdapter(
+    postgresAdapter({
+      pool: {
+        connectionString: env.DATABASE_URL,
+        max: env.DATABASE_POOL_MAX,
+        connectionTimeoutMillis: 5_000,
+        statement_timeout: 15_000,
+        lock_timeout: 5_000,
+        query_timeout: 16_000,
+        idle_in_transaction_session_timeout: 60_000,
+      },
+      idType: 'uuidv7',
+      push: false,
+      migrationDir: path.resolve(process.cwd(), 'migrations'),
+      prodMigrations: undefined,
+      beforeSchemaInit: [deleteRules],
+      disableCreateDatabase: true,
+    }),
+  ),
   admin: {
     user: 'users',
     avatar: 'default',

@@ -14,7 +14,7 @@ export async function loadPayload(db: Db): Promise<Payload> {
 let loaded: Promise<Payload> | undefined
 
 async function load(db: Db): Promise<Payload> {
-  // Payload that cannot connect leaves a rejected promise behind, which would end this process.
+  // Loading takes seconds of work, which would be for nothing while the database is away.
   await db.query('select 1')
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
