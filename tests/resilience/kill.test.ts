@@ -95,6 +95,8 @@ it(
       }
     }
     const writing = Promise.all(Array.from({ length: WRITERS }, write))
+    // Awaited below; until then a rejection is no reason to end the run.
+    writing.catch(() => undefined)
     await after(WRITES * 0.15, () => stored.size)
     await running.api!.kill()
     await startApi()
@@ -110,7 +112,9 @@ it(
     await after(WRITES * 0.75, () => stored.size)
     await cluster.kill()
     await cluster.start()
-    await writing
+    await writing.catch((error: unknown) => {
+      throw new Error(`the api said: ${running.api?.words()}`, { cause: error })
+    })
 
     // The crashes were felt, or this test proves nothing.
     expect(broken.length).toBeGreaterThan(WRITERS)
@@ -138,8 +142,15 @@ it(
   },
 )
 
+/** Waits until so many are stored. @throws Error with its words when a process ended that was not killed. */
 async function after(count: number, now: () => number): Promise<void> {
-  while (now() < count) await sleep(5)
+  while (now() < count) {
+    for (const [name, child] of Object.entries(running)) {
+      if (child && child.exitCode() !== null)
+        throw new Error(`${name} ended by itself (${child.exitCode()}): ${child.words()}`)
+    }
+    await sleep(5)
+  }
 }
 
 async function retry<T>(work: () => Promise<T>): Promise<T> {

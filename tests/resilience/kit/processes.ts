@@ -7,7 +7,7 @@ export type Process = {
   pid: number
   /** Null while it runs. */
   exitCode: () => number | null
-  /** What it wrote to standard error. */
+  /** What it wrote: to standard error, and what ended it. */
   words: () => string
   kill: (signal?: NodeJS.Signals) => Promise<void>
 }
@@ -25,11 +25,12 @@ export async function startProcess(
 ): Promise<Process> {
   const child = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', `server/${name}.ts`], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'fatal', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let words = ''
-  child.stderr.on('data', (part: Buffer) => (words += part.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (words += part.toString()))
   const deadline = performance.now() + 30_000
   while (!(await answers(healthUrl))) {
     if (child.exitCode !== null || performance.now() > deadline)
