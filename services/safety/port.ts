@@ -14,7 +14,7 @@ export type OpinionRequest = {
 
 /** How the port is: for staff, without content. */
 export type OpinionStats = {
-  /** `none`: nobody is asked. `open`: asking failed often and rests for a while, or cannot work at all. */
+  /** `none`: there is no reader. `open`: asking failed often and rests for a while, or cannot work at all. */
   readonly state: 'none' | 'closed' | 'open'
   /** Texts that were read, raised or not. */
   readonly read: number

@@ -228,7 +228,7 @@ describe('settings', () => {
     return { source: services.safety.source, groups: env.SAFETY_AGE_GROUPS }
   }
 
-  it('choose who is asked: a model of this machine before another company, and no one unless told', () => {
+  it('choose who is asked: a model of this machine before another company, and none unless told', () => {
     expect(made({})).toEqual({ source: 'none', groups: ['adult', 'elder'] })
     expect(made({ OPENAI_API_KEY: 'sk-test' }).source).toBe('openai')
     expect(made({ OPENAI_API_KEY: 'sk-test', SAFETY_MODEL_DIR: '/nowhere' }).source).toBe('local')
