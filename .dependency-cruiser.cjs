@@ -68,7 +68,7 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^(services|lib|tests|bench)/' },
       to: {
-        path: 'node_modules/(pusher|nodemailer|otplib|qrcode|smtp-server|postal-mime|web-push|openai|sharp|@zxcvbn-ts)/',
+        path: 'node_modules/(pusher|nodemailer|otplib|qrcode|smtp-server|postal-mime|web-push|openai|@huggingface|sharp|@zxcvbn-ts)/',
       },
     },
     {

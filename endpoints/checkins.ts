@@ -24,14 +24,14 @@ const history: Served[] = [
     days: await readDays(services.db, actor.id, input.query),
   })),
   serve(historyApi.addEarlier, async ({ actor, input, services }) => {
-    const result = await addEarlier(services.db, actor, input.body, services.clock.now())
+    const result = await addEarlier(services, actor, input.body, services.clock.now())
     publishChange(services, actor.id)
     void publishNotifications(services.realtime, result.notified)
     return result
   }),
   serve(historyApi.change, async ({ actor, input, services }) => {
     const wanted = { id: input.params.id, change: input.body, now: services.clock.now() }
-    const result = await changeCheckIn(services.db, actor, wanted)
+    const result = await changeCheckIn(services, actor, wanted)
     publishChange(services, actor.id)
     void publishNotifications(services.realtime, result.notified)
     return result
@@ -58,7 +58,7 @@ const history: Served[] = [
 export const checkinsEndpoints: Served[] = [
   ...history,
   serve(checkinsApi.checkIn, async ({ actor, input, services }) => {
-    const result = await saveCheckIn(services.db, actor, input.body, services.clock.now())
+    const result = await saveCheckIn(services, actor, input.body, services.clock.now())
     if (result.isNew) publishCheckIn(services, actor, result)
     void publishNotifications(services.realtime, result.notified)
     return result

@@ -23,7 +23,7 @@ export const journalEndpoints: Served[] = [
     entry: await readEntry(services.db, actor.id, input.params.id),
   })),
   serve(journalApi.saveEntry, async ({ actor, input, services }) => {
-    const saved = await saveEntry(services.db, actor, input.body, services.clock.now())
+    const saved = await saveEntry(services, actor, input.body, services.clock.now())
     if (saved.isChanged) publishEntry(services, actor.id, saved.entry.id)
     void publishNotifications(services.realtime, saved.notified ?? [])
     return saved
@@ -34,7 +34,7 @@ export const journalEndpoints: Served[] = [
     let saved = await unshareEntry(services.db, actor, wanted)
     if (!saved) {
       requireWriter(actor)
-      saved = await changeEntry(services.db, actor, wanted)
+      saved = await changeEntry(services, actor, wanted)
     }
     if (saved.isChanged) publishEntry(services, actor.id, id)
     void publishNotifications(services.realtime, saved.notified ?? [])

@@ -2,6 +2,7 @@ import * as account from '#domain/account/jobs.ts'
 import * as coach from '#domain/coach/jobs.ts'
 import * as content from '#domain/content/jobs.ts'
 import * as guardians from '#domain/guardians/jobs.ts'
+import * as moderation from '#domain/moderation/jobs.ts'
 import * as notifications from '#domain/notifications/jobs.ts'
 import * as ops from '#domain/ops/jobs.ts'
 import { task, type Task } from './_kit/task.ts'
@@ -16,6 +17,7 @@ export const tasks: readonly Task[] = [
   task(coach.deliverMessages, () => import('./coach/deliverMessages.ts')),
   task(content.publishScheduled, () => import('./content/publishScheduled.ts')),
   task(guardians.notifyGuardians, () => import('./guardians/notifyGuardians.ts')),
+  task(moderation.reviewText, () => import('./moderation/reviewText.ts')),
   task(notifications.deliverDaily, () => import('./notifications/deliverDaily.ts')),
   task(notifications.sendMail, () => import('./notifications/sendMail.ts')),
   task(notifications.sendPush, () => import('./notifications/sendPush.ts')),

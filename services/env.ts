@@ -58,6 +58,17 @@ const Settings = z.object({
     .default('adult,elder')
     .transform((list) => list.split(',').map((group) => group.trim()))
     .pipe(z.array(z.enum(ageGroups))),
+  /**
+   * Whose words may reach OpenAI for a second reading; `none` for no member's. Minors only with their guardian's
+   * agreement as well.
+   */
+  SAFETY_AGE_GROUPS: z
+    .string()
+    .default('adult,elder')
+    .transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((group) => group.trim())))
+    .pipe(z.array(z.enum(ageGroups))),
+  /** Folder of a model that gives the second reading on this machine; then no words leave for one. */
+  SAFETY_MODEL_DIR: z.string().min(1).optional(),
   AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(20_000),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),

@@ -15,6 +15,10 @@ import type { Push } from './push/port.ts'
 import { webPush } from './push/webPush.ts'
 import type { Realtime } from './realtime/port.ts'
 import { pusherRealtime } from './realtime/pusher.ts'
+import { noSecondOpinion } from './safety/embedded.ts'
+import { localOpinion } from './safety/onnx.ts'
+import { openAiOpinion } from './safety/openai.ts'
+import type { SecondOpinion } from './safety/port.ts'
 import type { FileStore } from './storage/port.ts'
 import { storeFor } from './storage/store.ts'
 import { embeddedSms } from './sms/embedded.ts'
@@ -33,6 +37,8 @@ export type Services = {
   readonly mailer: Mailer
   readonly push: Push
   readonly ai: Ai
+  /** Reads words once more; may only raise how near danger is. */
+  readonly safety: SecondOpinion
   readonly files: FileStore
   readonly sms: SmsSender
   /** What editors keep, as Payload gives it. */
@@ -76,11 +82,19 @@ export function createServices(env: Env, own: Own = {}): Services {
     mailer: own.mailer ?? smtpMailer(env),
     push: own.push ?? webPush(env, db),
     ai: own.ai ?? (env.OPENAI_API_KEY ? openAi(env, log) : curatedAi()),
+    safety: own.safety ?? safetyFor(env, log),
     files: own.files ?? storeFor(env),
     sms: own.sms ?? (env.SMS_URL ? twilioSms(env) : embeddedSms(db)),
     content:
       own.content ?? (loadPayload ? keptContent({ env, log, name, load: () => loadPayload(db) }) : noContent),
   }
+}
+
+/** A model on this machine comes first: with it no words leave. */
+function safetyFor(env: Env, log: Log): SecondOpinion {
+  const { SAFETY_MODEL_DIR } = env
+  if (SAFETY_MODEL_DIR) return localOpinion({ SAFETY_MODEL_DIR }, log)
+  return env.OPENAI_API_KEY ? openAiOpinion(env, log) : noSecondOpinion()
 }
 
 /** Closes what `createServices` opened. */

@@ -3,14 +3,16 @@ import type { Actor } from '#domain/access/actor.ts'
 import { historyApi } from '#domain/checkins/historyApi.ts'
 import { EARLIER_DAYS, type EarlierCheckIn } from '#domain/checkins/historySchema.ts'
 import type { CheckInView } from '#domain/checkins/schema.ts'
+import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { daysBetween, localDay } from '#domain/time/localDay.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
+import { queueReview, type ReviewServices } from '#operations/moderation/queueReview.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
-import type { Db } from '#services/database/db.ts'
+import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
 import { readCheckIn } from './readCheckIn.ts'
 
@@ -38,7 +40,7 @@ export type StoredCheckIn = { checkIn: CheckInView; heavyWords: boolean; notifie
  * @throws OperationError `history.error.day_range`; `common.error.not_found` for the id of another member's check-in
  */
 export async function addEarlier(
-  db: Db,
+  services: ReviewServices & Pick<Services, 'db'>,
   actor: Actor,
   input: z.output<typeof EarlierCheckIn>,
   now: Date,
@@ -46,7 +48,7 @@ export async function addEarlier(
   const back = daysBetween(input.day, localDay(now, actor.timeZone))
   const content = input.reflection ?? ''
   const danger = readDanger(content, actor)
-  return db.tx(async (sql) => {
+  return services.db.tx(async (sql) => {
     // A repeat over midnight finds what it stored, so the id is asked before the day.
     const known = await readCheckIn(sql, actor.id, input.id)
     if (known) return { checkIn: known, heavyWords: danger.isDanger, notified: [] }
@@ -64,8 +66,10 @@ export async function addEarlier(
     })
     const checkIn = await readCheckIn(sql, actor.id, input.id)
     if (!checkIn) throw new OperationError('common.error.not_found')
-    const notified =
-      stored.length > 0 ? await answerDanger(sql, { actor, danger, place: 'check_in', now }) : []
+    if (stored.length === 0) return { checkIn, heavyWords: danger.isDanger, notified: [] }
+    const notified = await answerDanger(sql, { actor, danger, place: 'check_in', now })
+    const written = { actor, text: content, level: levelOfDanger(danger) }
+    await queueReview(services, sql, { ...written, place: 'check_in', id: input.id, now })
     return { checkIn, heavyWords: danger.isDanger, notified }
   })
 }

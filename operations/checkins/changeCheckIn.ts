@@ -3,13 +3,16 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { historyApi } from '#domain/checkins/historyApi.ts'
 import { EDIT_MINUTES, type ChangedCheckIn } from '#domain/checkins/historySchema.ts'
+import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { holdCheckIn } from '#operations/guardians/notifications/holdCheckIn.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
-import type { Db, Sql } from '#services/database/db.ts'
+import { queueReview, type ReviewServices } from '#operations/moderation/queueReview.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
 import type { StoredCheckIn } from './addEarlier.ts'
 import { lockCheckIn, readCheckIn } from './readCheckIn.ts'
 
@@ -22,11 +25,11 @@ type Change = { id: string; change: z.output<typeof ChangedCheckIn>; now: Date }
  * @throws OperationError `common.error.not_found`, `history.error.edit_closed`
  */
 export async function changeCheckIn(
-  db: Db,
+  services: ReviewServices & Pick<Services, 'db'>,
   actor: Actor,
   { id, change, now }: Change,
 ): Promise<StoredCheckIn> {
-  return db.tx(async (sql) => {
+  return services.db.tx(async (sql) => {
     const before = await lockCheckIn(sql, actor.id, id)
     if (!before) throw new OperationError('common.error.not_found')
     if (now.getTime() - Date.parse(before.createdAt) > EDIT_MINUTES * 60_000)
@@ -42,6 +45,8 @@ export async function changeCheckIn(
     if (isMinor(actor.ageGroup)) await holdCheckIn(sql, { moodId: id, words: change.reflection, now })
     const isNew = change.reflection !== (before.reflection?.content ?? '')
     const notified = isNew ? await answerDanger(sql, { actor, danger, place: 'check_in', now }) : []
+    const written = { actor, text: change.reflection, level: levelOfDanger(danger) }
+    if (isNew) await queueReview(services, sql, { ...written, place: 'check_in', id, now })
     return { checkIn: (await readCheckIn(sql, actor.id, id))!, heavyWords: danger.isDanger, notified }
   })
 }

@@ -2,10 +2,12 @@ import type { z } from 'zod/mini'
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import type { NewCheckIn } from '#domain/checkins/schema.ts'
+import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
+import { needsReview, queueReview, type ReviewServices } from '#operations/moderation/queueReview.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
-import type { Db } from '#services/database/db.ts'
+import type { Services } from '#services'
 import { checkIn, type CheckedInResult } from './checkIn.ts'
 import { checkInOfMinor } from './checkInOfMinor.ts'
 
@@ -16,18 +18,24 @@ import { checkInOfMinor } from './checkInOfMinor.ts'
  * @throws OperationError `checkins.error.guardian_needed`
  */
 export async function saveCheckIn(
-  db: Db,
+  services: ReviewServices & Pick<Services, 'db'>,
   actor: Actor,
   input: z.output<typeof NewCheckIn>,
   now: Date,
 ): Promise<CheckedInResult & { notified: NotificationSent[] }> {
-  const danger = readDanger(input.reflection ?? '', actor)
+  const { db } = services
+  const text = input.reflection ?? ''
+  const danger = readDanger(text, actor)
+  const written = { actor, text, level: levelOfDanger(danger) }
   const minor = isMinor(actor.ageGroup)
   // Alone it is one statement, which needs no transaction around it.
-  if (!minor && !danger.isDanger) return { ...(await checkIn(db, actor, input, now)), notified: [] }
+  if (!minor && !danger.isDanger && !needsReview(services, written))
+    return { ...(await checkIn(db, actor, input, now)), notified: [] }
   return db.tx(async (sql) => {
     const result = await (minor ? checkInOfMinor : checkIn)(sql, actor, input, now)
-    const notified = result.isNew ? await answerDanger(sql, { actor, danger, place: 'check_in', now }) : []
+    if (!result.isNew) return { ...result, notified: [] }
+    const notified = await answerDanger(sql, { actor, danger, place: 'check_in', now })
+    await queueReview(services, sql, { ...written, place: 'check_in', id: input.id, now })
     return { ...result, notified }
   })
 }

@@ -4,6 +4,7 @@ import { readDanger, type Danger } from '#domain/moderation/readDanger.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Db } from '#services/database/db.ts'
 import { requireCleanText } from './requireCleanText.ts'
+import { wordsOfEntry } from './wordsOfEntry.ts'
 
 /** What the words of an entry lead to. */
 export type Assessment = {
@@ -11,11 +12,12 @@ export type Assessment = {
   isShared: boolean
   /** No machine tells the household of words of danger. */
   danger: Danger
+  /** Everything written, for a second reading. */
+  words: string
 }
 type Written = {
   title?: string | undefined
   body: string
-  /** Words like the others: whoever may read the entry reads them too. */
   tags: readonly string[]
   sharedWithParent: boolean
 }
@@ -26,13 +28,13 @@ type Written = {
  * @throws OperationError `journal.error.severe`, `journal.error.unverified`
  */
 export async function assessEntry(db: Db, actor: Actor, written: Written): Promise<Assessment> {
-  const { title = '', body, tags, sharedWithParent } = written
+  const { sharedWithParent } = written
   const isYoung = isMinor(actor.ageGroup)
   const isShared = isYoung && sharedWithParent
-  const words = [title, body, ...tags].join('\n')
+  const words = wordsOfEntry(written)
   const danger = readDanger(words, actor)
   if (isShared || (await isOn(db, 'ff.journal_check_private'))) {
     requireCleanText({ words, isCrisis: danger.isDanger })
   }
-  return { isShared, danger }
+  return { isShared, danger, words }
 }

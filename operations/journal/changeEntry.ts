@@ -1,9 +1,11 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
+import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
-import type { Db } from '#services/database/db.ts'
+import { queueReview, type ReviewServices } from '#operations/moderation/queueReview.ts'
+import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
 import { entryColumnsOf, entryView, type EntryRow } from './entryView.ts'
 import { lockConsent } from './lockConsent.ts'
@@ -37,11 +39,12 @@ type ChangedRow = EntryRow & { is_newly_shared: boolean }
  * that is gone or belongs to another member; and what `assessEntry` and `lockConsent` throw.
  */
 export async function changeEntry(
-  db: Db,
+  services: ReviewServices & Pick<Services, 'db'>,
   actor: Actor,
   { id, change, now }: { id: string; change: EntryChange; now: Date },
 ): Promise<SavedEntry> {
-  const { isShared, danger } = await assessEntry(db, actor, change)
+  const { db } = services
+  const { isShared, danger, words } = await assessEntry(db, actor, change)
   const { isDanger } = danger
   const { mood, moodId } = storedMood(change)
   const rest = { badgesEarned: [], offerSupport: isDanger, heavyWords: isDanger }
@@ -79,6 +82,8 @@ export async function changeEntry(
       })
     }
     const notified = await answerDanger(sql, { actor, danger, place: 'journal', now })
+    const level = levelOfDanger(danger)
+    await queueReview(services, sql, { actor, text: words, level, place: 'journal', id, now })
     return { ...rest, entry: entryView(row), isChanged: true, notified }
   })
 }

@@ -3,12 +3,15 @@ import type { BadgeId } from '#domain/checkins/badges.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { journalBadges } from '#domain/journal/badges.ts'
 import { storedMood, uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
+import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { awardSql } from '#operations/checkins/awardSql.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
+import { queueReview, type ReviewServices } from '#operations/moderation/queueReview.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
-import type { Db, Sql } from '#services/database/db.ts'
+import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 import { lockConsent } from './lockConsent.ts'
@@ -54,8 +57,14 @@ const BADGES_JSON = JSON.stringify(journalBadges)
  * @throws OperationError `journal.error.severe`, `journal.error.unverified`, `journal.error.guardian_needed`; `journal.error.deleted` for one that
  * was stored and deleted since
  */
-export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date): Promise<SavedEntry> {
-  const { isShared, danger } = await assessEntry(db, actor, input)
+export async function saveEntry(
+  services: ReviewServices & Pick<Services, 'db'>,
+  actor: Actor,
+  input: NewEntry,
+  now: Date,
+): Promise<SavedEntry> {
+  const { db } = services
+  const { isShared, danger, words } = await assessEntry(db, actor, input)
   const { isDanger } = danger
   const answer = { offerSupport: isDanger, heavyWords: isDanger }
   const { mood, moodId } = storedMood(input)
@@ -97,6 +106,8 @@ export async function saveEntry(db: Db, actor: Actor, input: NewEntry, now: Date
     const badgesEarned = await award(sql, actor.id, now)
     const place = input.answersPrompt ? 'reflection' : 'journal'
     const notified = await answerDanger(sql, { actor, danger, place, now })
+    const level = levelOfDanger(danger)
+    await queueReview(services, sql, { actor, text: words, level, place, id: row.id, now })
     // Badges are earned all the same; nothing is praised on such a save.
     return {
       ...answer,

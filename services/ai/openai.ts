@@ -5,6 +5,7 @@ import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log/log.ts'
 import { createBreaker } from './breaker.ts'
+import { connectOpenAi, effortOf, MODERATION_MODEL } from './connectOpenAi.ts'
 import { AiError, type Ai, type AiErrorReason } from './port.ts'
 import { suggestionTask } from './prompt.ts'
 import type { Task } from './task.ts'
@@ -17,7 +18,6 @@ const REPEAT_WAIT_MAX_MS = 1_500
 const ANSWER_TOKENS_MAX = 3_000
 /** Generous for what `prompt.ts` and `writingTask.ts` can make. */
 const PROMPT_TOKENS_MAX = 2_000
-const MODERATION_MODEL = 'omni-moderation-latest'
 
 type Settings = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>
 type Options = { deadlineMs?: number; now?: () => number }
@@ -40,7 +40,7 @@ export function openAi(
     if (breaker.isOpen()) throw new AiError('resting', 0)
     const signal = AbortSignal.timeout(deadlineMs)
     try {
-      client ??= connect(env)
+      client ??= connectOpenAi(env)
       const answer = await compose(await client, { model: env.OPENAI_MODEL, task, signal })
       breaker.succeeded()
       counts.made += 1
@@ -72,20 +72,6 @@ export function openAi(
   }
 }
 
-/** The SDK is loaded with the first question: most processes never ask one. */
-async function connect({ OPENAI_API_KEY, OPENAI_BASE_URL }: Settings): Promise<OpenAI> {
-  const { OpenAI: Client } = await import('openai')
-  return new Client({
-    apiKey: OPENAI_API_KEY!,
-    // Null: what else the environment may hold is not ours.
-    baseURL: OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    logLevel: 'off',
-  })
-}
-
 type Asking<T> = { model: string; task: Task<T>; signal: AbortSignal }
 
 async function compose<T>(
@@ -101,8 +87,7 @@ async function compose<T>(
         model,
         store: false,
         max_completion_tokens: ANSWER_TOKENS_MAX,
-        // Models that think first would use the whole answer for thinking.
-        ...(/^(gpt-5|o\d)/.test(model) && { reasoning_effort: 'low' as const }),
+        ...effortOf(model),
         messages: [
           { role: 'system', content: task.instructions },
           { role: 'user', content: data },

@@ -64,10 +64,36 @@ export const verdict = (body: Body, flagged: (text: string) => boolean): Answer 
     results: (body.input as string[]).map((text) => ({
       flagged: flagged(text),
       categories: {},
-      category_scores: {},
+      category_scores: noScores,
     })),
   },
 })
+
+/** What the moderation service says of one text: scores of categories, 0 where none is given. */
+export const scored = (scores: Record<string, number>, flagged = false): Answer => ({
+  json: {
+    id: 'm',
+    model: 'omni',
+    results: [{ flagged, categories: {}, category_scores: { ...noScores, ...scores } }],
+  },
+})
+const noScores = Object.fromEntries(
+  [
+    'harassment',
+    'harassment/threatening',
+    'hate',
+    'hate/threatening',
+    'illicit',
+    'illicit/violent',
+    'self-harm',
+    'self-harm/instructions',
+    'self-harm/intent',
+    'sexual',
+    'sexual/minors',
+    'violence',
+    'violence/graphic',
+  ].map((name) => [name, 0]),
+)
 
 /** A local server that speaks like OpenAI. `on` decides; unless told, everything is well. */
 export async function startFakeOpenAi() {
