@@ -1,4 +1,5 @@
 import { nationalLines } from '../../help/nationalLines.ts'
+import { lowered } from './lowered.ts'
 
 /** A place in a text: from `start` up to `end`, in UTF-16 units. */
 export type Place = { start: number; end: number }
@@ -29,6 +30,7 @@ const spelled: Readonly<Record<string, string>> = Object.fromEntries(
     '14': 'fourteen catorce quatorze',
     '15': 'fifteen quince quinze',
     '16': 'sixteen dieciséis dieciseis seize',
+    '22': 'veintidós veintidos',
     '20': 'twenty veinte vingt vin عشرين',
     '30': 'thirty treinta trente ثلاثين تلاتين',
     '40': 'forty cuarenta quarante أربعين اربعين',
@@ -43,10 +45,10 @@ const again: Readonly<Record<string, number>> = { double: 2, treble: 3, triple: 
 
 /** A digit, a word for one, or letters that stand for digits among digits. */
 const names = [...Object.keys(spelled), ...Object.keys(again)].sort((a, b) => b.length - a.length).join('|')
-const TOKEN = new RegExp(`[0-9٠-٩۰-۹]|(?:و)?(?:${names})`, 'giu')
+const TOKEN = lowered(new RegExp(`[0-9٠-٩۰-۹]|(?:و)?(?:${names})`, 'giu'))
 /** What stands between parts of one number. */
 const JOINT =
-  /^(?:[\s,،.\-()/•_·*+\u20e3\ufe0f\u200d\u2060-]|\p{Extended_Pictographic}|\b(?:y|et|and|dash|guion|tiret|dot|point|punto)\b|نقطة|شرطة|و){0,6}$/iu
+  lowered(/^(?:[\s,،.\-()/•_·*+\u20e3\ufe0f\u200d\u2060-]|\p{Extended_Pictographic}|\b(?:y|et|and|dash|guion|tiret|dot|point|punto)\b|نقطة|شرطة|و|then|so|puis|ensuite|luego|ثم|قلب|x){0,6}$/iu)
 
 /** Digits of helplines and emergency numbers. */
 const helplines = new Set(
@@ -59,12 +61,12 @@ const helplines = new Set(
 const FREE =
   /^(?:1?800\d{3,8}|0800\d{3,8}|1?8(?:33|44|55|66|77|88)\d{7}|00?800\d+|0805\d+|08000?\d{5,7}|116\d{3}|131114|13\d{4}|1300\d{6}|0?900\d{6}|01800\d+)$/
 const HELP =
-  /samaritan|childline|lifeline|helpline|hotline|help ?line|kids help|emergenc|crisis|suicid|silver line|pieta|línea de|linea de|emergencia|ayuda|urgenc|écoute|tel-jeunes|tel jeunes|sos |secours|amitié|prévention|الطوارئ|طوارئ|نجدة|الإسعاف|المطافي|(?<!\p{L})خط |الشرطة|البوليس|الصليب|الوقاية|الحماية/iu
+  lowered(/samaritan|childline|lifeline|helpline|hotline|help ?line|kids help|emergenc|crisis|suicid|silver line|pieta|línea de|linea de|emergencia|ayuda|urgenc|écoute|tel-jeunes|tel jeunes|sos |secours|amitié|prévention|الطوارئ|طوارئ|نجدة|الإسعاف|المطافي|(?<!\p{L})خط |الشرطة|البوليس|الصليب|الوقاية|الحماية/iu)
 const CALL =
-  /call|ring|phone|text me|txt|number|mobile|cell|whats|wats|wasap|reach me|dial|llám|llama|márq|marca|tel[ée]f|celu|número|numero|num\b|m[oó]vil|fon[ée]a|mensaje|escr[ií]b|tél|appel|apel|portable|natel|joign|mon 0|رقم|تلفون|تليفون|موبايل|جوال|هاتف|واتس|اتصل|كلم|رن |دق|خابر|نمرة|راسل|حكيني/iu
+  lowered(/call|ring|phone|text me|txt|number|mobile|cell|whats|wats|wasap|reach me|dial|llám|llama|márq|marca|tel[ée]f|celu|número|numero|num\b|m[oó]vil|fon[ée]a|mensaje|escr[ií]b|tél|appel|apel|portable|natel|joign|mon 0|رقم|تلفون|تليفون|موبايل|جوال|هاتف|واتس|اتصل|كلم|رن |دق|خابر|نمرة|راسل|حكيني/iu)
 const OTHER =
-  /order|tracking|parcel no|ref(?:erence)?\b|invoice|isbn|pedido|orden|guía|factura|commande|colis|dossier|réf|suivi|colissimo|ticket|flight|vol |account|iban|\bid\b|code|score|رقم الطلب|طلب|الفاتورة|فاتورة|شحنة|حساب|تتبع/iu
-const MONEY = /^\s*(?:€|\$|£|euros?|dollars?|pesos|francs?|naira|rupees|dinars?|dirhams?|ريال|دينار|جنيه|درهم|ليرة|km\b|steps|pasos|pas\b|views|points?|puntos|نقطة\b|metros|mètres|people|likes)/iu
+  lowered(/order|tracking|parcel no|ref(?:erence)?\b|invoice|isbn|pedido|orden|guía|factura|commande|colis|dossier|réf|suivi|colissimo|ticket|flight|vol |account|iban|\bid\b|code|score|رقم الطلب|طلب|الفاتورة|فاتورة|شحنة|حساب|تتبع/iu)
+const MONEY = lowered(/^\s*(?:€|\$|£|euros?|dollars?|pesos|francs?|naira|rupees|dinars?|dirhams?|ريال|دينار|جنيه|درهم|ليرة|km\b|steps|pasos|pas\b|views|points?|puntos|نقطة\b|metros|mètres|people|likes)/iu)
 
 type Token = { digits: string; start: number; end: number; isWord: boolean }
 
@@ -97,7 +99,7 @@ export function phonesIn(text: string): Place[] {
     const last = run.at(-1)
     if (last) {
       const gap = token.start - last.end
-      if (gap > 8 || (gap > 0 && !JOINT.test(gapOf(text.slice(last.end, token.start))))) close()
+      if (gap > 9 || (gap > 0 && !JOINT.test(gapOf(text.slice(last.end, token.start))))) close()
     }
     run.push(token)
   }

@@ -3,6 +3,7 @@ import { contactsIn } from './contacts.ts'
 import { birthdaysIn, meetupsIn } from './dates.ts'
 import { linksIn } from './links.ts'
 import { phonesIn } from './phone.ts'
+import { loweredText } from './lowered.ts'
 import { placesIn } from './places.ts'
 
 /** Where two kinds overlap, the first of these stands. */
@@ -14,13 +15,14 @@ const rank = (type: PersonalSpan['type']): number => order.indexOf(type)
  * Reads all four languages. Lines of help, prices, scores, dates and orders are none. Takes linear time.
  */
 export function readPersonal(text: string): PersonalSpan[] {
+  const small = loweredText(text)
   const all: PersonalSpan[] = [
-    ...linksIn(text),
-    ...phonesIn(text).map((place) => ({ type: 'phone' as const, ...place })),
-    ...birthdaysIn(text),
+    ...linksIn(small),
+    ...phonesIn(small).map((place) => ({ type: 'phone' as const, ...place })),
+    ...birthdaysIn(small),
     ...contactsIn(text),
-    ...meetupsIn(text),
-    ...placesIn(text),
+    ...meetupsIn(small),
+    ...placesIn(text, small),
   ]
   const kept: PersonalSpan[] = []
   for (const span of all.toSorted((a, b) => rank(a.type) - rank(b.type) || b.end - b.start - (a.end - a.start))) {

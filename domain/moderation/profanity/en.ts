@@ -28,7 +28,7 @@ export const en: ProfanityLexicon = {
       savages insects maggots garbage trash dirty`,
     insult: `idiot idiots moron morons imbecile cretin dumbass dumbo dunce dummy fool fools clown loser losers looser freak
       weirdo creep pig cow dog donkey mug muppet numpty pillock plonker prat git berk nob knob dork twit
-      halfwit half_wit nitwit dimwit numbskull numbnuts bonehead blockhead dickhead birdbrain braindead brain_dead airhead
+      halfwit half_wit nitwit dimwit numbskull numbnuts bonehead blockhead dickhead birdbrain braindead brain_dead braindead_bot dunce airhead
       thicko div divvy eejit gobshite gobdaw minger munter hag crone witch skank slag tramp hussy floozy bint slapper
       tart ho hoe thot slut whore ashawo bitch bastard scum scumbag trash garbage rubbish filth vermin rat snake parasite pest
       waster waste_of_skin waste_of_space waste_of_oxygen lowlife low_life scrounger troll noob noobs newb bot feeder
@@ -97,6 +97,7 @@ export const en: ProfanityLexicon = {
     hope|pray|wish|may you|u|ya|ye get|catch|have .3 cancer|aids|ebola|sick|hit|raped|run_over|covid|stroke|shot|stabbed|killed
     hope|pray|wish someone|somebody|he|they .2 kills|rapes|beats|stabs|shoots|hurts you|u
     may you bury your .2 children|son|daughter|mother
+    {your} .2 family|kids|children|son|daughter should .3 been|died|die
     thunder|god|sango|ogun fire|punish|kill|strike you|u|your
     {your} .2 family should .2 been|die|have
     you|u should_have|shouldve|shoulda .2 died|aborted|swallowed|drowned
@@ -140,6 +141,7 @@ export const en: ProfanityLexicon = {
     wyw|what_you_wearing|what_u_wearing
     nice|sexy|hot|great|love_your|love_ur|juicy|big .1 tits|boobs|rack|ass|legs|bum|booty|body
     {your} .1 bra size
+    get|got cancer .2 loser
     get|put .2 my hands on|in|up|all_over them|you|u|your|that
     bend .1 over
     come .2 my hotel|bed|room|house .2 night|tonight|alone|pay|bed
@@ -175,7 +177,7 @@ export const en: ProfanityLexicon = {
     not|isnt your|ur country
   `,
   offensive: `
-    {fuck} .1 off|of|you|u|ya|ur|urself|yourself|y0u|right_off|outta|outa|offf|um|ye|them|him|her|this|that|the|off_you
+    {fuck} .1 off|of|you|u|ya|ur|urself|yourself|y0u|right_off|outta|outa|offf|um|ye|them|him|her|this|that|the
     eff .2 off
     fucking|fuckin|fkn|effing .1 {insult}|clown|cow|donkey|hell|joke
     {fucking} .2 {noun}
@@ -263,6 +265,8 @@ export const en: ProfanityLexicon = {
     call me
     threatened|threatens|threatening .2 me|us|my|to
     he|she|they|dad|mum|mom|boyfriend|ex|husband|wife|stepdad said|says|told|threatened|keeps|kept|texted|messaged
+    he|she|they is|was|keeps|kept|are|were shouting|screaming|yelling|saying|telling
+    is|was|were shouting|screaming|yelling|threatening|saying
     he|she|they will|wants|wanted|asked|asks|is_asking|are|say|demands|told
     if i|we
   `,
@@ -304,6 +308,9 @@ export const en: ProfanityLexicon = {
     i want|wanna|need to|it
     i cant|cannot|can't|hate|feel|wish
     im so|such|just|a|done|scared|tired|not
+    i|ive .1 fucked|messed|screwed up
+    to|gone|going to? shit
+    anxiety|depression|exam|brain|mess|sinking|pain|separation
     i|im .2 depressed|suicidal|crying|alone|hurting|lonely|broken
     raped|abused|assaulted|hit me
     help me

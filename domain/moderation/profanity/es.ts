@@ -39,9 +39,9 @@ export const es: ProfanityLexicon = {
       subnormal subnormales mongolo mongolos mongolico mongolica mogolico mogolica mogolicos retrasado_mental
       tullidos sub_normal paraguas_de_mierda
       boliguayo perucho peruchos veneco veneca venecos cholo_de_mierda chola_de_mierda naco_de_mierda prieto_asqueroso
-      moraco moracos moro_de_mierda moros_de_mierda gabacho_de_mierda cabecita_negra judiazo perro_judio guachupin
+      moraco moro_de_mierda moros_de_mierda gabacho_de_mierda cabecita_negra judiazo perro_judio guachupin
       chino_de_mierda`,
-    slurword: `sudaca sudacas maricon maricones marica bollera tortillera travelo subnormal negrata retrasado mongolo`,
+    slurword: `sudaca sudacas maricon maricones marica bollera tortillera travelo subnormal negrata mongolo`,
     group: `negro negra negros negras indio india indios gitano gitana gitanos gitanas moro mora moros judio judia judios judias
       haitiano haitiana haitianos boliviano boliviana bolivianos peruano peruana venezolano venezolana venezolanos colombiano
       colombianos paraguayo chino china chinos musulman musulmana musulmanes inmigrante inmigrantes migrante migrantes mexicano
@@ -92,7 +92,7 @@ export const es: ProfanityLexicon = {
     no es mujer|hombre .4 trava|disfrazado|travelo
     {group} .3 de mierda
     autista esta|este|de
-    ese|este|esa retrasado|retrasada
+    ese|este|esa|puto retrasado|retrasada del|de|asqueroso|otra|mental
     los_de|las_de|como tuyos|tuyas|tú|vos|tu .1 dan asco
     no queremos de|a los|las tuyos|tuyas|tú
     como vos no deberian
@@ -103,6 +103,10 @@ export const es: ProfanityLexicon = {
     ojala|ojalá|espero .2 cancer|sida|tumor|accidente
     ojala|ojalá|espero .1 que? {kin}|tu|tus|tu_madre .3 muera|mueran|queme|pudra|cancer
     ojala tengas ojos .2 espalda
+    que|q|así|asi te .1 de|dé|den .1 cancer|cáncer|infarto|sida|algo|tumor|covid|ataque|cirrosis
+    que|q te .1 atropelle|atropellen|pudras|pudra|ahogues|estrelles|caigas|maten|violen|muerda|explote|caiga
+    deseo|espero|ojala|ojalá .2 tu|tus|su .1 {kin}|hijo|hija|hijos|bebe|casa|avion|perro .2 enferme|muera|mueran|queme|estrelle|sufra|se_muera
+    se estrelle .4 tu|tus
     que_te parta .1 rayo|autobus|camion
     que_te|q_te|te .1 mueras|atropelle|atropellen
     te deseo .2 muerte|peor|cancer|mal
@@ -113,7 +117,7 @@ export const es: ProfanityLexicon = {
     te voy a .3 {hurt}
     te vamos a .3 {hurt}
     voy|vamos a {hurt}|matarte|romperte|partirte|reventarte|quebrarte|buscarte|pegarte|rajarte .3 {body}|a_ti|si|cuando|hoy|mañana
-    te .1 rompo|reviento|quiebro|parto|mato|rajo|pico|destrozo|madreo|surto|cago_a|dejo_en|reventare|apuñalo|meto_un|agarro
+    te .1 rompo|reviento|quiebro|parto|mato|rajo|pico|destrozo|madreo|surto|cago_a|dejo_en|reventare|apuñalo|meto_un
     romperte|partirte|quebrarte|reventarte|matarte|apuñalarte|violarte .4
     te quiebro|parto|rompo|voy_a_romper
     te espero|esperamos .2 salida|afuera|esquina .4 rompo|parto|matar|vas_a_ver|vemos|solo|romper|y
@@ -136,7 +140,7 @@ export const es: ProfanityLexicon = {
     esta|está en todos los chats
     {ask} .4 {pic} .5 ropa|ya|no|desnuda|desnudo|santa|bloqueo|tetas|tuyas|encuera|pesada|listo|íntima|ahora|calzones|ultima
     {ask} .1 {pic} ya
-    quiero .1 {pic} tuyas|tuya
+    quiero {pic} tuyas|tuya
     pasa|manda|quiero|fotos .4 {pic} sin ropa
     español fotos
     no llega mi foto
@@ -190,9 +194,12 @@ export const es: ProfanityLexicon = {
     chingatumadre|chingadamadre|tumadre
     me cago en .2 {kin}|madre|puta|dios|leche|muertos|vos
     tu|su madre|mama|hermana|vieja .2 puta|zorra|perra|gorda|concha|culo|chingada|coño|te_pario|cobra
+    tu|su|tus {kin} .2 da|dan|es|son .2 asco|cualquiera|puta|verguenza|manga|muertos_de_hambre|peor
+    tu|sos un? queso|paquete|manco
+    manco inutil
+    jaja|jajaja lloron|llorona|manco
     tu .1 {kin} .4 puta|zorra|perra|gorda|basura|ladrones|escoria|ladron|borracho|borracha|rateros|muertos_de_hambre|fea|cerda
     concha|chocho|coño de|d|e|e_tu tu|su|la madre|hermana|lora
-    la concha
     reconcha
     hijo|hija|hijos|ijo|hijas|ijos de|d|e? puta|perra|su_madre|la_gran_puta|la_chingada|p|puta_madre|zorra|tu_madre|mil_putas
     toda tu|su .1 familia|gente|bolita|parentela
@@ -258,6 +265,9 @@ export const es: ProfanityLexicon = {
     odio mi|mi_vida
     no puedo|quiero|aguanto|doy
     ayuda|ayudenme|ayúdenme
+    que|qué puto|puta asco|bajon
+    hasta la verga|madre
+    traigo|ando|resfriado|bajón|semana|llorar
     estoy tan|muy|harta|harto|hecha|hecho|cansada|cansado|sola|solo
     soy una? mierda|basura
     me violo|pego|pega|golpea

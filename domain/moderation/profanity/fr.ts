@@ -4,8 +4,8 @@ import type { ProfanityLexicon } from './lexicon.ts'
 export const fr: ProfanityLexicon = {
   classes: {
     are: `t_es tes_un tes_une tes_qu tes_qune tes_vraiment tes_trop tes_juste tes_con tes_bete t_etes té te_es tu_es tu_n_es
-      tu_nes vous_êtes vous_etes espèce_d espèce_de espece_de espece_d especes_de bande_de sale sales pauvre vieille maudit maudite maudits vieux ostie_de osti_de crisse_de criss_de câlisse_de putain_de
-      putin_de tas_de ramassis_de que_t_es toi_t_es tu_n_es_qu t_es_qu tes_q t_es_rien_qu race_de gueule_de té_qune`,
+      tu_nes vous_êtes vous_etes espèce_d espèce_de espece_de espece_d especes_de bande_de sale sales maudit maudite maudits ostie_de osti_de crisse_de criss_de câlisse_de putain_de
+      putin_de tas_de_cons ramassis_de que_t_es toi_t_es tu_n_es_qu t_es_qu tes_q t_es_rien_qu race_de gueule_de té_qune`,
     insult: `con conne cons connes connard connards connasse connasses conard conasse connar abruti abrutie abrutis débile débiles
       idiot idiote idiots idiotes imbécile imbéciles crétin crétine crétins crétinou stupide bête bouffon bouffonne bouffons
       boloss bolosse bolos bolos tocard tocards naze nul nulle nullard minable minables raté ratée ratés perdant loser losers
@@ -103,6 +103,15 @@ export const fr: ProfanityLexicon = {
     ta mère|daronne aurait dû .2 avorter|avaler
     j_espère|jespère|espère|souhaite .3 crèves|crève|meures|meurt|meure|cancer|accident|brûles|souffres|écrase|viole|finisses|sida|attrapes|noies|perdes|pourrisses
     qu_il|qu_un|qu_une t_arrive|camion|bagnole|bus .2 malheur|écrase|renverse
+    que|vivement|espère|jespère|souhaite|voudrais .1 ta|ton|tes|vos|ta|le .1 mère|père|fils|fille|enfants|famille|gosses|chien|maison|avion|frère|soeur .3 choper|chope|crève|meure|meurt|cancer|finisse|finir|brûle|camion|fauteuil|souffre|attrape|disparaisse
+    souhaite à tes|ta|ton
+    vivement|j_espère|que que? tu te .3 renverser|crash|crever|plantes|tues|écraser|pendes|noies
+    tu mérites .3 leucémie|cancer|mort|mourir|crever|viol|sida|tumeur
+    prends ta voiture .2 plante
+    plante_toi .2 ça fera
+    crève du|d|de|avec|en|tout|comme|sale cancer|sida|enfer|seul|un|merde|chien|toi
+    que dieu t|te|vous .1 enlève|prenne|maudisse|brûle|punisse|tue|reprenne
+    un con|parasite|déchet de moins
     que_tu|puisses_tu|pourvu_que_tu crèves|meures|pourrisses|souffres|brûles
     que dieu te .1 tue|maudisse|punisse
     je te souhaite .2 mort|pire|cancer|malheur
@@ -214,7 +223,10 @@ export const fr: ProfanityLexicon = {
     va pleurer .2
     grosse|gros m3rd3|merde|marde|vache|truie|porc
     sale p*te|p
-    cette|ce|ces|cet .2 à la con
+    cette|ce|ces|cet|règlement .2 à la con
+    vieille|vieux|pauvre|maudite morue|bourrique|bique|peau|harpie|garce|con|conne|sorcière|taupe|type|naze|loser|tache|cave|fou|folle|truie|crétin|idiot
+    t_es .1 pauvre loser|con
+    campeur à
     à marde
     admin de mes deux
     de mes couilles|deux|burnes
@@ -230,6 +242,7 @@ export const fr: ProfanityLexicon = {
   told: `
     traite|traité|traitée|traitent|traitait|traitaient|traiter|traites de|d
     m_a|m_ont|nous_a|nous_ont|l_a|l_ont|lui_a|me|m|ma|mon .1 traité|traitée|dit|lancé|crié|appelé|appelée|écrit|hurlé|balancé|insulté|insultée|envoyé|sorti|traite|appelle|dis|dit|menace|menacé|demande|forcé|répète
+    merci papa|maman
     il|elle|ils|elles|on .1 dit|disent|disait|crie|crient|appelle|appellent|m_a|m_ont|menace|jure|promet|répète
     a|ont dit|crié|écrit|lancé|marqué que|sur|je
     dit que je|j
@@ -266,6 +279,11 @@ export const fr: ProfanityLexicon = {
     vieille branche
   `,
   distress: `
+    triste|moral|coeur|tristesse|pleurer
+    jveux|veux|voudrais .1 juste être|disparaître|dormir
+    vie de merde
+    cherche la merde
+    ça me fait|tue
     je me|suis|veux|peux|vais|hais
     jme sens|suis
     ma vie|tête

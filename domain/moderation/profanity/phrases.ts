@@ -23,7 +23,18 @@ export function phrasesOf(lines: string, classes: Classes, severity?: 'offensive
     .map((line) => ({ steps: line.split(/\s+/).map((part) => stepOf(part, classes)), severity }))
 }
 
+/** Classes are large and stand in many phrases. */
+const known = new Map<string, Step>()
+
 const stepOf = (part: string, classes: Classes): Step => {
+  const name = /^\{(\w+)\}$/.exec(part)?.[1]
+  if (name === undefined || classes[name] === undefined) return newStepOf(part, classes)
+  const step = known.get(classes[name]) ?? newStepOf(part, classes)
+  known.set(classes[name], step)
+  return step
+}
+
+const newStepOf = (part: string, classes: Classes): Step => {
   if (/^\.\d$/.test(part)) return { gap: Number(part.slice(1)) }
   const isOptional = part.endsWith('?')
   const choices = (isOptional ? part.slice(0, -1) : part).split('|').flatMap((choice) => {

@@ -45,6 +45,17 @@ const arabicPrefixes = ['وال', 'بال', 'فال', 'عال', 'هال', 'كا�
 
 /** A word in small letters, without accents and joiners, with one form of each Arabic letter. */
 export const folded = (word: string): string =>
+  /^[a-z0-9]*$/.test(word)
+    ? word
+    : /^[\u0621-\u063a\u0641-\u064a]+$/.test(word)
+      ? oneForm(word)
+      : oneForm(foldedSigns(word))
+
+/** One form of each Arabic letter. */
+const oneForm = (word: string): string =>
+  word.replace(/[أإآٱ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه')
+
+const foldedSigns = (word: string): string =>
   word
     .replace(MANY_IN_ONE, '')
     .normalize('NFKC')
@@ -52,9 +63,6 @@ export const folded = (word: string): string =>
     .replace(/[\p{Cf}\u0640]/gu, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
     .replace(/گ/g, 'ك')
     .replace(/چ/g, 'ج')
     .replace(/پ/g, 'ب')
