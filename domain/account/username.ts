@@ -36,7 +36,9 @@ const LEADS_ELSEWHERE: ReadonlySet<string> = new Set(['phone', 'email', 'url'])
 /** Dashes and lines stand for blanks in a name. A username looks like a handle, so handles say nothing here. */
 function isUnfit(username: string): boolean {
   const words = username.replace(/[_-]+/g, ' ').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-  const isFoul = [username, words, words.replace(/\d+$/, '')].some((one) => readProfanity(one).severity !== 'none')
+  const isFoul = [username, words, words.replace(/\d+$/, '')].some(
+    (one) => readProfanity(one).severity !== 'none',
+  )
   return isFoul || readPersonal(words).some(({ type }) => LEADS_ELSEWHERE.has(type))
 }
 

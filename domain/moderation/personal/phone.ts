@@ -47,8 +47,9 @@ const again: Readonly<Record<string, number>> = { double: 2, treble: 3, triple: 
 const names = [...Object.keys(spelled), ...Object.keys(again)].sort((a, b) => b.length - a.length).join('|')
 const TOKEN = lowered(new RegExp(`[0-9٠-٩۰-۹]|(?:و)?(?:${names})`, 'giu'))
 /** What stands between parts of one number. */
-const JOINT =
-  lowered(/^(?:[\s,،.\-()/•_·*+\u20e3\ufe0f\u200d\u2060-]|\p{Extended_Pictographic}|\b(?:y|et|and|dash|guion|tiret|dot|point|punto)\b|نقطة|شرطة|و|then|so|puis|ensuite|luego|ثم|قلب|x){0,6}$/iu)
+const JOINT = lowered(
+  /^(?:[\s,،.\-()/•_·*+\u20e3\ufe0f\u200d\u2060-]|\p{Extended_Pictographic}|\b(?:y|et|and|dash|guion|tiret|dot|point|punto)\b|نقطة|شرطة|و|then|so|puis|ensuite|luego|ثم|قلب|x){0,6}$/iu,
+)
 
 /** Digits of helplines and emergency numbers. */
 const helplines = new Set(
@@ -60,13 +61,18 @@ const helplines = new Set(
 /** Lines that cost nothing, and the known short ones with a country's code. */
 const FREE =
   /^(?:1?800\d{3,8}|0800\d{3,8}|1?8(?:33|44|55|66|77|88)\d{7}|00?800\d+|0805\d+|08000?\d{5,7}|116\d{3}|131114|13\d{4}|1300\d{6}|0?900\d{6}|01800\d+)$/
-const HELP =
-  lowered(/samaritan|childline|lifeline|helpline|hotline|help ?line|kids help|emergenc|crisis|suicid|silver line|pieta|línea de|linea de|emergencia|ayuda|urgenc|écoute|tel-jeunes|tel jeunes|sos |secours|amitié|prévention|الطوارئ|طوارئ|نجدة|الإسعاف|المطافي|(?<!\p{L})خط |الشرطة|البوليس|الصليب|الوقاية|الحماية/iu)
-const CALL =
-  lowered(/call|ring|phone|text me|txt|number|mobile|cell|whats|wats|wasap|reach me|dial|llám|llama|márq|marca|tel[ée]f|celu|número|numero|num\b|m[oó]vil|fon[ée]a|mensaje|escr[ií]b|tél|appel|apel|portable|natel|joign|mon 0|رقم|تلفون|تليفون|موبايل|جوال|هاتف|واتس|اتصل|كلم|رن |دق|خابر|نمرة|راسل|حكيني/iu)
-const OTHER =
-  lowered(/order|tracking|parcel no|ref(?:erence)?\b|invoice|isbn|pedido|orden|guía|factura|commande|colis|dossier|réf|suivi|colissimo|ticket|flight|vol |account|iban|\bid\b|code|score|رقم الطلب|طلب|الفاتورة|فاتورة|شحنة|حساب|تتبع/iu)
-const MONEY = lowered(/^\s*(?:€|\$|£|euros?|dollars?|pesos|francs?|naira|rupees|dinars?|dirhams?|ريال|دينار|جنيه|درهم|ليرة|km\b|steps|pasos|pas\b|views|points?|puntos|نقطة\b|metros|mètres|people|likes)/iu)
+const HELP = lowered(
+  /samaritan|childline|lifeline|helpline|hotline|help ?line|kids help|emergenc|crisis|suicid|silver line|pieta|línea de|linea de|emergencia|ayuda|urgenc|écoute|tel-jeunes|tel jeunes|sos |secours|amitié|prévention|الطوارئ|طوارئ|نجدة|الإسعاف|المطافي|(?<!\p{L})خط |الشرطة|البوليس|الصليب|الوقاية|الحماية/iu,
+)
+const CALL = lowered(
+  /call|ring|phone|text me|txt|number|mobile|cell|whats|wats|wasap|reach me|dial|llám|llama|márq|marca|tel[ée]f|celu|número|numero|num\b|m[oó]vil|fon[ée]a|mensaje|escr[ií]b|tél|appel|apel|portable|natel|joign|mon 0|رقم|تلفون|تليفون|موبايل|جوال|هاتف|واتس|اتصل|كلم|رن |دق|خابر|نمرة|راسل|حكيني/iu,
+)
+const OTHER = lowered(
+  /order|tracking|parcel no|ref(?:erence)?\b|invoice|isbn|pedido|orden|guía|factura|commande|colis|dossier|réf|suivi|colissimo|ticket|flight|vol |account|iban|\bid\b|code|score|رقم الطلب|طلب|الفاتورة|فاتورة|شحنة|حساب|تتبع/iu,
+)
+const MONEY = lowered(
+  /^\s*(?:€|\$|£|euros?|dollars?|pesos|francs?|naira|rupees|dinars?|dirhams?|ريال|دينار|جنيه|درهم|ليرة|km\b|steps|pasos|pas\b|views|points?|puntos|نقطة\b|metros|mètres|people|likes)/iu,
+)
 
 type Token = { digits: string; start: number; end: number; isWord: boolean }
 
@@ -86,7 +92,12 @@ export function phonesIn(text: string): Place[] {
       const last = tokens.at(-1)
       if (isGlued && !(last?.end === index) && !/[0-9]/.test(after + before)) continue
     }
-    tokens.push({ digits, start: index, end: index + found.length, isWord: plain !== undefined || times !== undefined })
+    tokens.push({
+      digits,
+      start: index,
+      end: index + found.length,
+      isWord: plain !== undefined || times !== undefined,
+    })
   }
   const phones: Place[] = []
   let run: Token[] = []
@@ -129,14 +140,16 @@ function phoneOf(text: string, run: readonly Token[]): Place | undefined {
   const written = text.slice(place.start, place.end)
   const before = text.slice(Math.max(0, place.start - AROUND), place.start)
   const after = text.slice(place.end, place.end + AROUND)
-  if (helplines.has(digits) || FREE.test(digits) || (HELP.test(before + after) && words === 0)) return undefined
+  if (helplines.has(digits) || FREE.test(digits) || (HELP.test(before + after) && words === 0))
+    return undefined
   if (MONEY.test(after) || /[€$£#]\s*$/.test(before)) return undefined
   if (OTHER.test(before)) return undefined
   if (run[0]!.isWord && isDateOrPrice(text.slice(run[1]!.start, place.end))) return undefined
   if (words > 0) return /^(?:0?123456789?(?:10)?|10?987654321)/.test(digits) ? undefined : place
   if (isDateOrPrice(written)) return undefined
   const isSure = digits.length >= SURE_DIGITS && digits.length <= DIGITS_MAX
-  const isMarked = /[+(]\s*$/.test(before) || /^[0٠]/.test(digits) || /\p{Extended_Pictographic}|\u20e3/u.test(written)
+  const isMarked =
+    /[+(]\s*$/.test(before) || /^[0٠]/.test(digits) || /\p{Extended_Pictographic}|\u20e3/u.test(written)
   return isSure || isMarked || CALL.test(before + after) ? place : undefined
 }
 

@@ -32,8 +32,9 @@ const schools = [
   `(?<![\\p{L}])(?:[EÉeé]cole|[Ll]yc[ée]e|[Cc]oll[eè]ge|[Aa]th[ée]n[ée]e|[Gg]ymnase|maternelle|[Cc]égep|[Ii]nstitut|[Pp]olyvalente|groupe scolaire|madrassa)\\s(?:(?:primaire|maternelle|secondaire|privée|publique|élémentaire|royal|de|des|du|la|le|les|d['’])\\s?){0,3}\\p{Lu}[\\p{L}'’-]+(?:[\\s-](?:(?:de|du|la|le|des|d['’])\\s?){0,2}\\p{Lu}[\\p{L}'’-]+){0,3}`,
   `(?<![\\p{L}])(?:ب|ف|ل)?(?:مدرسة|ثانوية|إعدادية|اعدادية|روضة|كلية|متوسطة|ابتدائية|ليسيه)\\s(?!لل|ولا|بعيد|تاني|قريب|خاصة|جديدة|ال(?:ملكية|خاصة\\s|حكومية)|اليوم|بكرا|كل|و|عن|في|مع|من|كانت|على|بعد|قبل)(?:${W}\\s?){2,4}`,
 ].map((source) => compact(new RegExp(source, 'gu')))
-const SCHOOL_HINT =
-  lowered(/school|elementary|primary|infants|high|academy|college|mandir|\bns\b|[Cc]oláiste|[Ss]coil|coleg|\bcole\b|escuel|ceip|\bies\b|liceo|instituto|cbtis|primaria|nacional|superior|[eé]cole|lyc|coll[eè]ge|ath[ée]n|gymnase|cégep|institut|مدرس|ثانوي|عدادية|روضة|ليسي|كوليج/iu)
+const SCHOOL_HINT = lowered(
+  /school|elementary|primary|infants|high|academy|college|mandir|\bns\b|[Cc]oláiste|[Ss]coil|coleg|\bcole\b|escuel|ceip|\bies\b|liceo|instituto|cbtis|primaria|nacional|superior|[eé]cole|lyc|coll[eè]ge|ath[ée]n|gymnase|cégep|institut|مدرس|ثانوي|عدادية|روضة|ليسي|كوليج/iu,
+)
 
 /** Returns postal addresses and names of schools. */
 export function placesIn(text: string, small: string): PersonalSpan[] {

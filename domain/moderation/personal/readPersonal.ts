@@ -7,7 +7,17 @@ import { loweredText } from './lowered.ts'
 import { placesIn } from './places.ts'
 
 /** Where two kinds overlap, the first of these stands. */
-const order = ['email', 'url', 'phone', 'birthday', 'handle', 'meetup', 'address', 'school', 'move_app'] as const
+const order = [
+  'email',
+  'url',
+  'phone',
+  'birthday',
+  'handle',
+  'meetup',
+  'address',
+  'school',
+  'move_app',
+] as const
 const rank = (type: PersonalSpan['type']): number => order.indexOf(type)
 
 /**
@@ -25,7 +35,9 @@ export function readPersonal(text: string): PersonalSpan[] {
     ...placesIn(text, small),
   ]
   const kept: PersonalSpan[] = []
-  for (const span of all.toSorted((a, b) => rank(a.type) - rank(b.type) || b.end - b.start - (a.end - a.start))) {
+  for (const span of all.toSorted(
+    (a, b) => rank(a.type) - rank(b.type) || b.end - b.start - (a.end - a.start),
+  )) {
     if (kept.every((other) => other.end <= span.start || span.end <= other.start)) kept.push(span)
   }
   return kept.toSorted((a, b) => a.start - b.start)

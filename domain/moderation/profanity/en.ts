@@ -177,7 +177,7 @@ export const en: ProfanityLexicon = {
     not|isnt your|ur country
   `,
   offensive: `
-    {fuck} .1 off|of|you|u|ya|ur|urself|yourself|y0u|right_off|outta|outa|offf|um|ye|them|him|her|this|that|the
+    {fuck} .1 off|of|you|u|ya|ur|urself|yourself|y0u|right_off|outta|outa|offf|um|ye|them|him|her
     eff .2 off
     fucking|fuckin|fkn|effing .1 {insult}|clown|cow|donkey|hell|joke
     {fucking} .2 {noun}

@@ -8,8 +8,7 @@ import type { Word } from './wordsOf.ts'
  */
 export type Phrase = { steps: readonly Step[]; severity: 'offensive' | 'severe' | undefined }
 type Step =
-  | { gap: number }
-  | { words: ReadonlySet<string>; rows: readonly (readonly string[])[]; isOptional: boolean }
+  { gap: number } | { words: ReadonlySet<string>; rows: readonly (readonly string[])[]; isOptional: boolean }
 
 /** Names of classes, with words between blanks. */
 export type Classes = Readonly<Record<string, string>>
@@ -70,7 +69,8 @@ export function indexOf(phrases: readonly Phrase[]): PhraseIndex {
   const index = new Map<string, Phrase[]>()
   for (const phrase of phrases) {
     const [first] = phrase.steps
-    if (first === undefined || 'gap' in first || first.isOptional) throw new Error('A phrase begins with a word')
+    if (first === undefined || 'gap' in first || first.isOptional)
+      throw new Error('A phrase begins with a word')
     for (const word of new Set([...first.words, ...first.rows.map(([one]) => one!)])) {
       const same = index.get(word)
       if (same) same.push(phrase)

@@ -86,7 +86,10 @@ function readerOf(lexicons: readonly ProfanityLexicon[]): Reader {
         frames.set(phrase, frame)
       }
     }
-    const worst = phrasesOf(`{slurword}\n${lexicon.crude}\n${classes.strong ? '{strong}' : '{noun}'}`, classes)
+    const worst = phrasesOf(
+      `{slurword}\n${lexicon.crude}\n${classes.strong ? '{strong}' : '{noun}'}`,
+      classes,
+    )
     for (const word of wordsIn(worst)) if (word.length >= 3) starred.add(word)
   }
   return { vocabulary: vocabularyOf(wordsIn(phrases), starred), index: indexOf(phrases), kinds, frames }

@@ -4,7 +4,7 @@ export type Word = { plain: string; from: number; to: number; isDisguised: boole
 /** Longest word that is compared, in UTF-16 units. */
 const WORD_MAX = 60
 /** Most single letters that are read as one spaced word. */
-const SPACED_MAX = 24
+const SPACED_MAX = 16
 
 /** Words, with the signs people write for letters. Pictures of an ape count as words. */
 const WORD = /[\p{L}\p{M}\p{N}\p{Cf}@$!*#×€|]+|[🐒🐵🦍🍌]/gu
@@ -41,7 +41,23 @@ const arabicDisguises: Readonly<Record<string, string>> = {
   '9': 'ق',
   '@': 'ا',
 }
-const arabicPrefixes = ['وال', 'بال', 'فال', 'عال', 'هال', 'كال', 'ال', 'لل', 'و', 'ف', 'ه', 'ب', 'ل', 'ع', 'ك']
+const arabicPrefixes = [
+  'وال',
+  'بال',
+  'فال',
+  'عال',
+  'هال',
+  'كال',
+  'ال',
+  'لل',
+  'و',
+  'ف',
+  'ه',
+  'ب',
+  'ل',
+  'ع',
+  'ك',
+]
 
 /** A word in small letters, without accents and joiners, with one form of each Arabic letter. */
 export const folded = (word: string): string =>
@@ -53,7 +69,10 @@ export const folded = (word: string): string =>
 
 /** One form of each Arabic letter. */
 const oneForm = (word: string): string =>
-  word.replace(/[أإآٱ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه')
+  word
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
 
 const foldedSigns = (word: string): string =>
   word
@@ -97,12 +116,23 @@ export function vocabularyOf(words: Iterable<string>, starred: Iterable<string>)
 export function wordsOf(text: string, vocabulary: Vocabulary): Word[] {
   const parts = partsOf(text)
   const words: Word[] = []
+  // Where the row of letters ends that gave no word. Only its first two parts may begin one, which keeps time linear.
+  let rowEnd = 0
+  let begun = 0
   for (let at = 0; at < parts.length; at++) {
-    const joined = joinedAt(text, parts, at, vocabulary)
-    if (joined) {
-      words.push(joined.word)
-      at = joined.last
-      continue
+    if (at >= rowEnd || begun < 2) {
+      const row = rowAt(text, parts, at)
+      if (at >= rowEnd) {
+        rowEnd = at + row
+        begun = 0
+      }
+      begun += 1
+      const joined = joinedAt(parts, at, row, vocabulary)
+      if (joined) {
+        words.push(joined.word)
+        at = joined.last
+        continue
+      }
     }
     const { raw, from, to } = parts[at]!
     const plain = plainOf(raw, vocabulary)
@@ -132,34 +162,36 @@ function partsOf(text: string): Part[] {
 
 const isLetter = ({ raw }: Part): boolean => raw.length <= 3 && [...folded(raw)].length === 1
 
-/** A word written letter by letter (`w a n k e r`), or cut by dots, dashes and slashes (`m.e.r.d.e`). */
+/** How many parts from here are letters of their own (`w a n k e r`), or cut by dots and dashes (`m.e.r.d.e`). */
+function rowAt(text: string, parts: readonly Part[], first: number): number {
+  const isSpaced = isLetter(parts[first]!)
+  const width = parts[first + 1] ? parts[first + 1]!.from - parts[first]!.to : 0
+  let at = first + 1
+  for (; at < Math.min(parts.length, first + SPACED_MAX); at++) {
+    const [from, to] = [parts[at - 1]!.to, parts[at]!.from]
+    if (to - from > 3) break
+    const gap = text.slice(from, to)
+    const isTight = /^[._/~+=-]{1,2}$/.test(gap)
+    const isBlank = isSpaced && gap.length === width && /^[ .,_/*-]{1,3}$/.test(gap) && isLetter(parts[at]!)
+    if (!isTight && !isBlank) break
+  }
+  return at - first
+}
+
+/** The longest word these parts make together. */
 function joinedAt(
-  text: string,
   parts: readonly Part[],
   first: number,
+  row: number,
   vocabulary: Vocabulary,
 ): { word: Word; last: number } | undefined {
-  const tight: number[] = []
-  const blankGap = parts[first + 1] ? parts[first + 1]!.from - parts[first]!.to : 0
-  const isSpaced = isLetter(parts[first]!)
-  for (let at = first; at < Math.min(parts.length, first + SPACED_MAX); at++) {
-    if (at > first) {
-      const gap = text.slice(parts[at - 1]!.to, parts[at]!.from)
-      const isTight = /^[._/~+=-]{1,2}$/.test(gap)
-      const isBlank = isSpaced && gap.length === blankGap && /^[ .,_/*-]{1,3}$/.test(gap) && isLetter(parts[at]!)
-      if (!isTight && !isBlank) break
-    }
-    tight.push(at)
-  }
-  for (let count = tight.length; count > 1; count--) {
+  for (let count = row; count > 1; count--) {
     const range = parts.slice(first, first + count)
     const known = knownOf(plainOf(range.map(({ raw }) => raw).join(''), vocabulary), vocabulary)
     // Two parts are often two words (`in-to`); short ones are found by chance.
-    const isEnough = known !== undefined && (known.length >= 4 || (known.length === 3 && count === 3))
-    if (isEnough) {
-      const word = { plain: known, from: range[0]!.from, to: range.at(-1)!.to, isDisguised: true }
-      return { word, last: first + count - 1 }
-    }
+    if (known === undefined || known.length < (count === 3 ? 3 : 4)) continue
+    const word = { plain: known, from: range[0]!.from, to: range.at(-1)!.to, isDisguised: true }
+    return { word, last: first + count - 1 }
   }
   return undefined
 }
@@ -185,7 +217,10 @@ function withoutExclamations(word: string): string {
 function plainOf(raw: string, vocabulary: Vocabulary): string {
   const cut = raw.slice(0, WORD_MAX)
   if (/^[a-z]+$/.test(cut) && vocabulary.has(cut)) return cut
-  const bare = withoutExclamations(/^[!-~]+$/.test(cut) ? cut.toLowerCase() : folded(cut)).replace(/^@(?=\p{L}{2})/u, '')
+  const bare = withoutExclamations(/^[!-~]+$/.test(cut) ? cut.toLowerCase() : folded(cut)).replace(
+    /^@(?=\p{L}{2})/u,
+    '',
+  )
   if (bare === '') return ''
   if (vocabulary.has(bare)) return bare
   const undone = candidatesOf(bare)
