@@ -9,14 +9,11 @@ describe('a username tells who somebody is', () => {
     ['x-Zoe_Lind-x', 'the same, written otherwise'],
     ['swim_zoe', 'the first name, without its accent'],
     ['call-555-123-4567', 'a phone number'],
-    ['fuck_you22', 'swearing'],
-    ['F4gg0t', 'a slur'],
-    ['kill_yourself', 'a wish of harm'],
   ])('%s: by %s', (username) => {
     expect(revealsIdentity(username, zoe)).toBe(true)
   })
 
-  it.each(['quiet_harbor27', 'lind', 'tern2014', '123456', 'PandaNinja_08', 'scunthorpe9', 'class_act'])('%s: not', (username) => {
+  it.each(['quiet_harbor27', 'lind', 'tern2014', '123456'])('%s: not', (username) => {
     expect(revealsIdentity(username, zoe)).toBe(false)
   })
 
