@@ -26,7 +26,7 @@ const CONTACT = lowered(
 const MENTION = lowered(/(?<![\p{L}\p{N}_.+-])@[a-z0-9_](?:[a-z0-9_.]{1,29}[a-z0-9_])/giu)
 const TAGGED = /(?<![a-z0-9_.])[a-z0-9_.]{2,32}#\d{4}(?!\d)/g
 const BARE = lowered(
-  /(?<![\p{L}\p{N}_.@/:-])[a-z][a-z0-9]*(?:[._]+[a-z0-9]+)+_?(?![\p{L}\p{N}_@/-])|(?<![\p{L}\p{N}_.@/:-])(?:[a-z]{3,20}\d{2,6}|[A-Z][A-Za-z]{3,20}\d|[A-Z]?[a-z]{2,}[A-Z][A-Za-z]{2,}\d*|x+[A-Z][A-Za-z]{2,20}x*|[a-z]{2,10}_)(?![\p{L}\p{N}_@/-])/giu,
+  /(?<![\p{L}\p{N}_.@/:-])[a-z][a-z0-9]*(?:[._]+[a-z0-9]+)+_?(?![\p{L}\p{N}_@/-])|(?<![\p{L}\p{N}_.@/:-])(?:[a-z]{3,20}\d{2,6}|[A-Z][A-Za-z]{3,20}\d|[a-z]{5,30}\d{0,6}|[a-z]{2,10}_)(?![\p{L}\p{N}_@/-])/giu,
 )
 
 /** Returns names in other apps, and invitations to talk there. */

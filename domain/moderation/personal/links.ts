@@ -26,7 +26,7 @@ const DOMAIN = new RegExp(
 )
 const SPELLED_DOMAIN = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${NAME}(?:${SPELLED_DOT}${NAME}){0,2}${SPELLED_DOT}(?:${TLD}|كوم|نت|أورغ|اورغ|انفو)(?![\\p{L}\\p{N}])(?:\\s?(?:slash|/)\\s?[\\w-]{1,40})?`,
+    `(?<![\\p{L}\\p{N}_+-])${NAME}(?:${SPELLED_DOT}${NAME}){0,2}${SPELLED_DOT}(?:${TLD}|كوم|نت|أورغ|اورغ|انفو)(?![\\p{L}\\p{N}])(?:\\s?(?:slash|/)\\s?[\\w-]{1,40})?`,
     'giu',
   ),
 )

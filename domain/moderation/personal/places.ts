@@ -2,7 +2,6 @@ import type { PersonalSpan } from '../assessment.ts'
 import { compact, lowered } from './lowered.ts'
 
 const W = "[\\p{L}\\p{M}'’.-]+"
-const NUM = '[\\p{Nd}]{1,5}[a-z]?'
 const TAIL = `(?:,?\\s*(?:apt|appt|flat|unit|bât|bat|boîte|boite|piso|depto|dpto|شقة|بناية|الطابق|الدور|casa|villa|appartement)\\.?\\s*[\\p{L}\\p{Nd}-]{1,6})?(?:,\\s*\\p{Nd}{0,6}\\s?\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]*){0,2}(?:\\s\\d{4,6})?){0,2}`
 const addresses = [
   // 14 Bluebell Close, Kettering

@@ -56,7 +56,7 @@ export const en: ProfanityLexicon = {
       fack`,
     fucking: `fucking fuckin fkn fking fckin fcking fckn effing feckin fecking fuken fukin fuckn frigging freaking motherfucking
       bloody`,
-    kin: `mum mums mam mom moms momma mama mother mothers maa sister sisters sis dad dads papa father nan gran grandma wife
+    relatives: `mum mums mam mom moms momma mama mother mothers maa sister sisters sis dad dads papa father nan gran grandma wife
       daughter family whole_family brother parents husband`,
     dirt: `slag whore slut bitch fat cow ugly trash scum stupid crackhead drunk pig ho hoe hooker prostitute thief inbred
       ashamed smelly dumb joke dog poor bastard easy dead cunt clan garbage`,
@@ -81,7 +81,6 @@ export const en: ProfanityLexicon = {
     ching_chong
     {kys} {go}?
     go .1 {kys}
-    k y s
     go|just .1 die|jump alone|already|loser|abeg|bitch|idiot|freak|you|u|now|please|in_a_hole|in_a_fire|in_a_ditch|nobody
     you|u should .3 die|be_dead|kill|hang|not_exist
     you|u deserve .1 to_die|cancer|death|rape
@@ -93,7 +92,7 @@ export const en: ProfanityLexicon = {
     world|everyone|we .3 better_off without you|u|ya
     wasting|waste .2 oxygen
     hope|hoping|pray|wish|may .1 {you}|{your} .3 {die}
-    hope|hoping|pray|wish|may .1 {your} {kin}|dog|cat|kids|children|baby|plane|house|tumour|tumor .3 {die}|comes_back|burns|gets
+    hope|hoping|pray|wish|may .1 {your} {relatives}|dog|cat|kids|children|baby|plane|house|tumour|tumor .3 {die}|comes_back|burns|gets
     hope|pray|wish|may you|u|ya|ye get|catch|have .3 cancer|aids|ebola|sick|hit|raped|run_over|covid|stroke|shot|stabbed|killed
     hope|pray|wish someone|somebody|he|they .2 kills|rapes|beats|stabs|shoots|hurts you|u
     may you bury your .2 children|son|daughter|mother
@@ -101,7 +100,7 @@ export const en: ProfanityLexicon = {
     thunder|god|sango|ogun fire|punish|kill|strike you|u|your
     {your} .2 family should .2 been|die|have
     you|u should_have|shouldve|shoulda .2 died|aborted|swallowed|drowned
-    {your} {kin} should_have|shouldve|shoulda .2 aborted|swallowed|drowned
+    {your} {relatives} should_have|shouldve|shoulda .2 aborted|swallowed|drowned
     {will} .3 {hurt} {your} .3 {body}
     {will} .3 {hurt} {you}
     {will} .3 find you|u .3 put|break|kill|hurt|and|then
@@ -141,7 +140,6 @@ export const en: ProfanityLexicon = {
     wyw|what_you_wearing|what_u_wearing
     nice|sexy|hot|great|love_your|love_ur|juicy|big .1 tits|boobs|rack|ass|legs|bum|booty|body
     {your} .1 bra size
-    get|got cancer .2 loser
     get|put .2 my hands on|in|up|all_over them|you|u|your|that
     bend .1 over
     come .2 my hotel|bed|room|house .2 night|tonight|alone|pay|bed
@@ -162,7 +160,6 @@ export const en: ProfanityLexicon = {
     {you} terrorist
     {people} are .3 {subhuman}
     all|gas|kill|hang|exterminate|deport|shoot .1 the? {people} .2 dead|killed|gassed|shot|now|them|die|should_die
-    gas the jews
     special class|school|ed|needs you|u|kid|freak|reject
     deaf and dumb .2 like_you|imbecile|fool|idiot
     drooling .1 spastic|idiot|vegetable
@@ -183,8 +180,7 @@ export const en: ProfanityLexicon = {
     {fucking} .2 {noun}
     fuckoff|foff|gtfo|stfu|shut_the_fuck|shut_the_hell|fu fuckface|you
     piss|naff|bugger|sod|feck|eff|fuk off
-    stfu
-    gtfo
+    stfu|gtfo
     {youare} .4 {insult}
     {youare} .3 prick|dick|cunt|arsehole|asshole|twat|wanker|bellend|tool|bastard
     {youare}|you|u .2 {noun}
@@ -198,16 +194,15 @@ export const en: ProfanityLexicon = {
     pig|bum|monkey|rat|poo|idiot|dog face|brain
     no one|body .1 likes|wants|loves you|u
     nobody likes|wants|loves you|u
-    {your} .2 {kin} .5 {dirt}
-    {your} {kin} .1 so .1 fat|stupid|ugly|poor|dumb|old
+    {your} .2 {relatives} .5 {dirt}
+    {your} {relatives} .1 so .1 fat|stupid|ugly|poor|dumb|old
     yo|ya|ur|your mama|momma|mumma
-    {your} papa|maa|khandaan|generation
     teri|tere|teree maa|ma|baap|behen|behan
     madarchod|behenchod|bhenchod|bhosdike|bhosdi|bsdk
     {your} .2 family|clan|khandaan .3 scum|trash|disgusting|thieves|wasters|inbred|filth|dirty|beggars|joke|criminals
     {your} entire|whole .1 generation|family|clan|khandaan
     son|daughter of a? bitch|whore|thief|dog|pig|goat
-    sonofabitch|bastard_pikin
+    sonofabitch|bastard_pikin|teri_maa
     no wonder .2 your dad|mum|husband|wife left
     {you} smell|stink .3 like|of|you|bad|poo|bum|u|haha
     {you} stink
@@ -218,33 +213,24 @@ export const en: ProfanityLexicon = {
     trash aim|brain|player|team
     liars|pigs|scum|vermin|rats|parasites|crooks|thieves .1 the_lot|all|you|in_suits|and|both|your
     are .1 scum|vermin|pigs|parasites|rats|cockroaches
-    same thieves|pigs|rats
     youre|you_are|hes|shes|she_is|he_is|is a|an .2 rat|pig|snake|swine|lapdog|slag|whore|bitch|slut|skank|cunt|prick|bastard|muppet
     shes|hes|she_is|he_is|what|such|ok|silly|dumb|my_ex_is .3 slag|skank|slut|whore|bitch|hag|cow
     pigs at|squeal
-    a crooks lapdog
-    you .2 fools
-    that pig
+    crooks lapdog
     and {you} .2 another
-    go boil|jump|suck|lick|stick|shove .1 {your}|it|a
     fraud|idiot|fool|weirdo|donkey .1 shut_up|go|get
     take your .3 elsewhere
-    weirdo|freak .2 didnt_ask
     dog|dogs walks faster .3 from {you}
     you .3 blind donkey
     go|get back to the|ur|your kitchen
     {you} suck
     kiss my ass|arse
-    my ass|arse
     up yours|urs
     waste of skin|space|oxygen|air
-    playing with {your} arse|ass|feet
     cry more|about_it .2 {insult}
-    cry harder
-    {insult} cry more
+    cry harder|more_noob
     sickening|absolute little {noun}
-    ugly .1 you|u
-    {noun} you
+    {noun}|ugly you|u
   `,
   crude: `
     fuck|fucks|fucked|fucker|fuckers|fucking|fuckin|fukin|fuking|fuk|fck|fcking|fvck|phuck|fcuk|motherfucker|motherfuckers|motherfucking|clusterfuck|fuckwit|fuckface|fuckhead|fuckup|mofo|mf|mfs|mfer|wtf_is_wrong_with_you|fkn|fking|effing|fuckery
@@ -255,7 +241,7 @@ export const en: ProfanityLexicon = {
     bastard|bastards|slut|sluts|whore|whores|skank|slag|slags|pussy|pussies|gobshite|chutiya|ashawo|motherfuckin
     goddamn_bastard|jesus_fucking_christ|piss_off|bloody_hell_fire
   `,
-  told: `
+  reported: `
     call|calls|called|calling|calld me|us|him|her|them|my|people|each_other
     said|says|sed|saying|told|tells|telling .2 i|im|i_am|to_me|me|my|us|that_i
     said|muttered|shouted|yelled|screamed|hissed|wrote|commented|texted|spat|typed|sneered|whispered|says|shouts|yells|posted|sent .4 at|to|on|me|my
@@ -272,14 +258,12 @@ export const en: ProfanityLexicon = {
   `,
   self: `
     i am|was|look|feel|felt
-    im|ima|iam|i'm|imma
     me a|an|the
     i|we are|identify as
-    my|our
-    proud
     feel|feeling like
     out as
     reclaim .2 word
+    im|ima|iam|i'm|imma|my|our|proud
   `,
   fond: `
     love|luv|adore|miss you|u|ya|him|her|your|ur|him_to_bits|them
@@ -295,11 +279,9 @@ export const en: ProfanityLexicon = {
     lol|haha|hahaha you|u .3 dork|goof|again|goose
     my brother na|is
     bless him|her|you|u
-    jk|xx|xxx|<3
-    just kidding|joking
     best friend|mate|mates
-    ❤️
     for don adopt
+    jk|xx|xxx|<3|❤️
   `,
   distress: `
     hate my|myself|me|being

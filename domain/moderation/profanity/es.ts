@@ -58,7 +58,7 @@ export const es: ProfanityLexicon = {
       aprende_a_jugar desinstala desinstalá no_opines deja_de_opinar a_nadie_le_importa das_asco dan_asco das_lastima
       das_pena vuelvete volvete regresate llora chilla borra_ese borra_el_juego vete_a_llorar das_verguenza
       sal_del_grupo nadie_te_invito no_te_metas que_asco cerrá lárgate`,
-    kin: `madre mama mamá mami vieja hermana padre papa familia abuela viejo mujer mujeres hija parientes`,
+    relatives: `madre mama mamá mami vieja hermana padre papa familia abuela viejo mujer mujeres hija parientes`,
     hurt: `matar matarte mato matare mataré romper rompo rompere romperé rompe partir parto partire reventar reviento reventarte
       quebrar quiebro quebrare golpear golpearte pegar pegarte apuñalar apuñalarte cortar cortarte quemar violar violarte
       destrozar destrozarte hacer_pedazos dar_una_paliza moler cagar_a_palos cagar_a_trompadas cagar_a_piñas sacar_la_mierda
@@ -101,11 +101,11 @@ export const es: ProfanityLexicon = {
     ojala|ojalá|espero|deseo .2 te|se|le|les .2 mueras|muera|mates|mate|maten|muere|pudras|violen|atropelle|de|dé|pase|caiga|parta|estrelles|ahogues|queme|enfermes
     ojala|ojalá|espero|deseo|que .1 mueras|mueran|muera|pudras|murieras|mates
     ojala|ojalá|espero .2 cancer|sida|tumor|accidente
-    ojala|ojalá|espero .1 que? {kin}|tu|tus|tu_madre .3 muera|mueran|queme|pudra|cancer
+    ojala|ojalá|espero .1 que? {relatives}|tu|tus|tu_madre .3 muera|mueran|queme|pudra|cancer
     ojala tengas ojos .2 espalda
     que|q|así|asi te .1 de|dé|den .1 cancer|cáncer|infarto|sida|algo|tumor|covid|ataque|cirrosis
     que|q te .1 atropelle|atropellen|pudras|pudra|ahogues|estrelles|caigas|maten|violen|muerda|explote|caiga
-    deseo|espero|ojala|ojalá .2 tu|tus|su .1 {kin}|hijo|hija|hijos|bebe|casa|avion|perro .2 enferme|muera|mueran|queme|estrelle|sufra|se_muera
+    deseo|espero|ojala|ojalá .2 tu|tus|su .1 {relatives}|hijo|hija|hijos|bebe|casa|avion|perro .2 enferme|muera|mueran|queme|estrelle|sufra|se_muera
     se estrelle .4 tu|tus
     que_te parta .1 rayo|autobus|camion
     que_te|q_te|te .1 mueras|atropelle|atropellen
@@ -192,13 +192,13 @@ export const es: ProfanityLexicon = {
     vtalv|vetealaverga|alv|chtm|ptm|ctm|lpm|lcdtm
     chinga|chingas|chinguen tu|a_tu|su madre
     chingatumadre|chingadamadre|tumadre
-    me cago en .2 {kin}|madre|puta|dios|leche|muertos|vos
+    me cago en .2 {relatives}|madre|puta|dios|leche|muertos|vos
     tu|su madre|mama|hermana|vieja .2 puta|zorra|perra|gorda|concha|culo|chingada|coño|te_pario|cobra
-    tu|su|tus {kin} .2 da|dan|es|son .2 asco|cualquiera|puta|verguenza|manga|muertos_de_hambre|peor
+    tu|su|tus {relatives} .2 da|dan|es|son .2 asco|cualquiera|puta|verguenza|manga|muertos_de_hambre|peor
     tu|sos un? queso|paquete|manco
     manco inutil
     jaja|jajaja lloron|llorona|manco
-    tu .1 {kin} .4 puta|zorra|perra|gorda|basura|ladrones|escoria|ladron|borracho|borracha|rateros|muertos_de_hambre|fea|cerda
+    tu .1 {relatives} .4 puta|zorra|perra|gorda|basura|ladrones|escoria|ladron|borracho|borracha|rateros|muertos_de_hambre|fea|cerda
     concha|chocho|coño de|d|e|e_tu tu|su|la madre|hermana|lora
     reconcha
     hijo|hija|hijos|ijo|hijas|ijos de|d|e? puta|perra|su_madre|la_gran_puta|la_chingada|p|puta_madre|zorra|tu_madre|mil_putas
@@ -227,7 +227,7 @@ export const es: ProfanityLexicon = {
     gilipollas|gilipollez|cabrona|cabrones|cabronazo|pendejo|pendeja|pendejada|verga|vergas|vrg|chingar|chingada|chingado|chingados|chingadera|chingon_x|carajo|carajos
     pinche|pinches|culero|culeros|culera|pelotudo|pelotudeces|boludeces_x|hijueputa|jueputa|hijoputa|hijodeputa|malparido|concha_tu_madre|la_concha|conchetumare|conchesumadre|chucha_tu_madre|cojones|mamadas|mamada|follar|follen|polla_x|cagada_x|cagar_x|ojete|ojetes|zorra|ramera|hdp|hp|hpta|ptm|reputa
   `,
-  told: `
+  reported: `
     me|nos|le|lo|la|les|te llamo|llama|llaman|llamaron|llamaba|llamaban|dijo|dijeron|dice|dicen|decian|decia|grito|gritaron|gritan|grita|escribio|escribieron|solto|solto|puso|pusieron|trato_de|insulto|insultaron|amenazo|amenaza|amenazaron|mando|mandaron|pide|piden|pidio|exige|dicen|comento|espeto
     dijo|dijeron|dice|dicen|gritaron|grito que? soy|era|me
     llamandome|diciendome|gritandome|diciéndome|gritándome

@@ -53,7 +53,7 @@ export const fr: ProfanityLexicon = {
       personne_te_parle sors_de sors_d_ici retourne retourne_à casses_toi t_es_pas_invitée fous_le_camp foutez_le_camp
       va_donc décâlisse décrisse mange_d_la_marde mange_la_marde ferme_donc la_ferme clos_ta on_t_a_pas_demandé rends_la_manette
       tu_fais_honte tu_me_dégoûtes tu_saoules lâche_l_affaire ftg_toi jte_bloque va_t_acheter te_parle_plus t_as_pas_honte`,
-    kin: `mère père soeur soeurs daron daronne darons famille race parents grand_mère reum maman oncle morts frère`,
+    relatives: `mère père soeur soeurs daron daronne darons famille race parents grand_mère reum maman oncle morts frère`,
     hurt: `défonce défoncer démonter démonte casser casse péter pète tuer tue buter bute fumer fume massacrer massacre éclater
       éclate planter plante frapper frappe niquer nique marave maraver crever égorger étrangler cogner gifler violer viole
       brûler saigner exploser explose briser tabasser tabasse retrouver choper chope tomber_dessus arracher arrache enterrer
@@ -239,7 +239,7 @@ export const fr: ProfanityLexicon = {
     tabarnak|tabarnac|tabarnack|câlice|calice_de|câlisse|calisse|crisse|criss|ostie|osti|esti|hostie_de|ciboire|viarge_x|tabernacle_de
     connard|salope|pute|putes|enculé|chatte_x|cul_x|pétasse|bâtard|baiser_x|zob|teub|dégueulasse_x|plein_le_cul|mon_cul|trou_du_cul|trou_de_cul
   `,
-  told: `
+  reported: `
     traite|traité|traitée|traitent|traitait|traitaient|traiter|traites de|d
     m_a|m_ont|nous_a|nous_ont|l_a|l_ont|lui_a|me|m|ma|mon .1 traité|traitée|dit|lancé|crié|appelé|appelée|écrit|hurlé|balancé|insulté|insultée|envoyé|sorti|traite|appelle|dis|dit|menace|menacé|demande|forcé|répète
     merci papa|maman

@@ -10,7 +10,7 @@ export type ProfanityLexicon = {
   /** Crude words alone; in words of distress they are let be. */
   crude: string
   /** What was said to the writer: the words that follow are not the writer's. */
-  told: string
+  reported: string
   /** The writer speaks of the writer: the words that follow are no slurs. */
   self: string
   /** Teasing among friends: insults beside it are none. */

@@ -19,7 +19,7 @@ type Reader = {
   vocabulary: Vocabulary
   index: PhraseIndex
   kinds: ReadonlyMap<Phrase, Kind>
-  frames: ReadonlyMap<Phrase, 'told' | 'self' | 'fond' | 'distress'>
+  frames: ReadonlyMap<Phrase, 'reported' | 'self' | 'fond' | 'distress'>
 }
 
 let reader: Reader | undefined
@@ -34,22 +34,22 @@ export function readProfanity(text: string): ProfanityAssessment {
   const words = wordsOf(text, vocabulary)
   const found = findPhrases(words, index)
   if (!found.some(({ phrase }) => phrase.severity)) return { severity: 'none', sanitizedText: text }
-  const told = new Set<number>()
+  const reported = new Set<number>()
   const self = new Set<number>()
   let isFond = false
   let isDistressed = false
   for (const { phrase, first, last } of found) {
     const frame = frames.get(phrase)
-    if (frame === 'told') for (let at = first; at <= last + TOLD_REACH; at++) told.add(at)
+    if (frame === 'reported') for (let at = first; at <= last + TOLD_REACH; at++) reported.add(at)
     if (frame === 'self') for (let at = last + 1; at <= last + SELF_REACH; at++) self.add(at)
     if (frame === 'fond') isFond = true
     if (frame === 'distress') isDistressed = true
   }
-  const quoted = told.size > 0 ? quotedIn(text) : []
+  const quoted = reported.size > 0 ? quotedIn(text) : []
   const hits = found.filter(({ phrase, first, last }) => {
     if (!phrase.severity) return false
-    // A told frame lies before what it tells; a threat that has one inside is no report.
-    if (told.has(first) && told.has(last)) return false
+    // A report lies before what it tells; a threat that has one inside is no report.
+    if (reported.has(first) && reported.has(last)) return false
     if (quoted.some(([from, to]) => words[first]!.from >= from && words[last]!.to <= to)) return false
     const kind = kinds.get(phrase)
     if (kind === 'slur' && self.has(first)) return false
@@ -67,7 +67,7 @@ export function readProfanity(text: string): ProfanityAssessment {
 function readerOf(lexicons: readonly ProfanityLexicon[]): Reader {
   const phrases: Phrase[] = []
   const kinds = new Map<Phrase, Kind>()
-  const frames = new Map<Phrase, 'told' | 'self' | 'fond' | 'distress'>()
+  const frames = new Map<Phrase, 'reported' | 'self' | 'fond' | 'distress'>()
   const starred = new Set<string>()
   for (const { classes, ...lexicon } of lexicons) {
     const add = (lines: string, severity: 'offensive' | 'severe', kind: Kind) => {
@@ -80,7 +80,7 @@ function readerOf(lexicons: readonly ProfanityLexicon[]): Reader {
     add(lexicon.severe.replace('{slur}', ''), 'severe', 'other')
     add(lexicon.offensive, 'offensive', 'insult')
     add(lexicon.crude, 'offensive', 'crude')
-    for (const frame of ['told', 'self', 'fond', 'distress'] as const) {
+    for (const frame of ['reported', 'self', 'fond', 'distress'] as const) {
       for (const phrase of phrasesOf(lexicon[frame], classes)) {
         phrases.push(phrase)
         frames.set(phrase, frame)
