@@ -4,7 +4,8 @@ import { passwordProblems } from '#domain/account/password.ts'
 import { revealsIdentity } from '#domain/account/username.ts'
 import { BODY_MAX, TAG_MAX, uniqueTags } from '#domain/journal/schema.ts'
 import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
-import { checkProfanity } from '#domain/moderation/profanity/checkProfanity.ts'
+import { readPersonal } from '#domain/moderation/personal/readPersonal.ts'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { suggestsDangerAtHome } from '#domain/guardians/dangerAtHome.ts'
 import { sharedPreview } from '#domain/guardians/notifications.ts'
 import { deviceNames } from '#operations/account/describeDevice.ts'
@@ -21,7 +22,8 @@ export const READING_MAX_MS = 5
 const [STACK_MAX, USER_AGENT_MAX] = [4_000, 400]
 const readers: readonly (readonly [string, number, (text: string) => unknown])[] = [
   ['crisis words', BODY_MAX, (text) => findsCrisis(text, 'en')],
-  ['profanity', BODY_MAX, checkProfanity],
+  ['profanity', BODY_MAX, readProfanity],
+  ['personal data of members', BODY_MAX, readPersonal],
   ['danger at home', BODY_MAX, suggestsDangerAtHome],
   ['shared preview', BODY_MAX, sharedPreview],
   ['personal data', STACK_MAX, withoutPeople],

@@ -1,7 +1,7 @@
 import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { accountApi } from '#domain/account/api.ts'
 import { ACCOUNTS_PER_NETWORK } from '#domain/account/claimPolicy.ts'
-import { revealsIdentity } from '#domain/account/username.ts'
+import { isUnfitUsername } from '#domain/account/unfitUsername.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import { enqueue } from '#operations/_kit/enqueue.ts'
 import { welcome } from '#domain/account/jobs.ts'
@@ -52,7 +52,7 @@ export async function signUp(
     stranger: client.network,
   })
   // Adults are told while they type; a child's name in a room must not lead to the child.
-  if (isMinor(given.ageGroup) && revealsIdentity(given.username, given))
+  if (isMinor(given.ageGroup) && isUnfitUsername(given.username, given))
     throw refused('account.error.username_telling')
   if (await isTaken(db, given.username)) throw usernameTaken()
   // The site shows only offered languages; anything else is no reason to refuse an account.

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { ageOn } from '#domain/account/age.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { settingsApi, type NewProfile, type ProfileView } from '#domain/account/settingsApi.ts'
-import { revealsIdentity } from '#domain/account/username.ts'
+import { isUnfitUsername } from '#domain/account/unfitUsername.ts'
 import { isZipOf, MINOR_ZIP_MAX } from '#domain/account/zipcode.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { lockGuardianship } from '#operations/guardians/lockGuardianship.ts'
@@ -65,7 +65,7 @@ export async function updateProfile(
     const becameMinor = minor && known!.age_group !== null && !isMinor(known!.age_group)
     // Looked at when something about it changed: whoever saves something else is not held up by an old name.
     const isNew = becameMinor || username !== known!.username || firstName !== known!.first_name
-    if (minor && isNew && revealsIdentity(username, { email: actor.email, firstName })) {
+    if (minor && isNew && isUnfitUsername(username, { email: actor.email, firstName })) {
       throw operationErrorOf(settingsApi.updateProfile, 'account.error.username_telling', {
         fields: { 'body.username': 'account.error.username_telling' },
       })

@@ -1,5 +1,5 @@
 import { journalApi } from '#domain/journal/api.ts'
-import { checkProfanity } from '#domain/moderation/profanity/checkProfanity.ts'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 
 /** All words of an entry, and whether they speak of a crisis: then it is kept whatever they are. */
@@ -10,7 +10,7 @@ export type EntryText = { words: string; isCrisis: boolean }
  * The check runs here: no words of a journal go to another company for it. Source: docs/rules/journal.md S-001-5, D-063.
  * @throws OperationError `journal.error.severe`, `journal.error.unverified`
  */
-export function requireCleanText({ words, isCrisis }: EntryText, check = checkProfanity): void {
+export function requireCleanText({ words, isCrisis }: EntryText, check = readProfanity): void {
   if (isCrisis) return
   let isSevere: boolean
   try {

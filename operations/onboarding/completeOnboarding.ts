@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { ageGroups, assignAgeGroup, isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import { roomSlugs } from '#domain/account/focusAreas.ts'
-import { revealsIdentity } from '#domain/account/username.ts'
+import { isUnfitUsername } from '#domain/account/unfitUsername.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { mayWrite } from '#domain/guardians/consentLevels.ts'
 import { areOfChild, type OnboardingAnswers } from '#domain/onboarding/schema.ts'
@@ -56,7 +56,7 @@ export async function completeOnboarding(
     }
     const age = heldAge(known, answers.age) ?? { age: answers.age, group: ageGroup, recordedAt: now }
     const { firstName, username = known.username } = answers
-    if (isMinor(age.group) && revealsIdentity(username, { email: actor.email, firstName })) {
+    if (isMinor(age.group) && isUnfitUsername(username, { email: actor.email, firstName })) {
       throw refused('account.error.username_telling')
     }
     const pronouns = pronounsOf(answers)

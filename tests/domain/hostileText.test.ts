@@ -6,7 +6,8 @@ import { revealsIdentity } from '#domain/account/username.ts'
 import { isFitToShow } from '#domain/ai/isFitToShow.ts'
 import { uniqueTags } from '#domain/journal/schema.ts'
 import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
-import { checkProfanity } from '#domain/moderation/profanity/checkProfanity.ts'
+import { readPersonal } from '#domain/moderation/personal/readPersonal.ts'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
 import { suggestsDangerAtHome } from '#domain/guardians/dangerAtHome.ts'
 import { sharedPreview, sharedTitle } from '#domain/guardians/notifications.ts'
 import { withoutAddresses } from '#jobs/_kit/withoutAddresses.ts'
@@ -24,7 +25,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   deviceNames,
   acceptedLocale,
   findsCrisis: (text) => findsCrisis(text, 'en'),
-  checkProfanity,
+  readProfanity,
+  readPersonal,
   suggestsDangerAtHome,
   isFitToShow: (text) => isFitToShow(text, 'en'),
   sharedTitle,

@@ -1,0 +1,63 @@
+import type { PersonalSpan } from '../assessment.ts'
+import { lowered } from './lowered.ts'
+
+const TLD =
+  'com|net|org|info|io|co|me|tv|app|dev|gg|ly|be|edu|gov|uk|ie|in|au|nz|ca|us|ng|za|ke|gh|es|mx|ar|cl|pe|ve|ec|uy|py|bo|do|gt|cr|pa|pr|fr|ch|lu|ma|tn|dz|sn|ci|cm|bj|tg|ml|eg|sa|ae|qa|kw|bh|om|jo|lb|iq|sy|ye|ps|ly|sd|link|example|exemple|ejemplo|test|shop|store|blog|site|online|xyz|club|eu|cat|page|live|chat|club|carrd|bio'
+const DOT = '(?:\\s?[.]\\s?|\\s?[([]?\\s?(?:dot|punto|point|pt|نقطة|نقطه|دوت)\\s?[)\\]]?\\s?)'
+const SPELLED_DOT =
+  '(?:\\s?[([]?\\s?\\b(?:dot|punto|point)\\b\\s?[)\\]]?\\s?|\\s[([]?(?:نقطة|نقطه|دوت)[)\\]]?\\s)'
+const AT =
+  '(?:\\s?@\\s?|\\s?[([]?\\s?\\b(?:at|arroba|arobase|arobaz|chez)\\b\\s?[)\\]]?\\s?|\\s[([]?(?:آت|ات|أت|إت|at)[)\\]]?\\s)'
+const NAME = '[\\p{L}\\p{N}_+-]+'
+
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,24}){1,4}/gu
+const SPELLED_EMAIL = lowered(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_+-])${NAME}(?:${DOT}${NAME}){0,3}${AT}${NAME}(?:${DOT}${NAME}){0,2}${DOT}(?:${TLD}|كوم|نت|أورغ|اورغ)(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+)
+const WEB = lowered(
+  /(?<![\p{L}\p{N}])(?:h\s?t\s?t\s?p\s?s?\s?:\s?\/\s?\/|www\.)\s?[^\s<>"«»،]+(?:\s\.\s[a-z]{2,6})?/giu,
+)
+const DOMAIN = new RegExp(
+  `(?<![\\w.@-])[a-z0-9][a-z0-9-]{1,40}(?:\\.[a-z0-9-]{1,40}){0,3}\\.(?:${TLD})(?![\\w-])(?:/[^\\s<>"«»،,]{0,200})?`,
+  'gi',
+)
+const SPELLED_DOMAIN = lowered(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_+-])${NAME}(?:${SPELLED_DOT}${NAME}){0,2}${SPELLED_DOT}(?:${TLD}|كوم|نت|أورغ|اورغ|انفو)(?![\\p{L}\\p{N}])(?:\\s?(?:slash|/)\\s?[\\w-]{1,40})?`,
+    'giu',
+  ),
+)
+/** Sentences that go on without a blank (`yes.in the end`) look like addresses of these. */
+const WORDLIKE = lowered(
+  /\.(?:me|in|do|no|be|us|es|so|la|to|it|is|at|co|in|live|page|test|chat|site|club|store|link|app|blog|online|bio|cat|ma|pa|ci|do|ve|de)$/i,
+)
+
+/** Returns mail and web addresses, also spelled ones. */
+export function linksIn(text: string): PersonalSpan[] {
+  const found: PersonalSpan[] = []
+  const add = (type: PersonalSpan['type'], { 0: match, index }: RegExpExecArray) => {
+    const trimmed = match.replace(/[.,;:!?)\]»"'…]{1,5}$/, '')
+    found.push({ type, start: index, end: index + trimmed.length })
+  }
+  const hasDot = text.includes('.')
+  const isSpelled = /dot|punto|point|نقط|دوت/.test(text)
+  if (text.includes('@')) for (const match of text.matchAll(EMAIL)) add('email', match)
+  if (isSpelled || /@|arroba|arobase|\bat\b|آت/.test(text)) {
+    if (hasDot || isSpelled) for (const match of text.matchAll(SPELLED_EMAIL)) add('email', match)
+  }
+  if (text.includes('/') || hasDot) for (const match of text.matchAll(WEB)) add('url', match)
+  if (hasDot) {
+    for (const match of text.matchAll(DOMAIN)) {
+      const host = match[0].split('/')[0]!
+      const isWordlike = WORDLIKE.test(host) && !match[0].includes('/') && host.split('.').length < 3
+      if (isWordlike && host.length < 9) continue
+      if (text[match.index + match[0].length] === '@') continue
+      add('url', match)
+    }
+  }
+  if (isSpelled) for (const match of text.matchAll(SPELLED_DOMAIN)) add('url', match)
+  return found
+}

@@ -1,0 +1,44 @@
+import type { PersonalSpan } from '../assessment.ts'
+import { contactsIn } from './contacts.ts'
+import { birthdaysIn, meetupsIn } from './dates.ts'
+import { linksIn } from './links.ts'
+import { phonesIn } from './phone.ts'
+import { loweredText } from './lowered.ts'
+import { placesIn } from './places.ts'
+
+/** Where two kinds overlap, the first of these stands. */
+const order = [
+  'email',
+  'url',
+  'phone',
+  'birthday',
+  'handle',
+  'meetup',
+  'address',
+  'school',
+  'move_app',
+] as const
+const rank = (type: PersonalSpan['type']): number => order.indexOf(type)
+
+/**
+ * Returns the data in a text that lead to a person outside of the product, sorted, without overlaps, in UTF-16 units.
+ * Reads all four languages. Lines of help, prices, scores, dates and orders are none. Takes linear time.
+ */
+export function readPersonal(text: string): PersonalSpan[] {
+  const small = loweredText(text)
+  const all: PersonalSpan[] = [
+    ...linksIn(small),
+    ...phonesIn(small).map((place) => ({ type: 'phone' as const, ...place })),
+    ...birthdaysIn(small),
+    ...contactsIn(text),
+    ...meetupsIn(small),
+    ...placesIn(text, small),
+  ]
+  const kept: PersonalSpan[] = []
+  for (const span of all.toSorted(
+    (a, b) => rank(a.type) - rank(b.type) || b.end - b.start - (a.end - a.start),
+  )) {
+    if (kept.every((other) => other.end <= span.start || span.end <= other.start)) kept.push(span)
+  }
+  return kept.toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,119 @@
+import { folded } from './wordsOf.ts'
+import type { Word } from './wordsOf.ts'
+
+/**
+ * Phrases as the lexicons write them: words between blanks. `a|b` is one of these, `a_b` two words in a row that count
+ * as one choice, `{name}` a class of words, `?` after it that it may be missing, `.3` up to three words of any kind,
+ * `^` the beginning of the text.
+ */
+export type Phrase = { steps: readonly Step[]; severity: 'offensive' | 'severe' | undefined }
+type Step =
+  { gap: number } | { words: ReadonlySet<string>; rows: readonly (readonly string[])[]; isOptional: boolean }
+
+/** Names of classes, with words between blanks. */
+export type Classes = Readonly<Record<string, string>>
+
+/** Returns one phrase for each line. Comments of lexicons are no phrases: blank lines are left out. */
+export function phrasesOf(lines: string, classes: Classes, severity?: 'offensive' | 'severe'): Phrase[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ steps: line.split(/\s+/).map((part) => stepOf(part, classes)), severity }))
+}
+
+/** Classes are large and stand in many phrases. */
+const known = new Map<string, Step>()
+
+const stepOf = (part: string, classes: Classes): Step => {
+  const name = /^\{(\w+)\}$/.exec(part)?.[1]
+  if (name === undefined || classes[name] === undefined) return newStepOf(part, classes)
+  const step = known.get(classes[name]) ?? newStepOf(part, classes)
+  known.set(classes[name], step)
+  return step
+}
+
+const newStepOf = (part: string, classes: Classes): Step => {
+  if (/^\.\d$/.test(part)) return { gap: Number(part.slice(1)) }
+  const isOptional = part.endsWith('?')
+  const choices = (isOptional ? part.slice(0, -1) : part).split('|').flatMap((choice) => {
+    const name = /^\{(\w+)\}$/.exec(choice)?.[1]
+    if (name === undefined) return [choice]
+    if (classes[name] === undefined) throw new Error(`No class ${name}`)
+    return classes[name].trim().split(/\s+/)
+  })
+  const plain = choices.map((choice) => choice.split('_').map((word) => folded(word)))
+  return {
+    words: new Set(plain.filter((words) => words.length === 1).map(([word]) => word!)),
+    rows: plain.filter((words) => words.length > 1),
+    isOptional,
+  }
+}
+
+/** All words of phrases. */
+export function* wordsIn(phrases: readonly Phrase[]): Generator<string> {
+  for (const { steps } of phrases) {
+    for (const step of steps) {
+      if ('gap' in step) continue
+      yield* step.words
+      for (const row of step.rows) yield* row
+    }
+  }
+}
+
+/** Phrases by their first word. */
+export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>
+
+/** Returns phrases by every word they may begin with. A first step is never optional and never a gap. */
+export function indexOf(phrases: readonly Phrase[]): PhraseIndex {
+  const index = new Map<string, Phrase[]>()
+  for (const phrase of phrases) {
+    const [first] = phrase.steps
+    if (first === undefined || 'gap' in first || first.isOptional)
+      throw new Error('A phrase begins with a word')
+    for (const word of new Set([...first.words, ...first.rows.map(([one]) => one!)])) {
+      const same = index.get(word)
+      if (same) same.push(phrase)
+      else index.set(word, [phrase])
+    }
+  }
+  return index
+}
+
+/** A phrase that was found: words from `first` up to and with `last`. */
+export type Found = { phrase: Phrase; first: number; last: number }
+
+/** Returns the phrases in these words. Gaps are short, so that this takes linear time. */
+export function findPhrases(words: readonly Word[], index: PhraseIndex): Found[] {
+  const found: Found[] = []
+  for (let first = 0; first < words.length; first++) {
+    for (const phrase of index.get(words[first]!.plain) ?? []) {
+      const end = endOf(words, first, phrase.steps, 0)
+      if (end !== undefined) found.push({ phrase, first, last: end - 1 })
+    }
+  }
+  return found
+}
+
+/** The word behind the phrase, or undefined if it does not stand here. */
+function endOf(words: readonly Word[], at: number, steps: readonly Step[], step: number): number | undefined {
+  if (step === steps.length) return at
+  const one = steps[step]!
+  if ('gap' in one) {
+    for (let skipped = 0; skipped <= one.gap && at + skipped <= words.length; skipped++) {
+      const end = endOf(words, at + skipped, steps, step + 1)
+      if (end !== undefined) return end
+    }
+    return undefined
+  }
+  if (at < words.length && one.words.has(words[at]!.plain)) {
+    const end = endOf(words, at + 1, steps, step + 1)
+    if (end !== undefined) return end
+  }
+  for (const row of one.rows) {
+    if (!row.every((word, offset) => words[at + offset]?.plain === word)) continue
+    const end = endOf(words, at + row.length, steps, step + 1)
+    if (end !== undefined) return end
+  }
+  return one.isOptional ? endOf(words, at, steps, step + 1) : undefined
+}

@@ -1,0 +1,117 @@
+import type { ProfanityAssessment } from '../assessment.ts'
+import { ar } from './ar.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import type { ProfanityLexicon } from './lexicon.ts'
+import { findPhrases, indexOf, phrasesOf, wordsIn } from './phrases.ts'
+import type { Found, Phrase, PhraseIndex } from './phrases.ts'
+import { vocabularyOf, wordsOf } from './wordsOf.ts'
+import type { Vocabulary, Word } from './wordsOf.ts'
+
+/** Words behind `he called me` that are still what he said. */
+const TOLD_REACH = 12
+/** Words behind `I am` that still describe the writer. */
+const SELF_REACH = 2
+
+type Kind = 'insult' | 'crude' | 'slur' | 'other'
+type Reader = {
+  vocabulary: Vocabulary
+  index: PhraseIndex
+  kinds: ReadonlyMap<Phrase, Kind>
+  frames: ReadonlyMap<Phrase, 'reported' | 'self' | 'fond' | 'distress'>
+}
+
+let reader: Reader | undefined
+
+/**
+ * Returns how hard a text hits its reader, and the text with each word found reduced to its first letter. Looks for all
+ * four languages: members write in whichever they think in. What was said to the writer, words for the writer and
+ * teasing among friends are no profanity. Takes linear time.
+ */
+export function readProfanity(text: string): ProfanityAssessment {
+  const { vocabulary, index, kinds, frames } = (reader ??= readerOf([en, es, fr, ar]))
+  const words = wordsOf(text, vocabulary)
+  const found = findPhrases(words, index)
+  if (!found.some(({ phrase }) => phrase.severity)) return { severity: 'none', sanitizedText: text }
+  const reported = new Set<number>()
+  const self = new Set<number>()
+  let isFond = false
+  let isDistressed = false
+  for (const { phrase, first, last } of found) {
+    const frame = frames.get(phrase)
+    if (frame === 'reported') for (let at = first; at <= last + TOLD_REACH; at++) reported.add(at)
+    if (frame === 'self') for (let at = last + 1; at <= last + SELF_REACH; at++) self.add(at)
+    if (frame === 'fond') isFond = true
+    if (frame === 'distress') isDistressed = true
+  }
+  const quoted = reported.size > 0 ? quotedIn(text) : []
+  const hits = found.filter(({ phrase, first, last }) => {
+    if (!phrase.severity) return false
+    // A report lies before what it tells; a threat that has one inside is no report.
+    if (reported.has(first) && reported.has(last)) return false
+    if (quoted.some(([from, to]) => words[first]!.from >= from && words[last]!.to <= to)) return false
+    const kind = kinds.get(phrase)
+    if (kind === 'slur' && self.has(first)) return false
+    if (isFond && phrase.severity === 'offensive') return false
+    return !(kind === 'crude' && isDistressed)
+  })
+  const severity = hits.some(({ phrase }) => phrase.severity === 'severe')
+    ? 'severe'
+    : hits.length > 0
+      ? 'offensive'
+      : 'none'
+  return { severity, sanitizedText: sanitized(text, words, hits) }
+}
+
+function readerOf(lexicons: readonly ProfanityLexicon[]): Reader {
+  const phrases: Phrase[] = []
+  const kinds = new Map<Phrase, Kind>()
+  const frames = new Map<Phrase, 'reported' | 'self' | 'fond' | 'distress'>()
+  const starred = new Set<string>()
+  for (const { classes, ...lexicon } of lexicons) {
+    const add = (lines: string, severity: 'offensive' | 'severe', kind: Kind) => {
+      for (const phrase of phrasesOf(lines, classes, severity)) {
+        phrases.push(phrase)
+        kinds.set(phrase, kind)
+      }
+    }
+    add('{slur}', 'severe', 'slur')
+    add(lexicon.severe.replace('{slur}', ''), 'severe', 'other')
+    add(lexicon.offensive, 'offensive', 'insult')
+    add(lexicon.crude, 'offensive', 'crude')
+    for (const frame of ['reported', 'self', 'fond', 'distress'] as const) {
+      for (const phrase of phrasesOf(lexicon[frame], classes)) {
+        phrases.push(phrase)
+        frames.set(phrase, frame)
+      }
+    }
+    const worst = phrasesOf(
+      `{slurword}\n${lexicon.crude}\n${classes.strong ? '{strong}' : '{noun}'}`,
+      classes,
+    )
+    for (const word of wordsIn(worst)) if (word.length >= 3) starred.add(word)
+  }
+  return { vocabulary: vocabularyOf(wordsIn(phrases), starred), index: indexOf(phrases), kinds, frames }
+}
+
+/** Places between quotation marks. */
+const quotedIn = (text: string): [number, number][] =>
+  [...text.matchAll(/«[^«»]{1,200}»|“[^“”]{1,200}”|"[^"]{1,200}"/g)].map(({ 0: found, index }) => [
+    index,
+    index + found.length,
+  ])
+
+function sanitized(text: string, words: readonly Word[], hits: readonly Found[]): string {
+  const starred = new Set<number>()
+  for (const { first, last } of hits) for (let at = first; at <= last; at++) starred.add(at)
+  let clean = ''
+  let done = 0
+  for (const at of [...starred].toSorted((a, b) => a - b)) {
+    const { from, to } = words[at]!
+    const [initial = ''] = text.slice(from, to)
+    clean += text.slice(done, from) + initial + '*'.repeat(Math.max(0, to - from - initial.length))
+    done = to
+  }
+  return clean + text.slice(done)
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
+
+const severity = (text: string) => readProfanity(text).severity
+
+describe('severe', () => {
+  it.each([
+    ['slur', 'nobody wants you here f4gg0t'],
+    ['slur', 'w\u00adetback, go home'],
+    ['slur', 'Sale bougnoule'],
+    ['slur', 'sudaca de mierda vuelve a tu selva'],
+    ['slur', 'انت لوطي'],
+    ['spaced slur', 'p.a.k.i go home'],
+    ['wish', 'kys loser'],
+    ['wish', 'just kill yourself already'],
+    ['wish', 'ojalá te mueras'],
+    ['wish', 'va te pendre'],
+    ['wish', 'روح موت حالك وريحنا منك'],
+    ['threat', "I'll break your legs"],
+    ['threat', 'te voy a romper la cara'],
+    ['threat', 'je vais te casser les dents'],
+    ['threat', 'والله لاقتلك، بقتلك'],
+    ['exposure', 'your pics go public at 8'],
+    ['exposure', 'Tengo tu dirección y sé que sales a las seis'],
+    ['harassment', 'send nudes'],
+    ['harassment', 'montre tes seins'],
+    ['harassment', 'mándame una foto sin ropa'],
+  ])('%s: %s', (_, text) => expect(severity(text)).toBe('severe'))
+})
+
+describe('offensive', () => {
+  it.each([
+    'f u c k i n g  l o s e r',
+    'fvck 0ff',
+    'you absolute c**t',
+    'FUUUUCK',
+    'shut up clown',
+    'ur mum is a fat slag',
+    'Eres un tonto cara de caca',
+    'vete a la vrg',
+    'g i l i p o l l a s',
+    "T'es vraiment un gros con",
+    'ta gueule gros débile',
+    'sale c o n n a r d va',
+    'يا حمار اسكت',
+    'أنت ح م ا ر رسمي',
+    'ya kalb ya ghabi',
+    'يا ابن الكلب',
+  ])('%s', (text) => expect(severity(text)).toBe('offensive'))
+})
+
+describe('no profanity', () => {
+  it.each([
+    ['look-alike', 'I am from Niger and my name is Kike. We ate in Scunthorpe.'],
+    ['look-alike', 'Assess the class, pass the grass, Essex and Penistone'],
+    ['look-alike', 'Je suis en retard, le thon est moche'],
+    ['look-alike', 'ياسمين من نيكاراغوا'],
+    ['distress', 'I feel like shit and my life is a mess'],
+    ['distress', 'He raped me. My father hits me. I want to die.'],
+    ['told', 'He called me a bitch in the meeting.'],
+    ['told', 'me gritaron maricón en el pasillo'],
+    ['told', "elle m'a traitée de sale pute"],
+    ['told', 'قاللي يا غبي قدام كل الولاد'],
+    ['mild', 'damn, crap, what the hell'],
+    ['mild', 'Zut, mince, punaise'],
+    ['fond', 'ur an idiot and i adore u'],
+    ['fond', 'tontita mía te extraño'],
+    ['fond', 'يا هبلة بحبك'],
+    ['self', 'soy marica desde chiquito y feliz'],
+    ['self', 'Lesbian, Jewish, gay and proud'],
+    ['body', 'Mammogram tomorrow. My vagina is dry. J’ai mes règles.'],
+    ['nothing', ''],
+    ['nothing', '   '],
+  ])('%s: %s', (_, text) => expect(readProfanity(text)).toEqual({ severity: 'none', sanitizedText: text }))
+})
+
+describe('the text that is kept', () => {
+  it('has the first letter of each word found, and every other character', () => {
+    expect(readProfanity('Oh fuck, the Fuck 🐕!').sanitizedText).toBe('Oh f***, the F*** 🐕!')
+    expect(readProfanity('hijo de puta ya').sanitizedText).toBe('h*** d* p*** ya')
+    expect(readProfanity("I'll break your legs, Tom.").sanitizedText).toBe('I*** b**** y*** l***, Tom.')
+  })
+
+  it('reads a long text as well', () => {
+    expect(severity(`${'word '.repeat(4_000)}fuck`)).toBe('offensive')
+  })
+})
