@@ -1,5 +1,5 @@
 import { findsCrisis } from '../moderation/crisis/findsCrisis.ts'
-import { normalizeText } from '../moderation/crisis/normalizeText.ts'
+import { normalizeText } from '../moderation/normalizeText.ts'
 import type { Locale } from '../../messages/locales.ts'
 import { SUGGESTION_MAX, SUGGESTION_MIN } from './suggestions.ts'
 

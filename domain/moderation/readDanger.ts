@@ -1,22 +1,25 @@
-import type { Locale } from '../../messages/locales.ts'
-import { isMinor, type AgeGroup } from '../account/ageGroup.ts'
-import { suggestsDangerAtHome } from '../guardians/dangerAtHome.ts'
-import { findsCrisis } from './crisis/findsCrisis.ts'
+import { isMinor } from '../account/ageGroup.ts'
+import type { RiskLevel } from './assessment.ts'
+import { isAtLeast } from './compareRisk.ts'
+import { readDangerByWords, type Writer } from './readDangerByWords.ts'
+import { assessRisk } from './risk/assessRisk.ts'
 
 /**
  * What a text may speak of. `isDanger` opens the panel of help; `isAtHome` says that the household may be the danger
  * (minors only).
  */
-export type Danger = { isDanger: boolean; isAtHome: boolean }
+export type Danger = { level: RiskLevel; isDanger: boolean; isAtHome: boolean }
 
 /**
- * Reads a text for danger. The server and the open page ask the same, so that help comes at once and without a
- * connection too.
+ * Reads a text for danger on a server: rules, the model, and for minors the wide net of what may happen at home. What
+ * `readDangerByWords` finds on the member's device is danger here as well.
  */
-export function readDanger(
-  text: string,
-  { locale, ageGroup }: { locale: Locale | null; ageGroup: AgeGroup | null },
-): Danger {
-  const isAtHome = isMinor(ageGroup) && suggestsDangerAtHome(text)
-  return { isDanger: isAtHome || findsCrisis(text, locale ?? 'en'), isAtHome }
+export function readDanger(text: string, writer: Writer): Danger {
+  if (text.trim() === '') return { level: 'none', isDanger: false, isAtHome: false }
+  const { locale, ageGroup } = writer
+  const { level, harmAtHome } = assessRisk(text, { locale: locale ?? 'en', ageGroup: ageGroup ?? 'adult' })
+  const byWords = readDangerByWords(text, writer)
+  const isAtHome = byWords.isAtHome || (isMinor(ageGroup) && harmAtHome)
+  const isDanger = isAtHome || byWords.isDanger || isAtLeast(level, 'concern')
+  return { level: isDanger && !isAtLeast(level, 'concern') ? 'concern' : level, isDanger, isAtHome }
 }

@@ -5,6 +5,7 @@ import { passwordProblems } from '#domain/account/password.ts'
 import { revealsIdentity } from '#domain/account/username.ts'
 import { isFitToShow } from '#domain/ai/isFitToShow.ts'
 import { uniqueTags } from '#domain/journal/schema.ts'
+import { assessText } from '#domain/moderation/assessText.ts'
 import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
 import { readPersonal } from '#domain/moderation/personal/readPersonal.ts'
 import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
@@ -24,6 +25,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   pageOf,
   deviceNames,
   acceptedLocale,
+  assessText: (text) => assessText(text, { locale: 'en', ageGroup: 'adult' }),
   findsCrisis: (text) => findsCrisis(text, 'en'),
   readProfanity,
   readPersonal,

@@ -4,7 +4,7 @@ import { en, enOnly } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { patternOf } from './patternOf.ts'
-import { normalizeText } from './normalizeText.ts'
+import { normalizeText } from '../normalizeText.ts'
 
 /** Changes with every change of the lists, so that what was decided can be traced to them. */
 export const CRISIS_LEXICON_VERSION = '2026-11-21.1'

@@ -1,4 +1,4 @@
-import { normalizeText } from './normalizeText.ts'
+import { normalizeText } from '../normalizeText.ts'
 
 // Words may be written together or apart; a phrase still begins and ends where a word does.
 const spelled = (phrase: string): string =>

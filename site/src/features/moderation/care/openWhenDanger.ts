@@ -1,7 +1,7 @@
 import type { PersonView } from '#domain/account/views.ts'
 import { openCareFor } from '../../../lib/care.ts'
 
-const fetchReader = () => import('#domain/moderation/readDanger.ts')
+const fetchReader = () => import('#domain/moderation/readDangerByWords.ts')
 
 /**
  * Fetches what reads for danger and what is shown then, while somebody writes: both are there when they are needed,
@@ -21,5 +21,5 @@ export async function openWhenDanger({ id, words, person }: Written): Promise<vo
   if (words.trim() === '') return
   const reader = await fetchReader().catch(() => null)
   const asked = { locale: person.language, ageGroup: person.ageGroup }
-  if (reader?.readDanger(words, asked).isDanger) openCareFor(id, 'keeping')
+  if (reader?.readDangerByWords(words, asked).isDanger) openCareFor(id, 'keeping')
 }

@@ -1,0 +1,48 @@
+import type { Locale } from '../../../messages/locales.ts'
+import type { AgeGroup } from '../../account/ageGroup.ts'
+import type { RiskAssessment, RiskLevel } from '../assessment.ts'
+import { higherRisk, isAtLeast } from '../compareRisk.ts'
+import { findsCrisis } from '../crisis/findsCrisis.ts'
+import { normalizeText } from '../normalizeText.ts'
+import { HOME_AT, softmax } from './classifier.ts'
+import { levelOf } from './levels.ts'
+import { matchRules } from './matchRules.ts'
+import { rules, weights } from './modelFiles.ts'
+import { sentencesOf } from './sentences.ts'
+import { spansOf } from './spans.ts'
+
+/** Whose text is read: a page's language, and the writer's age group. */
+export type TextContext = { locale: Locale; ageGroup: AgeGroup }
+
+/** Groups of rules that speak of harm in the writer's household. */
+const homeGroups: ReadonlySet<string> = new Set(['home', 'hide', 'secret', 'partner', 'elder'])
+/** A rule decides alone unless the model is this sure that the text is harmless. */
+const HARMLESS_MIN = 0.9
+
+/**
+ * How near the danger is that a text speaks of: the highest of its spans of sentences. Rules name what is said clearly, a linear
+ * model reads the rest, and the lists of crisis wording never give less than concern.
+ */
+export function assessRisk(text: string, { locale, ageGroup }: TextContext): RiskAssessment {
+  const sentences = sentencesOf(text).map((raw) => ({ raw, plain: normalizeText(raw) }))
+  const spans = spansOf(sentences, { weights: weights(), ageGroup })
+  const reasons = new Set<string>()
+  let level: RiskLevel = 'none'
+  let isHarmless = true
+  for (const sums of spans) {
+    const shares = softmax(sums)
+    if (shares[0]! < HARMLESS_MIN) isHarmless = false
+    const byModel = levelOf(shares)
+    if (byModel !== 'none') reasons.add('model')
+    level = higherRisk(level, byModel)
+  }
+  const hits = isHarmless ? [] : matchRules(rules(), sentences.map(({ plain }) => plain).join(' '))
+  for (const { id } of hits) reasons.add(id)
+  if (hits.length > 0) level = 'urgent'
+  if (findsCrisis(text, locale)) {
+    reasons.add('crisis_words')
+    level = higherRisk(level, 'concern')
+  }
+  const isAtHome = hits.some(({ group }) => homeGroups.has(group)) || spans.some((sums) => sums[HOME_AT]! > 0)
+  return { level, harmAtHome: isAtHome && isAtLeast(level, 'concern'), reasons: [...reasons] }
+}
