@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { assessText } from '#domain/moderation/assessText.ts'
+import { encodeWeights } from '#domain/moderation/risk/classifier.ts'
+import { locales } from '#messages/locales.ts'
+import { readCorpus } from '../../../scripts/safety/corpus.ts'
+import { figuresOf, intervalOf, textOf, type Assessed, type Share } from '../../../scripts/safety/figures.ts'
+import { fit } from '../../../scripts/safety/fit.ts'
+
+const valueOf = ({ part, of }: Share) => part / of
+
+describe('figures', () => {
+  const assessed = (level: string, found: string): Assessed =>
+    ({
+      example: { level, kinds: [], profanity: 'none', personal: [] },
+      assessment: {
+        risk: { level: found },
+        profanity: { severity: 'none' },
+        personal: [{ type: 'phone', start: 0, end: 3 }],
+      },
+    }) as unknown as Assessed
+
+  it('count what was found and what was called more than it is', () => {
+    const figures = figuresOf([
+      assessed('urgent', 'urgent'),
+      assessed('urgent', 'concern'),
+      assessed('concern', 'urgent'),
+      assessed('none', 'urgent'),
+      assessed('none', 'none'),
+    ])
+    expect(figures['urgent found']).toEqual({ part: 1, of: 2 })
+    expect(figures['urgent or concern, as concern or urgent']).toEqual({ part: 3, of: 3 })
+    expect(figures['harmless called urgent']).toEqual({ part: 1, of: 2 })
+    expect(figures['watch or concern called urgent']).toEqual({ part: 1, of: 1 })
+    expect(figures['personal data right of those marked']).toEqual({ part: 0, of: 5 })
+  })
+
+  it('come with an interval', () => {
+    expect(intervalOf({ part: 50, of: 100 }).map((edge) => edge.toFixed(3))).toEqual(['0.404', '0.596'])
+    expect(intervalOf({ part: 0, of: 0 })).toEqual([0, 1])
+    expect(textOf({ part: 9, of: 10 })).toBe('0.90 (0.60-0.98)')
+  })
+})
+
+/** Published in docs/safety-model.md: the test part of the corpus, which nothing was chosen on. */
+const published = JSON.parse(readFileSync('domain/moderation/corpus/published.json', 'utf8')) as Record<
+  string,
+  Record<string, number>
+>
+
+describe('on the test part', () => {
+  const all = readCorpus()
+    .filter(({ split }) => split === 'test')
+    .map((example) => ({
+      example,
+      assessment: assessText(example.text, { locale: example.locale, ageGroup: example.age }),
+    }))
+  it.each(['all', ...locales])('%s is as good as published', (name) => {
+    const figures = figuresOf(all.filter(({ example }) => name === 'all' || example.locale === name))
+    const now = Object.fromEntries(
+      Object.entries(figures).map(([figure, one]) => [figure, Number(valueOf(one).toFixed(3))]),
+    )
+    expect(now).toEqual(published[name])
+  })
+})
+
+it('the committed weights are those that the corpus gives', { timeout: 240_000 }, () => {
+  const weights = fit(readCorpus().filter(({ split }) => split !== 'test'))
+  const committed = readFileSync('domain/moderation/risk/weights.bin')
+  expect(Buffer.from(encodeWeights(weights)).equals(committed)).toBe(true)
+  expect(committed.length).toBeLessThanOrEqual(3_000_000)
+})
