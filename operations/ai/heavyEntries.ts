@@ -1,6 +1,6 @@
-import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { readDanger } from '#domain/moderation/readDanger.ts'
 import type { LocalDay } from '#domain/time/localDay.ts'
-import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 
 type Row = { id: string; version: string }
@@ -21,15 +21,16 @@ const KNOWN_MAX = 10_000
  */
 export async function hasEntriesOfDanger(
   sql: Sql,
-  { userId, after, locale }: { userId: string; after: LocalDay; locale: Locale },
+  writer: Pick<Actor, 'id' | 'locale' | 'ageGroup'>,
+  after: LocalDay,
 ): Promise<boolean> {
-  const keyOf = ({ id, version }: Row) => `${id} ${version} ${locale}`
-  const entries = await sql.query<Row>(SINCE, [userId, after], 'heavy-entries')
+  const keyOf = ({ id, version }: Row) => `${id} ${version} ${writer.locale} ${writer.ageGroup}`
+  const entries = await sql.query<Row>(SINCE, [writer.id, after], 'heavy-entries')
   if (entries.some((entry) => known.get(keyOf(entry)))) return true
   const others = entries.filter((entry) => !known.has(keyOf(entry))).map(({ id }) => id)
   if (others.length === 0) return false
-  const unread = await sql.query<Worded>(WORDS, [userId, others], 'heavy-words')
+  const unread = await sql.query<Worded>(WORDS, [writer.id, others], 'heavy-words')
   if (known.size + unread.length > KNOWN_MAX) known.clear()
-  for (const entry of unread) known.set(keyOf(entry), findsCrisis(entry.words, locale))
+  for (const entry of unread) known.set(keyOf(entry), readDanger(entry.words, writer).isDanger)
   return unread.some((entry) => known.get(keyOf(entry)))
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMood, type MoodPoint } from '#domain/ai/moodPattern.ts'
 import { CRISIS_DAYS, MOODS_SENT } from '#domain/ai/suggestions.ts'
-import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
+import { readDanger } from '#domain/moderation/readDanger.ts'
 import { addDays, daysBetween, localDay } from '#domain/time/localDay.ts'
 import type { Sql } from '#services/database/db.ts'
 import { hasEntriesOfDanger } from './heavyEntries.ts'
@@ -27,17 +27,16 @@ export async function recentMoods(
 ): Promise<{ moods: MoodPoint[]; needsPeople: boolean }> {
   const today = localDay(now, actor.timeZone)
   const after = addDays(today, -CRISIS_DAYS)
-  const locale = actor.locale ?? 'en'
   const [rows, words, isHeavy] = await Promise.all([
     sql.query<Row>(RECENT, [actor.id], 'recent-moods'),
     sql.query<{ content: string }>(WORDS, [actor.id, after], 'recent-words'),
-    hasEntriesOfDanger(sql, { userId: actor.id, after, locale }),
+    hasEntriesOfDanger(sql, actor, after),
   ])
   const points = rows.map((row) => ({ ...row, daysAgo: Math.max(0, daysBetween(row.day, today)) }))
   return {
     moods: points.flatMap(({ mood, intensity, daysAgo }) =>
       isMood(mood) ? [{ mood, intensity, daysAgo }] : [],
     ),
-    needsPeople: isHeavy || words.some(({ content }) => findsCrisis(content, locale)),
+    needsPeople: isHeavy || words.some(({ content }) => readDanger(content, actor).isDanger),
   }
 }

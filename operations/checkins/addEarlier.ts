@@ -3,7 +3,6 @@ import type { Actor } from '#domain/access/actor.ts'
 import { historyApi } from '#domain/checkins/historyApi.ts'
 import { EARLIER_DAYS, type EarlierCheckIn } from '#domain/checkins/historySchema.ts'
 import type { CheckInView } from '#domain/checkins/schema.ts'
-import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { daysBetween, localDay } from '#domain/time/localDay.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
@@ -68,7 +67,7 @@ export async function addEarlier(
     if (!checkIn) throw new OperationError('common.error.not_found')
     if (stored.length === 0) return { checkIn, heavyWords: danger.isDanger, notified: [] }
     const notified = await answerDanger(sql, { actor, danger, place: 'check_in', now })
-    const written = { actor, text: content, level: levelOfDanger(danger) }
+    const written = { actor, text: content, level: danger.level }
     await queueReview(services, sql, { ...written, place: 'check_in', id: input.id, now })
     return { checkIn, heavyWords: danger.isDanger, notified }
   })

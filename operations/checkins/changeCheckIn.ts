@@ -3,7 +3,6 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { historyApi } from '#domain/checkins/historyApi.ts'
 import { EDIT_MINUTES, type ChangedCheckIn } from '#domain/checkins/historySchema.ts'
-import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -45,7 +44,7 @@ export async function changeCheckIn(
     if (isMinor(actor.ageGroup)) await holdCheckIn(sql, { moodId: id, words: change.reflection, now })
     const isNew = change.reflection !== (before.reflection?.content ?? '')
     const notified = isNew ? await answerDanger(sql, { actor, danger, place: 'check_in', now }) : []
-    const written = { actor, text: change.reflection, level: levelOfDanger(danger) }
+    const written = { actor, text: change.reflection, level: danger.level }
     if (isNew) await queueReview(services, sql, { ...written, place: 'check_in', id, now })
     return { checkIn: (await readCheckIn(sql, actor.id, id))!, heavyWords: danger.isDanger, notified }
   })

@@ -2,7 +2,6 @@ import type { z } from 'zod/mini'
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import type { NewCheckIn } from '#domain/checkins/schema.ts'
-import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
 import { needsReview, queueReview, type ReviewServices } from '#operations/moderation/queueReview.ts'
@@ -26,7 +25,7 @@ export async function saveCheckIn(
   const { db } = services
   const text = input.reflection ?? ''
   const danger = readDanger(text, actor)
-  const written = { actor, text, level: levelOfDanger(danger) }
+  const written = { actor, text, level: danger.level }
   const minor = isMinor(actor.ageGroup)
   // Alone it is one statement, which needs no transaction around it.
   if (!minor && !danger.isDanger && !needsReview(services, written))

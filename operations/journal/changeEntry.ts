@@ -1,7 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
-import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
 import { queueReview, type ReviewServices } from '#operations/moderation/queueReview.ts'
@@ -82,7 +81,7 @@ export async function changeEntry(
       })
     }
     const notified = await answerDanger(sql, { actor, danger, place: 'journal', now })
-    const level = levelOfDanger(danger)
+    const { level } = danger
     await queueReview(services, sql, { actor, text: words, level, place: 'journal', id, now })
     return { ...rest, entry: entryView(row), isChanged: true, notified }
   })

@@ -3,7 +3,6 @@ import type { BadgeId } from '#domain/checkins/badges.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { journalBadges } from '#domain/journal/badges.ts'
 import { storedMood, uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
-import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { awardSql } from '#operations/checkins/awardSql.ts'
@@ -106,7 +105,7 @@ export async function saveEntry(
     const badgesEarned = await award(sql, actor.id, now)
     const place = input.answersPrompt ? 'reflection' : 'journal'
     const notified = await answerDanger(sql, { actor, danger, place, now })
-    const level = levelOfDanger(danger)
+    const { level } = danger
     await queueReview(services, sql, { actor, text: words, level, place, id: row.id, now })
     // Badges are earned all the same; nothing is praised on such a save.
     return {

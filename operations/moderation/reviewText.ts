@@ -1,9 +1,9 @@
 import type { z } from 'zod/mini'
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
+import type { RiskLevel } from '#domain/moderation/assessment.ts'
 import { isAtLeast } from '#domain/moderation/compareRisk.ts'
 import type { ReviewTextInput } from '#domain/moderation/jobs.ts'
-import { levelOfDanger } from '#domain/moderation/levelOfDanger.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
 import { wordsOfEntry } from '#operations/journal/wordsOfEntry.ts'
 import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
@@ -46,11 +46,11 @@ export async function reviewText(
   const stored = await readStored(db, review)
   if (!stored || !hasSecondOpinion(services, stored.actor)) return
   const { text, actor } = stored
-  const level = levelOfDanger(readDanger(text, actor))
+  const level = readDanger(text, actor).level
   if (isAtLeast(level, 'concern')) return
   const raised = await secondOpinion(services, { actor, text, level })
   if (!isAtLeast(raised, 'concern')) return
-  const notified = await db.tx((sql) => answerOnce(sql, { actor, review, now: clock.now() }))
+  const notified = await db.tx((sql) => answerOnce(sql, { actor, review, level: raised, now: clock.now() }))
   await publishNotifications(realtime, notified)
 }
 
@@ -80,10 +80,10 @@ const CARED = 'select 1 from care_offers where user_id = $1 and written_at >= $2
 const ASKED = `select 1 from incidents
 where user_id = $1 and place = $2 and kind = 'safety' and last_seen_at >= $3`
 
-type Answering = { actor: Member; review: Review; now: Date }
+type Answering = { actor: Member; review: Review; level: RiskLevel; now: Date }
 
 /** Answers danger unless that has been done since the words were written. @returns the staff who were notified. */
-async function answerOnce(sql: Sql, { actor, review, now }: Answering): Promise<NotificationSent[]> {
+async function answerOnce(sql: Sql, { actor, review, level, now }: Answering): Promise<NotificationSent[]> {
   const { userId, place, writtenAt } = review
   // Clocks of two machines differ; an answer must not look older than the words.
   const at = new Date(Math.max(now.getTime(), Date.parse(writtenAt)))
@@ -94,5 +94,5 @@ async function answerOnce(sql: Sql, { actor, review, now }: Answering): Promise<
     : await sql.query(CARED, [userId, writtenAt], 'review-cared')
   if (answered.length > 0) return []
   // A reader that names only a level does not know where the danger is.
-  return answerDanger(sql, { actor, danger: { isDanger: true, isAtHome: false }, place, now: at })
+  return answerDanger(sql, { actor, danger: { level, isDanger: true, isAtHome: false }, place, now: at })
 }

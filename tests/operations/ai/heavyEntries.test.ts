@@ -18,7 +18,10 @@ function looking(userId: string) {
         return rows as never
       },
     }
-    return { isHeavy: await hasEntriesOfDanger(sql, { userId, after, locale: 'en' }), read }
+    return {
+      isHeavy: await hasEntriesOfDanger(sql, { id: userId, locale: 'en', ageGroup: 'adult' }, after),
+      read,
+    }
   }
 }
 const write = async (userId: string, body: string, date = '2026-03-10') => {

@@ -14,7 +14,7 @@ import { runQueued } from '#tests/kit/runQueued.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 // No rule of ours finds danger in it.
-const TEXT = 'My guitar has a new home. Everything is settled now.'
+const TEXT = 'Some rain today. I read a little and made soup.'
 const DANGER = 'I want to die. Nobody wants me here.'
 const env: Record<string, string> = { OPENAI_API_KEY: 'sk-test', SAFETY_AGE_GROUPS: 'teen,adult' }
 let fake: FakeOpenAi
