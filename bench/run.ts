@@ -17,6 +17,7 @@ import { AUC_GOAL, distance, enumeration, type Route } from './suites/enumeratio
 import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
 import { loopDelay, loopDelayOfChecks, type LoopDelay } from './suites/eventLoop.ts'
 import { passwordHash } from './suites/passwordHash.ts'
+import { assessment } from './suites/assessment.ts'
 import { READING_MAX_MS, textReaders, type Reading } from './suites/textReaders.ts'
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
@@ -43,6 +44,7 @@ async function main(options: Options): Promise<void> {
       ...byteGoals(bytes ?? []),
       ...routes.flatMap(routeGoals),
       ...readings.map(readingGoal),
+      ...assessment(),
       loopGoal('dashboards', loop.dashboards),
       loopGoal('password checks', loop.checks),
     ]

@@ -3,6 +3,7 @@ import { mailboxOf } from '#domain/account/mailbox.ts'
 import { passwordProblems } from '#domain/account/password.ts'
 import { revealsIdentity } from '#domain/account/username.ts'
 import { BODY_MAX, TAG_MAX, uniqueTags } from '#domain/journal/schema.ts'
+import { assessText } from '#domain/moderation/assessText.ts'
 import { findsCrisis } from '#domain/moderation/crisis/findsCrisis.ts'
 import { readPersonal } from '#domain/moderation/personal/readPersonal.ts'
 import { readProfanity } from '#domain/moderation/profanity/readProfanity.ts'
@@ -22,6 +23,7 @@ export const READING_MAX_MS = 5
 const [STACK_MAX, USER_AGENT_MAX] = [4_000, 400]
 const readers: readonly (readonly [string, number, (text: string) => unknown])[] = [
   ['crisis words', BODY_MAX, (text) => findsCrisis(text, 'en')],
+  ['whole assessment', BODY_MAX, (text) => assessText(text, { locale: 'en', ageGroup: 'adult' })],
   ['profanity', BODY_MAX, readProfanity],
   ['personal data of members', BODY_MAX, readPersonal],
   ['danger at home', BODY_MAX, suggestsDangerAtHome],
