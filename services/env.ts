@@ -59,12 +59,12 @@ const Settings = z.object({
     .transform((list) => list.split(',').map((group) => group.trim()))
     .pipe(z.array(z.enum(ageGroups))),
   /**
-   * Whose words may reach OpenAI for a second reading; `none` for no member's. Minors only with their guardian's
-   * agreement as well.
+   * Whose words may reach OpenAI for a second reading; `none` for no member's, unless told: private words leave only
+   * where an operator decided so. Minors only with their guardian's agreement as well.
    */
   SAFETY_AGE_GROUPS: z
     .string()
-    .default('adult,elder')
+    .default('none')
     .transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((group) => group.trim())))
     .pipe(z.array(z.enum(ageGroups))),
   /** Folder of a model that gives the second reading on this machine; then no words leave for one. */

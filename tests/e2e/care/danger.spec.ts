@@ -78,6 +78,22 @@ test('in the journal the panel comes first and alone too, and the entry is kept'
   await expect(page.getByRole('region', { name: 'Entry' }).getByText(/I do not see a way/)).toBeVisible()
 })
 
+test('grief gets no panel of help, and danger that is said without its words does', async ({ page }) => {
+  await newAdult(page, 'Robin')
+  await page.goto('/journal?entry=new')
+  const words = page.getByLabel('Your words', { exact: true })
+  await words.fill('Grandma died last week. I miss her soup and her stories.')
+  await page.getByRole('button', { name: 'Save entry' }).click()
+  await expect(page.getByText('Entry saved').first()).toBeVisible()
+  await expect(heading(page, /^Call or text 988\.$/)).toHaveCount(0)
+
+  await page.goto('/journal?entry=new')
+  await words.fill('im hiding in the bathroom. he is so angry and breaks everything')
+  await page.getByRole('button', { name: 'Save entry' }).click()
+  await expect(heading(page, /^Call or text 988\.$/)).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+})
+
 /** Pictures to look at: a phone and a desk, light, dark and right to left. */
 async function pictures(page: Page, name: string) {
   const folder = process.env.E2E_SHOTS!

@@ -229,10 +229,10 @@ describe('settings', () => {
   }
 
   it('choose who is asked: a model of this machine before another company, and none unless told', () => {
-    expect(made({})).toEqual({ source: 'none', groups: ['adult', 'elder'] })
+    expect(made({})).toEqual({ source: 'none', groups: [] })
     expect(made({ OPENAI_API_KEY: 'sk-test' }).source).toBe('openai')
     expect(made({ OPENAI_API_KEY: 'sk-test', SAFETY_MODEL_DIR: '/nowhere' }).source).toBe('local')
-    expect(made({ SAFETY_AGE_GROUPS: 'none' }).groups).toEqual([])
+    expect(made({ SAFETY_AGE_GROUPS: 'adult,elder' }).groups).toEqual(['adult', 'elder'])
     expect(() => made({ SAFETY_AGE_GROUPS: 'everyone' })).toThrow(/SAFETY_AGE_GROUPS/)
   })
 
