@@ -18,3 +18,12 @@ export type ProfanityLexicon = {
   /** The writer suffers: crude words beside it are no swearing at anyone. */
   distress: string
 }
+
+/** Families of phrases that hit a reader by whom they are aimed at, not by a foul word. */
+export type AimedLexicon = {
+  classes: Classes
+  severe: string
+  offensive: string
+  /** What stands near the same words when they are meant well, or are the writer's own suffering. */
+  unmeant: string
+}

@@ -1,9 +1,13 @@
 import type { ProfanityAssessment } from '../assessment.ts'
+import { arAimed } from './aimed/ar.ts'
+import { enAimed } from './aimed/en.ts'
+import { esAimed } from './aimed/es.ts'
+import { frAimed } from './aimed/fr.ts'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
-import type { ProfanityLexicon } from './lexicon.ts'
+import type { AimedLexicon, ProfanityLexicon } from './lexicon.ts'
 import { findPhrases, indexOf, phrasesOf, wordsIn } from './phrases.ts'
 import type { Found, Phrase, PhraseIndex } from './phrases.ts'
 import { vocabularyOf, wordsOf } from './wordsOf.ts'
@@ -13,13 +17,16 @@ import type { Vocabulary, Word } from './wordsOf.ts'
 const TOLD_REACH = 12
 /** Words behind `I am` that still describe the writer. */
 const SELF_REACH = 2
+/** Words around kind ones in which a phrase without a foul word is let be. */
+const KIND_REACH = 4
 
-type Kind = 'insult' | 'crude' | 'slur' | 'other'
+type Kind = 'insult' | 'crude' | 'slur' | 'aimed' | 'other'
+type Frame = 'reported' | 'self' | 'fond' | 'distress' | 'unmeant'
 type Reader = {
   vocabulary: Vocabulary
   index: PhraseIndex
   kinds: ReadonlyMap<Phrase, Kind>
-  frames: ReadonlyMap<Phrase, 'reported' | 'self' | 'fond' | 'distress'>
+  frames: ReadonlyMap<Phrase, Frame>
 }
 
 let reader: Reader | undefined
@@ -30,18 +37,20 @@ let reader: Reader | undefined
  * teasing among friends are no profanity. Takes linear time.
  */
 export function readProfanity(text: string): ProfanityAssessment {
-  const { vocabulary, index, kinds, frames } = (reader ??= readerOf([en, es, fr, ar]))
+  const { vocabulary, index, kinds, frames } = (reader ??= readerOf([en, es, fr, ar], [enAimed, esAimed, frAimed, arAimed]))
   const words = wordsOf(text, vocabulary)
   const found = findPhrases(words, index)
   if (!found.some(({ phrase }) => phrase.severity)) return { severity: 'none', sanitizedText: text }
   const reported = new Set<number>()
   const self = new Set<number>()
+  const unmeant = new Set<number>()
   let isFond = false
   let isDistressed = false
   for (const { phrase, first, last } of found) {
     const frame = frames.get(phrase)
     if (frame === 'reported') for (let at = first; at <= last + TOLD_REACH; at++) reported.add(at)
     if (frame === 'self') for (let at = last + 1; at <= last + SELF_REACH; at++) self.add(at)
+    if (frame === 'unmeant') for (let at = first - KIND_REACH; at <= last + KIND_REACH; at++) unmeant.add(at)
     if (frame === 'fond') isFond = true
     if (frame === 'distress') isDistressed = true
   }
@@ -53,6 +62,7 @@ export function readProfanity(text: string): ProfanityAssessment {
     if (quoted.some(([from, to]) => words[first]!.from >= from && words[last]!.to <= to)) return false
     const kind = kinds.get(phrase)
     if (kind === 'slur' && self.has(first)) return false
+    if (kind === 'aimed' && (unmeant.has(first) || unmeant.has(last))) return false
     if (isFond && phrase.severity === 'offensive') return false
     return !(kind === 'crude' && isDistressed)
   })
@@ -64,10 +74,10 @@ export function readProfanity(text: string): ProfanityAssessment {
   return { severity, sanitizedText: sanitized(text, words, hits) }
 }
 
-function readerOf(lexicons: readonly ProfanityLexicon[]): Reader {
+function readerOf(lexicons: readonly ProfanityLexicon[], aimed: readonly AimedLexicon[]): Reader {
   const phrases: Phrase[] = []
   const kinds = new Map<Phrase, Kind>()
-  const frames = new Map<Phrase, 'reported' | 'self' | 'fond' | 'distress'>()
+  const frames = new Map<Phrase, Frame>()
   const starred = new Set<string>()
   for (const { classes, ...lexicon } of lexicons) {
     const add = (lines: string, severity: 'offensive' | 'severe', kind: Kind) => {
@@ -91,6 +101,21 @@ function readerOf(lexicons: readonly ProfanityLexicon[]): Reader {
       classes,
     )
     for (const word of wordsIn(worst)) if (word.length >= 3) starred.add(word)
+  }
+  for (const { classes, severe, offensive, unmeant } of aimed) {
+    for (const [lines, severity] of [
+      [severe, 'severe'],
+      [offensive, 'offensive'],
+    ] as const) {
+      for (const phrase of phrasesOf(lines, classes, severity)) {
+        phrases.push(phrase)
+        kinds.set(phrase, 'aimed')
+      }
+    }
+    for (const phrase of phrasesOf(unmeant, classes)) {
+      phrases.push(phrase)
+      frames.set(phrase, 'unmeant')
+    }
   }
   return { vocabulary: vocabularyOf(wordsIn(phrases), starred), index: indexOf(phrases), kinds, frames }
 }
