@@ -12,6 +12,13 @@ const MOVE = lowered(
     'giu',
   ),
 )
+/** A reader is asked for a name or a number, or whether there is one in an app. */
+const ASKS = lowered(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:what(?:['’]?s| is)|wots|gimme|give me|drop|send me|can i (?:get|have)|swap|trade)\\s(?:ur|your|yr|me your)\\s(?:${APPS}|number|phone number|address|digits|email|handle|user ?name|cell)|(?:do you have|have you got|got|u got|you got|are you on|r u on|you on|u on|tienes|tenés|tenes|usas|t['’]as|tu as|vous avez|avez-vous|t['’]es sur|عندك|عندج|معك|فيه عندك)\\s(?:an? )?${APP}\\s?(?=[?؟,.!]|$)|(?:p[aá]same|pasame|dame|me (?:das|pasas|darías)|mándame|cu[aá]l es)\\s(?:tu|su)\\s(?:${APPS}|n[uú]mero|tel[eé]fono|cel(?:ular)?|m[oó]vil|correo|direcci[oó]n|usuario)|(?:donne(?:[- ]moi)?|file(?:[- ]moi)?|passe(?:[- ]moi)?|c['’]est quoi|envoie(?:[- ]moi)?|balance|quel est)\\s(?:ton|ta|votre|tes)\\s(?:${APPS}|num(?:[eé]ro)?|06|07|t[eé]l(?:[eé]phone)?|adresse|mail|pseudo)|(?:اعطيني|أعطيني|عطيني|هات|هاتي|ابعتلي|ابعتيلي|شو|ايش|وش|شنو|ممكن|عطيني)\\s(?:رقمك|سنابك|سنابج|واتسك|انستاك|يوزرك|حسابك|عنوانك|ايميلك|نمرتك|رقمج))(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+)
 /** The writer tells about an app: nothing is asked. */
 const ABOUT = lowered(
   /\b(?:(?:i|we|he|she|they|mum|mom|dad|sister|brother|friends?|people)(?: (?:always|often|usually|still|never|just|used to|did|to))?|shift|hablé|habló|escribió|a parlé|m['’]a écrit|dice|dijo|on a|en|ils|elle|il)\s$/iu,
@@ -19,7 +26,7 @@ const ABOUT = lowered(
 
 const CONTACT = lowered(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${APP}|follow|add me|add|user(?:name)?|handle|usuario|tag|nick|pseudo|soy|agr[eé]game|b[uú]scame|s[ií]gueme|estoy como|toy como|trouve-moi|cherche|abonne|mapel|m'appelle|je suis|find me|im|i'm|its|dm|يوزري|حسابي|ضيفوني|ضيفني|تابعوني|قلبو|اسمي في|سناب|gamertag|ign|zidini)(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:${APP}|follow|add me|add|user(?:name)?|handle|usuario|tag|nick|pseudo|soy|agr[eé]game|b[uú]scame|s[ií]gueme|estoy como|toy como|trouve-moi|cherche|abonne|mapel|m'appelle|je suis|find me|im|i'm|its|dm|يوزري|حسابي|ضيفوني|ضيفني|تابعوني|قلبو|اسمي في|سناب|سنابي|انستاي|ديسكوردي|gamertag|ign|zidini)(?![\\p{L}\\p{N}])`,
     'iu',
   ),
 )
@@ -35,6 +42,8 @@ export function contactsIn(written: string): PersonalSpan[] {
   const found: PersonalSpan[] = []
   for (const { 0: match, index } of text.matchAll(TAGGED))
     found.push({ type: 'handle', start: index, end: index + match.length })
+  for (const { 0: match, index } of text.matchAll(ASKS))
+    found.push({ type: 'move_app', start: index, end: index + match.length })
   if (!CONTACT.test(text)) return found
   for (const { 0: match, index } of text.matchAll(MENTION)) {
     found.push({ type: 'handle', start: index, end: index + match.length })

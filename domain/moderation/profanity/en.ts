@@ -92,7 +92,7 @@ export const en: ProfanityLexicon = {
     world|everyone|we .3 better_off without you|u|ya
     wasting|waste .2 oxygen
     hope|hoping|pray|wish|may .1 {you}|{your} .3 {die}
-    hope|hoping|pray|wish|may .1 {your} {relatives}|dog|cat|kids|children|baby|plane|house|tumour|tumor .3 {die}|comes_back|burns|gets
+    hope|hoping|pray|wish|may .1 {your} {relatives}|dog|cat|kids|children|baby|plane|house|tumour|tumor .3 {die}|comes_back|burns|gets_cancer|gets_hit|gets_run|gets_sick
     hope|pray|wish|may you|u|ya|ye get|catch|have .3 cancer|aids|ebola|sick|hit|raped|run_over|covid|stroke|shot|stabbed|killed
     hope|pray|wish someone|somebody|he|they .2 kills|rapes|beats|stabs|shoots|hurts you|u
     may you bury your .2 children|son|daughter|mother

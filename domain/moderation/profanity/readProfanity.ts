@@ -37,7 +37,10 @@ let reader: Reader | undefined
  * teasing among friends are no profanity. Takes linear time.
  */
 export function readProfanity(text: string): ProfanityAssessment {
-  const { vocabulary, index, kinds, frames } = (reader ??= readerOf([en, es, fr, ar], [enAimed, esAimed, frAimed, arAimed]))
+  const { vocabulary, index, kinds, frames } = (reader ??= readerOf(
+    [en, es, fr, ar],
+    [enAimed, esAimed, frAimed, arAimed],
+  ))
   const words = wordsOf(text, vocabulary)
   const found = findPhrases(words, index)
   if (!found.some(({ phrase }) => phrase.severity)) return { severity: 'none', sanitizedText: text }

@@ -146,6 +146,17 @@ export const enAimed: AimedLexicon = {
     only good .2 is|are .1 dead
     {yo}|youre|ur|isnt not .1 real woman|girl|man|boy
     {yo}|youre|ur|like a .2 subhuman|sub_human|untermensch
+    lads|mates|brothers|boys|crew|cousins|friends|family .2 waiting|wait .2 for {yo} .4 bats|knives|outside|work|dark|school|alone
+    {yo}|youll|youre will|gonna|going|be .3 found|floating|fished .4 bag|ditch|river|canal|woods|pieces|bin|boot
+    hope|pray|wish .1 {yr} .2 {own} .2 catches|burns|crashes|collapses|gets_hit|floods|explodes|fails|leaves_you
+    thing|favour|best .4 {yo} .4 drop_dead|die|disappear|jump|hang|vanish|end_it
+    go .1 play|lie|sleep|stand|dance|walk .1 on|in .1 motorway|traffic|train|railway|highway|road|tracks|freeway
+    unbutton|unzip|lift|lower|drop|open .1 that|those|your {cloth}
+    everyone|office|class|school|family|boss|neighbours .5 see|watch|seeing|watching .1 that|your|those|the {shot}
+    {kin} .4 never .1 have_been|been|be let|allowed|born
+    {kin}|kids|people .5 shouldnt|should_not|never|should be|exist|been|breed .1 born|drown|allowed|let|left_to_drown
+    {kin} .2 left .1 to drown|die|starve|rot|freeze
+    {kin}|you .2 not|arent .1 even .1 human|people
   `,
   offensive: `
     waste of .2 human|life|space|air|oxygen|skin|sperm|breath|carbon
@@ -192,6 +203,8 @@ export const enAimed: AimedLexicon = {
     lying|thieving|corrupt|filthy|dirty|bloody|stinking|smelly|poo|bum|bloody {scummy}|pants|bum|face|tories|bastards|sods|sod|cow
     liar|smelly|stinky|fatty|poopy|ugly|stupid liar|pants|bum|face|head|socks|feet|breath
     no wonder .3 {yo}|{yr} .3 alone|single|left|friends|divorced|sacked|dumped|fat
+    {yr} breath|feet|hair|house|clothes|room|mouth .1 smell|smells|stink|stinks|reek|reeks .3
+    as sharp|bright|clever|useful|thick .1 as a .2 {insult}|{lump}
   `,
   unmeant: `
     never|dont|do_not|not_to|shouldnt|should_not send|show|take|share|drink|go|post|believe|let|tell
@@ -202,9 +215,8 @@ export const enAimed: AimedLexicon = {
     hug|hugs|cuddle|kisses|love_you
     so_sorry|sorry_for|sorry_that|sorry_about
     game|match|level|boss|fifa|minecraft|fortnite|roblox|chess|nerf|lasertag|character|novel|film|movie
-    if|when|because|and|that|how|whether|like i|we .1
-    i am|was|look|feel|felt
-    im|ive|i_have|myself|makes_me_feel|made_me_feel|feel_like
+    i was|look|feel|felt
+    myself|makes_me_feel|made_me_feel|feel_like|im_so
     dont_let|you_are_not|youre_not|you_arent|it_is_not_your|not_your_fault
     thank|thanks|grateful
   `,

@@ -1,7 +1,8 @@
 import { es } from '../es.ts'
 import type { AimedLexicon } from '../lexicon.ts'
 
-const hurts = `matar romper partir reventar quebrar golpear apuñalar cortar quemar violar destrozar rajar descuartizar enterrar
+const hurts =
+  `matar romper partir reventar quebrar golpear apuñalar cortar quemar violar destrozar rajar descuartizar enterrar
   ahorcar degollar machacar balear arrancar sacar volar hundir estrangular ahogar envenenar acuchillar disparar atropellar
   patear torturar desfigurar pisar aplastar moler abrir cazar linchar colgar secuestrar incendiar joder destruir tirar
   torcer bajar dejar hacer meter mandar prender callar desaparecer sacudir despellejar`.split(/\s+/)
@@ -49,7 +50,7 @@ export const esAimed: AimedLexicon = {
       reproducirse colgarlos hundir hundirlos sacrificar sacrificarlos borrados barrer echarlos linchar lincharlos respirar`,
     lump: `gusano gusana sapo sapa lombriz paleto paleta cateto cateta palurdo pueblerino pueblerina indio_bajado igualada igualado
       gata tarugo zoquete besugo merluzo merluza pavo pava adefesio monstruo espantapajaros ballena elefante hipopotamo
-      sanguijuela buitre carroñero nadie don_nadie vergüenza estorbo fracaso perdida desperdicio ceporro cenutrio mendrugo
+      sanguijuela buitre carroñero nadie don_nadie estorbo fracaso perdida desperdicio ceporro cenutrio mendrugo
       garrulo gañan macarra choni cani rojo facha fascista comunista zurdo zurda peronista vendido tirano rastrero alcornoque
       mojon moco mocoso pestoso piojoso piojosa pulgoso llorica cuatrojos dentuda dientona cabezona enclenque bola_de_grasa
       lacayo borrego borregos majadero bellaco sanguijuelas malandro malandra naco chusma lerdo pelele cretina apestado
@@ -78,7 +79,7 @@ export const esAimed: AimedLexicon = {
     te .1 vas_arrepentir|arrepentiras|vas_a_arrepentir|vas_a_enterar|vas_a_acordar .3
     una|otra palabra|mensaje mas .1 y|te
     te vamos|voy|van a .1 esperar|encontrar|buscar|agarrar|pillar .3 salida|salgas|sola|solo|noche|calle|casa|donde|todos|afuera|y
-    ojala|espero|deseo|quiero|mereces|merecés|dios_quiera|rezo .4 {misfortune}
+    ojala|espero|deseo|mereces|merecés|dios_quiera|rezo .4 {misfortune}
     ojala|espero|deseo .5 tu|tus|te|se|le .3 {misfortune}
     que|q te|se|os|le .2 {misfortune}
     que tu|tus .1 {relatives}|hijo|hija|hijos|casa|perro .2 {misfortune}
@@ -88,10 +89,10 @@ export const esAimed: AimedLexicon = {
     mejor .3 no|nunca hubieras|haber nacido
     tu madre debio|deberia|tenia .2 abortar|abortarte|ahogarte|tirarte|haber
     no mereces|merecés|merecen|merece .1 vivir|respirar|existir|vida|aire|nacer
-    nadie|ninguno .2 va|iba|vamos|llorara|echara|extrañara|notara|lloraria|echaria|extrañaria|notaria|irá|ira .2 llorar|extrañar|echar|notar|menos|ti|vos|falta|funeral|entierro|si|cuando
+    nadie|ninguno te .2 va|iba|vamos|llorara|echara|extrañara|notara|lloraria|echaria|extrañaria|notaria|irá|ira .2 llorar|extrañar|echar|notar|menos|ti|vos|falta|funeral|entierro|si|cuando
     favor .4 deja|dejá|dejes|para de? respirar|existir|vivir
     deja|dejá|dejen de respirar|existir
-    todos|mundo|familia|planeta|hijos .3 mejor|felices|feliz|contentos|tranquilos sin|cuando_te|si_te|si_desapareces|si_no
+    todos|mundo|familia|planeta|hijos .3 mejor|felices|feliz|contentos|tranquilos sin_ti|sin_vos|sin_usted|cuando_te|si_te|si_desapareces
     tragate|tomate|traga|toma|metete|bebete|tomá .2 todas|entero|entera|frasco|caja|bote|cloro|lejia|veneno|lavandina|raticida
     acaba|termina|terminá con todo|tu_vida|tu_miseria|tu_existencia|esa_vida
     puente|cuerda|soga|azotea|via|tren|ventana .3 espera|esperando|llama|ti
@@ -124,6 +125,17 @@ export const esAimed: AimedLexicon = {
     aqui no te|os|los .1 queremos
     fuera de|d mi|nuestro|este pais|barrio|pueblo
     {kin} .1 {attack}
+    mis|mi|nuestros .1 hermanos|primos|amigos|hermano|primo|compas .2 te .1 van|va|vamos|esperan|estan .4 bates|palos|cuchillos|salida|afuera|esperando|esperar
+    te .1 hago|hare|haremos .1 tragar|comer|escupir|sangrar|llorar|sufrir|pedazos|pure .3
+    mejor|favor .5 hijos|todos|mundo|familia .3 morirte|desaparecer|matarte|es_morirte
+    vete|anda|ve a .1 jugar|dormir|bailar|acostarte .2 autopista|carretera|vias|vias_del_tren|trafico
+    quiero|dejame|deja ver .4 debajo|abajo|dentro .2 falda|blusa|ropa|vestido|pantalon|camisa|esa
+    pensar|pienso|soñar|sueño .1 en|con ti|vos .2 desnuda|desnudo|cama|ducha
+    paga|pagas|deposita .2 o .2 fotos|videos|video|todo|foto .4
+    toda|todo|todos .3 va|van a ver .1 ese|esos|tu|tus|el|las video|videos|fotos|foto
+    {kin} no .2 deberian|debieron|tendrian .3
+    {kin} .2 deberian|deben .1 ahogarse|morirse|irse|pudrirse|quemarse|extinguirse
+    {kin} .1 ni|no .1 siquiera|son .1 son|humanos|personas .1
   `,
   offensive: `
     {are} .3 {lump}
@@ -133,7 +145,7 @@ export const esAimed: AimedLexicon = {
     {lump} .3 {attack}
     pinche|maldito|maldita|puto|puta|pedazo_de|vaya|menudo|menuda|jodido|condenado|sucio|asqueroso|cacho_de|so|viejo|vieja {lump}
     {are} .2 desperdicio|perdida|estorbo|verguenza|vergüenza|error|nada|cero .2
-    tienes|tenes|tiene|con|menuda|vaya|esa .2 cara|cerebro|boca|cabeza|aliento|voz|pinta de .3
+    tienes|tenes|menuda|vaya .2 cara|cerebro|boca|cabeza|aliento|voz|pinta de .3
     no tienes|tenes|tiene .1 cerebro|neuronas|verguenza|vergüenza|educacion|amigos|huevos|cojones|ni
     pareces|parecés|hueles|apestas|hablas|comes|caminas|suenas .2 a|un|una|como .2 cerdo|vaca|mono|sapo|rata|payaso|caca|mierda|basura|perro|muerto|bruja|elefante|ballena|foca|burro|pescado|alcantarilla|pueblo|indio|paleto|cavernicola|troll|espantapajaros|momia|camionero|marrano|puerco|pedo|cerda|campesino|subnormal|caballo|loro|gallina
     hueles|apestas .1 fatal|feo|horrible|mal|asco
@@ -156,13 +168,16 @@ export const esAimed: AimedLexicon = {
     todos|todo|toda_la_clase .2 te .1 odian|odia|odiamos|detestan|desprecian
     se rien de ti|vos
     te odio .3 {insult}|{lump}|cara|asqueroso|caca
-    me das|dais|da asco|repugnancia|verguenza|vergüenza|vomito|nauseas
+    me das|dais asco|repugnancia|verguenza|vergüenza|vomito|nauseas
     das|dais ganas de vomitar|llorar
     eres|sos .2 una? asco|desgracia|verguenza|mierda|nada|don_nadie|cero_a_la_izquierda
     tu .1 {relatives} .3 basura|escoria|verguenza|asco|vergüenza|borracho|puta|ladron|rateros|avergonzada|avergüenza|quiso_abortarte|se_arrepiente
     {politic} .5 hijos_de_puta|hijos_de|escoria|ratas|cerdos|basura|gusanos|ladrones|malditos|corruptos_de_mierda|cabrones|parasitos|sinvergüenzas|sinverguenzas|mierda|payasos|rateros
     escoria|ratas|cerdos|basura|gusanos|ladrones|cabrones|parasitos|malditos|putos|pandilla .3 {politic}
     cara|cabeza|boca|culo de .1 sapo|rata|culo|caca|perro|mono|pedo|cerdo|verga|moco|huevo|melon|pez|caballo|vaca|pizza|bruja
+    tienes|tenes la|el|una .1 cabeza|cara|nariz|boca|culo .1 como .3
+    te huele .3
+    hablas|escribes .1 como un|una {lump}|{insult}
   `,
   unmeant: `
     no|nunca mandes|envies|pases|enseñes|muestres|tomes|bebas|creas|quiero
@@ -173,7 +188,6 @@ export const esAimed: AimedLexicon = {
     abrazo|abrazos|besos|cariño|te_quiero
     lo siento|lamento
     jaja|jajaja|jajajaja|partida|juego|nivel|fifa|minecraft|fortnite|novela|pelicula|personaje|helado|partido
-    si|cuando|porque|que yo|me
     soy|estoy|estaba|fui|me_siento|me_odio|siento_que
     no es|fue tu culpa
     no eres|sos

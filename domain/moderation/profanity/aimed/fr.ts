@@ -42,11 +42,11 @@ export const frAimed: AimedLexicon = {
       euthanasier piquer éradiquer disparaître exister naître vivre reproduire respirer éradiqués dehors lyncher four fours
       renvoyer bateau`,
     lump: `ver vermisseau crapaud limace moule paysan paysanne péquenot bouseux bouseuse cul_terreux plouc cancrelat punaise
-      vieille_bique bique cochon dindon baleine hippopotame thon mocheté monstre épouvantail gnome larve déchet rebut
-      moins_que_rien rien_du_tout zéro honte échec facho fasciste gauchiste gauchiste coco bobo crevure vautour hyène
+      vieille_bique bique cochon dindon baleine hippopotame thon mocheté monstre épouvantail gnome larve rebut
+      moins_que_rien rien_du_tout facho fasciste gauchiste gauchiste coco bobo crevure vautour hyène
       tocarde pauvre_type pauvre_fille sac_à_puces morveux morveuse pisseuse chouineuse chialeuse bébé_cadum tas_de_graisse
       boudin laideron face_de_crapaud tronche gros_plein_de_soupe quatre_yeux binoclard dentiers cageot cloporte fiente
-      gaspillage lèche_bottes girouette vendu vendus pantin goret guignols tache cassos rascal gredin pourceau asperge
+      gaspillage lèche_bottes girouette vendu vendus pantin goret guignols cassos rascal gredin pourceau asperge
       sorcière vieux_débris débris croûton fossile gorille ogre ignare paillasson serpillière`,
     politic: `politiciens politiques politicards gouvernement président ministre ministres députés maire sénateurs parti gauchistes
       gauche droite macronistes macron socialistes fachos élus patrons lepénistes insoumis libéraux caquistes`,
@@ -83,13 +83,13 @@ export const frAimed: AimedLexicon = {
     ta mère|daronne aurait|devait .2 avorter|noyer|étouffer|jeter|préférer
     méritent|mérites|mérite pas|plus de|d vivre|exister|respirer|la_vie|l_air|être_en_vie|oxygène
     tu|t manqueras|manquerais|manques|manquerai .1 à .1 personne|aucun
-    personne .2 pleurera|pleurer|regrettera|remarquera|remarquerait|regretterait|te_regrettera|viendra|manquer .3
+    personne .2 te|t|ton|ta .3 pleurera|pleurer|pleure|regrettera|regretter|regretterait|enterrement|mort|absence
     service|plaisir .5 arrête|arrêter|cesse|crève|meurs|disparais|saute|finis .2
     arrête|cesse de respirer|vivre|exister
     finis en|z_en|ta_vie|tes_jours
     mets|met fin à tes|ta .1 jours|vie
     monde|tout_le_monde|famille|planète|on|classe|enfants .3 mieux|heureux|soulagés|tranquille|heureuse sans toi
-    avale|avales|prends|bois|gobe .2 toute|toutes|tous|entière|boîte|plaquette|javel|poison|antigel .3 cachets|boîte|médocs|comprimés|javel|vite|plaquette|parle
+    avale|avales|prends|bois|gobe .2 toute|toutes|tous|entière|boîte|plaquette|javel|poison|antigel .3 cachets|boîte|médocs|comprimés|javel|vite|plaquette .3 parle|vite|connard|bon_débarras|toi|fous|tranquille|débarrasse
     bois de la javel
     bois|avale .2 javel
     corde|pont|train|rails|balcon|fenêtre|toit|lame .3 attend|attendent|t_appelle
@@ -125,6 +125,16 @@ export const frAimed: AimedLexicon = {
     rentre|rentrez|retourne|retournez|repars|dégage|remonte .1 d|dans|de|chez .1 où|là|toi|ton|vous|bled|pays|t_viens|bateau .2
     on|personne .1 veut pas|plus de toi|vous|tes|ta .1 ici|dans|chez|pareils|semblables|race|sale
     pas .1 ta|votre place ici|en_france|au_québec|chez_nous|parmi
+    te|t fais|ferai|fait .1 bouffer|avaler|cracher|pleurer|saigner|manger .1 tes|ta|ton
+    mieux|service .6 gosses|enfants|famille|monde|tous .4 crever|mourir|disparaître|crèves
+    va|vas jouer|dormir|te_coucher|t_allonger .1 sur|sous .1 autoroute|route|rails|voie|voies|train
+    voir .6 sous .1 cette|ta|ton|tes|ce jupe|pull|robe|haut|chemisier|culotte|t
+    pense|penser|rêve|rêver .1 à|de toi .2 nue|nu|à_poil|lit|douche
+    paie|paye|payes|raque .2 ou|sinon .3 photos|vidéos|vidéo|tout .4
+    tout|tous|toute .3 va|vont|verra|verront .1 voir? .1 cette|tes|ta|ces vidéo|photos|vidéos|photo
+    {kin} .2 aurait|auraient|devraient|devrait .1 jamais|pas|tous|se .1 dû? .3
+    {kin}|vous|êtes pas .1 des|êtes .1 humains|gens
+    {kin} .1 devraient .2 se noyer|pendre|tuer
   `,
   offensive: `
     {are} .3 {lump}
@@ -151,7 +161,7 @@ export const frAimed: AimedLexicon = {
     boucle la
     tu|t sers|vaux|vaut|servez .2 rien .1
     bon|bonne à rien
-    personne .2 veut|t|te|peut|aime|supporte|supporter|invité|demandé|blairer|piffrer .4 jouer|toi|tes|aime|supporte|blaire|voir|encadrer|avec_toi|calcule
+    personne .1 veut|t|te|peut .1 supporter|supporte|aime|voir|blairer|piffrer|jouer|parler|encadrer .4 toi|tes|ta
     tout_le_monde|on|toute_la_classe|ils .2 te|t .1 déteste|détestent|hait|haïssent|méprise|rit|supporte
     se moque|fout|rient de toi|ta
     je|jte|on te|t? .1 déteste|hais .3 {insult}|{lump}|caca|boudin|gros|grosse|sale
@@ -163,6 +173,8 @@ export const frAimed: AimedLexicon = {
     ordures|parasites|pourris|rats|raclures|salauds|bande|sales|saletés|enfoirés|pourritures .3 {politic}
     caca|prout|pipi|crotte boudin|nez|face|tête|culotte
     tête|face|cul|tronche|gueule de|d .1 crapaud|rat|caca|pet|prout|cul|thon|singe|cochon|crotte|mort|con|cochonne|citrouille|oeuf|pizza|boudin|fesse|fesses
+    la|une tête|gueule|face comme .3 {insult}|{lump}|melon|citrouille|cul|ballon|patate
+    as|a .1 deux|qu_un|trois|un neurones|neurone .2
   `,
   unmeant: `
     n|ne|jamais envoie|envoies|montre|bois|prends|crois|partage
@@ -173,7 +185,7 @@ export const frAimed: AimedLexicon = {
     câlin|bisous|bises|tendresse|je_t_aime
     désolé|désolée|navrée|navré
     mdr|ptdr|partie|jeu|niveau|fifa|minecraft|fortnite|roman|film|personnage|match
-    si|quand|parce_que|que je|j
+    j arrête|avale|ai|aurais|cesse|bois|prends
     je|j|jsuis suis|étais|serai|me
     jsuis|chuis|j_ai_l_impression
     c_est|est pas ta faute
