@@ -61,8 +61,11 @@ export function* wordsIn(phrases: readonly Phrase[]): Generator<string> {
   }
 }
 
-/** Phrases by their first word. */
-export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>
+/** Phrases by their first word, and by word the steps that it may take. */
+export type PhraseIndex = {
+  phrases: ReadonlyMap<string, readonly Phrase[]>
+  steps: ReadonlyMap<string, readonly Step[]>
+}
 
 /** Returns phrases by every word they may begin with. A first step is never optional and never a gap. */
 export function indexOf(phrases: readonly Phrase[]): PhraseIndex {
@@ -77,7 +80,21 @@ export function indexOf(phrases: readonly Phrase[]): PhraseIndex {
       else index.set(word, [phrase])
     }
   }
-  return index
+  return { phrases: index, steps: stepsByWord(phrases) }
+}
+
+function stepsByWord(phrases: readonly Phrase[]): Map<string, Step[]> {
+  const byWord = new Map<string, Step[]>()
+  // The first step is met where the phrase begins.
+  for (const step of new Set(phrases.flatMap(({ steps }) => steps.slice(1)))) {
+    if ('gap' in step || step.isOptional) continue
+    for (const word of new Set([...step.words, ...step.rows.map(([one]) => one!)])) {
+      const same = byWord.get(word)
+      if (same) same.push(step)
+      else byWord.set(word, [step])
+    }
+  }
+  return byWord
 }
 
 /** A phrase that was found: words from `first` up to and with `last`. */
@@ -86,8 +103,20 @@ export type Found = { phrase: Phrase; first: number; last: number }
 /** Returns the phrases in these words. Gaps are short, so that this takes linear time. */
 export function findPhrases(words: readonly Word[], index: PhraseIndex): Found[] {
   const found: Found[] = []
+  // Most phrases have a step that no word of the text takes.
+  const met = new Set<Step>()
+  const different = new Set(words.map(({ plain }) => plain))
+  for (const word of different) for (const step of index.steps.get(word) ?? []) met.add(step)
+  const possible = new Map<string, readonly Phrase[]>()
+  for (const word of different) {
+    const all = index.phrases.get(word)
+    const some = all?.filter(({ steps }) =>
+      steps.every((step, at) => at === 0 || 'gap' in step || step.isOptional || met.has(step)),
+    )
+    if (some?.length) possible.set(word, some)
+  }
   for (let first = 0; first < words.length; first++) {
-    for (const phrase of index.get(words[first]!.plain) ?? []) {
+    for (const phrase of possible.get(words[first]!.plain) ?? []) {
       const end = endOf(words, first, phrase.steps, 0)
       if (end !== undefined) found.push({ phrase, first, last: end - 1 })
     }
