@@ -50,7 +50,7 @@ export const esAimed: AimedLexicon = {
       reproducirse colgarlos hundir hundirlos sacrificar sacrificarlos borrados barrer echarlos linchar lincharlos respirar`,
     lump: `gusano gusana sapo sapa lombriz paleto paleta cateto cateta palurdo pueblerino pueblerina indio_bajado igualada igualado
       gata tarugo zoquete besugo merluzo merluza pavo pava adefesio monstruo espantapajaros ballena elefante hipopotamo
-      sanguijuela buitre carroñero nadie don_nadie estorbo fracaso perdida desperdicio ceporro cenutrio mendrugo
+      sanguijuela buitre carroñero don_nadie estorbo fracaso perdida desperdicio ceporro cenutrio mendrugo
       garrulo gañan macarra choni cani rojo facha fascista comunista zurdo zurda peronista vendido tirano rastrero alcornoque
       mojon moco mocoso pestoso piojoso piojosa pulgoso llorica cuatrojos dentuda dientona cabezona enclenque bola_de_grasa
       lacayo borrego borregos majadero bellaco sanguijuelas malandro malandra naco chusma lerdo pelele cretina apestado
