@@ -32,7 +32,7 @@ export const enAimed: AimedLexicon = {
     cloth: `top shirt tshirt clothes bra knickers pants dress hoodie trousers jeans skirt blouse towel underwear panties jumper
       pyjamas bikini`,
     shot: `pic pics pictures picture photo photos nude nudes naked selfie vid vids video videos screenshots tape noods snaps`,
-    kin: `blacks black_people immigrants foreigners muslims jews gays gay_people gypsies travellers arabs asians indians mexicans
+    relatives: `blacks black_people immigrants foreigners muslims jews gays gay_people gypsies travellers arabs asians indians mexicans
       africans refugees migrants trans_people transgenders homos christians hindus chinese pakistanis nigerians igbos yorubas
       disabled_people the_disabled cripples autistic_people autistics romanians poles lesbians queers homeless_people
       asylum_seekers those_people these_people you_people your_kind your_sort your_lot your_type your_people your_race
@@ -133,16 +133,16 @@ export const enAimed: AimedLexicon = {
     dox|doxx|doxxing|doxing .2 {yo}|{yr}
     everyone|whole_school|your_boss|your_mum|your_dad|your_husband|your_wife|your_parents|they|all|whole_class .4 see|know|get|gets|find|sees|knows .4 {shot}|nudes|screenshots|what_you_sent|where_you_live|what_you_look_like_naked
     everyone|everybody will|gonna|going_to .1 see|know .2 {yr} .3 {shot}|nudes|naked|body|where
-    {kin} .1 are|is|r .4 {beast}
-    {kin} .2 make_me_sick|breed_like|ruin|ruined|stink|smell|stealing|infest|infesting|disgust|spread_disease|should_not_exist|shouldnt_exist|shouldnt_be
-    {kin} .5 should|need|must|deserve|ought|belong|needs .4 {doom}
-    kill|gas|shoot|exterminate|hang|deport|burn|drown|lynch|sterilise|nuke|bomb .2 all .2 {kin}
-    should|need_to|lets|we gas|shoot|exterminate|deport|burn|drown|lynch|sterilise|nuke|bomb|kill .2 {kin}
-    {yo}|your_kind|your_sort|your_lot|they|{kin} dont|do_not|will_never|never|arent|are_not .1 belong|welcome|human|wanted in|here|at|near|among|on .1
-    {kin} .1 arent|are_not|not|aint .1 human|welcome|people|wanted
+    {relatives} .1 are|is|r .4 {beast}
+    {relatives} .2 make_me_sick|breed_like|ruin|ruined|stink|smell|stealing|infest|infesting|disgust|spread_disease|should_not_exist|shouldnt_exist|shouldnt_be
+    {relatives} .5 should|need|must|deserve|ought|belong|needs .4 {doom}
+    kill|gas|shoot|exterminate|hang|deport|burn|drown|lynch|sterilise|nuke|bomb .2 all .2 {relatives}
+    should|need_to|lets|we gas|shoot|exterminate|deport|burn|drown|lynch|sterilise|nuke|bomb|kill .2 {relatives}
+    {yo}|your_kind|your_sort|your_lot|they|{relatives} dont|do_not|will_never|never|arent|are_not .1 belong|welcome|human|wanted in|here|at|near|among|on .1
+    {relatives} .1 arent|are_not|not|aint .1 human|welcome|people|wanted
     go|get|crawl|run|piss|fuck|sod|bugger|swim back|home .1 where .3 came|come|belong|crawled
     go|get|swim|fly back|home to {yr} .2 country|village|homeland|tribe|kind
-    rats|pigs|dogs|cockroaches .4 than .3 {kin}
+    rats|pigs|dogs|cockroaches .4 than .3 {relatives}
     only good .2 is|are .1 dead
     {yo}|youre|ur|isnt not .1 real woman|girl|man|boy
     {yo}|youre|ur|like a .2 subhuman|sub_human|untermensch
@@ -153,10 +153,10 @@ export const enAimed: AimedLexicon = {
     go .1 play|lie|sleep|stand|dance|walk .1 on|in .1 motorway|traffic|train|railway|highway|road|tracks|freeway
     unbutton|unzip|lift|lower|drop|open .1 that|those|your {cloth}
     everyone|office|class|school|family|boss|neighbours .5 see|watch|seeing|watching .1 that|your|those|the {shot}
-    {kin} .4 never .1 have_been|been|be let|allowed|born
-    {kin}|kids|people .5 shouldnt|should_not|never|should be|exist|been|breed .1 born|drown|allowed|let|left_to_drown
-    {kin} .2 left .1 to drown|die|starve|rot|freeze
-    {kin}|you .2 not|arent .1 even .1 human|people
+    {relatives} .4 never .1 have_been|been|be let|allowed|born
+    {relatives}|kids|people .5 shouldnt|should_not|never|should be|exist|been|breed .1 born|drown|allowed|let|left_to_drown
+    {relatives} .2 left .1 to drown|die|starve|rot|freeze
+    {relatives}|you .2 not|arent .1 even .1 human|people
   `,
   offensive: `
     waste of .2 human|life|space|air|oxygen|skin|sperm|breath|carbon

@@ -36,7 +36,7 @@ export const esAimed: AimedLexicon = {
       hazte tomate sacate`,
     cloth: `ropa camisa camiseta blusa sosten bragas pantalon pantalones falda calzones sujetador tanga remera playera vestido short
       brasier pijama top`,
-    kin: `inmigrantes migrantes gays gais homosexuales maricas lesbianas trans judios negros moros musulmanes gitanos indios chinos
+    relatives: `inmigrantes migrantes gays gais homosexuales maricas lesbianas trans judios negros moros musulmanes gitanos indios chinos
       rumanos haitianos venezolanos colombianos bolivianos peruanos refugiados arabes africanos discapacitados minusvalidos
       autistas viejos mujeres extranjeros latinos mexicanos argentinos catalanes paraguayos homosexualidad mendigos pobres
       gente_como_tu gente_como_vos gente_como_ustedes gente_como_usted los_de_tu_clase los_de_tu_raza los_de_tu_especie
@@ -116,15 +116,15 @@ export const esAimed: AimedLexicon = {
     {fut}|voy_a publicar|subir|filtrar|difundir|mandar|pasar|enseñar|compartir|poner|colgar|vender|reenviar|pegar|repartir .3 tus|tu|esas|las .3 fotos|foto|video|videos|nudes|pack|direccion|numero|conversaciones|capturas|chats|secretos|datos|audios
     tus|tu|esas .1 fotos|foto|video|videos|nudes|pack|direccion|capturas|intimidades .4 van|va|saldran|estaran|seran|estara|llegaran|circulando|acabaran|iran .5
     todos|todo|tu_jefe|tu_mama|tu_marido|tu_familia|instituto .4 van|va|vera|veran|sabran|sabra .4 fotos|foto|desnuda|video|nudes|pack|donde_vives
-    {kin} .1 son|es|sois|somos_ .3 {beast}
-    {kin} .4 deberia|deberian|tendrian|hay|habria|merecen|merece|mereceis|debe|deben|tienen|toca .4 {doom}
-    habria|hay|deberian|tendrian|tocaria|vamos que|a? gasear|quemar|matar|exterminar|fusilar|deportar|ahorcar|esterilizar|linchar|echar|colgar|hundir|eliminar .5 {kin}
-    {kin} no .1 merecen|son|deberian|sois|deberiais .2 vivir|existir|humanos|personas|reproducirse|nacer|respirar|gente
-    muerte|fuera|mueran a|los|las .1 los|las? {kin}
+    {relatives} .1 son|es|sois|somos_ .3 {beast}
+    {relatives} .4 deberia|deberian|tendrian|hay|habria|merecen|merece|mereceis|debe|deben|tienen|toca .4 {doom}
+    habria|hay|deberian|tendrian|tocaria|vamos que|a? gasear|quemar|matar|exterminar|fusilar|deportar|ahorcar|esterilizar|linchar|echar|colgar|hundir|eliminar .5 {relatives}
+    {relatives} no .1 merecen|son|deberian|sois|deberiais .2 vivir|existir|humanos|personas|reproducirse|nacer|respirar|gente
+    muerte|fuera|mueran a|los|las .1 los|las? {relatives}
     vuelve|vuelvete|vete|regresa|regresate|largate|andate|volvete|devuelvete|volved .2 por|a donde|de_donde .1 viniste|vienes|saliste|venis|has
     aqui no te|os|los .1 queremos
     fuera de|d mi|nuestro|este pais|barrio|pueblo
-    {kin} .1 {attack}
+    {relatives} .1 {attack}
     mis|mi|nuestros .1 hermanos|primos|amigos|hermano|primo|compas .2 te .1 van|va|vamos|esperan|estan .4 bates|palos|cuchillos|salida|afuera|esperando|esperar
     te .1 hago|hare|haremos .1 tragar|comer|escupir|sangrar|llorar|sufrir|pedazos|pure .3
     mejor|favor .5 hijos|todos|mundo|familia .3 morirte|desaparecer|matarte|es_morirte
@@ -133,9 +133,9 @@ export const esAimed: AimedLexicon = {
     pensar|pienso|soñar|sueño .1 en|con ti|vos .2 desnuda|desnudo|cama|ducha
     paga|pagas|deposita .2 o .2 fotos|videos|video|todo|foto .4
     toda|todo|todos .3 va|van a ver .1 ese|esos|tu|tus|el|las video|videos|fotos|foto
-    {kin} no .2 deberian|debieron|tendrian .3
-    {kin} .2 deberian|deben .1 ahogarse|morirse|irse|pudrirse|quemarse|extinguirse
-    {kin} .1 ni|no .1 siquiera|son .1 son|humanos|personas .1
+    {relatives} no .2 deberian|debieron|tendrian .3
+    {relatives} .2 deberian|deben .1 ahogarse|morirse|irse|pudrirse|quemarse|extinguirse
+    {relatives} .1 ni|no .1 siquiera|son .1 son|humanos|personas .1
   `,
   offensive: `
     {are} .3 {lump}

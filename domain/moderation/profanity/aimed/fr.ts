@@ -28,7 +28,7 @@ export const frAimed: AimedLexicon = {
       déshabillée sous_ton sous_ta parties_intimes petite_tenue minou`,
     show: `envoie envoies envoye montre montres fais_voir fais_moi_voir balance filme_toi prends_toi je_veux_voir jveux_voir
       je_veux_te_voir laisse_moi_voir veux_te_voir j_aimerais_te_voir snap donne_moi`,
-    kin: `arabes noirs juifs roms gitans musulmans chinois africains immigrés migrants étrangers asiatiques handicapés autistes
+    relatives: `arabes noirs juifs roms gitans musulmans chinois africains immigrés migrants étrangers asiatiques handicapés autistes
       homos homosexuels lesbiennes trans gays pédés roumains maghrébins haïtiens réfugiés femmes vieux sdf clandestins
       homosexualité algériens marocains sénégalais maliens turcs islam chrétiens gens_comme_toi gens_comme_vous gens_de_ton_espèce
       gens_comme_ça gens_de_ta_race ta_race ton_espèce votre_espèce votre_race ton_peuple vous_autres ces_gens personnes_comme_toi
@@ -116,12 +116,12 @@ export const frAimed: AimedLexicon = {
     {fut} .1 balancer|afficher|poster|publier|diffuser|partager|montrer|envoyer|mettre|leaker|vendre|imprimer|coller|lâcher .3 tes|ton|ta|les .2 photos|photo|nudes|vidéos|vidéo|adresse|numéro|conversations|messages|screens|secrets|captures|vocaux|dossiers
     tes|ta|ton .1 photos|photo|nudes|vidéo|vidéos|adresse|captures .4 vont|va|seront|sera|partent|finiront|tourneront|tourner|circuler .5
     tout_le_monde|lycée|boss|patron|mère|collège|classe|tous .4 va|vont|verra|verront|saura|sauront .3 photos|seins|nue|nudes|vidéo|où_t_habites|corps|cul
-    {kin} .1 c|sont|est|êtes|ce .3 {beast}
-    {kin} .5 faudrait|faut|devraient|devrait|doivent|méritent|mérite|faudra|devriez .4 {doom}
-    faudrait|faut|devrait|doit|va|vais .1 tous|toutes? {doom} .2 tous|toutes|ces|les|ce .2 {kin}
+    {relatives} .1 c|sont|est|êtes|ce .3 {beast}
+    {relatives} .5 faudrait|faut|devraient|devrait|doivent|méritent|mérite|faudra|devriez .4 {doom}
+    faudrait|faut|devrait|doit|va|vais .1 tous|toutes? {doom} .2 tous|toutes|ces|les|ce .2 {relatives}
     faudrait|faut tous|toutes les|vous {doom}
-    {kin} .2 méritent|mérite|devriez|devraient .1 pas .2 vivre|exister|naître|respirer|reproduire
-    mort aux|à_tous_les {kin}
+    {relatives} .2 méritent|mérite|devriez|devraient .1 pas .2 vivre|exister|naître|respirer|reproduire
+    mort aux|à_tous_les {relatives}
     rentre|rentrez|retourne|retournez|repars|dégage|remonte .1 d|dans|de|chez .1 où|là|toi|ton|vous|bled|pays|t_viens|bateau .2
     on|personne .1 veut pas|plus de toi|vous|tes|ta .1 ici|dans|chez|pareils|semblables|race|sale
     pas .1 ta|votre place ici|en_france|au_québec|chez_nous|parmi
@@ -132,9 +132,9 @@ export const frAimed: AimedLexicon = {
     pense|penser|rêve|rêver .1 à|de toi .2 nue|nu|à_poil|lit|douche
     paie|paye|payes|raque .2 ou|sinon .3 photos|vidéos|vidéo|tout .4
     tout|tous|toute .3 va|vont|verra|verront .1 voir? .1 cette|tes|ta|ces vidéo|photos|vidéos|photo
-    {kin} .2 aurait|auraient|devraient|devrait .1 jamais|pas|tous|se .1 dû? .3
-    {kin}|vous|êtes pas .1 des|êtes .1 humains|gens
-    {kin} .1 devraient .2 se noyer|pendre|tuer
+    {relatives} .2 aurait|auraient|devraient|devrait .1 jamais|pas|tous|se .1 dû? .3
+    {relatives}|vous|êtes pas .1 des|êtes .1 humains|gens
+    {relatives} .1 devraient .2 se noyer|pendre|tuer
   `,
   offensive: `
     {are} .3 {lump}
