@@ -23,6 +23,16 @@ module.exports = {
       },
     },
     {
+      name: 'safety-model-stays-on-the-server',
+      comment: 'the weights and rules of the safety model are read from disk, and no browser may learn what they miss',
+      severity: 'error',
+      from: { path: '^site/' },
+      to: {
+        path: '^domain/moderation/(assessText\.ts|readDanger\.ts|risk/|profanity/|personal/)',
+        reachable: true,
+      },
+    },
+    {
       name: 'kinds-go-down',
       comment: 'operations know nothing of who calls them: HTTP, jobs, Payload and processes stand above',
       severity: 'error',

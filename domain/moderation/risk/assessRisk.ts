@@ -20,8 +20,8 @@ const homeGroups: ReadonlySet<string> = new Set(['home', 'hide', 'secret', 'part
 const HARMLESS_MIN = 0.9
 
 /**
- * How near the danger is that a text speaks of: the highest of its spans of sentences. Rules name what is said clearly, a linear
- * model reads the rest, and the lists of crisis wording never give less than concern.
+ * How near the danger is that a text speaks of: the highest of its spans of sentences. Rules name what is said clearly,
+ * a linear model reads the rest, and the lists of crisis wording never give less than concern.
  */
 export function assessRisk(text: string, { locale, ageGroup }: TextContext): RiskAssessment {
   const sentences = sentencesOf(text).map((raw) => ({ raw, plain: normalizeText(raw) }))
