@@ -43,11 +43,11 @@ export const globalAccessFrom = (
 
 /** Field access for values only the product writes. */
 export const computed = { create: () => false, update: () => false } as const
-/** Field access for values nobody may see or write through Payload. */
+/** Field access for values that Payload neither shows nor writes. */
 export const secret = { create: () => false, read: () => false, update: () => false } as const
 /**
- * A field of a profile that only the person reads, whatever role asks: what somebody struggles with is nobody's
- * business here.
+ * A field of a profile that only the person reads, whatever role asks: what a member struggles with is no other
+ * person's business here.
  */
 export const personOnly = (field: Field): Field =>
   ({

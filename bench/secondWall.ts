@@ -7,8 +7,8 @@ import { anyOf, prepareData, type BenchPerson } from './kit/data.ts'
 import { readOptions } from './kit/options.ts'
 
 /**
- * What row-level security on moods and reflections would cost the reading of one's own history: the same two statements
- * (session, then 20 check-ins) over 16 connections, with and without it, in turns. `node --import tsx
+ * What row-level security on moods and reflections would cost a member's reading of their history: the same two
+ * statements (session, then 20 check-ins) over 16 connections, with and without it, in turns. `node --import tsx
  * bench/secondWall.ts [--quick]`
  */
 const CONNECTIONS = 16

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
-/** Invariants the collections cannot express, and the tables that are no collections because only counters and queues touch them. */
+/**
+ * Invariants the collections cannot express, and the tables that are no collections because only counters and queues
+ * touch them.
+ */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`
 create table rate_limits (bucket text primary key, window_start timestamptz not null, count int not null);

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
-/** Invariants of the new collections; content that was there before drafts existed is published and gets its first version. */
+/**
+ * Invariants of the new collections; content that was there before drafts existed is published and gets its first
+ * version.
+ */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`
 -- Tokens of the language model spent for a person on a day; counted before they are spent.

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
-// What a guardian's bell said of a check-in before it stopped naming the mood, in each language: where the part begins that has
-// to go, and how the sentence ends without it. Both kinds had a mood, or said that it was not shared.
+// What a guardian's bell said of a check-in before it stopped naming the mood, in each language: where the part
+// begins that has to go, and how the sentence ends without it. Both kinds had a mood, or said that it was not shared.
 const TAILS = sql.raw(`(values
   (' checked in(: | [(]).*$', ' checked in'),
   (' hizo un registro(: | [(]).*$', ' hizo un registro'),
@@ -11,8 +11,9 @@ const TAILS = sql.raw(`(values
 ) as tail (said, without)`)
 
 /**
- * Takes the moods out of old bells of guardians. The rows stay: when they came and whether they were read is the guardian's. Rows
- * without a mood are not touched, so a second run changes nothing; a few thousand rows in a statement.
+ * Takes the moods out of old bells of guardians. The rows stay: when they came and whether they were read is the
+ * guardian's. Rows without a mood are not touched, so a second run changes nothing; a few thousand rows in a
+ * statement.
  */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`

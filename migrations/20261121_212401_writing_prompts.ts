@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
 /**
- * What a person is asked to write about, whether a model may write the question of their day, and how far they
- * have looked around. They hang on how somebody feels, so nobody but their operations opens them: no collection, no door in the panel.
+ * What a person is asked to write about, whether a model may write the question of their day, and how far they have
+ * looked around. They hang on how somebody feels, so nobody but their operations opens them: no collection, no door
+ * in the panel.
  */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
 /**
- * Since when each entry is shared, so that a guardian reads only what was shared with them; and which entries were deleted lately, so that a late
- * repeat of a save brings none back.
+ * Since when each entry is shared, so that a guardian reads only what was shared with them; and which entries were
+ * deleted lately, so that a late repeat of a save brings none back.
  */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`

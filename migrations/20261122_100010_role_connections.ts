@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
 /**
- * A role given or taken away ends the person's live connections once it is committed, whichever door it came through. The queue
- * may not be there yet in an empty database.
+ * A role given or taken away ends the person's live connections once it is committed, whichever door it came through.
+ * The queue may not be there yet in an empty database.
  */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`

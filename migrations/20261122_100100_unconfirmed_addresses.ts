@@ -38,8 +38,9 @@ alter table ${table} drop constraint ${table}_${column}_users_id_fk,
     .join('')
 
 /**
- * An address is one account's only once it is confirmed; until then several may claim it. And removing an account removes what is its own:
- * before, most tables would have refused, because they were to forget a person they cannot be without.
+ * An address is one account's only once it is confirmed; until then several may claim it. And removing an account
+ * removes what is its own: before, most tables would have refused, because they were to forget a person they cannot
+ * be without.
  */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`

@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
 /**
- * Two levels of consent: the code gives `contact`, the guardian's own yes gives `verified`. Guardians without a connected account gave
- * a code only, so their links become `contact`: what children shared with them is private again, and in families those children wait
- * for the yes. Approvals say which guardian let a person into a family with minors. A block keeps the name of its moment.
+ * Two levels of consent: the code gives `contact`, the guardian's own yes gives `verified`. Guardians without a
+ * connected account gave a code only, so their links become `contact`: what children shared with them is private
+ * again, and in families those children wait for the yes. Approvals say which guardian let a person into a family
+ * with minors. A block keeps the name of its moment.
  */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`

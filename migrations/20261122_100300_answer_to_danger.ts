@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
 /**
- * The answer to words of danger: whether the panel of help is offered, items for staff that count repeats, and the protocol with who is on duty.
+ * The answer to words of danger: whether the panel of help is offered, items for staff that count repeats, and the
+ * protocol with who is on duty.
  */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`

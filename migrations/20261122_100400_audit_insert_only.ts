@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
 /**
- * Rows of the audit trail are added and never changed or removed, whoever asks. A removed account therefore stays in it as a bare id: the
- * reference that emptied it on removal goes.
+ * Rows of the audit trail are added and never changed or removed, whoever asks. A removed account therefore stays in
+ * it as a bare id: the reference that emptied it on removal goes.
  */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
-/** Requests to remove the second factors of a member of staff. Who decides is neither the one it is for nor the one who asked. */
+/**
+ * Requests to remove the second factors of a member of staff. Who decides is neither the one it is for nor the one
+ * who asked.
+ */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`
 create table factor_resets (

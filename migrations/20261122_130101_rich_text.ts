@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
 /**
- * Texts of editors become rich text. What is stored turns into the editor's JSON: a paragraph for each part between blank lines, with its
- * line breaks. Adds pictures for these texts, sections of the landing page, and the words of legal versions.
+ * Texts of editors become rich text. What is stored turns into the editor's JSON: a paragraph for each part between
+ * blank lines, with its line breaks. Adds pictures for these texts, sections of the landing page, and the words of
+ * legal versions.
  */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`
@@ -60,8 +61,8 @@ create unique index legal_versions_locales_locale_parent_id_unique on legal_vers
 }
 
 /**
- * Takes it back: the words of a text stay, without looks. Pictures, sections of the landing page and words of legal versions are lost; nothing
- * older could hold them.
+ * Takes it back: the words of a text stay, without looks. Pictures, sections of the landing page and words of legal
+ * versions are lost; nothing older could hold them.
  */
 export async function down({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`

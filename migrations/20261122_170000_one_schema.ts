@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { MigrationArgs } from './args.ts'
 
-/** Keys that were named by PostgreSQL, as table, column and table it names: their names become Payload's, by which it finds them. */
+/**
+ * Keys that were named by PostgreSQL, as table, column and table it names: their names become Payload's, by which it
+ * finds them.
+ */
 const keys = [
   ['ai_choices', 'user_id', 'users'],
   ['ai_usage', 'user_id', 'users'],
@@ -52,8 +55,9 @@ const names = [
 ]
 
 /**
- * The schema becomes the one Payload's collections describe: names of keys and rules, two columns Payload could not read, defaults. A test
- * message hangs on the profile, as its collection says, and still goes with the account. No row is rewritten.
+ * The schema becomes the one Payload's collections describe: names of keys and rules, two columns Payload could not
+ * read, defaults. A test message hangs on the profile, as its collection says, and still goes with the account. No
+ * row is rewritten.
  */
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`

@@ -5,7 +5,7 @@ import { createLog } from '#services/log/log.ts'
 import { endWell } from './process.ts'
 
 /**
- * The staff panel's process: Next with Payload's admin, on loopback, at the port of `ADMIN_URL`. Nobody reaches it but
+ * The staff panel's process: Next with Payload's admin, on loopback, at the port of `ADMIN_URL`. It is reached only by
  * through the api process, which lets only staff pass. It ends on SIGTERM and when the supervisor that started it is
  * gone.
  */

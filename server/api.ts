@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * A file of the site that went away while it was being sent (a build replaced it): the static server has nobody
+ * A file of the site that went away while it was being sent (a build replaced it): the static server has no one
  * listening for that.
  */
 const isLostFile = (error: Error): boolean =>

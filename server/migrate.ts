@@ -43,7 +43,7 @@ export async function migrate(
   }
 }
 
-/** Tries again while somebody else holds a table, for about five minutes: members are served in the pauses. */
+/** Tries again while another process holds a table, for about five minutes: members are served in the pauses. */
 async function patiently(work: () => Promise<void>, log: (line: string) => void): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -4,7 +4,7 @@ const GRACE_MS = 8_000
 
 /**
  * Ends a process in order: on SIGTERM, SIGINT, or when the supervisor that started it is gone. Work gets 8 s to end.
- * An error nobody caught is logged and ends the process too, so that the supervisor can start a clean one; unless it is
+ * An uncaught error is logged and ends the process too, so that the supervisor can start a clean one; unless it is
  * `forgivable`: then the one request suffers and the process goes on.
  */
 export function endWell(

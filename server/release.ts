@@ -32,7 +32,7 @@ try {
   await migrate(made.env.DATABASE_OWNER_URL ?? made.env.DATABASE_URL, log, made.env.DATABASE_URL)
   const now = made.clock.now()
   if (values.dataset === 'demo' && (await holdsRealPeople(made.db))) {
-    // Somebody's own database: it gets what every installation needs, and no invented people.
+    // An operator's database: it gets what every installation needs, and no invented people.
     await made.db.tx((sql) => seedMinimal(sql, { now }))
     log('This database holds people already, so the demo dataset is left out.')
   } else if (values.dataset === 'demo') {

@@ -3,7 +3,7 @@ import type { AdminMessages } from './words.ts'
 
 /**
  * What a stored word means, for staff. `place` is where its words stand in the messages. Deeds of the trail
- * (`incidents.update`) are put together; a word nobody wrote down is made readable.
+ * (`incidents.update`) are put together; an unknown code is made readable.
  */
 export function codedText(words: AdminMessages, place: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') return ''

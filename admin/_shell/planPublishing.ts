@@ -13,7 +13,7 @@ type Asked = {
 
 /**
  * Plans publishing, or removes a plan, for staff who may write content. Payload's own handler asks only whether
- * somebody may enter the panel, and queues an empty plan after each removal.
+ * a member of staff may enter the panel, and queues an empty plan after each removal.
  */
 export async function planPublishing(asked: Asked): Promise<unknown> {
   const { req, deleteID, doc } = asked

@@ -12,9 +12,9 @@ const REFUSED = new Set([401, 403])
 
 /**
  * Leaves the panel when the session has ended, the role was taken or the second factor has grown old: also in a page
- * nobody touches, after signing out in another tab, and once an answer says so. The page loads again, and the door
- * decides where its person goes (`server/http/adminGate.ts`). Whoever keeps the page for what is not saved reads
- * `gone`.
+ * that is left alone, after signing out in another tab, and once an answer says so. The page loads again, and the door
+ * decides where its person goes (`server/http/adminGate.ts`). A member of staff who keeps the page for unsaved work
+ * reads `gone`.
  */
 export function useStanding(gone: string): void {
   useEffect(() => {

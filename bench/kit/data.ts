@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '#services/database/embedded/start.ts'
 import { pinElsewhere } from './cores.ts'
 import type { Options } from './options.ts'
 
-/** Somebody to ask as: the id, and a session token. */
+/** A member to ask as: the id, and a session token. */
 export type BenchPerson = { id: string; token: string }
 /** A PostgreSQL full of data. */
 export type Data = {

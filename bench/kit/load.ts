@@ -1,11 +1,11 @@
 import autocannon from 'autocannon'
 import type { Server } from './server.ts'
 
-/** One request of a workload. Made anew for every request, so that each is somebody else's. */
+/** One request of a workload. Made anew for every request, so that each is another member's. */
 export type Asked = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 /** What a server is asked under load. */
 export type Workload = {
-  /** The next request, as of somebody picked anew. */
+  /** The next request, of a member picked anew. */
   next: () => Asked
   /**
    * May a request be sent twice? Then some hundreds are prepared for each connection, and making them costs nothing

@@ -13,7 +13,7 @@ export const startOurs = (data: Data): Promise<Server> =>
   startServer({
     name: 'ours',
     args: ['dist/server/api.mjs'],
-    // Mail goes to an address nobody listens at: the embedded mailbox is no part of what is measured.
+    // Mail goes to an address without a listener: the embedded mailbox is no part of what is measured.
     env: (port) => ({
       PORT: String(port),
       EVENKEEL_LOCAL: 'true',
@@ -24,7 +24,7 @@ export const startOurs = (data: Data): Promise<Server> =>
     firstPath: '/api/me',
   })
 
-/** Ours, behind a proxy that says who calls, so that each call can come from somebody else. */
+/** Ours, behind a proxy that says who calls, so that each call can come from another address. */
 export const enumerationServer = (data: Data): Promise<Server> =>
   startServer({
     name: 'ours',

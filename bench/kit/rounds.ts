@@ -23,7 +23,7 @@ const WARM_UP_SECONDS = 2
 
 /**
  * Measures servers in turn, forwards in one round and backwards in the next (ABBA), so that a machine that gets slower
- * or faster favours nobody. Where two rounds meet, one server is measured twice in a row: those windows are the
+ * or faster favours neither. Where two rounds meet, one server is measured twice in a row: those windows are the
  * control.
  */
 export async function runRounds(

@@ -7,7 +7,7 @@ import type { Server } from '../kit/server.ts'
 
 const WORDS = 'The walk home was quiet, and the light on the water helped.'
 
-/** B2: a check-in with words, each time somebody else's: session, limit, mood, reflection, streak and badge. */
+/** B2: a check-in with words, each time another member's: session, limit, mood, reflection, streak and badge. */
 export const ourCheckIns = (server: Server, people: readonly BenchPerson[]): Runner => ({
   server,
   workload: { next: () => ownCheckIn(server.url, anyOf(people)), isRepeatable: false },

@@ -4,7 +4,7 @@ import type { Runner } from '../kit/rounds.ts'
 import type { Server } from '../kit/server.ts'
 
 /**
- * B7: the dashboard's first load in one request, each time somebody else's: person, check-ins, week, streak, badges,
+ * B7: the dashboard's first load in one request, each time another member's: person, check-ins, week, streak, badges,
  * bell, coach, flags.
  */
 export const firstLoads = (server: Server, people: readonly BenchPerson[]): Runner => ({

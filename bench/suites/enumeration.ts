@@ -19,13 +19,13 @@ export type Route = {
   auc: number
   /** Status, headers, cookies' names and body were the same in every pair, but for what is random. */
   areEqual: boolean
-  /** The first difference, for whoever looks for it. */
+  /** The first difference, for the reader of a failed run. */
   difference?: string
 }
 
 type Contact = { email: string; session: string }
 type Asked = { path: string; body: unknown; cookie?: string }
-/** What a door is asked about somebody. `prepare` runs before, and is not measured. */
+/** What a route is asked about a member. `prepare` runs before, and is not measured. */
 type Ask = (contact: Contact, kind: Kind) => Asked | Promise<Asked>
 type Kind = 'known' | 'unknown'
 
@@ -107,7 +107,7 @@ const routes = (data: Data, ask: Asker): [string, Ask][] => [
   [
     'family join',
     async ({ session }, kind) => {
-      // A family whose code ran out, against no family: a right code opens, and is no secret to whoever has it.
+      // A family whose code ran out, against no family: a right code opens, and is no secret to its holder.
       const [runOut, nobodys] = [newInviteCode(), newInviteCode()]
       await familyWithRunOutCode(data, runOut)
       return {
@@ -137,7 +137,7 @@ async function answerLatest({ db }: Data): Promise<void> {
 }
 
 let calls = 0
-/** Sends one call from an address nobody used before, so that no limit of an address is in the way. */
+/** Sends one call from a fresh address, so that no limit of an address is in the way. */
 function asker(server: Server): Asker {
   return async ({ path, body, cookie }) => {
     calls += 1
@@ -196,7 +196,7 @@ async function measure(data: Data, ask: Asker, { route, about, pairs }: Measured
       times[kind].push(ms)
       seen.add(answer)
     }
-    // Lets a connection settle and a queue notice; nobody probes without a pause either.
+    // Lets a connection settle and a queue notice; an attacker pauses, too.
     await sleep(1)
   }
   const [first, second] = [...seen]

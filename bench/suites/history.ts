@@ -3,7 +3,7 @@ import type { Asked } from '../kit/load.ts'
 import type { Runner } from '../kit/rounds.ts'
 import type { Server } from '../kit/server.ts'
 
-/** B1: one's own latest twenty check-ins with reflections, each time somebody else's. */
+/** B1: a member's latest twenty check-ins with reflections, each time another member's. */
 export const ourHistory = (server: Server, people: readonly BenchPerson[]): Runner => ({
   server,
   workload: { next: () => ownHistory(anyOf(people)), isRepeatable: true },

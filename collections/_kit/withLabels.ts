@@ -96,7 +96,7 @@ function wordedOption(option: Option, place: string | undefined): Option {
   return { value, label: inAll(`${place}.${value}`) ?? label }
 }
 
-/** A text in all languages, or undefined when it is nobody's. */
+/** A text in all languages, or undefined when there is no such key. */
 const inAll = (key: string): Record<string, string> | undefined =>
   textAt(en, key) === undefined
     ? undefined

@@ -44,7 +44,7 @@ export const MfaFactors = systemCollection({
   ],
 })
 
-/** One-time codes for whoever lost the authenticator; keyed hashes. */
+/** One-time codes for a member who lost the authenticator; keyed hashes. */
 export const MfaRecoveryCodes = systemCollection({
   slug: 'mfa-recovery-codes',
   rules: productOnly,
@@ -52,7 +52,7 @@ export const MfaRecoveryCodes = systemCollection({
   fields: [userField(), text('codeHash', { required: true, max: 64 }), instant('usedAt')],
 })
 
-/** Six-digit codes sent to somebody, keyed hashes. `purpose` says for what. */
+/** Six-digit codes that were sent, as keyed hashes. `purpose` says for what. */
 export const VerificationCodes = systemCollection({
   slug: 'verification-codes',
   rules: productOnly,
@@ -69,7 +69,7 @@ export const VerificationCodes = systemCollection({
 })
 
 /**
- * Ways back into an account: a code or a link somebody asked for. There is a row for an unknown contact too, with no
+ * Ways back into an account: a code or a link that was asked for. There is a row for an unknown contact too, with no
  * user, so that both cost the same. `tokenHash` is the browser that asked; the contact itself is kept as a keyed hash
  * only.
  */

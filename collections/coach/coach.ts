@@ -14,7 +14,7 @@ import { choice, instant, integer, longText, text, userField, yesNo } from '../_
 import { systemCollection } from '../_kit/systemCollection.ts'
 import { labelsOf } from '../_kit/labels.ts'
 
-/** What the coach may write, to whom, and how often. Editors keep it. Source: docs/rules/coach.md S-003-3. */
+/** What the coach may write, to which members, and how often. Editors keep it. Source: docs/rules/coach.md S-003-3. */
 export const PersonaTemplates: CollectionConfig = {
   slug: 'persona-templates',
   labels: labelsOf('persona_templates'),

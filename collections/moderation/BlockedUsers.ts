@@ -2,7 +2,7 @@ import { blocks } from '#domain/moderation/access.ts'
 import { text, userField } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 
-/** Who blocked whom. The blocked member is never notified. Source: docs/rules/moderation.md S-001-3. */
+/** Which member blocked which. The blocked member is never notified. Source: docs/rules/moderation.md S-001-3. */
 export const BlockedUsers = systemCollection({
   slug: 'blocked-users',
   rules: blocks,
@@ -10,7 +10,7 @@ export const BlockedUsers = systemCollection({
   fields: [
     userField('blocker'),
     userField('blocked'),
-    // The name of the moment of the block: what the person is called later is nobody's business here.
+    // The name of the moment of the block: a later name is not shown here.
     text('shownName', { max: 30 }),
   ],
 })

@@ -42,7 +42,7 @@ export const Incidents: CollectionConfig = {
   ],
 }
 
-/** What staff did. Nobody changes it; who may read it finds it in the panel. */
+/** What staff did. Its rows never change; the panel shows them to staff with the right. */
 export const AdminAuditLogs: CollectionConfig = {
   slug: 'admin-audit-logs',
   labels: labelsOf('admin_audit_logs'),

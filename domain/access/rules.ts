@@ -1,7 +1,7 @@
 import { can, type Permission } from './staff.ts'
 import type { Filter, Rule, Rules } from './rule.ts'
 
-/** Nobody, through no door: only the product's own operations touch it. */
+/** Closed to every caller: only the product's own operations touch it. */
 export const nobody: Rule = () => false
 /** Staff with a permission, once their second factor is settled (the session row says so). */
 export const staffWith =
@@ -16,7 +16,7 @@ export const ownerOr =
   (me) =>
     me !== null && (can(me.roles, permission) || { user: { equals: me.id } })
 
-/** Written by the product alone; read by whom `read` names. */
+/** Written by the product alone; read by the callers that `read` allows. */
 export const writtenByProduct = (read: Rule): Rules => ({
   create: nobody,
   read,

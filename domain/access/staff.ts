@@ -15,7 +15,7 @@ const table = {
   'ops.read': ['owner', 'super_admin', 'admin', 'support'],
   'settings.write': ['owner', 'super_admin'],
   'roles.write': ['super_admin'],
-  // Whoever gives roles, and the owner: they can let a colleague back in who lost the second factor.
+  // Staff who give roles, and the owner: they can let a colleague back in who lost the second factor.
   'factors.decide': ['owner', 'super_admin'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -1,6 +1,6 @@
 import type { LocalDay } from '../time/localDay.ts'
 
-/** Age in whole years on a day, for somebody born on a day. Negative before the birth. */
+/** Age in whole years on a day, of a person born on a day. Negative before the birth. */
 export function ageOn(birthDate: LocalDay, day: LocalDay): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years

@@ -128,7 +128,7 @@ export const accountApi = {
     limit: 'read',
     output: z.object({ sessions: z.array(SessionView) }),
   }),
-  /** Ends one session of one's own. */
+  /** Ends one session of the caller. */
   revokeSession: contract({
     method: 'delete',
     path: '/auth/sessions/:id',

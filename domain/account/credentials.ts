@@ -33,7 +33,7 @@ export const Password = z
 /** Exactly six digits, as codes in mails and authenticator apps have. */
 export const SixDigits = z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'account.field.six_digits' }))
 
-/** What somebody gives as second factor: a code of the app or a recovery code, and not both. */
+/** What a member gives as second factor: a code of the app or a recovery code, and not both. */
 export const SecondFactorProof = z
   .strictObject({
     code: z.optional(SixDigits),

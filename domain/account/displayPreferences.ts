@@ -14,7 +14,7 @@ export const displayValues = {
 
 /** The name of a comfort setting. */
 export type DisplayPreferenceName = keyof typeof displayValues
-/** What somebody chose; a missing one is "as it comes": the device decides, or the age group. */
+/** What a member chose; a missing one is "as it comes": the device decides, or the age group. */
 export type DisplayPreferences = { readonly [N in DisplayPreferenceName]?: (typeof displayValues)[N][number] }
 
 /** Where a browser keeps the settings: the key in local storage and the name of the cookie. */

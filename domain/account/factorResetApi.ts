@@ -15,7 +15,7 @@ export const FactorResetView = z.object({
   askedBy: z.string(),
   askedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** False for who asked and for whom it is. */
+  /** False for the member of staff who asked, and for the one it is for. */
   mayDecide: z.boolean(),
 })
 /** A request that waits for a decision. */

@@ -33,7 +33,7 @@ export const endConnections = job({
   input: EndConnectionsInput,
 })
 
-/** Somebody asked for a way back into an account. The contact is sealed. */
+/** A caller asked for a way back into an account. The contact is sealed. */
 export const SendRecoveryInput = z.strictObject({
   requestId: z.string(),
   locale: z.string(),

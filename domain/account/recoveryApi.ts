@@ -10,7 +10,7 @@ const requestFailures = {
   'account.error.code_requests': 429,
   'account.error.code_cooldown': 429,
 } as const
-/** What is known in the browser of a code that was asked for. The same for a contact nobody has. */
+/** What is known in the browser of a code that was asked for. The same for an unknown contact. */
 const CodeSent = z.object({
   type: z.enum(contactTypes),
   /** The contact with its middle hidden. */

@@ -12,8 +12,8 @@ export const CODE_REQUESTS_PER_HOUR = 5
 /** Seconds between two requests that are counted together. Source: docs/rules/account.md S-000-9. */
 export const CODE_RESEND_SECONDS = 30
 /**
- * Links, and codes, that really leave for one contact in any hour, whoever asks. As a link is good for an hour, too,
- * whoever gets no more of them still has one that works in the mailbox.
+ * Links, and codes, that really leave for one contact in any hour, from all callers together. As a link is good for
+ * an hour, too, a member who gets no more of them still has one that works in the mailbox.
  */
 export const RECOVERIES_SENT_PER_HOUR = 10
 /** Wrong codes before a pause. Source: docs/rules/account.md S-000-9. */
@@ -22,7 +22,7 @@ export const CODE_FAILURES_MAX = 10
 export const CODE_LOCK_MINUTES = 15
 /**
  * Codes of recovery that are looked at for one contact in any 24 hours. The pauses alone would allow 960 guesses of a
- * million; after this only the mailed link is left, which nobody can guess.
+ * million; after this only the mailed link is left, which cannot be guessed.
  */
 export const RECOVERY_GUESSES_PER_DAY = 10
 /**

@@ -48,9 +48,9 @@ export const DisplayChoice = z.strictObject({
   age: z.optional(z.enum(displayValues.age)),
 })
 
-/** Settings of one's own account, besides sign-in and security. */
+/** Settings of the caller's account, besides sign-in and security. */
 export const settingsApi = {
-  /** One's own profile. */
+  /** The caller's profile. */
   profile: contract({
     method: 'get',
     path: '/account/profile',
@@ -59,7 +59,7 @@ export const settingsApi = {
     output: z.object({ profile: ProfileView }),
   }),
   /**
-   * Replaces it. A birth date moves the age group; somebody under 18 cannot make themselves older than the age they
+   * Replaces it. A birth date moves the age group; a member under 18 cannot make themselves older than the age they
    * gave.
    */
   updateProfile: contract({

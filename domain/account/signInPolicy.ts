@@ -30,7 +30,7 @@ export const STAFF_FACTOR_HOURS = 12
 export const STAFF_SESSION_HOURS = 12
 /** Days after which members sign in again, however much they use their session. */
 export const SESSION_MAX_DAYS = 90
-/** Wrong passwords of somebody signed in that are looked at in any `CONFIRM_SPAN_MINUTES`. */
+/** Wrong passwords of a signed-in member that are checked in any `CONFIRM_SPAN_MINUTES`. */
 export const CONFIRM_ATTEMPTS_MAX = 10
 /** Minutes over which `CONFIRM_ATTEMPTS_MAX` counts. */
 export const CONFIRM_SPAN_MINUTES = 15

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { SuggestionView } from './suggestions.ts'
 
 /**
- * Sent on `private-user-<id>`: a new set was made. It carries nothing, since the texts tell how somebody feels
+ * Sent on `private-user-<id>`: a new set was made. It carries nothing, since the texts tell how a member feels
  * and the live connection may be another company's: tabs fetch.
  */
 export const SuggestionsMade = z.object({ name: z.literal('suggestions-made'), data: z.object({}) })

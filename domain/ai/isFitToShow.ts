@@ -3,7 +3,10 @@ import { normalizeText } from '../moderation/normalizeText.ts'
 import type { Locale } from '../../messages/locales.ts'
 import { SUGGESTION_MAX, SUGGESTION_MIN } from './suggestions.ts'
 
-/** What no suggestion speaks of, whoever wrote it: medicine, doses, diets, weight, drink and drugs, addresses. */
+/**
+ * What no suggestion speaks of, written by editors or a model: medicine, doses, diets, weight, drink and drugs,
+ * addresses.
+ */
 const unfit = `
   medication, medicine, medicines, pill, pills, dose, dosage, antidepressant, supplement, supplements,
   diagnosis, diagnosed, disorder, symptoms,

@@ -2,7 +2,7 @@ import type { AgeGroup } from '../account/ageGroup.ts'
 import type { FocusArea } from '../account/focusAreas.ts'
 import { moodPatternOf, type MoodPattern, type MoodPoint } from './moodPattern.ts'
 
-/** What a text of our editors is, for whom, and when it fits best. Without patterns it fits always. */
+/** What a text of our editors is, for which ages, and when it fits best. Without patterns it fits always. */
 export type Entry<T extends string> = {
   readonly type: T
   readonly ages: readonly AgeGroup[]
@@ -10,7 +10,10 @@ export type Entry<T extends string> = {
   readonly areas: readonly FocusArea[]
 }
 
-/** Whom texts are picked for, and what was shown to them lately (newest first; undefined where it was not ours). */
+/**
+ * The member that texts are picked for, and what was shown to them lately (newest first; undefined where it was not
+ * ours).
+ */
 export type Picking<K extends string> = {
   readonly count: number
   readonly ageGroup: AgeGroup

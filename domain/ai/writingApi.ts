@@ -60,7 +60,10 @@ export const writingApi = {
     output: DailyReflectionView,
     errors: consentErrors,
   }),
-  /** It was answered or put away, on whatever device; again changes nothing. `fromModel`: may a model write the next ones? */
+  /**
+   * It was answered or put away, on whatever device; again changes nothing. `fromModel`: may a model write the next
+   * ones?
+   */
   closeReflection: contract({
     method: 'post',
     path: '/ai/reflection/close',

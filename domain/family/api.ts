@@ -107,7 +107,7 @@ export const familyApi = {
     output: z.object({ left: z.literal(true) }),
     errors: { 'family.error.last_adult': 409 },
   }),
-  /** Takes somebody out, or says no to who asked, and makes a new code: they knew the old one. Grown-up admins. */
+  /** Takes a member out, or refuses one who asked, and makes a new code: they knew the old one. Grown-up admins. */
   remove: contract({
     method: 'delete',
     path: '/family/groups/:id/members/:userId',
@@ -137,7 +137,7 @@ export const familyApi = {
     output: Changed,
     errors: { 'family.error.not_admin': 403, 'family.error.minor_admin': 409 },
   }),
-  /** RPC `generate_invite_code`: a code nobody has. The calls above make their own; this one reserves nothing. */
+  /** RPC `generate_invite_code`: an unused code. The calls above make their own; this one reserves nothing. */
   generateInviteCode: contract({
     method: 'post',
     path: '/rpc/generate-invite-code',

@@ -3,7 +3,7 @@ import { familyRoles, type FamiliesView } from './schema.ts'
 
 /**
  * Sent on `private-user-<id>` of every member of a family after the change was stored; not to who asked to join. No
- * names and no codes travel: what only the server may tell (`family-changed`: somebody joined or asked, another name,
+ * names and no codes travel: what only the server may tell (`family-changed`: a member joined or asked, another name,
  * another code) is fetched, and the fetch asks who is asking.
  */
 export const FamilyEvent = z.discriminatedUnion('name', [
@@ -35,7 +35,7 @@ export function applyFamilyEvent(
   if (event.name === 'family-changed') return null
   const { userId } = event.data
   if (event.name === 'member-left') {
-    // Whoever is out sees nothing of it any more.
+    // A member who is out sees nothing of it any more.
     if (userId === readerId) return { ...state, groups: state.groups.filter(({ id }) => id !== familyId) }
     return inGroup(state, familyId, (group) => ({
       ...group,
@@ -46,7 +46,7 @@ export function applyFamilyEvent(
   const known = state.groups
     .find(({ id }) => id === familyId)
     ?.members.some((member) => member.userId === userId)
-  // A new role of the reader shows them more or less; of somebody unknown, only the server can tell the rest.
+  // A new role of the reader shows them more or less; of an unknown member, only the server can tell the rest.
   if (userId === readerId || !known) return null
   return inGroup(state, familyId, (group) => ({
     ...group,

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { ageGroups } from '../account/ageGroup.ts'
 
 /**
- * Somebody of a family as a guardian sees them before the yes: grown-ups by name, children and teens by their age group
+ * A member of a family as a guardian sees them before the yes: grown-ups by name, children and teens by their age group
  * alone.
  */
 const Present = z.object({ name: z.nullable(z.string()), ageGroup: z.nullable(z.enum(ageGroups)) })

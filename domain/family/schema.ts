@@ -44,7 +44,7 @@ export const InviteCode = z
     z.toUpperCase(),
   )
 
-/** Somebody of a family, as the others of it see them: no moods, no words, no address. */
+/** A member of a family, as the others in it see them: no moods, no words, no address. */
 export const FamilyMemberView = z.object({
   userId: z.string(),
   username: z.string(),
@@ -52,11 +52,11 @@ export const FamilyMemberView = z.object({
   firstName: z.nullable(z.string()),
   /** Null unless the member chose to show them. Source: docs/rules/account.md D-015. */
   pronouns: z.nullable(z.string()),
-  /** For the boat they are drawn as, and so that whoever says yes knows who asks. */
+  /** For the boat they are drawn as, and so that the member who says yes knows who asks. */
   ageGroup: z.nullable(z.enum(ageGroups)),
   role: z.enum(familyRoles),
   joinedAt: z.string(),
-  /** The reader blocked this person. Nobody else is told. */
+  /** The reader blocked this person. No other member is told. */
   isBlocked: z.boolean(),
 })
 export type FamilyMemberView = z.output<typeof FamilyMemberView>

@@ -1,8 +1,8 @@
 /** How near the danger is that a text speaks of, the nearest last. */
 export const riskLevels = ['none', 'watch', 'concern', 'urgent'] as const
 /**
- * `urgent`: life or safety is at stake now or by a named time. `concern`: a wish not to live, self-harm, abuse that is not
- * now, a friend at risk. `watch`: heavy distress without these. Source: docs/safety-model.md.
+ * `urgent`: life or safety is at stake now or by a named time. `concern`: a wish not to live, self-harm, abuse that
+ * is not now, a friend at risk. `watch`: heavy distress without these. Source: docs/safety-model.md.
  */
 export type RiskLevel = (typeof riskLevels)[number]
 

@@ -35,7 +35,7 @@ function withoutSlot(payload: unknown): unknown {
 
 /**
  * Runs work that is told when to end: after some seconds, or when the worker stops. Ends then even if the work does not
- * listen, so that the queue can give the job to somebody else.
+ * listen, so that the queue can give the job to another worker.
  */
 async function within(
   seconds: number,

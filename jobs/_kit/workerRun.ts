@@ -53,7 +53,7 @@ export async function startWorkerRun(services: Services, tasks: readonly Task[])
     events,
   })
   const over = Promise.race([runner.promise, broken])
-  // Somebody always listens to `over`, but perhaps not yet when it fails.
+  // `over` always gets a listener, but perhaps not yet when it fails.
   over.catch(() => undefined)
   await recordHeartbeat(db, workerIds).catch((error: Error) =>
     log.warn({ err: error.message }, 'no sign of life yet'),

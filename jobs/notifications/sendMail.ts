@@ -12,7 +12,7 @@ import type { SendMailInput } from '#domain/notifications/jobs.ts'
 
 /**
  * Sends the mail and notes that it left. A mail already noted as sent is not sent again, and one whose code or link is
- * over is noted as outdated: it would only mislead, and whoever waited for it can ask for a new one.
+ * over is noted as outdated: it would only mislead, and its reader can ask for a new one.
  */
 export async function run({ input, services, isLastTry }: Run<typeof SendMailInput>): Promise<void> {
   const { db, mailer, env, log, clock } = services

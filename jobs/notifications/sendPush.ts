@@ -7,7 +7,7 @@ import { secondsAwake, type QuietRow } from '#operations/notifications/quietHour
 import { open } from '#lib/secrets/box.ts'
 import type { SendPushInput } from '#domain/notifications/jobs.ts'
 
-// The subscription may have gone to somebody else meanwhile, and the person may have signed out on that device.
+// The subscription may have gone to another account meanwhile, and the person may have signed out on that device.
 const DEVICE = `
 select s.id, s.endpoint, s.p256dh, s.auth, p.time_zone, n.quiet_enabled, n.quiet_start, n.quiet_end
 from push_subscriptions s join users u on u.id = s.user_id and u.disabled_at is null

@@ -21,7 +21,7 @@ async function load(): Promise<Dictionaries> {
   ])
   // Comparing by edit distance stays off: it takes seconds for long input, which would be a way to stop us.
   const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, useLevenshteinDistance: false })
-  // The lists are built at the first check; do it now and not while somebody waits.
+  // The lists are built at the first check; do it now and not while a member waits.
   guesser.check('')
   return {
     guesser,

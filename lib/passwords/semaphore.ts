@@ -1,7 +1,7 @@
 import { Busy } from './busy.ts'
 
 /**
- * Whose turn it is. `first`: somebody on a device the account knows, somebody signed in, or work that holds a
+ * Whose turn it is. `first`: a member on a device the account knows, a signed-in member, or work that holds a
  * connection already. Else a stranger, named by the part of the address that one subscriber holds.
  */
 export type Priority = 'first' | { stranger: string }
@@ -32,7 +32,7 @@ export const PATIENCE_MS = 10_000
 const RETRY_SECONDS = 5
 
 /**
- * Makes a gate with two lanes. Strangers come in when nobody else waits or none of them is in, hold a part of the
+ * Makes a gate with two lanes. Strangers come in when no other caller waits or none of them is in, hold a part of the
  * places at most, and take turns by network: those who come first cannot shut them out for good, however many there
  * are. When their line is full, a network with few in it takes the place of the last one of the network with most: one
  * alone cannot fill the line, and while it is alone the line is all its.

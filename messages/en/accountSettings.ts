@@ -1,4 +1,7 @@
-/** Words of the settings of an account. They are part of `account`, in a file of their own because sign-in does without them. */
+/**
+ * Words of the settings of an account. They are part of `account`, in a file of their own because sign-in does
+ * without them.
+ */
 export const accountSettings = {
   change: {
     title: 'Change password',

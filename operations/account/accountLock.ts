@@ -22,9 +22,11 @@ type Queue = { tail: Promise<unknown>; waiting: number }
 const queues = new Map<string, Queue>()
 
 /**
- * Runs `work` in a transaction while nobody else signs in to this account, changes its password or its second factor,
- * in any process. The address need not belong to an account: unknown ones wait the same way, so waiting tells nothing.
- * @param turn `first` for whoever has shown more than an address: a session, a device the account knows, a right code
+ * Runs `work` in a transaction while no other request signs in to this account, changes its password or its second
+ * factor, in any process. The address need not belong to an account: unknown ones wait the same way, so waiting tells
+ * nothing.
+ * @param turn `first` for a caller who has shown more than an address: a session, a device the account knows, a right
+ * code
  * @throws OperationError `account.error.busy` when too many wait already, or it waited for too long.
  */
 export async function withAccountLock<T>(
@@ -42,7 +44,7 @@ export async function withAccountLock<T>(
   queues.set(line, queue)
   const since = performance.now()
   const mine = queue.tail.then(() => {
-    // Nobody listens any more to what is decided for those who came long ago.
+    // The answer to a caller who came long ago is read no more.
     if (performance.now() - since > PATIENCE_MS) throw busy()
     return busyMeansLater(() => connections.enter(turn, () => locked(authDb, address, work)))
   })

@@ -1,8 +1,8 @@
 import type { Sql } from '#services/database/db.ts'
 
 // A minor moves on only after as many whole years as the age they once gave asks for, whatever birth date they added
-// later: nobody grows up by editing. An adult is as old as their birth date says, or else as the years since they gave
-// their age.
+// later: no member grows up by editing. An adult is as old as their birth date says, or else as the years since they
+// gave their age.
 const ADVANCE = `
 with aged as (
   select id, age_group, age + extract(year from age($1::timestamptz, age_recorded_at))::int as by_age,

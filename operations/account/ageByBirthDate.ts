@@ -11,10 +11,11 @@ const utcDay = (at: Date) => localDay(at, 'UTC')
 export type KnownAge = { age: number | null; group: AgeGroup | null; recordedAt: Date | null }
 
 /**
- * What a new birth date makes of somebody's age. A minor is held to the age they once gave: on that day they may not
+ * What a new birth date makes of a member's age. A minor is held to the age they once gave: on that day they may not
  * have been older. The first age stays the measure, so that moving the date day by day gains nothing. Taking the date
  * back changes nothing.
- * @throws OperationError `settings.error.birth_date` when it is in the future or gives no age from 5 to 120, `.age_locked`
+ * @throws OperationError `settings.error.birth_date` when it is in the future or gives no age from 5 to 120,
+ * `.age_locked`
  */
 export function ageByBirthDate(
   known: Pick<ProfileRow, 'age' | 'age_group' | 'age_recorded_at'>,

@@ -26,7 +26,7 @@ const BY_PHONE = `select u.id, p.language, u.disabled_at is not null as disabled
 
 /**
  * Sends the code or link of a request if its contact belongs to an open account, and binds the request to that account.
- * Otherwise, and when the contact was sent enough in this hour, the request gets a code or link that nobody is sent, so
+ * Otherwise, and when the contact was sent enough in this hour, the request gets a code or link that is not sent, so
  * that its row looks and costs the same when a code is tried on it. One transaction: a second run finds the request
  * answered.
  */

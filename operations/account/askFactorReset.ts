@@ -5,7 +5,7 @@ import type { Sql } from '#services/database/db.ts'
 import { decidersOf, notifyDeciders, notifyPerson } from './tellOfReset.ts'
 
 type Request = { userId: string; askedBy: string; now: Date }
-/** How many colleagues may decide, and whom to announce a notice to after the commit. */
+/** How many colleagues may decide, and which open pages to notify after the commit. */
 type Asked = { deciders: number; notified: NotificationSent[] }
 
 /** Asks for the factors of a person to be removed. A request that waits already is kept, and nothing is sent twice. */

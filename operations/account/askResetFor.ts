@@ -8,7 +8,8 @@ import { askFactorReset } from './askFactorReset.ts'
 
 /**
  * Asks for a colleague who lost their device; a third person has to agree.
- * @throws OperationError 403 without the permission, `account.error.reset_nothing` when no other member of staff with a factor has the address
+ * @throws OperationError 403 without the permission, `account.error.reset_nothing` when no other member of staff with
+ * a factor has the address
  */
 export async function askResetFor(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

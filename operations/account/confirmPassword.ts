@@ -14,7 +14,7 @@ type Guarded = Contract & {
 }
 
 /**
- * Asks somebody who is signed in for the password again, then runs `work` in the same transaction, while nobody can
+ * Asks a signed-in member for the password again, then runs `work` in the same transaction, while no request can
  * sign in to the account. Wrong passwords are counted first and on the account, so a borrowed session cannot be used to
  * guess.
  * @throws OperationError `account.error.password_incorrect`, `.locked`, `.busy`

@@ -7,7 +7,7 @@ import type { Services } from '#services'
 import { removeAllFactors } from './removeAllFactors.ts'
 import { notifyPerson } from './tellOfReset.ts'
 
-// The first decision counts, and it is nobody's own: the table refuses that too.
+// The first decision counts, and no asker decides alone: the table refuses that too.
 const DECIDE = `
 update factor_resets set decided_by_id = $2, decided_at = $3, agreed = $4
 where id = $1 and decided_at is null and expires_at > $3 and user_id <> $2 and asked_by_id <> $2
@@ -16,7 +16,8 @@ returning user_id`
 /**
  * Agrees to a request or refuses it. Agreeing removes the factors and ends every session and live connection of the
  * person, who gets a mail either way.
- * @throws OperationError 403 without the permission, `account.error.reset_not_open` when it is decided, over, or the caller's own
+ * @throws OperationError 403 without the permission, `account.error.reset_not_open` when it is decided, over, or the
+ * caller's own
  */
 export async function decideFactorReset(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

@@ -10,7 +10,7 @@ import { withAccountLock } from './accountLock.ts'
 import { FACTOR_SEAL } from './factorCodes.ts'
 import { priorityOfActor } from './priorityOf.ts'
 
-/** What somebody scans or types to set up an authenticator app. Shown once. */
+/** What a member scans or types to set up an authenticator app. Shown once. */
 export type Enrolment = { factorId: string; friendlyName: string; qrSvg: string; secret: string }
 
 /**

@@ -14,13 +14,13 @@ const BELONGINGS = [
 
 /**
  * Removes accounts and everything of their persons: sessions, factors, phones, devices, words. Their names are free
- * again, families nobody is left in end, and the others keep an admin. In the caller's transaction, which closes their
+ * again, empty families end, and the others keep an admin. In the caller's transaction, which closes their
  * live connections after its commit.
  */
 export async function eraseAccounts(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   for (const statement of BELONGINGS) await sql.query(statement, [ids])
-  // Held still, so that nobody comes in or becomes admin meanwhile.
+  // Held still, so that no member joins or becomes admin meanwhile.
   const families = await sql.query<{ id: string }>(
     `select g.id from family_groups g where exists (
        select 1 from family_members m where m.family_id = g.id and m.user_id = any($1::uuid[])) order by g.id for update of g`,

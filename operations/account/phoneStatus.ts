@@ -2,11 +2,11 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { Env } from '#services/env.ts'
 
-/** Why somebody cannot add a phone. */
+/** Why a member cannot add a phone. */
 export type PhoneBlock = 'child' | 'unverified_email' | 'no_texts'
 
 /**
- * Children have no phone here (we keep as little of them as we can); an unconfirmed address could belong to somebody
+ * Children have no phone here (we keep as little of them as we can); an unconfirmed address could belong to someone
  * else, who would then find a stranger's phone on the account; and without a provider or a mailbox no text arrives.
  */
 export function phoneBlock(

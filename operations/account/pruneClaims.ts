@@ -23,7 +23,7 @@ where u.email_verified_at is null and u.created_at < $1
 order by u.created_at limit ${BATCH} for update of u skip locked`
 
 /**
- * Removes accounts whose address was never confirmed and that nobody visited for a month. Using the account keeps it.
+ * Removes accounts whose address was never confirmed and that had no visit for a month. Using the account keeps it.
  * Safe to repeat and to interrupt. Gives how many.
  */
 export async function pruneClaims(

@@ -11,7 +11,7 @@ type Recipient = { id: string; userId: string; email: string; username: string; 
 
 /**
  * Makes a link that confirms an address for an account and queues its mail, in the caller's transaction. The mail names
- * the account, so that nobody confirms a stranger's. The account's link of before stops working.
+ * the account, so that no member confirms a stranger's. The account's link of before stops working.
  */
 export async function queueVerification(
   sql: Sql,

@@ -4,7 +4,7 @@ import { endSessions } from './endSessions.ts'
 
 /**
  * Removes all second factors and recovery codes of a person. The acting session no longer counts as having passed one,
- * and all others end: whoever can take the factor away could have been let in elsewhere before.
+ * and all others end: a thief who can remove the factor may have other sessions.
  */
 export async function removeFactors(sql: Sql, actor: Actor): Promise<void> {
   await sql.query('delete from mfa_factors where user_id = $1', [actor.id])

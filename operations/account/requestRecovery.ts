@@ -25,7 +25,7 @@ type Asked = {
 }
 
 /**
- * Writes down that somebody wants back into an account and queues the answer, in one transaction. Whether anybody has
+ * Records that a caller wants back into an account and queues the answer, in one transaction. Whether anybody has
  * the contact is not looked up here but by the job, so a known and an unknown contact cannot differ in anything this
  * call does. Links are counted for the contact and the network that asks, apart from codes: a stranger who uses a
  * budget up leaves the owner another way in.
@@ -56,7 +56,7 @@ export async function requestRecovery<C extends Guarded>(
         requestId,
         by === 'link' ? 'link' : contactTypeOf(contact),
         contactHash,
-        // Nobody's browser may finish a request for a link: only the mail can.
+        // No browser may finish a request for a link: only the mail can.
         by === 'link' ? null : hashToken(token),
         new Date(now.getTime() + minutes * 60_000),
         now,

@@ -30,7 +30,7 @@ const unauthorized = () => operationErrorOf(contract, 'account.error.recovery_un
 /**
  * Sets a new password with a verified recovery of this browser, which is used up by it. Every session of the account
  * and every other way in that was asked for ends; then a session begins, or the second factor is asked for. The owner
- * gets a mail. Proven by mail, it also removes a phone that came lately: whoever took the account over may have added
+ * gets a mail. Proven by mail, it also removes a phone that came lately: a thief of the account may have added
  * it, and could come back by it. If the address is only proven by this, everything that came before goes, factors too,
  * and all other accounts that claim the address end.
  * @throws OperationError `account.error.recovery_unauthorized`, `.password_weak`, `.busy`

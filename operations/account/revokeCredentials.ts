@@ -3,7 +3,7 @@ import { PHONE_PURPOSE } from './startPhone.ts'
 
 /**
  * Ends every way into an account that was asked for and not finished: codes and links of recovery, also verified ones,
- * and codes that would add a phone. With a new password nothing that somebody else began may lead in.
+ * and codes that would add a phone. With a new password nothing that another person began may lead in.
  */
 export async function revokeCredentials(sql: Sql, userId: string, now: Date): Promise<void> {
   await sql.query(

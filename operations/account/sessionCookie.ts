@@ -17,7 +17,7 @@ export function cookieFrom(header: string | null, name: string): string | undefi
 
 /**
  * The session token of a request, if it has the form of one. Only the one name of this origin counts: behind TLS a
- * cookie without the prefix may have been planted by a sibling host, to make somebody write into a stranger's account.
+ * cookie without the prefix may have been planted by a sibling host, to make a member write into a stranger's account.
  */
 export function sessionTokenFrom(header: string | null, origin: string): string | undefined {
   const token = cookieFrom(header, sessionCookieName(origin.startsWith('https:')))

@@ -25,7 +25,7 @@ type Credentials = { email: string; password: string }
 /**
  * Signs in with a password, to whichever account of the address it belongs: one that knows the device, then the
  * confirmed one, then the newest claim. One address takes one attempt at a time: look at the pauses, check one
- * password, count. It costs one computation, whoever has the address; an unknown or closed account goes the same way
+ * password, count. It costs one computation for every address; an unknown or closed account goes the same way
  * with the same answer as a wrong password.
  * @throws OperationError `account.error.wrong_credentials`, `.locked`, `.busy`
  */

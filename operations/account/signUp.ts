@@ -39,7 +39,8 @@ export type NewAccount = {
  * Creates an account and its person, and begins a session. The account claims its address until that is confirmed;
  * whether another account has it plays no part in what is done and answered here. The mail that follows, a job, tells
  * the two apart.
- * @throws OperationError `account.error.password_weak`, `.username_telling`, `.username_taken`, `.address_claimed`, `.busy`
+ * @throws OperationError `account.error.password_weak`, `.username_telling`, `.username_taken`, `.address_claimed`,
+ * `.busy`
  */
 export async function signUp(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,

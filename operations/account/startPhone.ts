@@ -22,7 +22,8 @@ const contract = contactApi.startPhone
  * Sends a code to a number, against the password: a phone can open the account later, so a borrowed session must not
  * add one. Whether another account has the number is not looked at here, or the form would tell. The account gets it
  * with the right code only.
- * @throws OperationError `account.error.phone_not_offered`, `.email_unverified`, `.code_cooldown`, `.code_requests`, and those of the password
+ * @throws OperationError `account.error.phone_not_offered`, `.email_unverified`, `.code_cooldown`, `.code_requests`,
+ * and those of the password
  */
 export async function startPhone(
   services: Pick<Services, 'db' | 'authDb' | 'clock' | 'env'>,
@@ -51,7 +52,7 @@ export async function startPhone(
   })
 }
 
-/** A number may be a stranger's: it gets few texts, whoever asks. */
+/** A number may be a stranger's: it gets few texts from all callers together. */
 async function spendText(sql: Sql, phone: string, now: Date): Promise<void> {
   const bucket = `phone-text ${hashContact(phone)}`
   const seconds = await takeAttempt(sql, { bucket, max: TEXTS_PER_HOUR, perSeconds: 3600, now })

@@ -16,7 +16,7 @@ import { ageByBirthDate } from './ageByBirthDate.ts'
 import { isUsernameTaken } from './isUsernameTaken.ts'
 import { PROFILE_COLUMNS, profileView, type ProfileRow } from './readProfile.ts'
 
-/** Years at which somebody is no minor any more. */
+/** Years at which a member is no minor any more. */
 const ADULT_AGE = 18
 
 type Wanted = z.output<typeof NewProfile>
@@ -63,7 +63,7 @@ export async function updateProfile(
     }
     const { username, firstName } = wanted
     const becameMinor = minor && known!.age_group !== null && !isMinor(known!.age_group)
-    // Looked at when something about it changed: whoever saves something else is not held up by an old name.
+    // Looked at when something about it changed: an old name does not block another change.
     const isNew = becameMinor || username !== known!.username || firstName !== known!.first_name
     if (minor && isNew && isUnfitUsername(username, { email: actor.email, firstName })) {
       throw operationErrorOf(settingsApi.updateProfile, 'account.error.username_telling', {
@@ -90,7 +90,7 @@ export async function updateProfile(
     return {
       saved: row!,
       becameMinor,
-      // Whoever turns out to be a minor can be nobody's guardian, and decides nothing in a family.
+      // A member who turns out to be a minor can be no guardian, and decides nothing in a family.
       left: becameMinor ? await revokeAllOf(sql, actor, now) : [],
       aside: becameMinor ? await stepAside(sql, actor.id, now) : [],
     }

@@ -68,7 +68,7 @@ async function useCode(sql: Sql, userId: string, code: string, now: Date): Promi
   return waiting.contact
 }
 
-/** Said only to somebody who has the phone in hand: it is on another account. */
+/** Said only to a member who has the phone in hand: it is on another account. */
 async function store(sql: Sql, userId: string, phone: string, now: Date): Promise<void> {
   try {
     await sql.query('update users set phone = $2, phone_verified_at = $3, updated_at = now() where id = $1', [

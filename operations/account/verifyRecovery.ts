@@ -17,7 +17,7 @@ const contract = recoveryApi.verifyCode
 const DAY_SECONDS = 24 * 3600
 
 // One row of one table, so that a known contact costs what an unknown one does; that the account is open is looked at
-// when the password is set. A code is used up by being right; the new secret keeps whoever saw the old cookie out of
+// when the password is set. A code is used up by being right; the new secret keeps a reader of the old cookie out of
 // the next step.
 const ACCEPT = `
 update recovery_requests r set verified_at = $3, token_hash = $4, code_hash = null, expires_at = $5, updated_at = $3
@@ -26,8 +26,8 @@ where r.id = $1 and r.code_hash = $2 and r.token_hash = $6 and r.verified_at is 
 returning r.id`
 
 /**
- * Checks a code in the browser that asked for it. It is counted first, on the contact, whoever asked and however many
- * codes were sent; a contact nobody has counts the same way and never gets one right. When too many wrong ones came
+ * Checks a code in the browser that asked for it. It is counted first, on the contact, for all callers and however many
+ * codes were sent; an unknown contact counts the same way and never gets one right. When too many wrong ones came
  * today, over all contacts, none is looked at.
  * @returns the browser's new secret
  * @throws OperationError `account.error.recovery_session`, `.codes_rest`, `.code_locked`, `.recovery_code`

@@ -39,7 +39,7 @@ export async function welcomeMail(
 }
 
 /**
- * Whoever asks, and for whichever claim: a mailbox is not to be filled. Who gets none any more can prove the address by
+ * For all callers and claims together: a mailbox is not to be filled. Who gets none any more can prove the address by
  * recovery.
  */
 async function maySend(sql: Sql, email: string, now: Date): Promise<boolean> {

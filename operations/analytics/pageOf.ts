@@ -1,5 +1,5 @@
 /**
- * A page without what could name somebody: no host, query or fragment, and `:id` where a part of the path is an id or a
+ * A page without what could name a person: no host, query or fragment, and `:id` where a part of the path is an id or a
  * token.
  */
 export const pageOf = (url: string): string =>

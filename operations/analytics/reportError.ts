@@ -30,7 +30,7 @@ on conflict (fingerprint) do update set count = e.count + 1, last_seen_at = excl
   'client-error',
 )
 
-/** Counts a fault of the site. The same fault is one row, whoever met it; nothing in it says who. */
+/** Counts a fault of the site. The same fault is one row for all members; nothing in it says who met it. */
 export async function reportError(
   sql: Sql,
   report: Report,

@@ -17,8 +17,8 @@ select id, $2::uuid, event_type, event_metadata, page_url, $3, $4, $4
 from jsonb_to_recordset($1::jsonb) as e(id uuid, event_type text, event_metadata jsonb, page_url text)`
 
 /**
- * Stores events in one statement and gives how many. Of somebody who is signed in only with their consent, which nobody
- * under 18 can give: without it nothing is stored. Events of strangers name nobody. Whatever could name somebody is
+ * Stores events in one statement and gives how many. Of a signed-in member only with their consent, which no member
+ * under 18 can give: without it nothing is stored. Events of visitors name no one. What could name a person is
  * taken out of the rest.
  */
 export async function track(

@@ -22,8 +22,8 @@ export type BandUsage = {
 export type UsageByAge = { days: LocalDay[]; bands: BandUsage[] }
 type Row = { age_group: string; day: LocalDay | null; people: number; events: number }
 
-// Of people who agree to be counted now: whoever took it back is in no figure, whatever was stored before. Ages are
-// today's.
+// Of people who agree to be counted now: a member who took it back is in no figure, whatever was stored before. Ages
+// are today's.
 const USAGE = `
 with seen as (
   select p.age_group, e.user_id, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as events
@@ -36,7 +36,7 @@ select age_group, day, count(distinct user_id) as people, sum(events) as events
 from seen group by grouping sets ((age_group), (age_group, day))`
 
 /**
- * How many people of each age band used the product, and how much. Groups too small to hide somebody are left out here,
+ * How many people of each age band used the product, and how much. Groups too small to hide a member are left out here,
  * before anything is drawn. @throws OperationError 403 without the permission `ops.read`
  */
 export async function usageByAge(
@@ -50,7 +50,7 @@ export async function usageByAge(
   const rows = await sql.query<Row>(USAGE, [`${days[0]!}T00:00:00Z`, now])
   const found = (band: CountedBand, day: LocalDay | null) => {
     const row = rows.find((one) => one.age_group === groupOfBand[band] && one.day === day)
-    // Nobody is no group: nothing can be learnt about somebody from it.
+    // An empty group tells nothing about a person.
     if (!row) return { people: 0, events: 0 }
     return row.people < SMALL_GROUP ? { people: null, events: null } : row
   }

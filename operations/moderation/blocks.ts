@@ -10,13 +10,13 @@ type Row = { id: string; blocked_id: string; username: string | null; created_at
 // The name of the moment: who shares nothing with a person any more does not follow what they are called.
 const OF = `select b.id, b.blocked_id, b.shown_name as username, b.created_at from blocked_users b where b.blocker_id = $1`
 
-/** Whom somebody blocked, newest first. */
+/** The members that a member blocked, newest first. */
 export async function listBlocks(sql: Sql, userId: string): Promise<BlockView[]> {
   const rows = await sql.query<Row>(`${OF} order by b.created_at desc, b.id desc`, [userId], 'blocks')
   return rows.map(blockView)
 }
 
-// Blocking needs a name that is shown in a family in common, so that nobody can find out with it which ids are people,
+// Blocking needs a name that is shown in a family in common, so that it cannot tell which ids are people,
 // nor who a child is who waits: of those who wait, adults are shown to those who decide (`decidesWhoBelongs` of
 // `domain/family/rights.ts`).
 const BLOCK = `
@@ -29,7 +29,7 @@ select $1::uuid, $2::uuid, $3::uuid, p.username, $4, $4 from profiles p where p.
 on conflict (blocker_id, blocked_id) do nothing returning id`
 
 /**
- * Blocks somebody one shares a family with. Nobody but the blocker is told.
+ * Blocks a member of a family in common. Only the blocker is told.
  * @throws OperationError `moderation.error.self`, `.already_blocked`; 404 for anybody else
  */
 export async function blockUser(
@@ -45,7 +45,7 @@ export async function blockUser(
   return blockView(row)
 }
 
-/** Takes one's own block back. @throws OperationError 404 for any other id */
+/** Takes the caller's block back. @throws OperationError 404 for any other id */
 export async function unblockUser(sql: Sql, userId: string, id: string): Promise<void> {
   const gone = await sql.query('delete from blocked_users where id = $1 and blocker_id = $2 returning id', [
     id,

@@ -26,7 +26,7 @@ export type Asked = { childId: string; place: DangerSource; isAtHome: boolean; n
  * Asks a person of the staff to look, in the transaction that stores the words: an item of the highest severity that
  * says who, where and when, never what. Further words in the same place within a day raise its count; once the item is
  * closed, new words are a new item.
- * @returns whom the bell rang for.
+ * @returns the notified staff.
  */
 export async function escalateToStaff(
   sql: Sql,

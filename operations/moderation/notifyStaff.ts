@@ -18,7 +18,7 @@ cross join lateral (values (r.role::text), (r.admin_role::text), (case when r.su
 where held.role = any($1::text[])`
 
 /**
- * Rings the bell of everyone who may read the item; push and mail go to who is on duty, and to everyone where nobody
+ * Rings the bell of everyone who may read the item; push and mail go to staff on duty, and to everyone when no one
  * is. Neither quiet hours nor a pause of notices hold it. The line outside gets the mail as well. In the caller's
  * transaction.
  */

@@ -35,7 +35,8 @@ where id = $id`)
  * gave and its day stay the measure: going through onboarding again can make them younger, never older. Support can.
  * @returns the person as stored, and the path to go on to.
  * A minor's username must not tell who they are, now that the first name is known; `answers.username` is another one.
- * @throws OperationError `onboarding.error.profile_not_found`, `.age_locked`, `account.error.username_telling`, `.username_taken`
+ * @throws OperationError `onboarding.error.profile_not_found`, `.age_locked`, `account.error.username_telling`,
+ * `.username_taken`
  */
 export async function completeOnboarding(
   { db, clock, realtime }: Pick<Services, 'db' | 'clock' | 'realtime'>,

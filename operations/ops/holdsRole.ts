@@ -11,7 +11,10 @@ const questions = {
   superAdmin: 'select exists (select 1 from user_roles where user_id = $1 and super_admin) as held',
 } as const
 
-/** Whether somebody holds a role: `role` (only `admin`), `adminRole` (owner, moderator, support), or super admin. */
+/**
+ * Whether a member of staff holds a role: `role` (only `admin`), `adminRole` (owner, moderator, support), or super
+ * admin.
+ */
 export type RoleQuestion =
   { kind: 'role' | 'adminRole'; userId: string; name: string } | { kind: 'superAdmin'; userId: string }
 

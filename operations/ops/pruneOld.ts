@@ -64,7 +64,7 @@ const others = {
 export type Pruned = Record<keyof typeof rules | keyof typeof others, number>
 
 /**
- * Removes what nobody needs any more and forgets who caused old events. Safe to repeat and to interrupt: `signal` ends
+ * Removes what is needed no more and forgets who caused old events. Safe to repeat and to interrupt: `signal` ends
  * it between two batches.
  */
 export async function pruneOld(

@@ -15,7 +15,7 @@ delete from incident_screenshots where id = any(array(
   limit ${BATCH}))
 returning filename as name, _objectkey as folder`
 
-/** Removes screenshots nobody needs any more, rows and files; the reports stay. Safe to repeat and to interrupt. */
+/** Removes screenshots that are needed no more, rows and files; the reports stay. Safe to repeat and to interrupt. */
 export async function pruneScreenshots(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { now, signal }: { now: Date; signal?: AbortSignal },

@@ -6,9 +6,9 @@ import { notifyPerson } from '#operations/account/tellOfReset.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Removes the second factors of a member of staff, for an installation without a second person who may agree. Whoever
- * can run this holds the database anyway. The person is signed out everywhere and gets a mail. Gives a sentence that
- * says what happened.
+ * Removes the second factors of a member of staff, for an installation without a second person who may agree. The
+ * operator who can run this holds the database anyway. The person is signed out everywhere and gets a mail. Gives a
+ * sentence that says what happened.
  */
 export async function resetFactorAtMachine(
   sql: Sql,

@@ -10,8 +10,8 @@ where r.user_id = $1
   and (not $2 or exists (select from mfa_factors f where f.user_id = u.id and f.verified_at is not null))`
 
 /**
- * The roles somebody holds at this moment, without a session: for work that was planned earlier. None for an account
- * that is closed, and, where `needsFactor`, for one without a second factor.
+ * The roles a member of staff holds at this moment, without a session: for work that was planned earlier. None for an
+ * account that is closed, and, where `needsFactor`, for one without a second factor.
  */
 export async function staffRolesOf(
   sql: Sql,

@@ -4,7 +4,9 @@ import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import type { PersonalSpan, ProfanitySeverity, RiskLevel } from '#domain/moderation/assessment.ts'
 import { locales, type Locale } from '#messages/locales.ts'
 
-/** Parts of the corpus. Who writes rules or chooses features reads `train`, checks on `tune`, and never reads `test`. */
+/**
+ * Parts of the corpus. Who writes rules or chooses features reads `train`, checks on `tune`, and never reads `test`.
+ */
 export const splits = ['train', 'tune', 'test'] as const
 export type Split = (typeof splits)[number]
 

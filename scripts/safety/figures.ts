@@ -74,7 +74,10 @@ export const groupsOf = (all: readonly Assessed[]): [string, Assessed[]][] => [
   ...ageGroups.map((age): [string, Assessed[]] => [age, all.filter(({ example }) => example.age === age)]),
 ]
 
-/** 95 % interval of a share. Source: Wilson 1927, Probable Inference, the Law of Succession, and Statistical Inference. */
+/**
+ * 95 % interval of a share. Source: Wilson 1927, Probable Inference, the Law of Succession, and Statistical
+ * Inference.
+ */
 export function intervalOf({ part, of }: Share): [number, number] {
   if (of === 0) return [0, 1]
   const z = 1.96

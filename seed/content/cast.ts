@@ -12,7 +12,10 @@ export type Member = {
   locale: Locale
   zone: string
   areas: readonly FocusArea[]
-  /** Handle of the parent or guardian, and how far they have agreed: by code (`contact`) or by their own yes (`verified`). */
+  /**
+   * Handle of the parent or guardian, and how far they have agreed: by code (`contact`) or by their own yes
+   * (`verified`).
+   */
   guardian?: { handle: string; status: GuardianStatus }
   role?: StaffRole
 }

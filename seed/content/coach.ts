@@ -46,7 +46,10 @@ const inAll = (read: (words: CoachTexts) => string): CoachTemplate['content'] =>
   ar: read(ar),
 })
 const usual = { priority: TEMPLATE_PRIORITY, cooldownDays: TEMPLATE_COOLDOWN_DAYS }
-/** What fits a focus area may come back sooner: there is one for each, and two messages a day want more than ten thoughts. */
+/**
+ * What fits a focus area may come back sooner: there is one for each, and two messages a day want more than ten
+ * thoughts.
+ */
 const FOCUS_COOLDOWN_DAYS = 4
 
 /** Every template a new installation starts with. Editors change them in the panel. */

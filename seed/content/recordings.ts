@@ -4,7 +4,10 @@ import { breathingTone, quietSea } from '../audio/sounds.ts'
 
 type Text = { title: string; content: string; transcript: string }
 
-/** Recordings of the demo dataset, with the piece each belongs to. They are made by our own code, so nobody has rights in them. */
+/**
+ * Recordings of the demo dataset, with the piece each belongs to. They are made by our own code, so nobody has rights
+ * in them.
+ */
 export const recordings: readonly {
   key: string
   make: () => Buffer

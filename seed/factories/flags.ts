@@ -2,7 +2,7 @@ import { flags } from '#domain/flags/flags.ts'
 import type { Sql } from '#services/database/db.ts'
 import { seedId } from '../ids.ts'
 
-/** Adds missing flags and refreshes their words. A switch somebody set stays as it is. */
+/** Adds missing flags and refreshes their words. A switch set by hand stays as it is. */
 export async function seedFlags(sql: Sql, now: Date): Promise<void> {
   const rows = Object.entries(flags).map(([key, flag]) => ({ id: seedId(`flag:${key}`), key, ...flag }))
   await sql.query(

@@ -2,7 +2,7 @@ import type { Mood } from '#domain/checkins/moods.ts'
 import type { FocusArea } from '#domain/account/focusAreas.ts'
 import type { Random } from '../random.ts'
 
-/** How somebody felt on a day: the score of the chart (1 to 5, with fractions), or null when they did not check in. */
+/** How a member felt on a day: the score of the chart (1 to 5, with fractions), or null when they did not check in. */
 export type Curve = readonly (number | null)[]
 
 /** How each weekday feels on the whole, Sunday first. */

@@ -5,7 +5,7 @@ import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 import { randomFrom } from '../random.ts'
 
-/** Somebody seeded, with what other factories need to know. */
+/** A seeded member, with what other factories need to know. */
 export type SeededPerson = Member & {
   id: string
   email: string
@@ -13,7 +13,7 @@ export type SeededPerson = Member & {
   isMinor: boolean
   /** May check in and write: grown, or a guardian has agreed, if only by code. */
   isActive: boolean
-  /** Agreed to be counted; of minors nobody is. */
+  /** Agreed to be counted; minors never are. */
   agreesToCount: boolean
   joinedAt: Date
 }
@@ -36,9 +36,9 @@ const homes: Readonly<Record<string, readonly [country: string, zip: string]>> =
   'Africa/Cairo': ['EG', '11511'],
 }
 
-/** The address of somebody of the demo dataset. */
+/** The address of a member of the demo dataset. */
 export const emailOf = (handle: string): string => `${handle}@${DOMAIN}`
-/** The id of somebody of the demo dataset. */
+/** The id of a member of the demo dataset. */
 export const personId = (handle: string): string => seedId(`person:${handle}`)
 
 /** Stores people with account, profile, guardian links and roles. They joined over the last four months. */

@@ -13,7 +13,7 @@ const words = {
 } as const
 
 /**
- * The crisis protocol an installation begins with, in every language, with nobody on duty: then everyone who may read
+ * The crisis protocol an installation begins with, in every language, with no one on duty: then everyone who may read
  * reports is told.
  */
 export async function seedProtocol(sql: Sql, now: Date): Promise<void> {

@@ -38,7 +38,7 @@ export async function grantRights(owner: Client, role: string): Promise<void> {
     ...(sequences.length > 0
       ? [`grant usage, select on sequence ${sequences.map((one) => one.name).join(', ')} to ${name}`]
       : []),
-    // The queue's tables let nobody but their owner see a row.
+    // Only the owner of the queue's tables sees a row.
     ...(await withoutPolicy(owner, tables, role)).map(
       (table) => `create policy ${name} on ${table} to ${name} using (true) with check (true)`,
     ),

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isSettled } from '#domain/access/settled.ts'
 import { can } from '#domain/access/staff.ts'
 
-/** What is asked for behind the staff panel's prefix. `nothing` is answered with 404, whoever asks. */
+/** What is asked for behind the staff panel's prefix. `nothing` is answered with 404 for every caller. */
 export type AdminPath = 'page' | 'asset' | 'tool' | 'nothing'
 
 // Payload's own screens around signing in. Ours are on the site, so these lead back to the panel.

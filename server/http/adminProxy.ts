@@ -37,7 +37,7 @@ const IDLE_MS = 15_000
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /**
- * Forwards to the panel's process whoever may enter it; everybody else is answered here, so that no code of the panel
+ * Forwards callers who may enter to the panel's process; all others are answered here, so that no code of the panel
  * runs for them. While that process is away, a page says so and members notice nothing.
  */
 export function createAdminProxy(services: Pick<Services, 'env' | 'db' | 'log'>): AdminProxy {

@@ -13,7 +13,7 @@ const json = (status: number, body: object): HttpAnswer => ({
 /** `/healthz`: this process answers, and how long it kept requests waiting since the last question. */
 export const alive = (eventLoop: EventLoopDelay): HttpAnswer => json(200, { status: 'alive', eventLoop })
 
-/** `/readyz` of a process that is about to end: send nobody here any more. */
+/** `/readyz` of a process that is about to end: send no requests here any more. */
 export const leaving = (): HttpAnswer => json(503, { status: 'leaving' })
 
 /** `/readyz`: the database answers, its schema is ours, and the queue is there. */

@@ -17,7 +17,7 @@ const FRESH_MS = 2_000
 /** How long a visitor waits for that look; then the page as it was is good enough. */
 const PATIENCE_MS = 300
 
-/** Answers the landing page; false when it was not built (development), so that somebody else has to. */
+/** Answers the landing page; false when it was not built (development), so that the next handler has to. */
 export type LandingPages = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -66,7 +66,7 @@ export function createPayloadRest(services: Services) {
         const url = new URL(asked.url, services.env.origin)
         const route = { method: request.method ?? 'GET', pathname: url.pathname }
         requireOpenRoute(route)
-        // Behind this door are documents of staff and of their owners; nobody else has a reason to knock.
+        // Behind this door are documents of staff and of their owners; other callers have no business here.
         const token = sessionTokenFrom(asked.header('cookie') ?? null, services.env.origin)
         const actor = token ? await readActor(services.db, token) : null
         if (!actor) throw new OperationError('common.error.not_signed_in')

@@ -71,7 +71,7 @@ export function createSiteFiles(
     return sendFile(request, response, { file: pageFor(page, locale), status: 200 })
   }
 
-  /** The not-found page for somebody who wants a page, a few words for anything else. */
+  /** The not-found page for a caller who wants a page, a few words for anything else. */
   async function notFound(
     request: IncomingMessage,
     response: ServerResponse,

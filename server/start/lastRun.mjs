@@ -11,7 +11,7 @@ const PATIENCE_MS = 12_000
 
 /**
  * Makes this the one run of a data folder. Deals with what an earlier run left behind:
- * - its supervisor lives and so does whoever started it: that run goes on, and this one refuses;
+ * - its supervisor lives and so does its parent process: that run goes on, and this one refuses;
  * - its supervisor lives but its terminal or npm is gone (`kill -9` of npm): it is ended, in order;
  * - it was killed: its processes notice and end by themselves, which is waited for.
  * The file holds process numbers, and numbers are given out again; so a process counts only when its command is ours.

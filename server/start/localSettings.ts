@@ -22,7 +22,7 @@ export async function localSettings(options: { given: Variables; dataDir: string
   const { DATABASE_OWNER_URL = options.databaseUrl, ...rest } = given
   const variables = {
     EVENKEEL_LOCAL: String(!open),
-    // Relaxed is for looking around alone: whoever can be reached, or brings a database of their own, has people to
+    // Relaxed is for looking around alone: an operator who can be reached, or brings a database, has people to
     // guard.
     STAFF_MFA: open || given.DATABASE_URL ? 'required' : 'relaxed',
     HOST: '127.0.0.1',

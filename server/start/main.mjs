@@ -8,7 +8,7 @@ import { StartError } from './startError.mjs'
 
 /** Everything `npm start` does before it may rely on packages; `supervise.ts` does the rest. */
 export async function main() {
-  // Whoever read our lines may be gone (a closed terminal); that is no reason to stop serving.
+  // The reader of our lines may be gone (a closed terminal); that is no reason to stop serving.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const root = path.resolve(import.meta.dirname, '../..')
   process.chdir(root)

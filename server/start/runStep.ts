@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** How a step ended: its exit code, and its last words for whoever must mend it. */
+/** How a step ended: its exit code, and its last words for the operator. */
 export type StepResult = { code: number | null; words: string }
 
 const WORDS_LINES = 25

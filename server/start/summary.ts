@@ -1,6 +1,6 @@
 import type { DemoAccount } from './release.ts'
 
-/** The last thing `npm start` prints: where to go, and as whom. */
+/** The last thing `npm start` prints: where to go, and with which account. */
 export function summary(options: {
   origin: string
   mailbox: boolean

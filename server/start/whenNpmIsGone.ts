@@ -4,7 +4,7 @@ const LOOK_EVERY_MS = 300
 
 /**
  * Calls `stop` when npm, or the shell between npm and us, has ended. npm hands a SIGTERM to that shell, the shell dies
- * of it and tells nobody: without this, `kill` of npm would leave everything running. Does nothing when npm did not
+ * of it without a word: without this, `kill` of npm would leave everything running. Does nothing when npm did not
  * start us. `ancestors` are those at the very start, so that an end during a long installation counts too.
  */
 export function whenNpmIsGone(ancestors: readonly number[], stop: () => void): void {

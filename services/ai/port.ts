@@ -18,7 +18,7 @@ export type ComposedPrompts = Made & { readonly prompts: readonly WritingPrompt[
 export type AiErrorReason =
   'resting' | 'timeout' | 'limited' | 'unavailable' | 'refused' | 'unusable' | 'flagged'
 
-/** Nothing this time. `tokens` were spent all the same; null when nobody can know. */
+/** Nothing this time. `tokens` were spent all the same; null when unknown. */
 export class AiError extends Error {
   override readonly name = 'AiError'
   constructor(
@@ -38,7 +38,7 @@ export type AiStats = {
   readonly failed: number
 }
 
-/** Composes suggestions and prompts for somebody it knows nothing about but what the request says. */
+/** Composes suggestions and prompts for a member it knows only from the request. */
 export type Ai = {
   /** Does a request leave this machine? */
   readonly hasModel: boolean

@@ -1,7 +1,7 @@
 /** Where a browser takes push messages, as it told us. Source: RFC 8030, RFC 8291. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
-/** One push message. The payload is encrypted for the target; nobody on the way can read it. */
+/** One push message. The payload is encrypted for the target; no server on the way can read it. */
 export type PushMessage = {
   /** At most `PUSH_PAYLOAD_MAX_BYTES`. */
   payload: string

@@ -42,7 +42,7 @@ export function webPush(env: Settings, sql: Sql): Push {
 const library = async () => (await import('web-push')).default
 type Encrypted = { headers: Record<string, string>; body: Buffer }
 
-/** Null when the browser's keys are none: nobody could ever read a message for them. */
+/** Null when the browser's keys are none: no message for them could ever be read. */
 async function encrypted(
   { endpoint, p256dh, auth }: PushTarget,
   { payload, ttlSeconds, topic }: PushMessage,

@@ -18,7 +18,7 @@ export const isPresence = (name: string): boolean => name.startsWith('presence-'
 /** Whether its events are encrypted end to end, so that clients may not send their own. */
 export const isEncrypted = (name: string): boolean => name.startsWith('private-encrypted-')
 
-/** Whether its last event is kept for whoever joins later. */
+/** Whether its last event is kept for later subscribers. */
 export const isCache = (name: string): boolean => /^(?:private-|presence-)?(?:encrypted-)?cache-/.test(name)
 
 /** Whose own channel a name stands for, or undefined for any other name. */

@@ -17,8 +17,9 @@ export type Presence = { userId: string; info?: Readonly<Record<string, string>>
 export type Realtime = {
   /**
    * Publishes to one channel or several. `private-user-<id>` stands for the person: it reaches the connections that
-   * have shown, with a live session, whose they are, and those are what `terminate` ends. Nobody joins it as a channel:
-   * a permission to join outlives the session it was given for. Never rejects: a failure is logged and counted.
+   * have shown, with a live session, whose they are, and those are what `terminate` ends. No client joins it as a
+   * channel: a permission to join outlives the session it was given for. Never rejects: a failure is logged and
+   * counted.
    */
   publish(
     channels: string | readonly string[],

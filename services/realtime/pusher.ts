@@ -71,7 +71,7 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
   }
 }
 
-/** @throws Error when an answer begins and does not end: whoever tells many people waits for each. */
+/** @throws Error when an answer begins and does not end: a publisher to many people waits for each. */
 async function ended(work: Promise<unknown>): Promise<void> {
   const done = new AbortController()
   const late = sleep(ANSWER_MS, undefined, { signal: done.signal }).then(() => {

@@ -74,7 +74,7 @@ async function verdict(slug: string, operation: Operation, role: Role): Promise<
     return docs.every(belongsToMe) ? 'own' : 'all'
   }
   if (operation === 'create') return (await ask(role, 'POST', `/${slug}`, {})).status === 403 ? 'no' : 'yes'
-  // A row of somebody else decides: what may not be touched answers 403, or 404 where it may not even be seen.
+  // A row of another member decides: what may not be touched answers 403, or 404 where it may not even be seen.
   const [row] = await context.current.db.query<{ id: string }>(`select id from ${table} order by id limit 1`)
   const target = row?.id ?? '00000000-0000-7000-8000-000000000000'
   if (operation === 'update') {
@@ -119,7 +119,7 @@ describe('who may do what through Payload’s REST', () => {
     }
   })
 
-  it('shows what somebody struggles with, and where they live, to nobody else', async () => {
+  it('shows what a member struggles with, and where they live, to no other member', async () => {
     await context.current.db.query(
       `update profiles set optional_reflection = 'a story', zipcode = '48201', sex = 'female'`,
     )

@@ -53,7 +53,7 @@ describe('who may pass to the panel', () => {
     expect(adminGate(enrolled, url, 'required')).toBe(`/auth?next=${next}&again=1`)
   })
 
-  it('whoever Payload holds for unknown, and is not, comes back to their page', () => {
+  it('a member whom Payload does not know, but the product does, comes back to their page', () => {
     expect(adminGate(passed, '/admin/login?redirect=%2Fadmin%2Fflags', 'required')).toBe('/admin/flags')
     expect(adminGate(member, '/admin/unauthorized?redirect=%2Fadmin%2Fflags', 'required')).toBe(DENIED)
   })

@@ -33,11 +33,11 @@ describe('the way into the panel', () => {
     expect(answer).toMatchObject({ status, body: status === 200 ? 'the panel' : '' })
     expect(answer.headers.location).toBe(to)
     expect(answer.headers['cache-control']).toBe('private, no-store')
-    // Nobody else makes code of the panel run.
+    // No other caller makes code of the panel run.
     expect(doors.arrived.length - before).toBe(status === 200 ? 1 : 0)
   })
 
-  it('a cookie nobody has is nobody', async () => {
+  it('an unknown cookie is no member', async () => {
     expect((await doors.ask('/admin', { headers: { cookie: cookieOf('stranger') } })).status).toBe(302)
   })
 
@@ -179,7 +179,7 @@ describe('while the panel’s process is away', () => {
     expect(await alone.ask('/_next/static/chunks/a.js')).toMatchObject({ status: 503, body: '' })
   })
 
-  it('nobody else learns of it', async () => {
+  it('no other person learns of it', async () => {
     expect((await alone.ask('/admin', { headers: { cookie: cookieOf('member') } })).status).toBe(302)
   })
 })
@@ -191,7 +191,7 @@ describe('while developing', () => {
   })
   afterAll(() => workshop.stop())
 
-  it('staff’s pages may reload themselves, nobody else’s', async () => {
+  it('staff’s pages may reload themselves, no other member’s', async () => {
     const own = { origin: workshop.origin }
     expect(await workshop.upgrade('/_next/webpack-hmr', { ...staff, ...own })).toBe(true)
     expect(await workshop.upgrade('/_next/webpack-hmr', { ...staff, origin: 'https://evil.example' })).toBe(

@@ -62,7 +62,7 @@ it('a worker that is gone loses its jobs and its row; the job can run again', as
   expect(queues).toEqual([])
 })
 
-it('a lock nobody ever stood for is taken, a fresh one is not', async () => {
+it('a lock without a living worker is taken, a fresh one is not', async () => {
   const { db } = context.current
   await lockedJob('stranger', 31)
   await lockedJob('newcomer', 5)

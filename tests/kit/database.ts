@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 const PRODUCT_ROLE = 'product'
 const PRODUCT_PASSWORD = 'product'
 
-/** A fresh, migrated database of one's own, as the product sees it. `drop` ends its connections and removes it. */
+/** A fresh, migrated database of its own, as the product sees it. `drop` ends its connections and removes it. */
 export async function newDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const clusterUrl = inject('clusterUrl')
   const name = `world_${randomUUID().replaceAll('-', '')}`

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Noise is failure: a warning nobody reads is a fault nobody sees.
+// Noise is failure: an unread warning is an unseen fault.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

@@ -7,7 +7,7 @@ import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import { sessionCookieName } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
 
-/** Somebody who is signed in. */
+/** A member who is signed in. */
 export type Person = { id: string; email: string; username: string; cookie: string; token: string }
 /** What differs from an ordinary adult in English. */
 export type PersonOptions = {

@@ -155,7 +155,7 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
   return ids
 }
 
-/** Rows that hang on nobody, or on two: one of each is enough to see who reads it. */
+/** Rows that belong to no person, or to two: one of each is enough to see who reads it. */
 export async function commonRows(db: Db, [one, two]: readonly [Person, Person]): Promise<void> {
   const now = new Date()
   const rows: [string, Record<string, unknown>][] = [

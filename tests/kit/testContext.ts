@@ -33,7 +33,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** A product of one's own: a database, a still clock, remembered mails and events, and the real front door. */
+/** A product of its own: a database, a still clock, remembered mails and events, and the real front door. */
 export type TestContext = Omit<Services, 'clock' | 'realtime' | 'mailer' | 'files' | 'sms'> & {
   services: Services
   clock: FixedClock

@@ -25,7 +25,7 @@ const ways = ['refuse connections', 'never answer']
 beforeAll(async () => {
   const { services } = context.current
   const refusing = pusherRealtime({ ...services.env, PORT: await freePort() }, services.log)
-  // Slower than any time-out: whoever waits for it waits until the test fails.
+  // Slower than any time-out: a caller who waits for it waits until the test fails.
   const hanging: Realtime = { ...refusing, publish: forEver, terminate: forEver }
   // With a cluster set the process does not hold the connections itself, so events have to leave it.
   const env = { ...services.env, PUSHER_CLUSTER: 'elsewhere' }

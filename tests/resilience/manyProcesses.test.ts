@@ -155,7 +155,7 @@ describe('200 guardian codes at once, over four processes:', () => {
 })
 
 describe('200 recovery codes at once, over four processes:', () => {
-  /** Somebody whose password was right and whose second factor is asked for. */
+  /** A member whose password was right and whose second factor is asked for. */
   async function waiting(): Promise<{ cookie: () => Promise<string>; codes: string[]; id: string }> {
     const { db, people, clock } = contexts[0]!
     const { id } = await people.adult({ mfa: 'enrolled' })

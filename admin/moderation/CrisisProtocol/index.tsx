@@ -7,7 +7,7 @@ import { services } from '#services'
 import { Levels } from './parts/Levels.tsx'
 import { Steps } from './parts/Steps.tsx'
 
-/** What to do when somebody may be in danger: at which level, who is on duty, whom to call, how to write it down. */
+/** What to do when a person may be in danger: at which level, who is on duty, which number to call, what to record. */
 export const CrisisProtocol = guarded('CrisisProtocol', async ({ actor, req, words: all }) => {
   const words = all.panel.protocol
   const protocol = await readProtocol(req, services().db, localeOf(req))

@@ -19,8 +19,8 @@ const GROWN = ['teen', 'adult', 'elder'] as const
 const GROWN_UP = ['adult', 'elder'] as const
 
 /**
- * Every suggestion of our editors. Nothing for children sends them outside or away from their grown-ups; nothing anywhere is
- * about food, weight or medicine. The words are in `library/<locale>.ts`.
+ * Every suggestion of our editors. Nothing for children sends them outside or away from their grown-ups; nothing
+ * anywhere is about food, weight or medicine. The words are in `library/<locale>.ts`.
  */
 export const entries = {
   child_balloon: entry('breathing', CHILD, ['tense', 'stirred'], ['anxiety', 'stress']),

@@ -1,6 +1,6 @@
 import type { LibraryTexts } from './entries.ts'
 
-/** Suggestions in French. Texts for several ages are in the infinitive, so that nobody is addressed wrongly. */
+/** Suggestions in French. Texts for several ages are in the infinitive, so that no reader is addressed wrongly. */
 export const fr: LibraryTexts = {
   child_balloon:
     'Respire comme un ballon. Inspire doucement par le nez et laisse ton ventre grandir. Laisse l’air sortir tout doux. Fais-le cinq fois.',

@@ -6,15 +6,16 @@ import { entries } from './entries.ts'
 import { keyOfPrompt, promptLibrary } from './library.ts'
 import type { WritingPrompt } from './schema.ts'
 
-/** Prompts are made from the same as suggestions, and from the mood somebody names; `count` says how many. */
+/** Prompts are made from the same as suggestions, and from the mood a member names; `count` says how many. */
 export type PromptRequest = SuggestionRequest & { readonly named: Mood | null; readonly count: number }
 
-/** The mood decides: whoever says that they are happy is not asked what is heavy. */
+/** The mood decides: a happy member is not asked what is heavy. */
 const MOOD_WEIGHT = 2
 
 /**
- * Prompts of our editors by the mood that is named (else the pattern of the latest), focus area, age and language; each about
- * another area while there are some left. The same request gives the same prompts. Source: docs/rules/ai.md D-068.
+ * Prompts of our editors by the mood that is named (else the pattern of the latest), focus area, age and language;
+ * each about another area while there are some left. The same request gives the same prompts. Source:
+ * docs/rules/ai.md D-068.
  */
 export function composePrompts(request: PromptRequest): WritingPrompt[] {
   const shown = request.recent.map(keyOfPrompt)

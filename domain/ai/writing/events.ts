@@ -2,11 +2,15 @@ import { z } from 'zod/mini'
 import type { DailyReflectionView } from './schema.ts'
 
 /**
- * Sent on `private-user-<id>`: a new set of prompts was made. It carries nothing, since they tell how somebody feels: tabs fetch.
+ * Sent on `private-user-<id>`: a new set of prompts was made. It carries nothing, since they tell how a member feels:
+ * tabs fetch.
  */
 export const PromptsMade = z.object({ name: z.literal('prompts-made'), data: z.strictObject({}) })
 
-/** Sent on `private-user-<id>` when the question of a day was answered or put away somewhere. It does not carry the question. */
+/**
+ * Sent on `private-user-<id>` when the question of a day was answered or put away somewhere. It does not carry the
+ * question.
+ */
 export const ReflectionClosed = z.object({
   name: z.literal('reflection-closed'),
   data: z.strictObject({ day: z.string() }),

@@ -1,6 +1,9 @@
 import type { PromptTexts } from './entries.ts'
 
-/** Prompts to write about, in French: `tu` for children and teens, `vous` for elders, nobody addressed where all read it. */
+/**
+ * Prompts to write about, in French: `tu` for children and teens, `vous` for elders, no address where all ages read
+ * it.
+ */
 export const fr: PromptTexts = {
   child_small_joy: 'Quelle chose était bien aujourd’hui, même toute petite ? Écris-la ou dessine-la.',
   child_helper: 'Qui t’a aidé ces derniers temps ? Qu’a fait cette personne, et qu’as-tu ressenti ?',

@@ -13,7 +13,7 @@ export const promptAreas = [
 /** An area a prompt asks about. */
 export type PromptArea = (typeof promptAreas)[number]
 
-/** Prompts of one set, when somebody asks for some. */
+/** Prompts of one set, when a member asks for some. */
 export const PROMPTS_MADE = 3
 /** Days a prompt does not come again, while there are others. Source: docs/rules/ai.md B-24. */
 export const PROMPT_REST_DAYS = 30
@@ -34,7 +34,7 @@ export type WritingPrompt = { area: PromptArea; prompt: string }
 
 /** What the page with prompts shows. */
 export const WritingPage = z.object({
-  /** The latest set somebody asked for; empty before the first. */
+  /** The latest set the member asked for; empty before the first. */
   prompts: z.array(WritingPromptView),
   /** The question of the day, once it has been asked. */
   reflection: z.nullable(WritingPromptView),

@@ -36,7 +36,10 @@ const WORD_MAX = 24
 /** Places of a sentence's features, by kind. */
 export type SentenceFeatures = Record<SentenceKind, number[]>
 
-/** Reads a sentence: its words, their pairs, parts of words, and emoji. `plain` is the sentence as `normalizeText` gives it. */
+/**
+ * Reads a sentence: its words, their pairs, parts of words, and emoji. `plain` is the sentence as `normalizeText`
+ * gives it.
+ */
 export function sentenceFeatures(raw: string, plain: string): SentenceFeatures {
   const words = plain.split(' ').filter(Boolean)
   const hashes = words.map((word) => hash(word))

@@ -40,9 +40,9 @@ function patternOf(source: string): Pattern {
 }
 
 /**
- * Reads rules, one a line: `group: pattern`. `(a|b c|d*)` is one of several, `*` any ending, `~` up to three other words,
- * `~~` up to six, and a last `!(a|b)` what must not follow. Words stand as `normalizeText` gives them. `name` begins
- * the ids.
+ * Reads rules, one a line: `group: pattern`. `(a|b c|d*)` is one of several, `*` any ending, `~` up to three other
+ * words, `~~` up to six, and a last `!(a|b)` what must not follow. Words stand as `normalizeText` gives them. `name`
+ * begins the ids.
  */
 export const parseRules = (lines: string, name: string): Rule[] =>
   lines

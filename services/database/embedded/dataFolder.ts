@@ -33,7 +33,7 @@ export function moveDataFolder(wanted: string, user: OsUser, log: (line: string)
 
 /**
  * Lets the server's account pass through the folder right above the data, when that folder alone stands in the way: it
- * is ours (often made by us, or a temporary one), and passing through shows nobody what is in it.
+ * is ours (often made by us, or a temporary one), and passing through shows nothing of its content.
  */
 function openForPassing(parent: string, user: OsUser) {
   if (user && !canEnter(parent, user) && canEnter(path.dirname(parent), user)) {
@@ -77,7 +77,7 @@ function move(from: string, to: string) {
   }
 }
 
-/** Gives a folder and all in it to an account, readable by nobody else. */
+/** Gives a folder and all in it to an account, readable by no other. */
 export function giveAll(dir: string, uid: number, gid: number) {
   fs.chownSync(dir, uid, gid)
   fs.chmodSync(dir, 0o700)

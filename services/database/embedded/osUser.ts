@@ -5,9 +5,9 @@ export type OsUser = { uid: number; gid: number; name: string } | undefined
 
 /**
  * Picks the account for the database server, which refuses to run as root.
- * As root: whoever owns the existing data (a later change would make it unreadable), else `postgres`, else `nobody`.
+ * As root: the owner of the existing data (a later change would make it unreadable), else `postgres`, else `nobody`.
  * As anybody else: ourselves.
- * @throws Error when the data belongs to somebody else and we are not root, or no ordinary account exists.
+ * @throws Error when the data belongs to another account and we are not root, or no ordinary account exists.
  */
 export function pickOsUser(dataDir: string): OsUser {
   const me = process.getuid?.()

@@ -8,7 +8,7 @@ import type { MailboxEntry } from './mailboxStore.ts'
 export const mailboxCsp =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The page with all messages, newest first. A tool for whoever runs the demo: its few words are English. */
+/** The page with all messages, newest first. A tool for the person who runs the demo: its few words are English. */
 export function mailboxListPage(messages: readonly MailboxEntry[]): string {
   const rows = messages.map(
     ({ id, recipient, subject, createdAt }) => `<tr>

@@ -4,7 +4,7 @@ import { send, type Connection, type Frame } from './connection.ts'
 type Member = { info: unknown; connections: Set<Connection> }
 type Channel = { connections: Set<Connection>; members: Map<string, Member>; last?: Frame }
 
-/** Who is in which channel. A channel exists while somebody is in it. */
+/** Who is in which channel. A channel exists while it has subscribers. */
 export class Channels {
   readonly #channels = new Map<string, Channel>()
 
@@ -12,7 +12,7 @@ export class Channels {
     return this.#channels.size
   }
 
-  /** Names of the channels somebody is in. */
+  /** Names of the channels with subscribers. */
   names(): string[] {
     return [...this.#channels.keys()]
   }

@@ -42,7 +42,7 @@ export type ChannelsServer = {
   stats(): { connections: number; channels: number; people: number }
   /**
    * Tells every client to come back in a second, to the process that follows, and stops. (Told to come back at once,
-   * pusher-js finds nobody there and then waits for 15 s.)
+   * pusher-js finds no server there and then waits for 15 s.)
    */
   close(): void
 }

@@ -26,8 +26,8 @@ export function subscribe(app: AppKeys, channels: Channels, connection: Connecti
   if (!isPrivate(channel)) return channels.join(connection, channel)
 
   const signed = { socketId: connection.id, channel, auth }
-  // A private channel may come without data. What was signed with it does not pass without it, so nobody can hide who
-  // they are.
+  // A private channel may come without data. What was signed with it does not pass without it, so no client can hide
+  // who they are.
   if (!isPresence(channel) && channelData === undefined) {
     return channelAuthOk(app, signed)
       ? channels.join(connection, channel)

@@ -37,7 +37,7 @@ const answer = (status: number) =>
 const page = () => renderHook(() => useStanding('You are no longer signed in.'))
 
 describe('an open page of the panel', () => {
-  it('stays as long as its person may be here, and when nobody answers', async () => {
+  it('stays as long as its person may be here, and when no answer comes', async () => {
     page()
     answer(200)
     await come('focus')
@@ -72,7 +72,7 @@ describe('an open page of the panel', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('asks nothing while nobody sees it, nor after it was left', async () => {
+  it('asks nothing while it is not seen, nor after it was left', async () => {
     const { unmount } = page()
     answer(401)
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

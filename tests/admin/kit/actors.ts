@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 
-/** Somebody signed in: an ordinary adult member unless told otherwise. */
+/** A signed-in member: an ordinary adult unless told otherwise. */
 export const actor = (facts: Partial<Actor>): Actor => ({
   id: '01900000-0000-7000-8000-000000000001',
   sessionId: '01900000-0000-7000-8000-000000000002',

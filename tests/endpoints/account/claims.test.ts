@@ -37,7 +37,7 @@ const recover = async (email: string) => {
   return { one, endsOthers, done: await one.reset() }
 }
 
-describe('an address nobody has confirmed', () => {
+describe('an unconfirmed address', () => {
   it('does not tell a stranger who signs up and then in whether it has an account', async () => {
     const seen: string[] = []
     for (const email of [(await owner()).email, freeAddress()]) {
@@ -51,7 +51,7 @@ describe('an address nobody has confirmed', () => {
     expect(seen[0]).toBe(seen[1])
   })
 
-  it('costs a sign-in one computation and the same statements, whoever has it', async () => {
+  it('costs a sign-in one computation and the same statements, with and without an account', async () => {
     const [known, free] = [(await owner()).email, freeAddress()]
     await claim(known)
     await claim(free)
@@ -145,7 +145,7 @@ describe('an address nobody has confirmed', () => {
   })
 })
 
-describe('a stranger who signs up with somebody’s address first', () => {
+describe('a stranger who signs up with a member’s address first', () => {
   it('enrols no second factor', async () => {
     const theirs = await claim(freeAddress())
     const answer = await context.current.ask(

@@ -88,7 +88,7 @@ describe('enrolment', () => {
     expect(await me(person.cookie)).toMatchObject({ mfaEnrolled: false })
   })
 
-  it('does not end with somebody else’s factor', async () => {
+  it('does not end with another member’s factor', async () => {
     const [mine, theirs] = [await adult(), await adult()]
     const { factorId, secret } = await enroll(theirs)
     expect((await verify(mine, factorId, codeOf(secret))).status).toBe(410)

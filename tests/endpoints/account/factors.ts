@@ -43,7 +43,7 @@ export function factors(context: { readonly current: TestContext }) {
         (code) => !right.includes(code),
       )!
     },
-    /** Somebody with two-factor authentication on, a minute ago. */
+    /** A member with two-factor authentication on, a minute ago. */
     enrolled: async () => {
       const person = await adult()
       const { factorId, secret } = await enroll(person)

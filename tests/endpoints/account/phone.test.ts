@@ -88,7 +88,7 @@ describe('a phone', () => {
     )
   })
 
-  it('of another account is told only to whoever has it in hand', async () => {
+  it('of another account is told only to a member who has it in hand', async () => {
     const phone = newPhone()
     const [owner, me] = [await person({ phone }), await person()]
     expect((await start(me, phone)).status).toBe(200)
@@ -120,7 +120,7 @@ describe('a phone', () => {
     })
   })
 
-  it('gets three texts in an hour, whoever asks for them', async () => {
+  it('gets three texts in an hour, from all callers together', async () => {
     const phone = newPhone()
     const statuses: number[] = []
     for (let n = 0; n < 4; n += 1) statuses.push((await start(await person(), phone)).status)
@@ -141,7 +141,7 @@ describe('a phone', () => {
     expect(right.filter(({ status: seen }) => seen === 200)).toHaveLength(1)
   })
 
-  it('is nobody else’s to confirm', async () => {
+  it('is no other member’s to confirm', async () => {
     const [me, other, phone] = [await person(), await person(), newPhone()]
     await start(me, phone)
     expect((await verify(other, await codeTo(phone))).status).toBe(422)

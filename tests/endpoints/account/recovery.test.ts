@@ -122,7 +122,7 @@ describe('the whole way by code', () => {
     expect((await one.reset()).status).toBe(200)
   })
 
-  it('lets in somebody whom wrong passwords had locked out', async () => {
+  it('lets in a member after wrong passwords locked them out', async () => {
     const { email } = await person()
     for (let n = 0; n < 6; n += 1) await signIn(email, 'Wrong-Harbour-1')
     const one = await verifiedBrowser(email)
@@ -131,7 +131,7 @@ describe('the whole way by code', () => {
   })
 })
 
-describe('a contact nobody has', () => {
+describe('an unknown contact', () => {
   const contacts = async () => {
     const closed = await person()
     await context.current.db.query('update users set disabled_at = now() where id = $1', [closed.id])
@@ -167,7 +167,7 @@ describe('a contact nobody has', () => {
     for (const other of others) expect(other).toEqual(known)
   })
 
-  it('gets a code nobody is sent, which opens nothing, and no mail', async () => {
+  it('gets a code that is never sent, which opens nothing, and no mail', async () => {
     const email = `stranger${network()}@test.example`
     const one = browser()
     await one.request(email)
@@ -185,7 +185,7 @@ describe('a contact nobody has', () => {
     expect((await one.verify('424242')).status).toBe(422)
   })
 
-  it('is what a number is that somebody never confirmed', async () => {
+  it('is what a number is that a member never confirmed', async () => {
     const phone = newPhone()
     const one = browser()
     const unknown = await one.request(phone)

@@ -32,7 +32,7 @@ describe('limits of recovery', () => {
     await close()
   })
 
-  it('let one address ask for twenty in an hour, whoever it asks about', async () => {
+  it('let one address ask for twenty in an hour, for any address', async () => {
     context.current.clock.advance(3600)
     const answers = await inWaves(22, (n) =>
       browser(context.current, '192.0.2.200').request(`many${n}@test.example`),

@@ -17,7 +17,7 @@ const linksTo = async (email: string) => {
   return mails.filter(({ to, template }) => to === email && template === 'reset-link')
 }
 
-describe('a stranger who asks for somebody’s way back all the time', () => {
+describe('a stranger who asks for a member’s way back all the time', () => {
   it('uses up the codes of the contact, and the owner still gets a link', async () => {
     const { email } = await person()
     toNextHour()
@@ -47,7 +47,7 @@ describe('a stranger who asks for somebody’s way back all the time', () => {
     })
     expect((await browser(context.current, '2001:db8:1:2::9').request(email)).status).toBe(200)
     expect((await askLink(email, '2001:db8:1:3::1')).status).toBe(200)
-    // At the same second, from elsewhere: nobody's pause but one's own.
+    // At the same second, from elsewhere: no member's pause but their own.
     expect((await askLink(email, '198.51.100.8')).status).toBe(200)
     expect((await askLink(email, '198.51.100.8')).body.error.code).toBe('account.error.code_cooldown')
     expect(await linksTo(email)).toHaveLength(7)
@@ -63,7 +63,7 @@ describe('a stranger who asks for somebody’s way back all the time', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(12).fill([200, { ok: true }]))
     const links = await linksTo(email)
     expect(links).toHaveLength(10)
-    // Whoever gets none any more has one that works.
+    // A member who gets none any more has one that works.
     expect((await browser().open(links[0]!.args.path!.split('#')[1]!)).status).toBe(200)
     // Links do not use up what codes may send.
     const one = browser()
@@ -76,7 +76,7 @@ describe('a stranger who asks for somebody’s way back all the time', () => {
     expect(await linksTo(email)).toHaveLength(11)
   })
 
-  it('leaves the same rows for a contact nobody has', async () => {
+  it('leaves the same rows for an unknown contact', async () => {
     const { email } = await person()
     const counted = async (contact: string, address: string) => {
       const before = await context.current.db.query('select bucket from rate_limits')

@@ -52,7 +52,7 @@ describe('a phone that came lately', () => {
     const [notified, ...more] = (await mailsTo(me)).filter(({ template }) => template === 'phone-removed')
     expect(more).toEqual([])
     expect(notified).toMatchObject({ locale: 'es', args: { phone: `+1…${phone.slice(-2)}` } })
-    // Whoever has it in hand gets in no more.
+    // A thief who has it in hand gets in no more.
     await browser().request(phone)
     await answerAll()
     expect(await runQueued(context.current, sendSms)).toBe(0)

@@ -152,7 +152,7 @@ describe('signing in with a second factor', () => {
     expect((await context.current.call(mfaApi.factors, {}, { as: person })).recoveryCodesLeft).toBe(8)
   })
 
-  it('refuses a recovery code of somebody else', async () => {
+  it('refuses a recovery code of another member', async () => {
     const [mine, theirs] = [await enrolled(), await enrolled()]
     const answer = await second(await challenged(mine), { recoveryCode: theirs.recoveryCodes[0]! })
     expect(answer.status).toBe(422)

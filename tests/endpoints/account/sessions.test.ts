@@ -111,7 +111,7 @@ describe('ending sessions', () => {
     expect(await me(person.cookie)).toBeNull()
   })
 
-  it('of somebody else is not found, like one that never was', async () => {
+  it('of another member is not found, like one that never was', async () => {
     const [mine, theirs] = [await adult(), await adult()]
     for (const id of [(await list(theirs))[0]!.id, newId()]) {
       await expect(

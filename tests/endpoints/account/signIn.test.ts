@@ -85,7 +85,7 @@ describe('a right password', () => {
     expect(people.map((one) => one?.email)).toEqual(Array(8).fill(email))
   })
 
-  it('takes the place of the session this browser had, and closes what somebody else left open', async () => {
+  it('takes the place of the session this browser had, and closes what another member left open', async () => {
     const [before, after] = [await person(), await person()]
     await signIn(after.email, PASSWORD, { as: before })
     expect(await me(before.cookie)).toBeNull()

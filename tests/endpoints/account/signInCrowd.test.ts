@@ -6,7 +6,7 @@ import { useTestContext, type Asking } from '#tests/kit/testContext.ts'
 
 vi.mock('#lib/passwords/hash.ts', { spy: true })
 const gates = vi.hoisted(() => ({ came: 0 }))
-// A busy machine needs its time; nobody here may be sent away for that.
+// A busy machine needs its time; no caller may be sent away for that.
 vi.mock('#lib/passwords/semaphore.ts', async (original) => {
   const { semaphore, ...rest } = await original<typeof Semaphores>()
   const watched: typeof semaphore = (options) => {
@@ -60,7 +60,7 @@ async function crowd(networks: number, each: number, at: string) {
   return { answers: () => Promise.all(answers) }
 }
 
-it('a crowd of strangers holds up nobody on a known device, nor who is signed in', async () => {
+it('a crowd of strangers holds up no member on a known device, nor who is signed in', async () => {
   const { people, call, ask } = context.current
   const person = await people.adult({ passwordHash })
   const { cookies } = await signIn(person.email, PASSWORD, { address: '192.0.2.1' })

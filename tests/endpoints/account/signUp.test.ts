@@ -225,7 +225,7 @@ describe('signing up with an address that has an account', () => {
     expect(await hashings({})).toBe(1)
   })
 
-  it('makes room among three claims by the oldest that was not begun, and else says the same whoever owns it', async () => {
+  it('makes room among three claims by the oldest that was not begun, and else says the same for every owner', async () => {
     cheaply()
     const finish = (email: string) =>
       context.current.db.query(

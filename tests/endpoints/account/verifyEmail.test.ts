@@ -22,7 +22,7 @@ const tokenFor = async ({ email }: Person) => {
 }
 const isVerified = async (as: Person) =>
   (await context.current.call(accountApi.me, {}, { as })).person!.emailVerified
-/** Whether mail nobody asked for just then leaves for a person. */
+/** Whether unasked mail leaves for a person. */
 const isMailed = async ({ id, email }: Person) => {
   const { db } = context.current
   const title = newId()
@@ -55,7 +55,7 @@ describe('confirming an address', () => {
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
   })
 
-  it('is refused for links that are too old, were replaced, are somebody else’s or none', async () => {
+  it('is refused for links that are too old, were replaced, are another member’s or none', async () => {
     const [late, again, me] = [await newcomer(), await newcomer(), await newcomer()]
     await send(late)
     const old = await tokenFor(late)

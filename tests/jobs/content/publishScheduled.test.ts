@@ -179,7 +179,7 @@ describe('planned publishing', () => {
     await context.current.db.query('delete from payload_jobs')
   })
 
-  it('drops the empty plan the panel leaves when somebody removes one', async () => {
+  it('drops the empty plan the panel leaves when staff remove one', async () => {
     await plan({ at: null })
     await work()
     expect(await plans()).toEqual([])

@@ -62,7 +62,7 @@ describe('a request to an address that a member chose', () => {
     expect(hits).toBe(0)
   })
 
-  it('reaches this machine where nobody else gets in, and follows no redirect', async () => {
+  it('reaches this machine where no other process gets in, and follows no redirect', async () => {
     status = 302
     expect(await post(`http://127.0.0.1:${port}/`, { allowLoopback: true })).toBe(302)
     expect(hits).toBe(1)

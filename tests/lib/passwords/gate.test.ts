@@ -99,14 +99,14 @@ it('lets no network fill the line: the last of the longest gives its place to an
   expect(refused).toEqual(['c5'])
   await strangers('school', 'k1')
   expect(refused).toEqual(['c5', 'c4'])
-  // Now each has its share, and nobody has to make room.
+  // Now each has its share, and no caller has to make room.
   await strangers('home', 'h2')
   expect(refused).toEqual(['c5', 'c4', 'h2'])
   await end('c1', 'c2', 'h1', 'k1', 'c3')
   expect(began).toEqual(['c1', 'c2', 'h1', 'k1', 'c3'])
 })
 
-it('keeps nobody waiting for longer than it says, and gives their places to others', async () => {
+it('keeps no caller waiting for longer than it says, and gives their places to others', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { began, refused, end, first, strangers } = watched()
   await first('f1', 'f2', 'f3')
@@ -118,7 +118,7 @@ it('keeps nobody waiting for longer than it says, and gives their places to othe
   expect(refused).toEqual([])
   await vi.advanceTimersByTimeAsync(1_000)
   expect(refused).toEqual(['f3', 's1', 's2', 's3'])
-  // Whoever is in already is not disturbed, and the line is as long as before.
+  // A caller who is in already is not disturbed, and the line is as long as before.
   await first('f5')
   await end('f1', 'f2', 's4')
   expect(began).toEqual(['f1', 'f2', 's4', 'f4', 'f5'])

@@ -15,7 +15,7 @@ describe('password hashes', { timeout: 60_000 }, () => {
     expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true)
   })
 
-  it('says no to an address nobody has, at the same cost', async () => {
+  it('says no to an unknown address, at the same cost', async () => {
     const stored = await hashPassword('x')
     const median = async (hash: string | null) => {
       const costs: number[] = []

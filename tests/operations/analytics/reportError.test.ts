@@ -21,7 +21,7 @@ const rows = () =>
 const forget = () => context.current.db.query('delete from client_errors; delete from rate_limits')
 
 describe('a fault of the site', () => {
-  it('is one row however often, whoever and from wherever it comes, also at once', async () => {
+  it('is one row however often and from wherever it comes, also at once', async () => {
     await forget()
     const { ask, people } = context.current
     const me = await people.teen()

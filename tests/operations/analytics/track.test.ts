@@ -28,7 +28,7 @@ describe('events', () => {
     expect(rows).toEqual(stored ? [{ user_id: me.id, language: 'en' }] : [])
   })
 
-  it('of somebody who did not agree, or whose age we do not know, are not stored; those of strangers name nobody', async () => {
+  it('of a member who did not agree, or whose age we do not know, are not stored; those of strangers name no person', async () => {
     const { call, people, db } = context.current
     const unknown = await people.person({ age: null })
     await agree(unknown.id)
@@ -41,7 +41,7 @@ describe('events', () => {
     ])
   })
 
-  it('lose what could name somebody on their way in', async () => {
+  it('lose what could name a person on their way in', async () => {
     const { call, people, db } = context.current
     const me = await people.adult()
     await agree(me.id)
@@ -92,4 +92,4 @@ it.each([
   ['/settings', '/settings'],
   ['https://evenkeel.example', '/'],
   ['?x=1', '/'],
-])('a page is kept without what could name somebody: %s', (url, page) => expect(pageOf(url)).toBe(page))
+])('a page is kept without what could name a person: %s', (url, page) => expect(pageOf(url)).toBe(page))

@@ -61,7 +61,7 @@ describe('use by age band', () => {
     ])
   })
 
-  it('has nobody in it who is a minor, did not agree, took it back, or is unknown', async () => {
+  it('leaves out minors, and members who did not agree, took it back or are unknown', async () => {
     const [adults, teens, children] = [
       await some(10, 'adult'),
       await some(10, 'teen'),

@@ -42,7 +42,7 @@ export async function addTemplate(db: Db, name: string, options: TemplateOptions
   return id
 }
 
-/** Switches the coach on for somebody whose address is verified. */
+/** Switches the coach on for a member whose address is verified. */
 export async function listen(db: Db, userId: string, wanted: Partial<CoachPreferences> = {}) {
   await db.query('update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1', [
     userId,
@@ -50,7 +50,7 @@ export async function listen(db: Db, userId: string, wanted: Partial<CoachPrefer
   return savePreferences(db, userId, { ...coachDefaults, enabled: true, ...wanted }, new Date())
 }
 
-/** What the coach wrote to somebody, oldest first. */
+/** What the coach wrote to a member, oldest first. */
 export const written = (db: Db, userId: string) =>
   db.query<{ day: string; window: string; content_sent: string }>(
     'select day, "window", content_sent from coach_message_deliveries where user_id = $1 order by delivered_at, "window"',

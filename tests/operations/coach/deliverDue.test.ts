@@ -125,7 +125,7 @@ describe('a message is due', () => {
     expect(await at('2026-03-12T09:30:00Z')).toEqual({ delivered: count })
   })
 
-  it('not for somebody without an age, nor for a closed account', async () => {
+  it('not for a member without an age, nor for a closed account', async () => {
     const { db, people } = context.current
     await addTemplate(db, 'hello')
     const [unknown, closed] = [await people.person({ age: null }), await people.adult()]
@@ -152,7 +152,7 @@ describe('a message is due', () => {
     expect(await at('2026-03-12T09:31:00Z')).toEqual({ delivered: 1 })
   })
 
-  it('is not stopped by preferences nobody can read', async () => {
+  it('is not stopped by unreadable preferences', async () => {
     const { db, people } = context.current
     await addTemplate(db, 'hello')
     const [odd, fine] = [await people.adult(), await people.adult()]

@@ -7,7 +7,7 @@ import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { addTemplate, listen } from './coachKit.ts'
 
 const context = useTestContext()
-/** The id of somebody who has push on. */
+/** The id of a member who has push on. */
 async function withDevice(somebody: Promise<Person>): Promise<string> {
   const person = await somebody
   const subscription = {

@@ -31,7 +31,7 @@ async function row(id: string) {
   return { opened: found!.opened_at?.toISOString(), engaged: found!.engaged_at?.toISOString() }
 }
 
-describe('a message somebody did something with', () => {
+describe('a message a member did something with', () => {
   it('keeps the first time, whatever comes later, and when it was shown', async () => {
     const { people, clock } = context.current
     const me = await people.adult()

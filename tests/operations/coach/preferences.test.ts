@@ -8,7 +8,7 @@ import { addTemplate, listen } from './coachKit.ts'
 const context = useTestContext()
 
 describe('coach preferences', () => {
-  it('are the defaults until somebody saves some; saving gives what is stored', async () => {
+  it('are the defaults until a member saves some; saving gives what is stored', async () => {
     const { call, people } = context.current
     const me = await people.adult()
     expect(await call(coachApi.notificationsPrefs, { body: { op: 'get' } }, { as: me })).toEqual(

@@ -41,7 +41,7 @@ async function reading(instant: string) {
 }
 
 describe('a round of the coach', () => {
-  it('reads who is due by an index, and nobody else of thousands', async () => {
+  it('reads who is due by an index, and no other of thousands', async () => {
     const { db, people } = context.current
     await addTemplate(db, 'hello')
     const me = await people.adult()
@@ -113,7 +113,7 @@ describe('a round of the coach', () => {
     expect(await next(me.id)).toBe('2026-03-12T17:00:00.000Z')
   })
 
-  it('looks once a day at somebody whose windows are all quiet', async () => {
+  it('looks once a day at a member whose windows are all quiet', async () => {
     const { db, people } = context.current
     const me = await people.adult()
     await listen(db, me.id, { windows: ['22:00'] })

@@ -66,7 +66,7 @@ describe('flags', () => {
     expect(realtime.published).toEqual([])
   })
 
-  it('nobody knows are not made', async () => {
+  it('that are unknown are not made', async () => {
     const { ask, people } = context.current
     const answer = await ask(
       flagsApi.setFlag,

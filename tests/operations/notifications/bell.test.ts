@@ -71,7 +71,7 @@ describe('the bell', () => {
     ).toHaveLength(1)
   })
 
-  it('marks all of its owner read, and nobody else’s; what was read keeps its time', async () => {
+  it('marks all of its owner read, and no other member’s; what was read keeps its time', async () => {
     const { call, people, clock } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     const first = await notice(me.id, 1)
@@ -90,7 +90,7 @@ describe('the bell', () => {
     expect((await call(notificationsApi.notifications, {}, { as: other })).unread).toBe(1)
   })
 
-  it('does not mark what is not there, nor what is somebody else’s', async () => {
+  it('does not mark what is not there, nor what is another member’s', async () => {
     const { ask, people, db } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     const foreign = await notice(other.id, 1)
@@ -114,7 +114,7 @@ describe('the live connection', () => {
     (await context.current.ask(notificationsApi.realtimeAuth, { body: { socket_id, channel_name } }, { as }))
       .status
 
-  it('opens no channel to members: what is their own comes to whoever signed in, for as long as the session', async () => {
+  it('opens no channel to members: what is theirs comes to the signed-in member, for as long as the session', async () => {
     const { people } = context.current
     const [me, other] = [await people.adult(), await people.child()]
     for (const channel of [

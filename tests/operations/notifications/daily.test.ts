@@ -32,7 +32,7 @@ describe('notification preferences', () => {
   const save = (as: Person, body: NotificationPrefs) => context.current.ask(prefsApi.save, { body }, { as })
   const read = (as: Person) => context.current.call(prefsApi.read, {}, { as })
 
-  it('are the defaults in the zone of the person until somebody saves some', async () => {
+  it('are the defaults in the zone of the person until a member saves some', async () => {
     const me = await context.current.people.adult({ timeZone: 'Europe/Paris' })
     expect(await read(me)).toEqual({ ...notificationDefaults, timezone: 'Europe/Paris' })
     const mine: NotificationPrefs = {

@@ -44,7 +44,7 @@ const counts = async (userId: string) => {
   return { bell: rows.length, mails: mails.length, pushes: receiver.received.length }
 }
 
-describe('telling somebody', () => {
+describe('notifying a member', () => {
   it('reaches bell, devices and mail in the language of the person', async () => {
     const { people, call } = context.current
     const me = await people.adult({ locale: 'es' })
@@ -85,7 +85,7 @@ describe('telling somebody', () => {
     expect(await counts(me.id)).toEqual({ bell: 0, mails: 0, pushes: 0 })
   })
 
-  it('sends no mail to an address nobody verified', async () => {
+  it('sends no mail to an unverified address', async () => {
     const me = await context.current.people.adult({ emailVerified: false })
     await tell(notification(me.id))
     expect(await counts(me.id)).toEqual({ bell: 1, mails: 0, pushes: 0 })

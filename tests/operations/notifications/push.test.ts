@@ -90,7 +90,7 @@ describe('a subscription', () => {
     expect([await status(first), await status(second)]).toEqual([{ subscribed: false }, { subscribed: true }])
   })
 
-  it('that the browser renewed by itself stays with who had it, and comes to nobody else', async () => {
+  it('that the browser renewed by itself stays with who had it, and comes to no other member', async () => {
     const { call, people } = context.current
     const [first, second] = [await people.adult(), await people.child()]
     const old = await subscribe(context.current, first, receiver)
@@ -289,7 +289,7 @@ describe('a test message', () => {
     expect(await db.query('select 1 from test_messages where user_id = $1', [other.id])).toEqual([])
   })
 
-  it('asked for by nobody is refused and not noted', async () => {
+  it('asked for by a signed-out caller is refused and not noted', async () => {
     const { ask, db } = context.current
     const count = async () => (await db.query('select 1 from test_messages')).length
     const before = await count()

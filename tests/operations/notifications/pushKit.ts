@@ -5,7 +5,7 @@ import type { Person } from '#tests/kit/people.ts'
 import type { startPushReceiver } from '#tests/kit/pushReceiver.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
 
-/** Switches push on for somebody in a new browser. */
+/** Switches push on for a member in a new browser. */
 export async function subscribe(
   { call }: Pick<TestContext, 'call'>,
   person: Person,

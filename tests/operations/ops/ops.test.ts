@@ -87,7 +87,7 @@ describe('role questions', () => {
     expect(await call(opsApi.isSuperAdmin, { body: about }, { as: me })).toEqual({ result: superAdmin })
   })
 
-  it('somebody with several roles in one row holds each of them', async () => {
+  it('a person with several roles in one row holds each of them', async () => {
     const { call, db, people } = context.current
     const me = await people.staff('admin', { mfa: 'none' })
     await db.query(`update user_roles set admin_role = 'support', super_admin = true where user_id = $1`, [
@@ -179,7 +179,7 @@ describe('what became of coach messages', () => {
       await agree(one.id)
       await write(one.id, n < 6, n < 2)
     }
-    // Whoever did not agree and whoever is a minor, whatever their row says, is in no figure, nor makes a group larger.
+    // Minors, and members who did not agree, are in no figure and make no group larger, whatever their row says.
     const silent = await people.adult()
     const teen = await people.teen({ guardian: 'verified' })
     await agree(teen.id)

@@ -78,7 +78,7 @@ describe('who a person is', () => {
     ])
   })
 
-  it('is told to nobody without a reason, the right or a person, and then the trail says nothing', async () => {
+  it('is told to no staff without a reason, the right or a person, and then the trail says nothing', async () => {
     const { people } = context.current
     const [child, support] = [await people.child(), await people.staff('support')]
     const before = (await trail()).length

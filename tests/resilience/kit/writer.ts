@@ -4,7 +4,7 @@ import type { Person } from '#tests/kit/people.ts'
 /** What became of one request. Status 0: there was no answer at all (refused or broken connection). */
 export type Outcome = { status: number; code?: string; retryAfter: string | null; ms: number; at: number }
 
-/** Sends JSON as somebody on our own page. Never rejects. */
+/** Sends JSON as a member on our own page. Never rejects. */
 export async function send(
   url: string,
   origin: string,

@@ -8,7 +8,7 @@ import { useHttpServer } from './kit/httpServer.ts'
 const context = useTestContext()
 const server = useHttpServer(context)
 const MB = 1_000_000
-/** A body in pieces without a length, as somebody sends who does not want it known. */
+/** A body in pieces without a length, as a client sends that hides it. */
 const pieces = (size: number) => Array.from({ length: size / MB }, () => Buffer.alloc(MB, 0x61))
 const send = (path: string, size: number, as?: Person, type = 'application/json') =>
   server.current.request({

@@ -48,7 +48,7 @@ it('a page without scripts wears what the visitor chose', async () => {
   expect(headers).toMatchObject({ 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' })
 })
 
-it('a cookie of somebody else’s making puts nothing into the page', async () => {
+it('a forged cookie puts nothing into the page', async () => {
   expect((await get({ cookie: 'ek_comfort=theme:"><script>' })).status).toBe(418)
   const { body } = await get({ cookie: 'ek_comfort=evil:x,theme:light,age:"><b>' })
   expect(body.toString()).toContain('<html data-theme="light" lang')

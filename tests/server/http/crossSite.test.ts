@@ -16,15 +16,15 @@ beforeAll(async () => {
     guardianEmail: 'someone@test.example',
   })
   cookie = `${sessionCookieName(false)}=${victim.token}; ek_lang=en`
-  // The keys of push are made with the first question for them, whoever asks.
+  // The keys of push are made with the first question for them, by any caller.
   await context.current.call(pushApi.getVapidKey, {}, { as: victim })
 })
 
 const FORM = 'application/x-www-form-urlencoded'
-/** After these nobody is signed in any more. */
+/** After these no member is signed in any more. */
 const ENDING = ['POST /auth/sign-out', 'POST /auth/sessions/revoke-all', 'POST /auth/password/reset']
 type Shape = { method?: string; headers: Record<string, string>; text?: (body: string) => string }
-/** What a page of somebody else can make a browser send along with our cookie. */
+/** What a foreign page can make a browser send along with our cookie. */
 const SHAPES: Record<string, Shape> = {
   'a foreign Origin': { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } },
   'Origin null': { headers: { origin: 'null' } },

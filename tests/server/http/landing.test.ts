@@ -142,7 +142,7 @@ it('stays up, with what it had, while the database is away', async () => {
   close()
 })
 
-it('leaves a language that was not built to somebody else', async () => {
+it('leaves a language that was not built to the next handler', async () => {
   const { get, close } = await started()
   expect((await get({}, '/fr')).status).toBe(501)
   close()

@@ -99,7 +99,7 @@ it('a limit kept in PostgreSQL holds over four processes', async () => {
   const contexts = Array.from({ length: 4 }, () => newTestContext(database.url))
   const { max } = rateLimits.code
   try {
-    // In waves: whoever waits for a connection longer than the pool lets them is no answer about the limit.
+    // In waves: a request that waits for a connection longer than the pool allows is no answer about the limit.
     const waves = await inWaves(200, (index) =>
       statuses(contexts[index % 4]!, consentApi.guardianPage, [{ peer: '192.0.2.3', headers: {} }]),
     )

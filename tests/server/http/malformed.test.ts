@@ -130,7 +130,7 @@ describe('a body that is no input is refused by', () => {
   )
 })
 
-describe('a field nobody declared is refused, or of no effect, at', () => {
+describe('an undeclared field is refused, or of no effect, at', () => {
   it.each(bodies)('$name', async ({ contract }) => {
     const { body } = sampleInput(contract)
     for (const extra of ['user_id', 'roles', 'is_admin', 'subscription_status', 'hasOwnProperty']) {
@@ -188,7 +188,7 @@ describe('a wrong place in the address is refused by', () => {
           text: hasBody(contract) ? JSON.stringify(sample.body) : '',
         })
         expectSound(answer, [part, ...path].join('.'))
-        // Words somebody searches for may be anything; they are no place.
+        // Search words may be anything; they are no place.
         const isFree = schema.safeParse(value).success
         if (!isFree) expect(answer.status, value).toBeGreaterThanOrEqual(400)
       }

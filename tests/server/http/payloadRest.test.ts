@@ -31,7 +31,7 @@ describe('Payload’s REST', { timeout: 60_000 }, () => {
     expect((await ask('application/json', '{"limit":0}')).status).toBe(400)
   })
 
-  it('counts what somebody asks', async () => {
+  it('counts requests', async () => {
     const { id, cookie } = await context.current.people.adult()
     const now = context.current.services.clock.now().getTime()
     await context.current.db.query(

@@ -84,7 +84,7 @@ describe('a recording', () => {
     expect((await hear({ ...adult, cookie: 'ek_session=nonsense' })).status).toBe(401)
   })
 
-  it('is changed by nobody', async () => {
+  it('cannot be changed by a request', async () => {
     expect((await hear(adult, { origin: 'http://localhost:3000' }, tone, 'DELETE')).status).toBe(404)
     expect((await hear(adult, { origin: 'http://localhost:3000' }, tone, 'POST')).status).toBe(404)
   })

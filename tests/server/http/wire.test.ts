@@ -55,7 +55,7 @@ describe('a broken request', () => {
     await alive()
   })
 
-  it('whose length is too small does not smuggle a second one into somebody’s session', async () => {
+  it('whose length is too small does not smuggle a second one into a member’s session', async () => {
     const me = await context.current.people.adult()
     const inner = `POST /api/auth/sign-out HTTP/1.1\r\nHost: localhost\r\nCookie: ${me.cookie}\r\nContent-Length: 0\r\n\r\n`
     // What follows the declared length is a request of its own; without an Origin it may change nothing.
@@ -87,7 +87,7 @@ describe('a body of 10 MB', () => {
 })
 
 describe('a slow sender', () => {
-  it('keeps nobody else waiting, and stores nothing when it leaves', async () => {
+  it('keeps no other member waiting, and stores nothing when it leaves', async () => {
     const me = await context.current.people.adult()
     const id = newId()
     const body = JSON.stringify({ id, mood: 'calm' })

@@ -148,7 +148,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('stops when npm is ended, which passes the signal on to nobody', async () => {
+  it('stops when npm is ended, which passes the signal on to no process', async () => {
     const [root, { env }] = [await project(), await ownPort()]
     const { child, says, said } = run(root, { ...env, npm_lifecycle_event: 'start' }, true)
     await says(READY)

@@ -134,7 +134,7 @@ describe('a model that', () => {
     expect(await errorOf(model())).toMatchObject({ reason: 'unusable', tokens: 1_000 })
   })
 
-  it('sends no JSON at all is not shown; nobody knows what it cost', async () => {
+  it('sends no JSON at all is not shown; its cost is unknown', async () => {
     fake.on((path) => (path === chat ? { raw: '<html>' } : undefined))
     expect(await errorOf(model())).toBeInstanceOf(AiError)
   })

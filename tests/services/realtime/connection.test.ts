@@ -82,7 +82,7 @@ describe('a connection', () => {
     socket.close()
   })
 
-  it('may not claim to be somebody', async () => {
+  it('may not claim to be a person', async () => {
     const { say, closed } = await open()
     say({ event: 'pusher:signin', data: { auth: `${app.key}:forged`, user_data: '{"id":"u1"}' } })
     expect(await closed).toBe(4009)

@@ -43,7 +43,7 @@ it('events reach everybody in the channels but the sender, without a call over H
   expect(realtime.stats()).toEqual({ published: 2, failed: 0 })
 })
 
-it('what is a person’s own reaches their signed-in connections, and nobody who joined by the name', async () => {
+it('what is a person’s own reaches their signed-in connections, and no client that joined by the name', async () => {
   const [client, sneaky] = [await connect('u4'), await connect('u4')]
   client.signin()
   await expect.poll(() => client.user.serverToUserChannel?.subscribed).toBe(true)

@@ -60,7 +60,7 @@ describe('the realtime port', () => {
     signedIn.signin()
     await signedIn.user.signinDonePromise
     await expect.poll(() => signedIn.user.serverToUserChannel?.subscribed).toBe(true)
-    // Whoever has a permission from before a session ended could go on listening.
+    // A client with a permission from before a session ended could go on listening.
     const joined = sneaky.subscribe('private-user-u7')
     await next(joined, 'pusher:subscription_succeeded')
     const open = sneaky.subscribe('room-u7')
@@ -89,7 +89,7 @@ describe('the realtime port', () => {
     await gone
   })
 
-  it('names nobody in private channels of the hosted service, which would not know what to do with it', () => {
+  it('names no person in private channels of the hosted service, which would not know what to do with it', () => {
     const hosted = pusherRealtime({ ...settings(1), PUSHER_CLUSTER: 'eu' }, log as never)
     expect(hosted.authorize('1.1', 'private-family-f', { userId: 'u1' })).toEqual({
       auth: expect.any(String) as string,

@@ -35,7 +35,7 @@ export function urlOf({ path }: Contract, { params, query }: Pick<Sample, 'param
   return `/api${filled}${search ? `?${search}` : ''}`
 }
 
-/** Somebody who is let in by a contract's rule of access, and whom its operation concerns. */
+/** A member who is let in by a contract's rule of access, and who its operation concerns. */
 export function someoneFor({ people }: TestContext, { auth, path }: Contract): Promise<Person> {
   if (auth === 'staff') return people.staff('owner')
   const guardian = path.includes('guardian') ? 'pending' : 'verified'
@@ -48,7 +48,7 @@ export async function forgetCounters({ db }: Pick<TestContext, 'db'>): Promise<v
 }
 
 let addresses = 0
-/** An address nobody has used yet. */
+/** A fresh address. */
 export const newAddress = (): string => {
   addresses += 1
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
