@@ -29,7 +29,8 @@ export default defineConfig({
           include: [
             'tests/{admin,collections,domain,lib,messages,meta,scripts,services}/**/*.test.ts',
             'tests/server/{openapi,start}/**/*.test.ts',
-            'tests/seed/random.test.ts',
+            'tests/seed/{audio,content}/**/*.test.ts',
+            'tests/seed/{pieceText,random}.test.ts',
           ],
           hookTimeout: 60_000,
         },
@@ -57,7 +58,7 @@ export default defineConfig({
           include: [
             'tests/{access,endpoints,hooks,jobs,migrations,operations,resilience,seed,server/http}/**/*.test.ts',
           ],
-          exclude: ['tests/seed/random.test.ts'],
+          exclude: ['tests/seed/{audio,content}/**', 'tests/seed/{pieceText,random}.test.ts'],
           globalSetup: ['tests/kit/cluster.ts'],
           hookTimeout: 60_000,
         },

@@ -1,4 +1,3 @@
-import { storedRichText } from '#domain/content/storedRichText.ts'
 import { locales, type Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 import { coachTemplates } from '../content/coach.ts'
@@ -7,6 +6,7 @@ import { journalPrompts } from '../content/prompts.ts'
 import { seedId } from '../ids.ts'
 import { giveFirstVersions } from './firstVersions.ts'
 import { insertRows, stamps } from '../insertRows.ts'
+import { pieceText } from '../pieceText.ts'
 
 const localized = { _locale: '_locales', _parent_id: 'uuid' } as const
 type Words = Readonly<Record<Locale, Record<string, string>>>
@@ -118,7 +118,7 @@ export async function seedMotivation(sql: Sql, now: Date): Promise<void> {
       _locale: locale,
       _parent_id: row.id,
       title: row.words[locale].title,
-      content: storedRichText(row.words[locale].content),
+      content: pieceText(row.words[locale].content),
     })),
   )
   await insertRows(
