@@ -825,7 +825,18 @@ export interface FeatureFlag {
 export interface Audio {
   id: string;
   title: string;
+  madeFrom?: ('tones' | 'read' | 'recorded') | null;
   transcript?: string | null;
+  seconds?: number | null;
+  wave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1808,7 +1819,10 @@ export interface FeatureFlagsSelect<T extends boolean = true> {
  */
 export interface AudioSelect<T extends boolean = true> {
   title?: T;
+  madeFrom?: T;
   transcript?: T;
+  seconds?: T;
+  wave?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;

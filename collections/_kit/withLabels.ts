@@ -10,6 +10,7 @@ const choices: Readonly<Record<string, string>> = {
   contentType: 'ai.type',
   focusArea: 'checkins.focus',
   kind: 'panel.option.incident_kind',
+  madeFrom: 'ai.made_from',
   messageType: 'panel.option.message_type',
   role: 'panel.option.role',
   severity: 'panel.option.severity',

@@ -9,7 +9,7 @@ import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX, tagPattern } f
 export const contentApi = {
   /**
    * For the person's age group or for everybody, in their language (English where a translation is missing), six: what
-   * suits today's check-in first, then the newest. Narrowed down by mood or tag when asked.
+   * suits today's check-in first, then the newest. Narrowed down by mood or tag when asked; `all` gives every one that fits.
    */
   motivationalContent: contract({
     method: 'get',
@@ -19,6 +19,7 @@ export const contentApi = {
     query: z.object({
       mood: z.optional(z.enum(moods)),
       tag: z.optional(z.string().check(z.maxLength(TAG_MAX), z.regex(tagPattern))),
+      all: z.optional(z.literal('true')),
     }),
     output: ContentView,
   }),

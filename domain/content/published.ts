@@ -22,25 +22,37 @@ const isFor =
 
 /**
  * What a reader may read or hear: for their age group and for everybody. What suits the mood of the day comes first,
- * then the newest. `mood` and `tag` narrow down what is shown, not what is offered to narrow down by.
+ * then the newest; six of them, unless `all` are asked for. `mood` and `tag` narrow down what is shown, not what is offered to narrow down by.
  */
 export function choosePieces(
   pieces: readonly Piece[],
   reader: Pick<Actor, 'ageGroup'>,
-  { today, mood, tag }: { today: Mood | null; mood?: Mood | undefined; tag?: string | undefined },
+  {
+    today,
+    mood,
+    tag,
+    all = false,
+  }: { today: Mood | null; mood?: Mood | undefined; tag?: string | undefined; all?: boolean },
 ): ContentView {
   const fitting = pieces.filter(isFor(reader))
   const suits = ({ targetMood }: Piece) => Number(targetMood !== null && targetMood === today)
-  const items = fitting
+  const found = fitting
     .filter(
       ({ targetMood, tags }) =>
         (mood === undefined || targetMood === mood) && (tag === undefined || tags.includes(tag)),
     )
     .sort((a, b) => suits(b) - suits(a) || descending(a.createdAt, b.createdAt) || descending(a.id, b.id))
-    .slice(0, MOTIVATION_ROWS)
+  const items = found
+    .slice(0, all ? found.length : MOTIVATION_ROWS)
     .map(({ ageGroup: _ageGroup, createdAt: _createdAt, ...view }) => view)
   const moods = fitting.flatMap(({ targetMood }) => targetMood ?? [])
-  return { items, today, moods: sorted(moods), tags: sorted(fitting.flatMap(({ tags }) => tags)) }
+  return {
+    items,
+    total: found.length,
+    today,
+    moods: sorted(moods),
+    tags: sorted(fitting.flatMap(({ tags }) => tags)),
+  }
 }
 
 /**

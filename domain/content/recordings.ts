@@ -2,6 +2,15 @@
 export const UPLOAD_MAX = 10_000_000
 /** Kinds of recordings editors can upload; none is sent with any other type. */
 export const recordingTypes = ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/wav'] as const
+/** Bars the player draws a recording with. */
+export const WAVE_BARS = 96
+/** What a recording is made from. Members always see it. Source: docs/rules/content.md B-40. */
+export const recordingSources = ['tones', 'read', 'recorded'] as const
+/** Is this a drawn recording: a height for each bar, 0 to 100? */
+export const isWave = (heights: unknown): heights is number[] =>
+  Array.isArray(heights) &&
+  heights.length === WAVE_BARS &&
+  heights.every((one) => Number.isInteger(one) && one >= 0 && one <= 100)
 /** The address of a recording, without its id. */
 export const RECORDINGS = '/api/recordings/'
 /** Speeds of the player, slowest first. */

@@ -19,13 +19,17 @@ const TODAY =
 export async function motivationalContent(
   { db, content, clock }: Pick<Services, 'db' | 'content' | 'clock'>,
   actor: Actor,
-  { locale, mood, tag }: { locale: Locale; mood?: Mood | undefined; tag?: string | undefined },
+  {
+    locale,
+    all,
+    ...choice
+  }: { locale: Locale; mood?: Mood | undefined; tag?: string | undefined; all?: 'true' | undefined },
 ): Promise<ContentView> {
   const [pieces, [latest]] = await Promise.all([
     publishedPieces(content, locale),
     db.query<{ mood: Mood }>(TODAY, [actor.id, localDay(clock.now(), actor.timeZone)], 'mood-today'),
   ])
-  return choosePieces(pieces, actor, { today: latest?.mood ?? null, mood, tag })
+  return choosePieces(pieces, actor, { ...choice, today: latest?.mood ?? null, all: all === 'true' })
 }
 
 /**

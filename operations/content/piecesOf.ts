@@ -1,5 +1,7 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import type { Piece } from '#domain/content/published.ts'
+import { isWave } from '#domain/content/recordings.ts'
+import type { RecordingView } from '#domain/content/schema.ts'
 import { textsOf, type Reading } from './textsOf.ts'
 
 type Stored = DataFromCollectionSlug<'motivational-content'>
@@ -15,13 +17,13 @@ export async function piecesOf(
   stored: readonly Stored[],
   reading: Reading,
 ): Promise<Piece[]> {
-  const [texts, transcripts] = await Promise.all([
+  const [texts, recordings] = await Promise.all([
     textsOf(
       payload,
       stored.map(({ content }) => content),
       reading,
     ),
-    transcriptsOf(
+    recordingsOf(
       payload,
       stored.flatMap(({ audio }) => idOf(audio) ?? []),
       reading,
@@ -29,6 +31,7 @@ export async function piecesOf(
   ])
   return stored.map((piece, index) => {
     const audio = idOf(piece.audio)
+    const heard = audio ? recordings.get(audio) : undefined
     return {
       id: piece.id,
       title: piece.title ?? '',
@@ -36,7 +39,8 @@ export async function piecesOf(
       contentType: piece.contentType ?? 'story',
       targetMood: piece.targetMood ?? null,
       audioUrl: audio ? `/api/recordings/${audio}` : ownPath(piece.audioUrl),
-      transcript: (audio && transcripts.get(audio)) || null,
+      transcript: heard?.transcript ?? null,
+      recording: heard?.recording ?? null,
       tags: (piece.tags ?? []).filter((tag) => tag !== null),
       ageGroup: piece.ageGroup ?? null,
       createdAt: piece.createdAt,
@@ -47,11 +51,13 @@ export async function piecesOf(
 /** A path of this site; another host would learn who listens. */
 const ownPath = (url: string | null | undefined): string | null => (url && /^\/[^/]/.test(url) ? url : null)
 
-async function transcriptsOf(
+type Heard = { transcript: string | null; recording: RecordingView }
+
+async function recordingsOf(
   payload: Payload,
   ids: readonly string[],
   { user, locale }: Reading,
-): Promise<Map<string, string | null | undefined>> {
+): Promise<Map<string, Heard>> {
   if (ids.length === 0) return new Map()
   const { docs } = await payload.find({
     collection: 'audio',
@@ -63,5 +69,17 @@ async function transcriptsOf(
     overrideAccess: false,
     user,
   })
-  return new Map(docs.map(({ id, transcript }) => [id, transcript]))
+  return new Map(
+    docs.map(({ id, transcript, seconds, wave, madeFrom }) => [
+      id,
+      {
+        transcript: transcript || null,
+        recording: {
+          seconds: seconds ?? null,
+          wave: isWave(wave) ? wave : null,
+          madeFrom: madeFrom ?? null,
+        },
+      },
+    ]),
+  )
 }

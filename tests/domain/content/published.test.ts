@@ -9,6 +9,7 @@ const piece = (id: string, own: Partial<Piece> = {}): Piece => ({
   targetMood: null,
   audioUrl: null,
   transcript: null,
+  recording: null,
   tags: [],
   ageGroup: null,
   createdAt: '2026-03-01T00:00:00.000Z',
@@ -38,6 +39,15 @@ describe('pieces', () => {
     expect(ids(pieces, { today: 'calm' })).toEqual(['new', 'e', 'd', 'c', 'b', 'a'])
     // Without a check-in nothing suits, what has no mood least of all.
     expect(ids(pieces)).toEqual(['new', 'e', 'd', 'c', 'b', 'a'])
+  })
+
+  it('are all there when all are asked for, and say how many there are', () => {
+    const pieces = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) =>
+      piece(id, { tags: id < 'c' ? ['rest'] : [] }),
+    )
+    expect(ids(pieces, { all: true })).toEqual(['g', 'f', 'e', 'd', 'c', 'b', 'a'])
+    expect(choosePieces(pieces, adult, { today: null })).toMatchObject({ total: 7, items: { length: 6 } })
+    expect(choosePieces(pieces, adult, { today: null, tag: 'rest' }).total).toBe(2)
   })
 
   it('narrow down by mood and tag, while all that fits is offered to narrow down by', () => {
