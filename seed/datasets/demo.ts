@@ -1,6 +1,5 @@
 import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
-import type { FileStore } from '#services/storage/port.ts'
 import { cast, demoAccounts } from '../content/cast.ts'
 import { seedCheckIns } from '../factories/checkIns.ts'
 import { seedCoach } from '../factories/coach.ts'
@@ -9,7 +8,6 @@ import { seedGuardianNotices } from '../factories/guardianNotices.ts'
 import { seedJournal } from '../factories/journal.ts'
 import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
-import { seedRecordings } from '../factories/recordings.ts'
 import { seedTraces } from '../factories/traces.ts'
 import { seedTriviaPlayed, seedTriviaWeekends } from '../factories/trivia.ts'
 import { once } from '../once.ts'
@@ -27,16 +25,12 @@ export type DemoAccount = { label: string; email: string }
  * Wants a transaction.
  * @throws when the database already holds people of its own: everybody knows the password of these accounts.
  */
-export async function seedDemo(
-  sql: Sql,
-  { now, files }: { now: Date; files: FileStore },
-): Promise<DemoAccount[]> {
+export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAccount[]> {
   await seedMinimal(sql, { now })
   if ((await datasetOf(sql)) !== 'demo') await fill(sql, now)
   await seedTriviaWeekends(sql, now)
   await once(sql, 'journal', now, () => seedJournal(sql, now))
   await once(sql, 'landing-page', now, () => seedLanding(sql, now))
-  await once(sql, 'recordings', now, () => seedRecordings(sql, files, now))
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
 }
 

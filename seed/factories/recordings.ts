@@ -1,40 +1,73 @@
-import { storedRichText } from '#domain/content/storedRichText.ts'
 import { locales } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 import type { FileStore } from '#services/storage/port.ts'
-import { recordings } from '../content/recordings.ts'
+import { recordingOf, type Recording } from '../audio/recording.ts'
+import { recordings, type RecordingKey } from '../content/recordings.ts'
 import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
+import { pieceText } from '../pieceText.ts'
 import { giveFirstVersions } from './firstVersions.ts'
 
 const localized = { _locale: '_locales', _parent_id: 'uuid' } as const
 
-/** Two short recordings and the pieces they belong to, so that the demo dataset has something to hear. */
-export async function seedRecordings(sql: Sql, files: FileStore, now: Date): Promise<void> {
+/** A recording for each name. */
+export type MadeRecordings = Readonly<Record<RecordingKey, Recording>>
+
+/** Makes every recording: a few seconds of work. */
+export async function makeRecordings(): Promise<MadeRecordings> {
+  const made: Partial<Record<RecordingKey, Recording>> = {}
+  for (const { key, make } of recordings) made[key] = await recordingOf(make)
+  return made as MadeRecordings
+}
+
+/** Stores recordings and the pieces they belong to. Pieces are a minute apart, so that "newest first" has an order. */
+export async function seedRecordings(
+  sql: Sql,
+  files: FileStore,
+  { made, now }: { made: MadeRecordings; now: Date },
+): Promise<void> {
   const rows = []
-  for (const { key, make, ...rest } of recordings) {
-    const bytes = make()
-    const name = `${seedId(`recording-file:${key}`)}.wav`
-    await files.write({ collection: 'audio', name }, bytes, 'audio/wav')
+  for (const [index, { key, targetMood, tags, words }] of recordings.entries()) {
+    const { file, seconds, wave } = made[key]
+    const name = `${seedId(`recording-file:${key}`)}.mp3`
+    await files.write({ collection: 'audio', name }, file, 'audio/mpeg')
+    const at = new Date(now.getTime() - (recordings.length - index) * 60_000)
     rows.push({
-      ...rest,
+      targetMood,
+      tags,
+      words,
       audio: seedId(`recording:${key}`),
       piece: seedId(`motivation:${key}`),
       name,
-      size: bytes.length,
+      size: file.length,
+      seconds,
+      wave,
+      stamped: { created_at: at, updated_at: at },
     })
   }
-  const stamped = { created_at: now, updated_at: now }
   await insertRows(
     sql,
     'audio',
-    { id: 'uuid', filename: 'text', mime_type: 'text', filesize: 'int', prefix: 'text', ...stamps },
-    rows.map(({ audio, name, size }) => ({
+    {
+      id: 'uuid',
+      filename: 'text',
+      mime_type: 'text',
+      filesize: 'int',
+      prefix: 'text',
+      seconds: 'numeric',
+      wave: 'jsonb',
+      made_from: 'enum_audio_made_from',
+      ...stamps,
+    },
+    rows.map(({ audio, name, size, seconds, wave, stamped }) => ({
       id: audio,
       filename: name,
-      mime_type: 'audio/wav',
+      mime_type: 'audio/mpeg',
       filesize: size,
       prefix: 'audio',
+      seconds,
+      wave,
+      made_from: 'tones',
       ...stamped,
     })),
   )
@@ -49,7 +82,7 @@ export async function seedRecordings(sql: Sql, files: FileStore, now: Date): Pro
       _status: 'enum_motivational_content_status',
       ...stamps,
     },
-    rows.map(({ piece, audio, targetMood }) => ({
+    rows.map(({ piece, audio, targetMood, stamped }) => ({
       id: piece,
       content_type: 'audio',
       target_mood: targetMood,
@@ -58,22 +91,22 @@ export async function seedRecordings(sql: Sql, files: FileStore, now: Date): Pro
       ...stamped,
     })),
   )
-  const words = rows.flatMap((row) =>
+  const texts = rows.flatMap((row) =>
     locales.map((locale) => ({ row, ...row.words[locale], _locale: locale })),
   )
   await insertRows(
     sql,
     'audio_locales',
     { ...localized, title: 'text', transcript: 'text' },
-    words.map(({ row, ...text }) => ({ ...text, _parent_id: row.audio })),
+    texts.map(({ row, ...text }) => ({ ...text, _parent_id: row.audio })),
   )
   await insertRows(
     sql,
     'motivational_content_locales',
     { ...localized, title: 'text', content: 'jsonb' },
-    words.map(({ row, content, ...text }) => ({
+    texts.map(({ row, content, ...text }) => ({
       ...text,
-      content: storedRichText(content),
+      content: pieceText(content),
       _parent_id: row.piece,
     })),
   )

@@ -4,6 +4,7 @@ import { en } from '#messages/en/index.ts'
 import { coach } from '#seed/content/en/coach.ts'
 import { motivation } from '#seed/content/en/motivation.ts'
 import { prompts } from '#seed/content/en/prompts.ts'
+import { recordingTexts } from '#seed/content/en/recordings.ts'
 import { reflections } from '#seed/content/en/reflections.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
@@ -27,6 +28,7 @@ export const content: readonly Text[] = Object.entries({
   coach,
   motivation,
   prompts,
+  recordings: recordingTexts,
   reflections,
   suggestions: library.en,
   writing: promptLibrary.en,

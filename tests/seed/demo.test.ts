@@ -7,7 +7,6 @@ import { notifiedThrough } from '#operations/guardians/notifications/notificatio
 import { verifyPassword } from '#lib/passwords/hash.ts'
 import type { Db } from '#services/database/db.ts'
 import { newDatabase } from '#tests/kit/database.ts'
-import { memoryStore } from '#tests/kit/recorders.ts'
 import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { closeServices } from '#services'
 
@@ -71,14 +70,12 @@ describe('the demo dataset', () => {
     const { db } = context.current
     // Time of our own work, so that a busy machine does not decide.
     const start = process.cpuUsage()
-    const accounts = await db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))
+    const accounts = await db.tx((sql) => seedDemo(sql, { now }))
     const { user, system } = process.cpuUsage(start)
     expect((user + system) / 1e6).toBeLessThan(5)
     expect(accounts.map(({ email }) => email)).toContain('mila@demo.evenkeel.example')
     const before = await everything(db)
-    const again = await db.tx((sql) =>
-      seedDemo(sql, { now: new Date('2026-03-20T08:00:00Z'), files: memoryStore() }),
-    )
+    const again = await db.tx((sql) => seedDemo(sql, { now: new Date('2026-03-20T08:00:00Z') }))
     expect(again).toEqual(accounts)
     expect(await everything(db)).toBe(before)
   })
@@ -86,7 +83,7 @@ describe('the demo dataset', () => {
   it('is the same every time it is made at the same moment', async () => {
     const { url, drop } = await newDatabase()
     const other = newTestContext(url, { now: now.toISOString() })
-    await other.db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))
+    await other.db.tx((sql) => seedDemo(sql, { now }))
     expect(await everything(other.db)).toBe(await everything(context.current.db))
     await closeServices(other.services)
     await drop()
@@ -120,9 +117,7 @@ describe('the demo dataset', () => {
         )
       ).map(({ age_group }) => age_group)
     expect(await groupsOf('2026-03-14')).toEqual(['adult', 'child', 'elder', 'teen'])
-    await db.tx((sql) =>
-      seedDemo(sql, { now: new Date('2026-05-01T08:00:00Z'), files: context.current.services.files }),
-    )
+    await db.tx((sql) => seedDemo(sql, { now: new Date('2026-05-01T08:00:00Z') }))
     expect(await groupsOf('2026-05-02')).toHaveLength(4)
   })
 
@@ -210,9 +205,7 @@ describe('the demo dataset', () => {
     const { url, drop } = await newDatabase()
     const other = newTestContext(url)
     await other.people.adult()
-    await expect(other.db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))).rejects.toThrow(
-      'holds people already',
-    )
+    await expect(other.db.tx((sql) => seedDemo(sql, { now }))).rejects.toThrow('holds people already')
     await closeServices(other.services)
     await drop()
   })

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentApi } from '#domain/content/api.ts'
+import { WAVE_BARS } from '#domain/content/recordings.ts'
+import { seedRecordings } from '#seed/factories/recordings.ts'
+import { quickRecordings } from '#tests/kit/quickRecordings.ts'
 import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
@@ -29,18 +32,19 @@ describe('content', () => {
     const { call, people, db } = context.current
     const me = await people.adult({ locale: 'es' })
     const { items } = await call(contentApi.motivationalContent, { query: {} }, { as: me })
-    const bench = items.find(({ title }) => title === 'El banco')!
-    expect(bench).toMatchObject({
-      contentType: 'story',
-      targetMood: 'sad',
-      tags: ['company'],
+    const cup = items.find(({ title }) => title === 'Una taza')!
+    expect(cup).toMatchObject({
+      contentType: 'exercise',
+      targetMood: 'calm',
+      tags: ['grounding'],
       audioUrl: null,
+      recording: null,
     })
     await db.query(`delete from motivational_content_locales where _locale = 'es' and _parent_id = $1`, [
-      bench.id,
+      cup.id,
     ])
     const again = await call(contentApi.motivationalContent, { query: {} }, { as: me })
-    expect(again.items.find(({ id }) => id === bench.id)!.title).toBe('The bench')
+    expect(again.items.find(({ id }) => id === cup.id)!.title).toBe('One cup')
   })
 
   it('changed by an editor is seen on the next request', async () => {
@@ -68,12 +72,17 @@ describe('content', () => {
     await checkIn('angry', '2026-03-11')
     expect((await seen()).today).toBeNull()
     await checkIn('angry', '2026-03-12')
-    const { today, items, moods, tags } = await seen()
+    const { today, items, moods, tags, total } = await seen()
     expect(today).toBe('angry')
     expect(items).toHaveLength(6)
-    expect(items[0]).toMatchObject({ targetMood: 'angry', title: 'When you’re angry' })
-    expect(items.slice(1).every(({ targetMood }) => targetMood !== 'angry')).toBe(true)
-    expect(moods).toEqual(['angry', 'anxious', 'calm', 'happy', 'sad', 'tired'])
+    expect(items.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Say it in three parts',
+      'What’s under it',
+      'When you’re angry',
+    ])
+    expect(items.slice(3).every(({ targetMood }) => targetMood !== 'angry')).toBe(true)
+    expect(total).toBe(23)
+    expect(moods).toEqual(['angry', 'anxious', 'calm', 'excited', 'happy', 'sad', 'tired'])
     expect(tags).toContain('breathing')
     // What is only for children is offered to nobody else.
     expect(tags).not.toContain('moving')
@@ -89,26 +98,37 @@ describe('content', () => {
   it('narrows down by mood and by tag, over all that fits and not just the newest', async () => {
     const { call, people } = context.current
     const me = await people.adult()
-    const titles = async (query: { mood?: 'anxious'; tag?: string }) =>
+    const titles = async (query: { mood?: 'anxious'; tag?: string; all?: 'true' }) =>
       (await call(contentApi.motivationalContent, { query }, { as: me })).items.map(({ title }) => title)
-    expect(await titles({ mood: 'anxious' })).toEqual(['Five, four, three, two, one', 'A longer breath out'])
-    expect(await titles({ tag: 'breathing' })).toEqual(['A longer breath out'])
+    expect(await titles({ mood: 'anxious' })).toEqual([
+      'Two circles',
+      'From jaw to toes',
+      'An alarm with no fire',
+      'Five, four, three, two, one',
+      'A longer breath out',
+    ])
+    expect(await titles({ tag: 'breathing' })).toEqual(['An alarm with no fire', 'A longer breath out'])
+    expect(await titles({ all: 'true' })).toHaveLength(23)
     expect(await titles({ mood: 'anxious', tag: 'proverb' })).toEqual([])
     expect(await titles({ tag: 'nothing of this kind' })).toEqual([])
   })
 
   it('leads to a recording of ours, with what is heard in words, and never to another host', async () => {
     const { call, people, db, files } = context.current
-    const { seedRecordings } = await import('#seed/factories/recordings.ts')
-    await db.tx((sql) => seedRecordings(sql, files, new Date('2026-03-02T00:00:00Z')))
+    const now = new Date('2026-03-02T00:00:00Z')
+    await db.tx((sql) => seedRecordings(sql, files, { made: quickRecordings, now }))
     const me = await people.adult({ locale: 'fr' })
     const heard = async () =>
       (await call(contentApi.motivationalContent, { query: {} }, { as: me })).items.filter(
         ({ contentType }) => contentType === 'audio',
       )
     const [one, two] = await heard()
+    expect(one).toMatchObject({
+      title: 'Respirer avec le son',
+      recording: { seconds: 92, madeFrom: 'tones', wave: { length: WAVE_BARS } },
+    })
     for (const { audioUrl } of [one!, two!]) expect(audioUrl).toMatch(/^\/api\/recordings\/[0-9a-f-]{36}$/)
-    expect([one!.transcript, two!.transcript].every((words) => words?.startsWith('Sans paroles'))).toBe(true)
+    expect([one!.transcript, two!.transcript].every((words) => words?.includes('Sans paroles'))).toBe(true)
     await db.query(
       `update motivational_content set audio_id = null, audio_url = 'https://elsewhere.example/a.mp3' where id = $1`,
       [one!.id],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { seedRecordings } from '#seed/factories/recordings.ts'
-import { recordings } from '#seed/content/recordings.ts'
+import { quickRecordings } from '#tests/kit/quickRecordings.ts'
 import { seedId } from '#seed/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -10,11 +10,12 @@ import { useHttpServer } from './kit/httpServer.ts'
 const context = useTestContext()
 const server = useHttpServer(context)
 const tone = seedId('recording:breathing_tone')
-const bytes = recordings.find(({ key }) => key === 'breathing_tone')!.make()
+const bytes = quickRecordings.breathing_tone.file
 let adult: Person
 beforeAll(async () => {
   const { db, files, people } = context.current
-  await db.tx((sql) => seedRecordings(sql, files, new Date('2026-03-12T14:00:00Z')))
+  const now = new Date('2026-03-12T14:00:00Z')
+  await db.tx((sql) => seedRecordings(sql, files, { made: quickRecordings, now }))
   adult = await people.adult()
 })
 const hear = (as: Person | null, headers: Record<string, string> = {}, id = tone, method = 'GET') =>
@@ -48,7 +49,7 @@ describe('a recording', () => {
     const { status, headers } = await hear(adult)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
-      'content-type': 'audio/wav',
+      'content-type': 'audio/mpeg',
       'content-length': String(bytes.length),
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
@@ -61,7 +62,7 @@ describe('a recording', () => {
     const part = await hear(adult, { range: 'bytes=0-3' })
     expect([part.status, part.text, part.headers['content-range'], part.headers['content-length']]).toEqual([
       206,
-      'RIFF',
+      'ID3 ',
       `bytes 0-3/${bytes.length}`,
       '4',
     ])
