@@ -35,7 +35,7 @@ export async function leave(client: QueryClient, { everywhere = false } = {}): P
   forgetPerson()
   forgetCare()
   localStore.remove(LAST_AGE_KEY)
-  for (const key of localStore.keys('ek.reflection.')) localStore.remove(key)
+  for (const key of ['ek.reflection.', 'ek.listen.'].flatMap(localStore.keys)) localStore.remove(key)
   saveDisplayPreferences({ age: undefined })
   await forgetAppOffline().catch(() => {})
   // A full load: nothing of the person stays in memory.

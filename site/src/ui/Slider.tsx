@@ -1,4 +1,5 @@
 import { Slider as Parts } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './Slider.module.css'
 
@@ -10,6 +11,8 @@ type SliderProps = {
   max: number
   disabled?: boolean
   onChange: (value: number) => void
+  /** What is drawn instead of the plain line, such as the wave of a recording. */
+  picture?: ReactNode
   className?: string | undefined
 }
 
@@ -17,17 +20,15 @@ type SliderProps = {
  * A value between 0 and `max`, in whole steps. Arrow keys, Page Up and Down, Home and End move it; arrows turn round in
  * Arabic.
  */
-export function Slider({ label, valueText, value, onChange, className, ...rest }: SliderProps) {
+export function Slider({ label, valueText, value, onChange, picture, className, ...rest }: SliderProps) {
   return (
     <Parts.Root
       {...rest}
-      className={classes(css.slider, className)}
+      className={classes(css.slider, picture ? css.pictured : undefined, className)}
       value={[value]}
       onValueChange={([wanted]) => onChange(wanted!)}
     >
-      <Parts.Track className={css.track}>
-        <Parts.Range className={css.range} />
-      </Parts.Track>
+      <Parts.Track className={css.track}>{picture ?? <Parts.Range className={css.range} />}</Parts.Track>
       <Parts.Thumb className={css.thumb} aria-label={label} aria-valuetext={valueText} />
     </Parts.Root>
   )

@@ -5,6 +5,7 @@ import { MoodFloat } from '../../ui/MoodFloat.tsx'
 import { Pills } from '../../ui/Pills.tsx'
 import css from './content.module.css'
 import type { ContentFilter } from './queries.ts'
+import { topicName } from './topicName.ts'
 
 type ContentFiltersProps = {
   filter: ContentFilter
@@ -42,11 +43,7 @@ export function ContentFilters({ filter, offer, toggle }: ContentFiltersProps) {
           onToggle={(tag) => toggle('tag', tag)}
           options={offer.tags.map((tag) => ({
             value: tag,
-            label: (
-              <span className={css.tag} dir="auto">
-                {tag}
-              </span>
-            ),
+            label: <span dir="auto">{topicName(t, tag)}</span>,
           }))}
         />
       )}

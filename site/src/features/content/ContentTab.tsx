@@ -7,6 +7,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Lines, Section, Split } from '../../ui/layout.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import css from './content.module.css'
 import { ContentFilters } from './ContentFilters.tsx'
 import { Piece } from './Piece.tsx'
 import { Prompts } from './Prompts.tsx'
@@ -37,7 +38,7 @@ function Content() {
 
 function Pieces() {
   const t = useMessages()
-  const { filter, toggle, clear } = useContentFilter()
+  const { filter, toggle, clear, showAll } = useContentFilter()
   const query = useQuery(contentQuery(filter))
   const { data, refetch, isFetching } = query
   const failure = useQueryError(query)
@@ -65,17 +66,29 @@ function Pieces() {
           {t('ai.content.none')}
         </Empty>
       ) : (
-        <Lines>
-          {data.items.map((item) => (
-            <li key={item.id}>
-              <Piece
-                {...item}
-                onOpen={() => open(item.id)}
-                suitsToday={!isNarrowed && data.today !== null && item.targetMood === data.today}
-              />
-            </li>
-          ))}
-        </Lines>
+        <>
+          <Lines>
+            {data.items.map((item) => (
+              <li key={item.id}>
+                <Piece
+                  {...item}
+                  onOpen={() => open(item.id)}
+                  suitsToday={!isNarrowed && data.today !== null && item.targetMood === data.today}
+                />
+              </li>
+            ))}
+          </Lines>
+          {(filter.all || data.total > data.items.length) && (
+            <Button
+              look="line"
+              className={css.more ?? ''}
+              busy={isFetching && t('ai.content.loading')}
+              onClick={() => showAll(!filter.all)}
+            >
+              {filter.all ? t('ai.content.show_fewer') : t('ai.content.show_more', { count: data.total })}
+            </Button>
+          )}
+        </>
       )}
     </>
   )

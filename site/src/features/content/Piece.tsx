@@ -8,6 +8,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import css from './content.module.css'
 import { Player } from './Player.tsx'
+import { topicName } from './topicName.ts'
 
 type PieceProps = MotivationView & {
   /** It suits today's check-in. */
@@ -27,6 +28,7 @@ export function Piece({
   targetMood,
   audioUrl,
   transcript,
+  recording,
   tags,
   suitsToday,
   onOpen,
@@ -58,11 +60,21 @@ export function Piece({
         </summary>
         <div className={css.inside}>
           <RichText text={content} level={4} />
-          {audioUrl && <Player key={audioUrl} title={title} src={audioUrl} transcript={transcript} />}
+          {audioUrl && (
+            <Player
+              key={audioUrl}
+              title={title}
+              src={audioUrl}
+              transcript={transcript}
+              recording={recording}
+            />
+          )}
           {tags.length > 0 && (
             <ul className={css.tags} aria-label={t('ai.content.tags')}>
               {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
+                <li key={tag} dir="auto">
+                  {topicName(t, tag)}
+                </li>
               ))}
             </ul>
           )}

@@ -1,28 +1,46 @@
 import { Pause, Play } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { playerSpeeds } from '#domain/content/recordings.ts'
+import type { RecordingView } from '#domain/content/schema.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Slider } from '../../ui/Slider.tsx'
 import { clockTime } from './clockTime.ts'
+import { keepPlaceHeard, placeHeard } from './placeHeard.ts'
 import css from './player.module.css'
+import { Wave } from './Wave.tsx'
 
-type PlayerProps = { title: string; src: string; transcript: string | null }
+type PlayerProps = {
+  title: string
+  src: string
+  transcript: string | null
+  recording?: RecordingView | null
+}
 /** What plays on this page; another one starting ends it. */
 let playing: HTMLAudioElement | null = null
 
-/** Plays a recording: play and pause, the place in it, the speed, and what is heard in words. All of it by keyboard. */
-export function Player({ title, src, transcript }: PlayerProps) {
+/**
+ * Plays a recording: play and pause, the place in it, the speed, and what is heard in words. All of it by keyboard. Who
+ * comes back goes on where they stopped.
+ */
+export function Player({ title, src, transcript, recording }: PlayerProps) {
   const t = useMessages()
   const id = useId()
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const [at, setAt] = useState(0)
-  const [total, setTotal] = useState(0)
+  const [at, setAt] = useState(() => placeHeard(src))
+  const [isResumed, setResumed] = useState(at > 0)
+  const [total, setTotal] = useState(recording?.seconds ?? 0)
   const [hasFailed, setFailed] = useState(false)
 
+  const go = (wanted: number) => {
+    audio.current!.currentTime = wanted
+    setAt(wanted)
+    setResumed(false)
+    keepPlaceHeard(src, wanted, total)
+  }
   const press = () => {
     const element = audio.current!
     if (isPlaying) return element.pause()
@@ -31,6 +49,7 @@ export function Player({ title, src, transcript }: PlayerProps) {
     if (element.error) element.load()
     if (playing !== element) playing?.pause()
     playing = element
+    if (isResumed) go(at)
     element.play().catch((error: Error) => {
       if (error.name !== 'AbortError') setFailed(true)
     })
@@ -43,16 +62,25 @@ export function Player({ title, src, transcript }: PlayerProps) {
       <audio
         ref={audio}
         src={src}
-        preload="metadata"
+        // What is known already need not be loaded before somebody listens.
+        preload={recording?.seconds ? 'none' : 'metadata'}
         onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onEnded={() => setPlaying(false)}
-        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
+        onPause={() => {
+          setPlaying(false)
+          keepPlaceHeard(src, audio.current!.currentTime, total)
+        }}
+        onEnded={() => {
+          setPlaying(false)
+          keepPlaceHeard(src, 0, total)
+        }}
+        onTimeUpdate={(event) => {
+          setAt(event.currentTarget.currentTime)
+          keepPlaceHeard(src, event.currentTarget.currentTime, total)
+        }}
         onDurationChange={(event) => setTotal(finite(event.currentTarget.duration))}
         onError={() => setFailed(isPlaying)}
       />
       <Button
-        size="small"
         look="line"
         className={css.press ?? ''}
         icon={<Icon of={isPlaying ? Pause : Play} flip={!isPlaying} />}
@@ -66,27 +94,38 @@ export function Player({ title, src, transcript }: PlayerProps) {
         disabled={total === 0}
         label={t('ai.content.position')}
         valueText={times}
-        onChange={(wanted) => {
-          audio.current!.currentTime = wanted
-          setAt(wanted)
-        }}
+        onChange={go}
+        picture={
+          recording?.wave && <Wave heights={recording.wave} heard={total > 0 ? Math.min(1, at / total) : 0} />
+        }
       />
-      <span className={css.time}>{times}</span>
-      <label className={css.speed} htmlFor={`${id}speed`}>
-        {t('ai.content.speed')}
-        <select
-          id={`${id}speed`}
-          dir="ltr"
-          defaultValue={1}
-          onChange={(event) => (audio.current!.playbackRate = Number(event.currentTarget.value))}
-        >
-          {playerSpeeds.map((speed) => (
-            <option key={speed} value={speed}>
-              {t('ai.content.times', { speed })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={css.facts}>
+        <span className={css.time}>{times}</span>
+        <label className={css.speed} htmlFor={`${id}speed`}>
+          {t('ai.content.speed')}
+          <select
+            id={`${id}speed`}
+            dir="ltr"
+            defaultValue={1}
+            onChange={(event) => (audio.current!.playbackRate = Number(event.currentTarget.value))}
+          >
+            {playerSpeeds.map((speed) => (
+              <option key={speed} value={speed}>
+                {t('ai.content.times', { speed })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {recording?.madeFrom && <span>{t(`ai.made_from.${recording.madeFrom}`)}</span>}
+      </div>
+      {isResumed && (
+        <p className={css.resumes}>
+          {t('ai.content.resumes', { at: clockTime(at) })}{' '}
+          <Button look="text" size="small" onClick={() => go(0)}>
+            {t('ai.content.from_start')}
+          </Button>
+        </p>
+      )}
       {hasFailed && (
         <div className={css.whole}>
           <Notice tone="caution" live title={t('ai.content.unplayable')}>
@@ -99,7 +138,11 @@ export function Player({ title, src, transcript }: PlayerProps) {
       {transcript && (
         <details className={css.whole}>
           <summary>{t('ai.content.transcript')}</summary>
-          <p dir="auto">{transcript}</p>
+          {transcript.split('\n').map((line) => (
+            <p key={line} dir="auto">
+              {line}
+            </p>
+          ))}
         </details>
       )}
     </div>

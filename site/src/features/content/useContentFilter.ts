@@ -3,11 +3,12 @@ import { TAG_MAX, tagPattern } from '#domain/content/schema.ts'
 import { moods, type Mood } from '#domain/checkins/moods.ts'
 import type { ContentFilter } from './queries.ts'
 
-/** The choice in the address (`?mood=tired&tag=rest`), and how to change it. Setting what is set takes it away. */
+/** The choice in the address (`?mood=tired&tag=rest`), and how to change it. Setting what is set takes it away; `all` shows every piece that fits. */
 export function useContentFilter(): {
   filter: ContentFilter
   toggle: (name: 'mood' | 'tag', value: string) => void
   clear: () => void
+  showAll: (all: boolean) => void
 } {
   const [search, setSearch] = useSearchParams()
   const mood = moods.find((known) => known === search.get('mood')) as Mood | undefined
@@ -21,9 +22,14 @@ export function useContentFilter(): {
     setSearch(next, { replace: true })
   }
   return {
-    filter: { ...(mood && { mood }), ...(tag && { tag }) },
+    filter: {
+      ...(mood && { mood }),
+      ...(tag && { tag }),
+      ...(search.get('all') === 'true' && { all: 'true' }),
+    },
     toggle: (name, value) =>
       change((next) => (next.get(name) === value ? next.delete(name) : next.set(name, value))),
+    showAll: (all) => change((next) => (all ? next.set('all', 'true') : next.delete('all'))),
     clear: () =>
       change((next) => {
         next.delete('mood')

@@ -15,6 +15,7 @@ const piece = (over: object) => ({
   targetMood: null,
   audioUrl: null,
   transcript: null,
+  recording: null,
   tags: [],
   ...over,
 })
@@ -30,7 +31,7 @@ const slow = piece({
   targetMood: 'tired',
 })
 const offer = { today: null, moods: ['anxious', 'tired'], tags: ['breathing', 'rest'] }
-const two = { items: [piece({}), slow], ...offer }
+const two = { items: [piece({}), slow], total: 2, ...offer }
 
 describe('the content tab', () => {
   it('shows title, text and tags, and a player only where there is something to hear', async () => {
@@ -42,7 +43,7 @@ describe('the content tab', () => {
     expect(heard.querySelector('audio')!.getAttribute('src')).toBe('/api/recordings/a')
     expect(within(heard).getByRole('button', { name: 'Play “Read slowly”' })).toBeTruthy()
     expect(within(heard).getByText('No words. A tone.')).toBeTruthy()
-    expect(within(heard).getByText('rest')).toBeTruthy()
+    expect(within(heard).getByText('Rest')).toBeTruthy()
     expect(within(heard).getByText('When you feel: Tired')).toBeTruthy()
   })
 
@@ -120,7 +121,7 @@ describe('the content tab', () => {
     expect(tired.getAttribute('aria-pressed')).toBe('false')
     fireEvent.click(tired)
     await vi.waitFor(() => expect(asked).toContain('/api/motivational?mood=tired'))
-    fireEvent.click(screen.getByRole('button', { name: 'rest' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Rest' }))
     await vi.waitFor(() => expect(asked).toContain('/api/motivational?mood=tired&tag=rest'))
     expect(window.location.search).toBe('?tab=content&mood=tired&tag=rest')
     expect(screen.getByRole('button', { name: 'Tired' }).getAttribute('aria-pressed')).toBe('true')
@@ -132,12 +133,28 @@ describe('the content tab', () => {
     serveApi({ 'GET /motivational': two, 'GET /prompts': prompts('One?') })
     await show(<ContentTab />, { at: '/dashboard?tab=content' })
     const tired = await screen.findByRole('button', { name: 'Tired' })
-    const rest = screen.getByRole('button', { name: 'rest' })
+    const rest = screen.getByRole('button', { name: 'Rest' })
     act(() => {
       tired.click()
       rest.click()
     })
     expect(window.location.search).toBe('?tab=content&mood=tired&tag=rest')
+  })
+
+  it('shows all pieces when asked, and fewer again; a tag of an editor stands as written', async () => {
+    const own = piece({ id: 'c', title: 'Own', tags: ['Sunday walks'] })
+    const answers = [
+      { ...two, total: 3 },
+      { ...two, items: [...two.items, own], total: 3 },
+    ]
+    serveApi({ 'GET /motivational': () => answers.shift()!, 'GET /prompts': prompts('One?') })
+    await show(<ContentTab />, { at: '/dashboard?tab=content&mood=tired' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all 3' }))
+    expect(await screen.findByText('Own')).toBeTruthy()
+    expect(screen.getByText('Sunday walks')).toBeTruthy()
+    expect(window.location.search).toBe('?tab=content&mood=tired&all=true')
+    fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
+    expect(window.location.search).toBe('?tab=content&mood=tired')
   })
 
   it('says so when nothing fits a choice, and shows everything again', async () => {

@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { WAVE_BARS } from '#domain/content/recordings.ts'
+import type { RecordingView } from '#domain/content/schema.ts'
 import { Player } from '#site/features/content/Player.tsx'
 import { clockTime } from '#site/features/content/clockTime.ts'
 import { loadMessages, MessagesProvider } from '#site/lib/messages.tsx'
@@ -22,12 +24,18 @@ beforeEach(() => {
   pause.mockReset()
 })
 
-async function open(transcript: string | null = 'A tone rises.') {
+const recording: RecordingView = {
+  seconds: 40,
+  wave: Array.from({ length: WAVE_BARS }, (_, bar) => bar % 100),
+  madeFrom: 'tones',
+}
+
+async function open(transcript: string | null = 'A tone rises.', drawn: RecordingView | null = null) {
   const messages = await loadMessages('en')
   await messages.load(['ai'])
   const { container } = render(
     <MessagesProvider messages={messages}>
-      <Player title="Breathe" src="/api/recordings/1" transcript={transcript} />
+      <Player title="Breathe" src="/api/recordings/1" transcript={transcript} recording={drawn} />
       <Player title="Sea" src="/api/recordings/2" transcript={null} />
     </MessagesProvider>,
   )
@@ -66,6 +74,51 @@ describe('the player', () => {
     expect(slider!.getAttribute('aria-valuetext')).toBe('0:08 of 0:40')
     fireEvent.keyDown(slider!, { key: 'End' })
     expect(audio.currentTime).toBe(40)
+  })
+
+  it('draws the wave it was given, with what was heard, and says what it is made from', async () => {
+    const { audio } = await open(null, recording)
+    const wave = document.querySelector('svg[viewBox="0 0 288 40"]')!
+    expect(wave.querySelector('path')!.getAttribute('d')!.match(/M/g)).toHaveLength(WAVE_BARS)
+    expect(wave.getAttribute('aria-hidden')).toBe('true')
+    audio.currentTime = 10
+    fireEvent.timeUpdate(audio)
+    expect((wave as SVGElement).style.getPropertyValue('--heard')).toBe('25.0%')
+    expect(screen.getByText('Made with synthesized tones')).toBeTruthy()
+    expect(audio.preload).toBe('none')
+  })
+
+  it('knows its length before it is loaded, and can be moved then', async () => {
+    const { other } = await open(null, recording)
+    expect(other.preload).toBe('metadata')
+    const [drawn, plain] = screen.getAllByRole('slider', { name: 'Position in the recording' })
+    expect(drawn!.getAttribute('aria-valuetext')).toBe('0:00 of 0:40')
+    expect(plain!.getAttribute('aria-valuetext')).toBe('0:00')
+  })
+
+  it('goes on where it was left, offers the beginning, and forgets the place at the end', async () => {
+    const first = await open(null, recording)
+    first.audio.currentTime = 12
+    fireEvent.timeUpdate(first.audio)
+    cleanup()
+    const { audio } = await open(null, recording)
+    expect(screen.getByText(/Starts where you stopped: 0:12/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Play “Breathe”' }))
+    await screen.findByRole('button', { name: 'Pause “Breathe”' })
+    expect(audio.currentTime).toBe(12)
+    expect(screen.queryByText(/Starts where you stopped/)).toBeNull()
+    fireEvent.ended(audio)
+    cleanup()
+    await open(null, recording)
+    expect(screen.queryByText(/Starts where you stopped/)).toBeNull()
+  })
+
+  it('begins at the beginning when asked to', async () => {
+    localStorage.setItem('ek.listen./api/recordings/1', '20.0')
+    const { audio } = await open(null, recording)
+    fireEvent.click(screen.getByRole('button', { name: 'Start from the beginning' }))
+    expect(audio.currentTime).toBe(0)
+    expect(localStorage.getItem('ek.listen./api/recordings/1')).toBeNull()
   })
 
   it('plays slower and faster', async () => {
