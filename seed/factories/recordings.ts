@@ -8,6 +8,8 @@ import { insertRows, stamps } from '../insertRows.ts'
 import { pieceText } from '../pieceText.ts'
 import { giveFirstVersions } from './firstVersions.ts'
 
+/** Milliseconds between recordings: a first release has pieces to read between them. */
+const APART = 4 * 60_000 + 30_000
 const localized = { _locale: '_locales', _parent_id: 'uuid' } as const
 
 /** A recording for each name. */
@@ -20,7 +22,7 @@ export async function makeRecordings(): Promise<MadeRecordings> {
   return made as MadeRecordings
 }
 
-/** Stores recordings and the pieces they belong to. Pieces are a minute apart, so that "newest first" has an order. */
+/** Stores recordings and the pieces they belong to. Each is a little newer than the one before, so that "newest first" has an order. */
 export async function seedRecordings(
   sql: Sql,
   files: FileStore,
@@ -31,7 +33,7 @@ export async function seedRecordings(
     const { file, seconds, wave } = made[key]
     const name = `${seedId(`recording-file:${key}`)}.mp3`
     await files.write({ collection: 'audio', name }, file, 'audio/mpeg')
-    const at = new Date(now.getTime() - (recordings.length - index) * 60_000)
+    const at = new Date(now.getTime() - (recordings.length - index) * APART)
     rows.push({
       targetMood,
       tags,
