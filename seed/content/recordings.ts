@@ -16,7 +16,7 @@ import { recordingTexts as fr } from './fr/recordings.ts'
 
 type Sound = { make: () => Track; targetMood: Mood; tags: readonly Topic[] }
 
-/** How each recording is made. They come from our own code alone, so nobody else has rights in them. Oldest first. */
+/** How each recording is made. They come from our own code alone, so no one else has rights in them. Oldest first. */
 const sounds = {
   soft_drum: { make: drum, targetMood: 'angry', tags: ['listening', 'anger'] },
   rain_on_the_roof: { make: rain, targetMood: 'tired', tags: ['listening', 'sleep'] },

@@ -2,7 +2,7 @@ import { WAVE_BARS } from '#domain/content/recordings.ts'
 import { recordings, type RecordingKey } from '#seed/content/recordings.ts'
 import type { MadeRecordings } from '#seed/factories/recordings.ts'
 
-/** Recordings nobody has to wait for: a few bytes in place of the sound. */
+/** Recordings that need no time to make: a few bytes in place of the sound. */
 export const quickRecordings: MadeRecordings = Object.fromEntries(
   recordings.map(({ key }) => [
     key,

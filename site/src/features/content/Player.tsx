@@ -22,8 +22,8 @@ type PlayerProps = {
 let playing: HTMLAudioElement | null = null
 
 /**
- * Plays a recording: play and pause, the place in it, the speed, and what is heard in words. All of it by keyboard. Who
- * comes back goes on where they stopped.
+ * Plays a recording: play and pause, the place in it, the speed, and what is heard in words. All of it by keyboard. A
+ * member who returns goes on where they stopped.
  */
 export function Player({ title, src, transcript, recording }: PlayerProps) {
   const t = useMessages()
@@ -62,7 +62,7 @@ export function Player({ title, src, transcript, recording }: PlayerProps) {
       <audio
         ref={audio}
         src={src}
-        // What is known already need not be loaded before somebody listens.
+        // A known length needs no loading before the member listens.
         preload={recording?.seconds ? 'none' : 'metadata'}
         onPlay={() => setPlaying(true)}
         onPause={() => {
