@@ -26,6 +26,7 @@ import * as oneSchema from './20261122_170000_one_schema.ts'
 import * as addedLater from './20261122_214414_added_later.ts'
 import * as journalTrash from './20261122_221518_journal_trash.ts'
 import * as addRecordingWaves from './20261123_054758_add_recording_waves.ts'
+import * as mailboxOf from './20261123_060000_mailbox_of.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { name: '20261122_214414_added_later', up: addedLater.up, down: addedLater.down },
   { name: '20261122_221518_journal_trash', up: journalTrash.up, down: journalTrash.down },
   { name: '20261123_054758_add_recording_waves', up: addRecordingWaves.up, down: addRecordingWaves.down },
+  { name: '20261123_060000_mailbox_of', up: mailboxOf.up, down: mailboxOf.down },
 ]

@@ -80,7 +80,7 @@ export const onPurpose: readonly OnPurpose[] = [
       journal_entries.journal_entries_user_date_idx journal_entries.journal_entries_words_idx
       notification_preferences.notification_preferences_coach_next_idx notifications.notifications_sent_at_brin
       parent_notices.parent_notices_child_created_idx parent_notices.parent_notices_waiting_idx
-      sessions.sessions_user_last_seen_idx users.users_unconfirmed_idx writing_prompts.writing_prompts_recent_idx`,
+      sessions.sessions_user_last_seen_idx users.users_mailbox_idx users.users_unconfirmed_idx writing_prompts.writing_prompts_recent_idx`,
     ),
   },
   {
@@ -108,8 +108,8 @@ export const onPurpose: readonly OnPurpose[] = [
     added: ['function journal_plain', 'function journal_words'],
   },
   {
-    why: 'Derived from another column, so that the two never disagree.',
-    added: ['column guardian_links.guardian_mailbox'],
+    why: 'The mailbox behind an address: of a guardian derived from another column, so that the two never disagree; of an account in an index.',
+    added: ['column guardian_links.guardian_mailbox', 'function mailbox_of'],
     differs: {
       'column journal_entries.shared_with_parent':
         "boolean not null generated ((visibility)::text = 'guardian'::text)",
