@@ -1,8 +1,10 @@
 /** Every mail the product sends; the words are `notifications.mail.<name>` with dashes as underscores. */
 export const mailTemplates = [
   'guardian-code',
+  'guardian-contact',
   'guardian-yes',
   'guardian-no',
+  'guardian-withdrawn',
   'guardian-family',
   'verify-email',
   'account-exists',

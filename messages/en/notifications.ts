@@ -75,20 +75,36 @@ export const notifications = {
       link: 'Open the report',
     },
     foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US, call or text 988, any hour.',
+    help: 'Help now, any hour',
     guardian_code: {
       subject: '{{child}} needs your permission to use Evenkeel',
-      body: '{{child}} would like to use Evenkeel and named you as a parent or guardian.\n\nYour page explains what Evenkeel is and what your consent means. You can agree or decline there.\n\nIf {{child}} should be able to check in and write before that, share this code. It works for 15 minutes.',
-      link: 'Read what it means, and answer',
+      preheader: 'What it is, what it costs, what we store, and how to answer.',
+      body: '{{child}} would like to use Evenkeel and named you as a parent or guardian. We need your answer first.',
+      facts:
+        'What it is\nA quiet place to notice how you feel. It has a daily check-in, a private journal, and short exercises. It isn’t therapy or an emergency service.\n\nWho it’s for\nChildren, teens, and adults. Everyone under 18 needs a parent or guardian who agrees.\n\nWhat it costs\nNothing. You don’t need a card, and there are no ads.\n\nWhat we store\nYour email address, the child’s first name and age, check-ins, and what the child writes. Your page has the whole list.',
+      link: 'Read more and agree',
+      second: 'I don’t agree',
+      after:
+        'The links open on any device. If you don’t answer within 14 days, we delete your address.\n\nShould {{child}} start before that? Share this code. It opens check-ins and writing, and works for 15 minutes.',
+    },
+    guardian_contact: {
+      subject: 'One step left for {{child}}',
+      body: '{{child}} can check in and write now. Someone entered your code, or agreed on a device {{child}} uses.\n\nFor everything else, we need your answer from your own device.\n\nIf this wasn’t you, please decline.',
+      link: 'Read more and agree',
+      second: 'I don’t agree',
     },
     guardian_yes: {
       subject: 'You agreed for {{child}}',
-      body: 'Your consent for {{child}} counts from now on.\n\nIf this wasn’t you, withdraw it on your page.',
+      body: 'Your consent for {{child}} counts from now on.\n\nKeep this email. On your page, you choose what we tell you, and you can withdraw your consent at any time.\n\nIf this wasn’t you, withdraw it there now.',
       link: 'Open your page',
     },
     guardian_no: {
       subject: 'You declined for {{child}}',
-      body: 'This takes effect right away: {{child}} will be asked for a guardian again.\n\nIf this wasn’t you, ask {{child}} to write to you again.',
-      link: 'Open your page',
+      body: 'This takes effect right away. {{child}} can’t check in or write, and can ask you or another adult again.\n\nIf this wasn’t you, ask {{child}} to write to you again.',
+    },
+    guardian_withdrawn: {
+      subject: 'You withdrew your consent for {{child}}',
+      body: 'This takes effect right away. Everything {{child}} shared with you is private again, and we’ll ask for a guardian again.\n\nIf this wasn’t you, ask {{child}} to write to you again.',
     },
     guardian_family: {
       subject: 'A question about {{child}}',
@@ -117,6 +133,7 @@ export const notifications = {
     },
     parent_notice: {
       subject: 'News from {{child}}',
+      preheader: 'Open it when you have a quiet moment.',
       body: '{{lines}}\n\nYou’re getting this because you agreed that {{child}} can use Evenkeel. Private words are never sent.',
       link: 'Choose what we tell you',
     },

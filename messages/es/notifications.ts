@@ -76,20 +76,36 @@ export const notifications: Translation<typeof en> = {
       link: 'Abrir el informe',
     },
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
+    help: 'Ayuda ahora, a cualquier hora',
     guardian_code: {
       subject: '{{child}} necesita tu permiso para usar Evenkeel',
-      body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor.\n\nTu página explica qué es Evenkeel y qué significa tu consentimiento. Allí puedes aceptar o rechazar.\n\nSi {{child}} puede registrar cómo está y escribir antes de eso, dale este código. Sirve durante 15 minutos.',
-      link: 'Leer qué significa un sí y responder',
+      preheader: 'Qué es, cuánto cuesta, qué guardamos y cómo responder.',
+      body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor. Antes necesitamos tu respuesta.',
+      facts:
+        'Qué es\nUn lugar tranquilo para notar cómo está uno: un registro al día, un diario privado y ejercicios breves. No es terapia ni un servicio de urgencias.\n\nPara quién es\nPara niños, adolescentes y adultos. Con menos de 18 años hace falta una madre, un padre o un tutor que esté de acuerdo.\n\nCuánto cuesta\nNada. No hace falta tarjeta y no hay publicidad.\n\nQué guardamos\nTu dirección de correo, el nombre y la edad del menor, sus registros y lo que escribe. En tu página está la lista completa.',
+      link: 'Leer más y aceptar',
+      second: 'No estoy de acuerdo',
+      after:
+        'Los enlaces se abren en cualquier dispositivo. Si no respondes en 14 días, borramos tu dirección.\n\n¿Quieres que {{child}} empiece antes? Dale este código: con él puede registrar cómo está y escribir. Sirve durante 15 minutos.',
+    },
+    guardian_contact: {
+      subject: 'Falta un paso para {{child}}',
+      body: '{{child}} ya puede registrar cómo está y escribir. Alguien escribió tu código, o aceptó en un dispositivo que usa {{child}}.\n\nPara todo lo demás necesitamos tu respuesta desde tu propio dispositivo.\n\nSi no fuiste tú, recházalo.',
+      link: 'Leer más y aceptar',
+      second: 'No estoy de acuerdo',
     },
     guardian_yes: {
       subject: 'Has dicho que sí por {{child}}',
-      body: 'Tu sí por {{child}} cuenta desde ahora.\n\nSi no fuiste tú, retíralo en tu página.',
+      body: 'Tu consentimiento para {{child}} cuenta desde ahora.\n\nGuarda este correo. En tu página eliges qué te comunicamos y puedes retirar tu consentimiento cuando quieras.\n\nSi no fuiste tú, retíralo allí ahora.',
       link: 'Abrir tu página',
     },
     guardian_no: {
       subject: 'Has dicho que no por {{child}}',
-      body: 'Tu no por {{child}} cuenta en el acto: se vuelve a pedir un adulto responsable.\n\nSi no fuiste tú, dile a {{child}} que te escriba otra vez.',
-      link: 'Abrir tu página',
+      body: 'Cuenta desde este momento. {{child}} no puede registrar cómo está ni escribir, y puede volver a pedírtelo a ti o a otra persona adulta.\n\nSi no fuiste tú, dile a {{child}} que te escriba otra vez.',
+    },
+    guardian_withdrawn: {
+      subject: 'Has retirado tu consentimiento para {{child}}',
+      body: 'Cuenta desde este momento. Todo lo que {{child}} compartió contigo vuelve a ser privado, y se le vuelve a pedir un adulto responsable.\n\nSi no fuiste tú, dile a {{child}} que te escriba otra vez.',
     },
     guardian_family: {
       subject: 'Una pregunta sobre {{child}}',
@@ -118,6 +134,7 @@ export const notifications: Translation<typeof en> = {
     },
     parent_notice: {
       subject: 'Noticias de {{child}}',
+      preheader: 'Ábrelo cuando tengas un momento tranquilo.',
       body: '{{lines}}\n\nLees esto porque diste tu consentimiento para que {{child}} use Evenkeel. Las palabras privadas nunca se envían.',
       link: 'Elegir qué se te comunica',
     },

@@ -76,20 +76,36 @@ export const notifications: Translation<typeof en> = {
       link: 'Ouvrir le signalement',
     },
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
+    help: 'Aide immédiate, à toute heure',
     guardian_code: {
       subject: '{{child}} a besoin de votre accord pour utiliser Evenkeel',
-      body: '{{child}} souhaite utiliser Evenkeel et vous a désigné comme parent ou tuteur.\n\nVotre page explique ce qu’est Evenkeel et ce que signifie votre accord. Vous pouvez y accepter ou refuser.\n\nSi {{child}} peut faire le point et écrire avant cela, transmettez-lui ce code. Il est valable 15 minutes.',
-      link: 'Lire ce que signifie un oui, et répondre',
+      preheader: 'Ce que c’est, ce que cela coûte, ce que nous conservons et comment répondre.',
+      body: '{{child}} souhaite utiliser Evenkeel et vous a désigné comme parent ou tuteur. Il nous faut d’abord votre réponse.',
+      facts:
+        'Ce que c’est\nUn endroit calme pour remarquer comment on va : un point par jour, un journal privé, de courts exercices. Ce n’est ni une thérapie ni un service d’urgence.\n\nPour qui\nPour les enfants, les ados et les adultes. Avant 18 ans, il faut l’accord d’un parent ou tuteur.\n\nCe que cela coûte\nRien. Aucune carte n’est demandée et il n’y a pas de publicité.\n\nCe que nous conservons\nVotre adresse e-mail, le prénom et l’âge de l’enfant, ses points du jour et ce que l’enfant écrit. La liste complète est sur votre page.',
+      link: 'En savoir plus et accepter',
+      second: 'Je ne suis pas d’accord',
+      after:
+        'Les liens s’ouvrent sur n’importe quel appareil. Sans réponse sous 14 jours, nous supprimons votre adresse.\n\n{{child}} doit pouvoir commencer avant ? Transmettez ce code : il permet de faire le point et d’écrire. Il est valable 15 minutes.',
+    },
+    guardian_contact: {
+      subject: 'Encore une étape pour {{child}}',
+      body: '{{child}} peut déjà faire le point et écrire. Quelqu’un a saisi votre code, ou a accepté sur un appareil que {{child}} utilise.\n\nPour tout le reste, il nous faut votre réponse depuis votre propre appareil.\n\nSi ce n’était pas vous, refusez.',
+      link: 'En savoir plus et accepter',
+      second: 'Je ne suis pas d’accord',
     },
     guardian_yes: {
       subject: 'Vous avez dit oui pour {{child}}',
-      body: 'Votre oui pour {{child}} compte dès maintenant.\n\nSi ce n’était pas vous, retirez-le sur votre page.',
+      body: 'Votre accord pour {{child}} compte dès maintenant.\n\nGardez cet e-mail. Sur votre page, vous choisissez ce que nous vous disons et pouvez retirer votre accord à tout moment.\n\nSi ce n’était pas vous, retirez-le là-bas maintenant.',
       link: 'Ouvrir votre page',
     },
     guardian_no: {
       subject: 'Vous avez dit non pour {{child}}',
-      body: 'Votre non pour {{child}} compte aussitôt : un parent ou tuteur est de nouveau demandé.\n\nSi ce n’était pas vous, dites à {{child}} de vous écrire à nouveau.',
-      link: 'Ouvrir votre page',
+      body: 'Cela prend effet immédiatement. {{child}} ne peut ni faire le point ni écrire, et peut vous le redemander, à vous ou à un autre adulte.\n\nSi ce n’était pas vous, dites à {{child}} de vous écrire à nouveau.',
+    },
+    guardian_withdrawn: {
+      subject: 'Vous avez retiré votre accord pour {{child}}',
+      body: 'Cela prend effet immédiatement. Tout ce que {{child}} a partagé avec vous redevient privé, et un parent ou tuteur est de nouveau demandé.\n\nSi ce n’était pas vous, dites à {{child}} de vous écrire à nouveau.',
     },
     guardian_family: {
       subject: 'Une question à propos de {{child}}',
@@ -118,6 +134,7 @@ export const notifications: Translation<typeof en> = {
     },
     parent_notice: {
       subject: 'Des nouvelles de {{child}}',
+      preheader: 'Ouvrez-le quand vous avez un moment calme.',
       body: '{{lines}}\n\nVous lisez ceci parce que vous avez donné votre accord pour que {{child}} utilise Evenkeel. Les mots privés ne sont jamais envoyés.',
       link: 'Choisir ce que nous vous disons',
     },

@@ -1,5 +1,7 @@
 import type { MailTemplate } from '#domain/notifications/mailTemplates.ts'
-import { directionOf, messageFor, type Locale } from '#messages'
+import { messageFor, type Locale } from '#messages'
+import { mailHtml } from './mailHtml.ts'
+import { mailText } from './mailText.ts'
 
 type Compose = {
   template: MailTemplate
@@ -13,65 +15,65 @@ type Compose = {
 /** A mail in both its forms. */
 export type ComposedMail = { subject: string; text: string; html: string }
 
+/** A link of a mail, always to our own origin. */
+export type MailLink = { url: string; words: string }
+/** What a mail says, before it is text or HTML. */
+export type MailWords = {
+  locale: Locale
+  subject: string
+  /** What an inbox shows beside the subject. */
+  preheader: string
+  paragraphs: readonly string[]
+  /** Short answers under a title each. */
+  facts: readonly { title: string; text: string }[]
+  /** The one button. */
+  link: MailLink | undefined
+  /** The other answer to the mail's question, as a plain link. */
+  second: MailLink | undefined
+  /** What comes after the links, before the code. */
+  after: readonly string[]
+  code: string | undefined
+  /** The last lines of every mail. */
+  foot: string
+  help: MailLink
+  origin: string
+}
+
+/** Longest text beside the subject, in characters: inboxes show no more. */
+const PREHEADER_MAX = 120
+
 /**
- * The words of a mail, as text and as plain HTML. Values of people are escaped; links always start at our own origin.
+ * The words of a mail, as text and as HTML. Values of people are escaped; links always start at our own origin. `args`
+ * may have `path` for the button and `second_path` for the other answer; a template without words for one has none.
  */
 export function composeMail({ template, locale, args, origin, branded = true }: Compose): ComposedMail {
   const at = `notifications.mail.${template.replaceAll('-', '_')}`
   const say = (part: string) => messageFor(locale, `${at}.${part}`, args)
-  const subject = say('subject').replace(/[\r\n]+/g, ' ')
-  const words = {
-    subject,
-    paragraphs: say('body').split('\n\n'),
+  const sayIfAny = (part: string) => (say(part) === `${at}.${part}` ? undefined : say(part))
+  const linkTo = (path: string | undefined, words: string | undefined) =>
+    path && words ? { url: `${origin}${path}`, words } : undefined
+  const paragraphs = paragraphsOf(say('body'))
+  const words: MailWords = {
+    locale,
+    subject: say('subject').replace(/[\r\n]+/g, ' '),
+    preheader: firstWords(sayIfAny('preheader') ?? paragraphs[0]!),
+    paragraphs,
+    facts: paragraphsOf(sayIfAny('facts')).map((fact) => {
+      const [title, ...text] = fact.split('\n')
+      return { title: title!, text: text.join(' ') }
+    }),
+    link: linkTo(args.path, sayIfAny('link')),
+    second: linkTo(args.second_path, sayIfAny('second')),
+    after: paragraphsOf(sayIfAny('after')),
     code: args.code,
-    // A template without words for a link has none.
-    link:
-      args.path && say('link') !== `${at}.link`
-        ? { url: `${origin}${args.path}`, words: say('link') }
-        : undefined,
     foot: messageFor(locale, 'notifications.mail.foot'),
+    help: { url: `${origin}/crisis`, words: messageFor(locale, 'notifications.mail.help') },
+    origin,
   }
-  return { subject, text: asText(words), html: asHtml(words, locale, branded ? looks : plain) }
+  return { subject: words.subject, text: mailText(words), html: mailHtml(words, branded) }
 }
 
-type Words = {
-  subject: string
-  paragraphs: string[]
-  code: string | undefined
-  link: { url: string; words: string } | undefined
-  foot: string
-}
+const paragraphsOf = (text = ''): string[] => (text === '' ? [] : text.split('\n\n'))
 
-const asText = ({ paragraphs, code, link, foot }: Words): string =>
-  [...paragraphs, ...(code ? [code] : []), ...(link ? [`${link.words}: ${link.url}`] : []), foot].join('\n\n')
-
-const looks = {
-  page: 'margin:0;background:#fbfcfa;color:#10303b;font:17px/1.55 Verdana,sans-serif',
-  sheet: 'max-width:34em;margin:0 auto;padding:32px 24px',
-  name: 'font:600 22px Georgia,serif;border-bottom:2px solid #10303b;padding-bottom:12px;margin:0 0 24px',
-  code: 'font:italic 600 34px Georgia,serif;letter-spacing:4px;margin:24px 0',
-  link: 'color:#0b5468',
-  foot: 'color:#38525b;font-size:14px;border-top:1px solid #cfdbda;padding-top:16px;margin-top:32px',
-}
-const plain: typeof looks = { page: '', sheet: '', name: '', code: '', link: '', foot: '' }
-
-function asHtml(
-  { subject, paragraphs, code, link, foot }: Words,
-  locale: Locale,
-  style: typeof looks,
-): string {
-  const p = (text: string, css = '', more = '') => `<p${css && ` style="${css}"`}${more}>${text}</p>`
-  const parts = [
-    p('Evenkeel', style.name),
-    ...paragraphs.map((paragraph) => p(escape(paragraph))),
-    ...(code ? [p(escape(code), style.code, ' dir="ltr"')] : []),
-    ...(link ? [p(`<a href="${escape(link.url)}" style="${style.link}">${escape(link.words)}</a>`)] : []),
-    p(escape(foot), style.foot),
-  ]
-  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
-<body style="${style.page}"><div style="${style.sheet}">
-${parts.join('\n')}
-</div></body></html>`
-}
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
+const firstWords = (text: string): string =>
+  text.length > PREHEADER_MAX ? `${text.slice(0, text.lastIndexOf(' ', PREHEADER_MAX))} …` : text

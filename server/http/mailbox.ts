@@ -3,6 +3,7 @@ import {
   mailboxCsp,
   mailboxJson,
   mailboxListPage,
+  mailboxMessageCsp,
   mailboxMessagePage,
   mailboxMissingPage,
 } from '#services/mail/embedded/mailboxPage.ts'
@@ -10,12 +11,12 @@ import { findMessage, listMessages } from '#services/mail/embedded/mailboxStore.
 import type { Sql } from '#services/database/db.ts'
 import type { HttpAnswer } from './types.ts'
 
-const answer = (status: number, type: string, body: string): HttpAnswer => ({
+const answer = (status: number, type: string, body: string, policy = mailboxCsp): HttpAnswer => ({
   status,
   headers: {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
-    'content-security-policy': mailboxCsp,
+    'content-security-policy': policy,
   },
   body,
 })
@@ -40,6 +41,6 @@ export async function mailboxAnswer(sql: Sql, url: string): Promise<HttpAnswer> 
   const id = pathname.slice('/mailbox/'.length)
   const message = /^[0-9a-f-]{36}$/.test(id) ? await findMessage(sql, id) : undefined
   return message
-    ? answer(200, 'text/html', mailboxMessagePage(message))
+    ? answer(200, 'text/html', mailboxMessagePage(message), mailboxMessageCsp)
     : answer(404, 'text/html', mailboxMissingPage())
 }

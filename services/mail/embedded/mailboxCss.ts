@@ -101,7 +101,7 @@ dd {
 iframe {
   display: block;
   width: 100%;
-  height: 30rem;
+  height: 44rem;
   border: 1px solid var(--line);
   background: #ffffff;
   resize: vertical;

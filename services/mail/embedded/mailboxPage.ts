@@ -1,12 +1,15 @@
 import { escapeHtml } from '#domain/content/html.ts'
 import type { MailboxEntry } from './mailboxStore.ts'
 
+const NOTHING =
+  "default-src 'none'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** What the mailbox pages may load. */
+export const mailboxCsp = `${NOTHING}; style-src 'self'`
 /**
- * What the mailbox pages may load. The frame with a mail inherits it, so a mail can load nothing, run nothing and style
- * nothing either.
+ * The same for the page with one message. The frame with the mail inherits it: a mail is drawn with its own styles and
+ * our pictures, as a mail program does it, and runs nothing.
  */
-export const mailboxCsp =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const mailboxMessageCsp = `${NOTHING}; style-src 'self' 'unsafe-inline'; img-src 'self'`
 
 /** The page with all messages, newest first. A tool for the person who runs the demo: its few words are English. */
 export function mailboxListPage(messages: readonly MailboxEntry[]): string {

@@ -157,7 +157,7 @@ describe('the words of a mail', () => {
       origin: 'https://x.example',
       args: { child: '<img src=x>\r\nBcc: all@x.example', code: '1' },
     })
-    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<img src=x')
     expect(subject).not.toMatch(/[\r\n]/)
   })
 
