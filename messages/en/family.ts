@@ -25,7 +25,10 @@ export const family = {
     code: 'Please enter an invite code',
   },
   lead: 'Everyone in their own boat, on the same water. Your family sees your first name here, never your moods or your words.',
-  lead_child: 'Your family is here. They see your name. They never see how you feel or what you write.',
+  lead_child:
+    'Your family sees your name here. Only your grown-up who said yes sees how you feel. They see your words only if you share them.',
+  lead_teen:
+    'Everyone in their own boat, on the same water. Your family sees your first name here. Only your guardian sees your feelings, unless you turned that off, and only the words you share.',
   loading: 'Loading your family.',
   failed: 'Couldn’t load your family.',
   empty: {

@@ -30,7 +30,10 @@ export const family: Translation<typeof en> = {
     code: 'Escribe un código de invitación',
   },
   lead: 'Cada cual en su barco, en la misma agua. Tu familia ve aquí tu nombre de pila, nunca tus ánimos ni tus palabras.',
-  lead_child: 'Aquí está tu familia. Ven tu nombre. Nunca ven cómo te sientes ni lo que escribes.',
+  lead_child:
+    'Tu familia ve aquí tu nombre. Solo el adulto que dijo que sí ve cómo te sientes. Ve tus palabras solo si las compartes.',
+  lead_teen:
+    'Cada quien en su barco, en las mismas aguas. Tu familia ve aquí tu nombre. Solo tu madre, tu padre o tu tutor ve cómo te sientes, salvo que lo hayas desactivado, y solo las palabras que compartes.',
   loading: 'Buscamos a tu familia.',
   failed: 'No se pudo cargar tu familia.',
   empty: {

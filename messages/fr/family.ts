@@ -30,7 +30,9 @@ export const family: Translation<typeof en> = {
   },
   lead: 'Chacun dans son bateau, sur la même eau. Votre famille voit ici votre prénom, jamais vos humeurs ni vos mots.',
   lead_child:
-    'Ta famille est ici. Elle voit ton nom. Elle ne voit jamais comment tu te sens ni ce que tu écris.',
+    'Ta famille voit ton prénom ici. Seul l’adulte qui a dit oui voit comment tu te sens. Il voit tes mots seulement si tu les partages.',
+  lead_teen:
+    'Chacun dans son bateau, sur la même eau. Votre famille voit ici votre prénom. Seul votre parent ou tuteur voit vos humeurs, sauf si vous avez désactivé cela, et seulement les mots que vous partagez.',
   loading: 'Nous cherchons votre famille.',
   failed: 'Impossible de charger votre famille.',
   empty: {

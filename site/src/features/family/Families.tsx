@@ -5,7 +5,6 @@ import type { FamiliesView } from '#domain/family/schema.ts'
 import { mayMeet } from '#domain/guardians/consentLevels.ts'
 import { usePerson } from '../../lib/person.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useAge } from '../../lib/useAge.ts'
 import { useQueryError } from '../../lib/useQueryError.ts'
 import { useLiveChannel } from '../../lib/useLiveChannel.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,6 +21,13 @@ import { groupsQuery, hearFamily, refetchGroups } from './queries.ts'
 const CreateDialog = lazy(() => import('./CreateDialog.tsx').then((m) => ({ default: m.CreateDialog })))
 const JoinDialog = lazy(() => import('./JoinDialog.tsx').then((m) => ({ default: m.JoinDialog })))
 
+/** Who sees what, by who the member is: a guardian in the same picture sees how a minor feels. */
+const leads = {
+  child: 'family.lead_child',
+  teen: 'family.lead_teen',
+  adult: 'family.lead',
+  elder: 'family.lead',
+} as const
 /** How often to ask while there is no live connection, in milliseconds. */
 const POLL_MS = 15_000
 
@@ -57,8 +63,7 @@ function Live() {
 
 function Known({ families: { groups, asked } }: { families: FamiliesView }) {
   const t = useMessages()
-  const child = useAge() === 'child'
-  const { emailVerified } = usePerson()
+  const { emailVerified, ageGroup } = usePerson()
   const [open, setOpen] = useState<'create' | 'join' | null>(null)
   const isEmpty = groups.length === 0 && asked.length === 0
   const close = () => setOpen(null)
@@ -74,7 +79,7 @@ function Known({ families: { groups, asked } }: { families: FamiliesView }) {
   )
   return (
     <Stack gap="loose">
-      <p className={css.lead}>{t(child ? 'family.lead_child' : 'family.lead')}</p>
+      <p className={css.lead}>{t(leads[ageGroup ?? 'adult'])}</p>
       {!emailVerified && <AddressNeeded />}
       {isEmpty ? (
         emailVerified && (

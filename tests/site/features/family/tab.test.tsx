@@ -78,7 +78,7 @@ describe('the family tab', () => {
     expect(screen.queryByText('AB12CD34')).toBeNull()
     expect(screen.getAllByRole('button', { name: 'Make a new code' })).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Copy the code' })).toBeNull()
-    expect(screen.getByText(/They never see how you feel/)).toBeTruthy()
+    expect(screen.getByText(/Only your grown-up who said yes sees how you feel/)).toBeTruthy()
   })
 })
 
