@@ -22,6 +22,7 @@ import { family } from './family.ts'
 import { history } from './history.ts'
 import { journal } from './journal.ts'
 import { moderation } from './moderation.ts'
+import { stored } from './stored.ts'
 import { trivia } from './trivia.ts'
 
 /** All texts in this language, by feature. */
@@ -46,6 +47,7 @@ export const ar = {
   history,
   journal,
   moderation,
+  stored,
   trivia,
   reminders,
   report,

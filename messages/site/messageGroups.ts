@@ -20,6 +20,7 @@ export const messageGroupNames = [
   'reminders',
   'report',
   'settings',
+  'stored',
   'trivia',
 ] as const
 /** The name of a set of messages. */
@@ -50,6 +51,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       history: () => import('../en/history.ts').then((file) => file.history),
       journal: () => import('../en/journal.ts').then((file) => file.journal),
       moderation: () => import('../en/moderation.ts').then((file) => file.moderation),
+      stored: () => import('../en/stored.ts').then((file) => file.stored),
       trivia: () => import('../en/trivia.ts').then((file) => file.trivia),
       notifications: () =>
         import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
@@ -72,6 +74,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       history: () => import('../es/history.ts').then((file) => file.history),
       journal: () => import('../es/journal.ts').then((file) => file.journal),
       moderation: () => import('../es/moderation.ts').then((file) => file.moderation),
+      stored: () => import('../es/stored.ts').then((file) => file.stored),
       trivia: () => import('../es/trivia.ts').then((file) => file.trivia),
       notifications: () =>
         import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
@@ -94,6 +97,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       history: () => import('../fr/history.ts').then((file) => file.history),
       journal: () => import('../fr/journal.ts').then((file) => file.journal),
       moderation: () => import('../fr/moderation.ts').then((file) => file.moderation),
+      stored: () => import('../fr/stored.ts').then((file) => file.stored),
       trivia: () => import('../fr/trivia.ts').then((file) => file.trivia),
       notifications: () =>
         import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
@@ -116,6 +120,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       history: () => import('../ar/history.ts').then((file) => file.history),
       journal: () => import('../ar/journal.ts').then((file) => file.journal),
       moderation: () => import('../ar/moderation.ts').then((file) => file.moderation),
+      stored: () => import('../ar/stored.ts').then((file) => file.stored),
       trivia: () => import('../ar/trivia.ts').then((file) => file.trivia),
       notifications: () =>
         import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),

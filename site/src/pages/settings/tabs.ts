@@ -19,9 +19,7 @@ const LanguageTab = lazy(() =>
 const NotificationsTab = lazy(() =>
   import('./NotificationsTab.tsx').then((m) => ({ default: m.NotificationsTab })),
 )
-const PrivacyTab = lazy(() =>
-  import('../../features/account/settings/PrivacyTab.tsx').then((m) => ({ default: m.PrivacyTab })),
-)
+const PrivacyTab = lazy(() => import('./PrivacyTab.tsx').then((m) => ({ default: m.PrivacyTab })))
 const ProfileTab = lazy(() =>
   import('../../features/account/settings/profile/ProfileTab.tsx').then((m) => ({ default: m.ProfileTab })),
 )

@@ -1,0 +1,28 @@
+import type { Translation } from '../catalog.ts'
+import type { stored as en } from '../en/stored.ts'
+
+export const stored: Translation<typeof en> = {
+  title: 'Qué guardamos',
+  lead: 'Esto es lo que Evenkeel guarda. Nada de ello se vende ni se usa para publicidad.',
+  line: {
+    profile:
+      'Correo, nombre de usuario, nombre, edad, respuestas de los primeros pasos y ajustes. El código postal y el sexo solo se preguntan a adolescentes y adultos.',
+    signIn:
+      'Los dispositivos con sesión abierta y desde cuándo, los códigos enviados y un segundo factor. La contraseña se guarda de una forma que nadie puede leer.',
+    checkIns:
+      'Cada registro: el estado de ánimo, su intensidad, la hora y las palabras escritas con él. Rachas e insignias.',
+    journal:
+      'Las entradas del diario con sus estados de ánimo y etiquetas, y las propuestas para escribir. Las borradas quedan 30 días en la papelera.',
+    safety:
+      'Cuando las palabras sonaron a peligro: que ofrecimos ayuda, y un informe para nuestro equipo sin las palabras. También los problemas que se nos comunican.',
+    suggestions: 'Qué sugerencias y ejercicios se mostraron y cuáles se abrieron.',
+    coach: 'Lo que escribió el acompañante, si se leyó y las horas elegidas para ello.',
+    notifications: 'Los avisos, qué correos enviamos y cuándo, y los dispositivos que reciben avisos.',
+    guardian:
+      'El correo de la madre, el padre o el tutor, su respuesta y cuándo la dio, y de qué registros le avisamos, sin las palabras.',
+    family:
+      'Los grupos familiares y quién está en ellos, lo que respondieron los tutores y a quién se bloqueó.',
+    trivia: 'Las rondas de trivia jugadas y sus resultados.',
+    usage: 'Qué páginas se abrieron, solo mientras está activado compartir estadísticas de uso.',
+  },
+}
