@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { guardianStates } from '../access/actor.ts'
+import { ageGroups } from '../account/ageGroup.ts'
 import { Email } from '../account/credentials.ts'
 import { PersonView } from '../account/views.ts'
 import { contract } from '../api/contract.ts'
@@ -18,37 +19,41 @@ export const consentApi = {
     output: z.object({
       required: z.boolean(),
       status: z.enum([...guardianStates, 'revoked']),
-      /** The address with its middle hidden. */
+      /** After a no or a withdrawal: whether the guardian said no before any yes. */
+      declined: z.boolean(),
+      /** The address that was asked last, with its middle hidden. */
       guardianEmail: z.nullable(z.string()),
       /** Seconds until another code may be asked for. */
       resendInSeconds: z.number(),
     }),
   }),
-  /** Sends a six-digit code to the guardian. The mail leaves after the answer. */
+  /** Sends a six-digit code to the guardian. Without an address, to the one asked last. The mail leaves after the answer. */
   guardianStart: contract({
     method: 'post',
     path: '/functions/guardian-start',
     auth: 'signed-in',
     limit: 'code',
-    body: z.strictObject({ guardianEmail: Email }),
+    body: z.strictObject({ guardianEmail: z.optional(Email) }),
     output: z.object({ sent: z.literal(true), resendInSeconds: z.number(), expiresInMinutes: z.number() }),
     errors: {
       'onboarding.error.guardian_not_needed': 409,
       'onboarding.error.guardian_is_self': 422,
+      'onboarding.error.guardian_unnamed': 422,
       'onboarding.error.confirm_first': 422,
       'onboarding.error.code_requests': 429,
       'onboarding.error.code_cooldown': 429,
     },
   }),
   /**
-   * Checks the guardian's code. Right: the child may check in and write; what is more waits for the guardian's own yes.
+   * Checks the guardian's code; an address it did not go to fails. Right: the child may check in and write; what is more
+   * waits for the guardian's own yes.
    */
   guardianVerify: contract({
     method: 'post',
     path: '/functions/guardian-verify',
     auth: 'signed-in',
     limit: 'code',
-    body: z.strictObject({ guardianEmail: Email, code: GuardianCode }),
+    body: z.strictObject({ guardianEmail: z.optional(Email), code: GuardianCode }),
     output: z.object({ person: PersonView }),
     errors: {
       'onboarding.error.invalid_code': 422,
@@ -68,7 +73,12 @@ export const consentApi = {
     params: z.strictObject({ token: PageToken }),
     output: z.object({
       status: z.enum(['pending', 'contact', 'verified', 'revoked']),
-      childFirstName: z.nullable(z.string()),
+      /** The name a family sees: the first name, else the username. Null after a no. */
+      childName: z.nullable(z.string()),
+      /** Which boat is drawn; null after a no. */
+      childAgeGroup: z.nullable(z.enum(ageGroups)),
+      /** A no that came before any yes; otherwise a consent was withdrawn. */
+      declined: z.boolean(),
       since: z.nullable(z.string()),
       /** A teen keeps the mood back: the guardian reads 'not shared'. */
       sharesMoods: z.boolean(),

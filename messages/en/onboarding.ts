@@ -5,6 +5,7 @@ export const onboarding = {
     age_locked: 'You can’t raise your age here. If you made a mistake, please write to support.',
     guardian_not_needed: 'No guardian is needed for this account.',
     guardian_is_self: 'That’s your own address. Please enter the address of a parent or guardian.',
+    guardian_unnamed: 'Please enter the email of a parent or guardian.',
     confirm_first: 'Please confirm your own email address first. Then you can name another grown-up.',
     guardian_child_here: 'This page is for a guardian. Please open it from the email on your own device.',
     code_requests: 'We’ve sent enough codes for now. Please try again in {{minutes}} min.',

@@ -7,6 +7,7 @@ export const onboarding: Translation<typeof en> = {
     age_locked: 'Aquí no se puede subir la edad. Si fue un error, escribe a soporte.',
     guardian_not_needed: 'Esta cuenta no necesita a ningún adulto responsable.',
     guardian_is_self: 'Esa es tu propia dirección. Escribe la de tu madre, tu padre o tu tutor.',
+    guardian_unnamed: 'Escribe el correo de tu madre, tu padre o tu tutor.',
     confirm_first: 'Confirma primero tu propia dirección de correo. Después puedes nombrar a otro adulto.',
     guardian_child_here:
       'Aquí responde un adulto responsable. Abre la página del correo en un dispositivo tuyo.',

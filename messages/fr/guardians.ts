@@ -84,6 +84,19 @@ export const guardians: Translation<typeof en> = {
     child_email_hint: 'Pas la tienne. Demande-leur si tu ne la connais pas.',
     child_why_text:
       'Tu es encore un enfant, alors un adulte doit d’abord dire oui. D’ici là, les points attendent. La page d’aide est toujours ouverte.',
+    next_title: 'La suite',
+    next_sent: 'Nous avons écrit à {{email}}.',
+    next_read: 'Cette personne lit ce qu’est Evenkeel et répond.',
+    next_start: 'Vous commencez ici. Vous pouvez fermer cette page, nous gardons votre place.',
+    child_next_sent: 'Nous avons écrit à {{email}}.',
+    child_next_read: 'L’adulte lit le message. Puis il dit oui ou non.',
+    child_next_start: 'Ensuite, tu peux commencer. Tu peux fermer cette page. Nous gardons ta place.',
+    declined:
+      'Votre parent ou tuteur a refusé pour le moment. Vous pouvez le lui redemander, ou demander à un autre adulte.',
+    child_declined:
+      'Ton adulte a dit non pour le moment. Tu peux lui redemander ou demander à un autre adulte.',
+    child_revoked: 'Ton adulte a retiré son oui. Tu peux lui redemander.',
+    ask_same: 'Écrire encore à {{email}}',
   },
   page: {
     title: 'Votre accord',
@@ -94,24 +107,13 @@ export const guardians: Translation<typeof en> = {
     contact_unnamed: 'Le code a été transmis le {{date}}. Le reste attend votre propre oui.',
     verified: 'Vous avez donné votre accord pour {{child}} le {{date}}.',
     verified_unnamed: 'Vous avez donné votre accord le {{date}}.',
-    revoked: 'Votre accord est retiré depuis le {{date}}.',
-    revoked_now: 'C’est fait. Votre accord est retiré.',
-    stored_title: 'Ce qui est conservé',
-    stored_account:
-      'L’adresse e-mail, le nom d’utilisateur, le prénom, l’âge et les réponses des premières étapes.',
-    stored_moods: 'Les points du jour, avec l’humeur et son intensité, et ce qui est écrit à leur sujet.',
-    stored_you: 'Votre adresse e-mail, et le moment où vous avez donné ou retiré votre accord.',
-    stored_use: 'Rien n’en est vendu ni utilisé pour la publicité.',
     revoke: 'Retirer mon accord',
     revoke_confirm: 'Retirer votre accord maintenant ?',
     revoke_text: 'Cela compte aussitôt : un parent ou tuteur est de nouveau demandé à {{child}}.',
     revoke_text_unnamed: 'Cela compte aussitôt : un parent ou tuteur est de nouveau demandé.',
     revoking: 'Retrait en cours',
     refuse: 'Dire non',
-    unknown_title: 'Ce lien ne fonctionne plus',
-    unknown_text: 'Un e-mail plus récent l’a peut-être remplacé. Utilisez le lien du dernier.',
     refuse_confirm: 'Dire non ?',
-    stored_notices: 'Ce qui vous a été dit et quand, sans les mots.',
     told_title: 'Ce que nous vous disons',
     told_mood: 'Chaque point du jour : l’humeur et l’heure.',
     told_mood_off: 'Chaque point du jour et son heure. L’humeur : non partagée.',
@@ -132,6 +134,35 @@ export const guardians: Translation<typeof en> = {
     connect_sign_in:
       'Si vous avez un compte avec l’adresse qui a reçu cet e-mail, ou si vous en créez un, vous pouvez le relier ici.',
     sign_in: 'Se connecter',
+    asks: '{{child}} souhaite utiliser Evenkeel',
+    asks_unnamed: 'Un enfant ou un ado souhaite utiliser Evenkeel',
+    left: 'Encore une étape pour {{child}}',
+    left_unnamed: 'Encore une étape',
+    agreed: 'Vous avez accepté pour {{child}}',
+    agreed_unnamed: 'Vous avez accepté',
+    over_no: 'Vous avez refusé',
+    over_back: 'Vous avez retiré votre accord',
+    for_title: 'Pour qui',
+    for_text:
+      'Pour les enfants, les ados et les adultes. Avant 18 ans, il faut l’accord d’un parent ou tuteur.',
+    cost_title: 'Ce que cela coûte',
+    cost_text: 'Rien. Aucune carte n’est demandée et il n’y a pas de publicité.',
+    to_answer: 'Aller à votre réponse',
+    no: 'Non, je ne suis pas d’accord',
+    declined:
+      'Vous avez refusé le {{date}}. Ce lien a déjà servi. Si l’on vous le redemande, nous vous enverrons un nouvel e-mail.',
+    revoked:
+      'Vous avez retiré votre accord le {{date}}. Ce lien a déjà servi. Si l’on vous le redemande, nous vous enverrons un nouvel e-mail.',
+    declined_now: 'C’est fait. Vous avez refusé, et un e-mail vous le confirme.',
+    revoked_now: 'C’est fait. Votre accord est retiré, et un e-mail vous le confirme.',
+    kept: 'Ce lien a servi et votre réponse compte. Ci-dessous, vous choisissez ce que nous vous disons et pouvez retirer votre accord.',
+    refuse_text:
+      '{{child}} ne pourra alors ni faire le point ni écrire, mais pourra vous le redemander, à vous ou à un autre adulte.',
+    refuse_text_unnamed:
+      'L’enfant ne pourra alors ni faire le point ni écrire, mais pourra vous le redemander, à vous ou à un autre adulte.',
+    unknown_title: 'Ce lien ne fonctionne plus',
+    unknown_text:
+      'Un lien expire après 14 jours sans réponse, ou quand un e-mail plus récent le remplace. Utilisez notre dernier e-mail, ou demandez à l’enfant de vous écrire à nouveau.',
   },
   preferences: {
     saved: 'Réglages mis à jour',
@@ -159,6 +190,7 @@ export const guardians: Translation<typeof en> = {
     moods: 'Ton parent voit chaque point du jour : l’humeur et l’heure.',
     moods_off: 'Ton parent voit que tu as fait le point et quand. Pour l’humeur, il lit : non partagée.',
     words: 'Ton parent voit tes mots seulement si tu décoches « Garder privé ».',
+    words_child: 'Ton parent voit tes mots seulement si tu décoches « Garder mes mots pour moi ».',
     never: 'Personne ne voit les mots privés. Ni ton parent, ni nous.',
     danger:
       'Si tes mots font penser à un danger, une personne qui travaille ici apprend que tu as peut-être besoin d’aide. Elle ne reçoit pas tes mots.',

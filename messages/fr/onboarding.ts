@@ -7,6 +7,7 @@ export const onboarding: Translation<typeof en> = {
     age_locked: 'L’âge ne peut pas être augmenté ici. Si c’était une erreur, écrivez à l’assistance.',
     guardian_not_needed: 'Ce compte n’a pas besoin de l’accord d’un parent ou tuteur.',
     guardian_is_self: 'C’est votre propre adresse. Saisissez celle d’un parent ou tuteur.',
+    guardian_unnamed: 'Saisissez l’adresse e-mail d’un parent ou tuteur.',
     confirm_first: 'Confirme d’abord ta propre adresse e-mail. Ensuite tu peux nommer un autre adulte.',
     guardian_child_here:
       'C’est un parent ou tuteur qui répond ici. Ouvrez la page de l’e-mail sur votre propre appareil.',

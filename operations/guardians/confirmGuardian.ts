@@ -36,6 +36,7 @@ export async function confirmGuardian(
     if (await isChildsDevice(sql, link.child_id, visitor)) {
       if (link.status === 'contact') return { level: 'contact', childId: null }
       await agree(sql, { link, consent: { level: 'contact' }, now })
+      await mailAnswer(sql, { link, answer: 'contact', now })
       return { level: 'contact', childId: link.child_id }
     }
     await agree(sql, { link, consent: { level: 'verified', relationship }, now })

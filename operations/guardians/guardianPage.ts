@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { isMinor } from '#domain/account/ageGroup.ts'
+import { isMinor, type AgeGroup } from '#domain/account/ageGroup.ts'
 import type { FamilyRequestView } from '#domain/family/requests.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianPreferencesDefault, type GuardianPreferences } from '#domain/guardians/preferences.ts'
@@ -11,7 +11,9 @@ import type { Sql } from '#services/database/db.ts'
 /** What a guardian sees from the link in the mail. `since` is when they agreed, or were asked. */
 export type GuardianPage = {
   status: 'pending' | 'contact' | 'verified' | 'revoked'
-  childFirstName: string | null
+  childName: string | null
+  childAgeGroup: AgeGroup | null
+  declined: boolean
   since: string | null
   sharesMoods: boolean
   preferences: GuardianPreferences | null
@@ -25,7 +27,8 @@ type Row = {
   status: GuardianPage['status']
   guardian_id: string | null
   guardian_email: string
-  first_name: string | null
+  name: string
+  age_group: AgeGroup | null
   shares_moods: boolean
   created_at: Date
   contact_at: Date | null
@@ -41,7 +44,7 @@ type Row = {
 /** Reads the page behind a link, for the caller. @throws OperationError `onboarding.error.link_unknown` */
 export async function guardianPage(sql: Sql, token: string, actor: Actor | null): Promise<GuardianPage> {
   const [row] = await sql.query<Row>(
-    `select g.id, g.status, g.guardian_id, g.guardian_email, p.first_name, g.created_at, g.contact_at, g.verified_at, g.revoked_at,
+    `select g.id, g.status, g.guardian_id, g.guardian_email, coalesce(nullif(p.first_name, ''), p.username) as name, p.age_group, g.created_at, g.contact_at, g.verified_at, g.revoked_at,
        p.share_moods or p.age_group is distinct from 'teen' as shares_moods,
        g.checkin_alerts, g.journal_alerts, g.daily_digest, g.quiet_start, g.quiet_end
      from guardian_links g join profiles p on p.id = g.child_id where g.page_token_hash = $1`,
@@ -58,7 +61,9 @@ export async function guardianPage(sql: Sql, token: string, actor: Actor | null)
   return {
     status: row.status,
     // Whoever said no has no need of the name any more, nor of what the child decided since.
-    childFirstName: isOver ? null : row.first_name,
+    childName: isOver ? null : row.name,
+    childAgeGroup: isOver ? null : row.age_group,
+    declined: isOver && row.contact_at === null && row.verified_at === null,
     since: since?.toISOString() ?? null,
     sharesMoods: isOver || row.shares_moods,
     preferences: isOver || row.guardian_id ? null : preferencesOf(row),

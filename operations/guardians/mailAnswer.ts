@@ -7,12 +7,21 @@ import { nameForMail } from './nameForMail.ts'
 import { pagePath } from './notifications/notificationMail.ts'
 
 /**
- * Confirms a guardian's yes or no by mail, in the caller's transaction: an answer that was not theirs does not stay
- * unknown to them.
+ * An answer to a guardian's question: their own yes; a yes that counts like the code (`contact`), after which their own
+ * is still to come; a no; or a yes that is withdrawn.
+ */
+export type Answer = 'contact' | 'yes' | 'no' | 'withdrawn'
+
+/** Where a mail that asks leads: the page explains before it asks, and the no has a link of its own. */
+export const answerPaths = (path: string) => ({ path, second_path: `${path}?answer=no` })
+
+/**
+ * Confirms an answer by mail, in the caller's transaction: an answer that was not the guardian's does not stay unknown to
+ * them.
  */
 export async function mailAnswer(
   sql: Sql,
-  { link, answer, now }: { link: GuardianLink; answer: 'yes' | 'no'; now: Date },
+  { link, answer, now }: { link: GuardianLink; answer: Answer; now: Date },
 ): Promise<void> {
   const [child] = await sql.query<{ firstName: string | null; username: string; language: string | null }>(
     'select first_name as "firstName", username, language from profiles where id = $1',
@@ -20,10 +29,10 @@ export async function mailAnswer(
   )
   const language = link.language ?? child!.language
   await queueMail(sql, {
-    template: answer === 'yes' ? 'guardian-yes' : 'guardian-no',
+    template: `guardian-${answer}`,
     to: link.guardian_email,
     locale: isLocale(language) ? language : 'en',
-    args: { child: nameForMail(child!), path: await pagePath(sql, link.id) },
+    args: { child: nameForMail(child!), ...answerPaths(await pagePath(sql, link.id)) },
     key: `guardian-${answer}:${link.id}:${now.getTime()}:${newId()}`,
   })
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
+import { mailboxOf } from '#domain/account/mailbox.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import type { GuardianEvent } from '#domain/guardians/events.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
@@ -17,8 +18,8 @@ export type Revoked = { childId: string; aside: SteppedAside[] }
 /**
  * Takes a guardian's consent back, or says no before it was given: from the mailed page, or from the account that is
  * connected. It counts on the child's very next request; a code that is still out stops working, because only a pending
- * link can be agreed to; what was still to be told is told to nobody, and shared entries are private again. A no on the
- * page is confirmed by mail, because the page asks for no sign-in. Doing it twice is fine.
+ * link can be agreed to; what was still to be told is told to nobody, and shared entries are private again. A mail
+ * confirms it. Doing it twice is fine.
  * @throws OperationError `onboarding.error.link_unknown`
  */
 export async function revokeGuardian(
@@ -33,7 +34,7 @@ export async function revokeGuardian(
       throw operationErrorOf(guardianApi.revokeChild, 'onboarding.error.link_unknown')
     }
     if (link.status === 'revoked') return null
-    if ('token' in ref) await mailAnswer(sql, { link, answer: 'no', now })
+    await mailAnswer(sql, { link, answer: link.status === 'pending' ? 'no' : 'withdrawn', now })
     return { childId: link.child_id, aside: await revokeLink(sql, link, now) }
   })
   if (revoked) publishRevoked(services, [revoked], now)
@@ -50,9 +51,9 @@ export async function revokeAllOf(
 ): Promise<Revoked[]> {
   const links = await sql.query<GuardianLink>(
     `select id, child_id, guardian_email, guardian_id, status, language from guardian_links
-     where status in ('contact', 'verified') and (guardian_id = $1 or guardian_email = $2 and $3) order by child_id`,
+     where status in ('contact', 'verified') and (guardian_id = $1 or guardian_mailbox = $2 and $3) order by child_id`,
     // An address nobody confirmed may be a stranger's claim to it.
-    [guardian.id, guardian.email, guardian.emailVerified],
+    [guardian.id, mailboxOf(guardian.email), guardian.emailVerified],
   )
   // Children come before families everywhere, so that no two transactions wait for each other.
   for (const link of links) await lockChild(sql, link.child_id)

@@ -10,45 +10,42 @@ import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { GUARDIAN_PURPOSE, hashGuardianCode, newGuardianCode } from './guardianCodes.ts'
+import { answerPaths } from './mailAnswer.ts'
 import { nameForMail } from './nameForMail.ts'
-import { encryptPageToken } from './notifications/notificationMail.ts'
+import { decryptPageToken, encryptPageToken } from './notifications/notificationMail.ts'
 import { lockChild } from './lockChild.ts'
 import { spendGuardianMail } from './spendGuardianMail.ts'
 
 const contract = consentApi.guardianStart
 const DAY_MS = 86_400_000
+const KEEPS_PAGE = `guardian_links.status <> 'revoked' and guardian_links.page_token_sealed is not null`
 
 /**
- * Sends a six-digit code to the guardian of a child or teen. Everything is one transaction, the mail included: a
+ * Sends a six-digit code to the guardian of a child or teen, at the address `named`, else at the one asked last. Everything is one transaction, the mail included: a
  * refusal leaves no trace, and the limits hold over all processes. An older code stops working.
- * @throws OperationError `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.confirm_first`, `.code_cooldown`, `.code_requests`
+ * @throws OperationError `onboarding.error.guardian_not_needed`, `.guardian_is_self`, `.guardian_unnamed`, `.confirm_first`, `.code_cooldown`, `.code_requests`
  */
 export async function startGuardian(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
-  guardianEmail: string,
+  named: string | undefined,
   locale: Locale,
 ): Promise<{ resendInSeconds: number; expiresInMinutes: number }> {
   if (!isMinor(actor.ageGroup)) throw operationErrorOf(contract, 'onboarding.error.guardian_not_needed')
-  if (mailboxOf(guardianEmail) === mailboxOf(actor.email)) {
-    throw operationErrorOf(contract, 'onboarding.error.guardian_is_self', {
-      fields: { 'body.guardianEmail': 'onboarding.error.guardian_is_self' },
-    })
-  }
   const now = clock.now()
   await db.tx(async (sql) => {
     await lockChild(sql, actor.id)
     await requireOpen(sql, actor.id)
+    const guardianEmail = named ?? (await findAskedLast(sql, actor.id))
+    requireOther(actor, guardianEmail)
     if (!actor.emailVerified) await requireSameGuardian(sql, { childId: actor.id, guardianEmail, now })
     await spendGuardianMail(sql, { childId: actor.id, guardianEmail, now })
     const code = newGuardianCode()
-    const pageToken = newToken()
     const notAfter = new Date(now.getTime() + GUARDIAN_CODE_MINUTES * 60_000)
     await storeCode(sql, { childId: actor.id, guardianEmail, code, notAfter, now })
-    await storeLink(sql, {
+    const pageToken = await storeLink(sql, {
       childId: actor.id,
       guardianEmail,
-      pageToken,
       language: actor.locale ?? locale,
       now,
     })
@@ -56,13 +53,36 @@ export async function startGuardian(
       template: 'guardian-code',
       to: guardianEmail,
       locale: actor.locale ?? locale,
-      args: { child: nameForMail(actor), code, path: `/guardian/${pageToken}` },
+      args: { child: nameForMail(actor), code, ...answerPaths(`/guardian/${pageToken}`) },
       key: `guardian-code:${newId()}`,
       userId: actor.id,
       notAfter,
     })
   })
   return { resendInSeconds: CODE_RESEND_SECONDS, expiresInMinutes: GUARDIAN_CODE_MINUTES }
+}
+
+/**
+ * The address asked last: of the request that is open, else of one that was answered with no or taken back.
+ * @throws OperationError `onboarding.error.guardian_unnamed`
+ */
+async function findAskedLast(sql: Sql, childId: string): Promise<string> {
+  const [link] = await sql.query<{ guardian_email: string }>(
+    `select guardian_email from guardian_links where child_id = $1 order by status = 'revoked', updated_at desc limit 1`,
+    [childId],
+  )
+  if (link) return link.guardian_email
+  throw operationErrorOf(contract, 'onboarding.error.guardian_unnamed', {
+    fields: { 'body.guardianEmail': 'onboarding.error.guardian_unnamed' },
+  })
+}
+
+/** @throws OperationError `onboarding.error.guardian_is_self` */
+function requireOther(actor: Actor, guardianEmail: string): void {
+  if (mailboxOf(guardianEmail) !== mailboxOf(actor.email)) return
+  throw operationErrorOf(contract, 'onboarding.error.guardian_is_self', {
+    fields: { 'body.guardianEmail': 'onboarding.error.guardian_is_self' },
+  })
 }
 
 async function requireOpen(sql: Sql, childId: string): Promise<void> {
@@ -109,23 +129,30 @@ async function storeCode(
 
 /**
  * One pending link at a time. An address that was named before and never agreed is forgotten: it may be a stranger's.
- * Asking a guardian again whose code was passed on takes nothing away.
+ * Asking a guardian again takes nothing away: an open request keeps its page, so that the links of every mail about it
+ * work. After a no there is a new one. Returns the secret of the page.
  */
 async function storeLink(
   sql: Sql,
-  { childId, guardianEmail, pageToken, language, now }: Request & { pageToken: string; language: Locale },
-): Promise<void> {
+  { childId, guardianEmail, language, now }: Request & { language: Locale },
+): Promise<string> {
+  const fresh = newToken()
   await sql.query(
     `delete from guardian_links where child_id = $1 and status = 'pending' and guardian_email <> $2`,
     [childId, guardianEmail],
   )
-  await sql.query(
+  const [link] = await sql.query<{ sealed: string }>(
     `insert into guardian_links (id, child_id, guardian_email, status, page_token_hash, page_token_sealed, language, created_at, updated_at)
      values ($1, $2, $3, 'pending', $4, $5, $6, $7, $7)
-     on conflict (child_id, guardian_email) do update set page_token_hash = $4, page_token_sealed = $5, language = $6,
+     on conflict (child_id, guardian_email) do update set language = $6,
+       page_token_hash = case when ${KEEPS_PAGE} then guardian_links.page_token_hash else $4 end,
+       page_token_sealed = case when ${KEEPS_PAGE} then guardian_links.page_token_sealed else $5 end,
+       contact_at = case guardian_links.status when 'contact' then guardian_links.contact_at end,
        status = case guardian_links.status when 'contact' then 'contact' else 'pending' end,
        guardian_id = case guardian_links.status when 'contact' then guardian_links.guardian_id end,
-       verified_at = null, revoked_at = null, updated_at = $7`,
-    [newId(), childId, guardianEmail, hashToken(pageToken), encryptPageToken(pageToken), language, now],
+       verified_at = null, revoked_at = null, updated_at = $7
+     returning page_token_sealed as sealed`,
+    [newId(), childId, guardianEmail, hashToken(fresh), encryptPageToken(fresh), language, now],
   )
+  return decryptPageToken(link!.sealed)
 }

@@ -14,10 +14,12 @@ import type { GuardianLink } from './findLink.ts'
 import { GUARDIAN_PURPOSE, hashGuardianCode } from './guardianCodes.ts'
 import { lockChild } from './lockChild.ts'
 import { lockGuardianship } from './lockGuardianship.ts'
+import { mailAnswer } from './mailAnswer.ts'
 
 const contract = consentApi.guardianVerify
 const DAY_SECONDS = 86_400
-type Given = { guardianEmail: string; code: string }
+/** The code, and the address it went to if the caller names one. */
+type Given = { guardianEmail?: string | undefined; code: string }
 
 /**
  * Checks the code the guardian passed on; a right one gives `contact`: it proves a mailbox, not a grown-up. The attempt
@@ -40,16 +42,18 @@ export async function verifyGuardian(
     // So that nobody whose mailbox this is becomes a minor in between.
     await lockGuardianship(sql)
     await lockChild(sql, actor.id)
-    await useCode(sql, actor.id, given, now)
+    const guardianEmail = await useCode(sql, actor.id, given, now)
     const [link] = await sql.query<GuardianLink>(
       `select id, child_id, guardian_email, guardian_id, status, language from guardian_links
        where child_id = $1 and guardian_email = $2 and status <> 'revoked'`,
-      [actor.id, given.guardianEmail],
+      [actor.id, guardianEmail],
     )
     // The guardian said no on their page while the child typed: the no stands.
     if (!link) throw operationErrorOf(contract, 'onboarding.error.invalid_code')
     // So does a yes of their own: the code adds nothing to it.
-    if (link.status !== 'verified') await agree(sql, { link, consent: { level: 'contact' }, now })
+    if (link.status === 'verified') return
+    await agree(sql, { link, consent: { level: 'contact' }, now })
+    await mailAnswer(sql, { link, answer: 'contact', now })
   })
   const event: GuardianEvent = { name: 'guardian-verified', data: { at: now.toISOString() } }
   void realtime.publish(`private-user-${actor.id}`, event.name, event.data)
@@ -75,20 +79,28 @@ async function countCode(sql: Sql, childId: string, now: Date): Promise<void> {
   }
 }
 
-/** Uses a code up: one statement, so that of any number of calls at once exactly one succeeds. */
-async function useCode(sql: Sql, childId: string, { guardianEmail, code }: Given, now: Date): Promise<void> {
-  const used = await sql.query(
+/**
+ * Uses a code up and returns the address it went to: one statement, so that of any number of calls at once exactly one
+ * succeeds.
+ */
+async function useCode(
+  sql: Sql,
+  childId: string,
+  { guardianEmail, code }: Given,
+  now: Date,
+): Promise<string> {
+  const [used] = await sql.query<{ contact: string }>(
     `update verification_codes set used_at = $5, updated_at = $5
-     where user_id = $1 and purpose = $2 and contact = $3 and code_hash = $4
-       and used_at is null and not superseded and expires_at > $5 returning id`,
-    [childId, GUARDIAN_PURPOSE, guardianEmail, hashGuardianCode(childId, code), now],
+     where user_id = $1 and purpose = $2 and contact = coalesce($3, contact) and code_hash = $4
+       and used_at is null and not superseded and expires_at > $5 returning contact`,
+    [childId, GUARDIAN_PURPOSE, guardianEmail ?? null, hashGuardianCode(childId, code), now],
   )
-  if (used.length > 0) return
+  if (used) return used.contact
   // Said for any digits, so that it does not give away which ones were right.
   const expired = await sql.query(
-    `select 1 from verification_codes where user_id = $1 and purpose = $2 and contact = $3
+    `select 1 from verification_codes where user_id = $1 and purpose = $2 and contact = coalesce($3, contact)
        and used_at is null and not superseded and expires_at <= $4`,
-    [childId, GUARDIAN_PURPOSE, guardianEmail, now],
+    [childId, GUARDIAN_PURPOSE, guardianEmail ?? null, now],
   )
   throw operationErrorOf(
     contract,

@@ -10,6 +10,9 @@ const PURPOSE = 'guardian-page'
 /** A page's secret, for storing beside its hash. */
 export const encryptPageToken = (token: string): string => encrypt(PURPOSE, token)
 
+/** The secret again. */
+export const decryptPageToken = (encrypted: string): string => open(PURPOSE, encrypted)
+
 /**
  * What fills a mail about notices (`link`, `notices`: ids with commas), read at the moment it leaves: nobody learns
  * what is no longer shared. Null when nothing is left to say or the guardian has taken the consent back; then there is
@@ -43,5 +46,5 @@ export async function pagePath(sql: Sql, link: string): Promise<string> {
      where id = $1 returning page_token_sealed as sealed`,
     [link, hashToken(fresh), encryptPageToken(fresh)],
   )
-  return `/guardian/${row ? open(PURPOSE, row.sealed) : ''}`
+  return `/guardian/${row ? decryptPageToken(row.sealed) : ''}`
 }

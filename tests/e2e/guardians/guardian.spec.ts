@@ -3,6 +3,7 @@ import { sayYes } from '../kit/guardian.ts'
 import {
   expect,
   expectAccessible,
+  expectFits,
   expectNoSidewaysScroll,
   newAddress,
   NEW_PASSWORD,
@@ -84,5 +85,54 @@ test('a child’s code is enough to write; the guardian’s own yes on the maile
   await expect(theirs.getByText('Your consent is withdrawn', { exact: false }).first()).toBeVisible()
   await page.goto('/dashboard')
   await page.waitForURL(/\/parent-verification/)
+  await parents.close()
+})
+
+test('a guardian answers no from the mail; the child reads it, and asks again without typing an address', async ({
+  page,
+  mail,
+  browser,
+  origin,
+}) => {
+  const guardian = newAddress('greta')
+  await page.goto('/auth?mode=sign-up')
+  await signUp(page, {
+    email: newAddress('pim'),
+    username: `pim-${Date.now().toString(36)}`,
+    ageGroup: /child/i,
+    password: NEW_PASSWORD,
+  })
+  await answerBasics(page, { firstName: 'Pim', age: '8' })
+  await page.waitForURL(/\/parent-verification/)
+  await page.getByLabel(/guardian's email/).fill(guardian)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+  const asked = await mail(guardian, /Pim needs your permission/)
+  expect(asked).toMatch(/What it costs\nNothing/)
+  const no = /\/guardian\/[\w-]+\?answer=no/.exec(asked)![0]
+
+  // A child who comes back meets the same step, and nothing to type but the code.
+  await page.reload()
+  await expect(page.getByLabel('6-digit code')).toBeVisible()
+  await expect(page.getByLabel(/guardian's email/)).toHaveCount(0)
+  await expectFits(page, 'a child who waits')
+
+  const parents = await browser.newContext({ baseURL: origin, locale: 'en-US' })
+  const theirs = await parents.newPage()
+  await theirs.goto(no)
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
+  await expect(theirs.getByText('Done. You declined, and we emailed you to confirm it.')).toBeVisible()
+  await mail(guardian, /You declined for Pim/)
+  await theirs.reload()
+  await expect(theirs.getByText(/This link has been used/)).toBeVisible()
+
+  await expect(page.getByText(/Your grown-up said no for now/)).toBeVisible()
+  // Half a minute has to pass between two mails.
+  const again = page.getByRole('button', { name: /Email .* again/ })
+  await expect(again).toBeVisible({ timeout: 40_000 })
+  await again.click()
+  await expect(page.getByLabel('6-digit code')).toBeVisible()
+  await theirs.goto(no)
+  await expect(theirs.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await parents.close()
 })

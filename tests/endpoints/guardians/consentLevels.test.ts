@@ -140,7 +140,7 @@ describe('a guardian’s own yes', () => {
     expect((await confirm(token)).body).toEqual({ level: 'verified' })
     expect(await templates(guardian)).toHaveLength(2)
     await revoke(token)
-    expect(await templates(guardian)).toEqual(['guardian-code', 'guardian-yes', 'guardian-no'])
+    expect(await templates(guardian)).toEqual(['guardian-code', 'guardian-yes', 'guardian-withdrawn'])
     expect(codesOf([await confirm(token)])).toEqual(['onboarding.error.link_unknown'])
   })
 
@@ -306,6 +306,8 @@ describe('mailboxes', () => {
         child.id,
       ])
       expect(row!.guardian_mailbox).toBe(mailboxOf(email))
+      const [called] = await db.query('select mailbox_of($1) as mailbox', [email])
+      expect(called!.mailbox).toBe(mailboxOf(email))
     }
   })
 })

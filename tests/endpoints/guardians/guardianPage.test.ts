@@ -17,7 +17,9 @@ describe('the guardian’s page', () => {
     const asked_at = context.current.clock.now().toISOString()
     expect((await page(token)).body).toEqual({
       status: 'pending',
-      childFirstName: 'Mila',
+      childName: 'Mila',
+      childAgeGroup: 'child',
+      declined: false,
       since: asked_at,
       sharesMoods: true,
       preferences: guardianPreferencesDefault,
@@ -29,7 +31,7 @@ describe('the guardian’s page', () => {
     await verify(child, guardian, code)
     expect((await page(token)).body).toMatchObject({
       status: 'contact',
-      childFirstName: 'Mila',
+      childName: 'Mila',
       since: context.current.clock.now().toISOString(),
     })
   })
@@ -40,13 +42,13 @@ describe('the guardian’s page', () => {
     context.current.realtime.published.length = 0
     expect((await revoke(token)).body).toEqual({ status: 'revoked' })
     expect(await me(child)).toMatchObject({ guardian: 'none', needsGuardian: true })
-    expect(await status(child)).toMatchObject({ required: true, status: 'revoked', guardianEmail: null })
+    expect(await status(child)).toMatchObject({ required: true, status: 'revoked', declined: false })
     expect(context.current.realtime.published).toMatchObject([
       { channel: `private-user-${child.id}`, event: 'guardian-revoked' },
     ])
     expect((await page(token)).body).toMatchObject({
       status: 'revoked',
-      childFirstName: null,
+      childName: null,
       preferences: null,
     })
     // Once more changes nothing and tells nobody.

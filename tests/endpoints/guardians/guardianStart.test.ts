@@ -6,7 +6,7 @@ import { useTestContext } from '#tests/kit/testContext.ts'
 import { codesOf, guardians, newGuardian } from './guardians.ts'
 
 const context = useTestContext()
-const { start, verify, status, page, lastMail, asked, newChild } = guardians(context)
+const { start, verify, revoke, status, page, lastMail, asked, newChild } = guardians(context)
 
 beforeEach(() => {
   context.current.clock.set('2026-03-12T14:00:00Z')
@@ -43,7 +43,33 @@ describe('asking a guardian', () => {
       status: 'pending',
       guardianEmail: expect.stringMatching(/^g….@harbour/) as string,
       resendInSeconds: 30,
+      declined: false,
     })
+  })
+
+  it('needs no address twice: another mail, the code and a new request go to the one asked last', async () => {
+    const child = await newChild()
+    expect(codesOf([await start(child, undefined)])).toEqual(['onboarding.error.guardian_unnamed'])
+    const guardian = newGuardian()
+    await start(child, guardian)
+    const first = await lastMail(guardian)
+    context.current.clock.advance(31)
+    expect((await start(child, undefined)).status).toBe(200)
+    const second = await lastMail(guardian)
+    // The link of the first mail still leads there.
+    expect(second.token).toBe(first.token)
+    expect((await verify(child, undefined, second.code)).status).toBe(200)
+    expect(await lastMail(guardian)).toMatchObject({ template: 'guardian-contact', token: first.token })
+    await revoke(first.token)
+    expect(await status(child)).toMatchObject({ status: 'revoked', declined: false })
+    context.current.clock.advance(31)
+    expect((await start(child, undefined)).status).toBe(200)
+    const third = await lastMail(guardian)
+    expect(third.token).not.toBe(first.token)
+    await revoke(third.token)
+    expect((await lastMail(guardian)).template).toBe('guardian-no')
+    expect(await status(child)).toMatchObject({ status: 'revoked', declined: true })
+    expect((await page(third.token)).body).toMatchObject({ status: 'revoked', declined: true })
   })
 
   it('mails no code that is over: the mail server was away for hours, and another can be asked for', async () => {

@@ -4,7 +4,7 @@ import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { codesOf, guardians, newGuardian, type Asked } from './guardians.ts'
 
 const context = useTestContext()
-const { start, verify, status, revoke, me, lastMail, asked } = guardians(context)
+const { start, verify, confirm, status, revoke, me, lastMail, asked, newChild } = guardians(context)
 
 beforeEach(() => {
   context.current.clock.set('2026-03-12T14:00:00Z')
@@ -130,5 +130,22 @@ describe('the guardian’s code', () => {
     context.current.clock.advance(15 * 60)
     // Looked at again: by now the code itself has run out.
     expect(codesOf([await verify(child, current, '123450')])).toEqual(['onboarding.error.code_expired'])
+  })
+
+  it('is of no use to a minor’s mailbox under another spelling either: capitals, a tag, a dot', async () => {
+    const { people } = context.current
+    const teen = await people.teen()
+    const [local, host] = teen.email.split('@') as [string, string]
+    for (const spelled of [
+      `${local.toUpperCase()}@${host}`,
+      `${local}+mum@${host}`,
+      `${local[0]}.${local.slice(1)}@${host}`,
+    ]) {
+      const child = await newChild()
+      expect((await start(child, spelled)).status).toBe(200)
+      const { code, token } = await lastMail(spelled.toLowerCase())
+      expect((await verify(child, spelled, code)).body.error.code).toBe('onboarding.error.guardian_minor')
+      expect((await confirm(token)).body.error.code).toBe('onboarding.error.guardian_minor')
+    }
   })
 })

@@ -15,8 +15,12 @@ export const newGuardian = () => `guardian${(count += 1)}@harbour.example`
 
 /** The guardian's side of the story, in short words. */
 export function guardians(context: { readonly current: TestContext }) {
-  const start = (as: Person, guardianEmail: string, on: TestContext = context.current) =>
-    on.ask(consentApi.guardianStart, { body: { guardianEmail } }, { as, address: address() })
+  const start = (as: Person, guardianEmail: string | undefined, on: TestContext = context.current) =>
+    on.ask(
+      consentApi.guardianStart,
+      { body: guardianEmail === undefined ? {} : { guardianEmail } },
+      { as, address: address() },
+    )
   const lastMail = async (to: string) => {
     const mails = (await queuedMails(context.current.db)).filter((mail) => mail.to === to)
     const { args, ...mail } = mails.at(-1)!
@@ -28,8 +32,17 @@ export function guardians(context: { readonly current: TestContext }) {
     start,
     lastMail,
     newChild,
-    verify: (as: Person, guardianEmail: string, code: string, on: TestContext = context.current) =>
-      on.ask(consentApi.guardianVerify, { body: { guardianEmail, code } }, { as, address: address() }),
+    verify: (
+      as: Person,
+      guardianEmail: string | undefined,
+      code: string,
+      on: TestContext = context.current,
+    ) =>
+      on.ask(
+        consentApi.guardianVerify,
+        { body: { ...(guardianEmail !== undefined && { guardianEmail }), code } },
+        { as, address: address() },
+      ),
     status: (as: Person) => context.current.call(consentApi.guardianStatus, {}, { as }),
     page: (token: string) =>
       context.current.ask(consentApi.guardianPage, { params: { token } }, { address: address() }),

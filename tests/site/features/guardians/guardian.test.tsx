@@ -26,11 +26,12 @@ beforeEach(() => {
     .on(consentApi.guardianStatus, () => ({
       required: true,
       status: sentTo ? 'pending' : 'none',
+      declined: false,
       guardianEmail: sentTo && maskEmail(sentTo),
       resendInSeconds,
     }))
     .on(consentApi.guardianStart, ({ body }) => {
-      sentTo = body.guardianEmail
+      sentTo = body.guardianEmail ?? sentTo
       resendInSeconds = 30
       return { sent: true, resendInSeconds, expiresInMinutes: 15 }
     })
@@ -131,9 +132,7 @@ describe('the child’s side', () => {
     code('123456')
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
     expect(await screen.findByText('Parent verified! Welcome...')).toBeTruthy()
-    expect(api.bodies(consentApi.guardianVerify)).toEqual([
-      { guardianEmail: 'mum@example.org', code: '123456' },
-    ])
+    expect(api.bodies(consentApi.guardianVerify)).toEqual([{ code: '123456' }])
   })
 
   it.each([
@@ -153,15 +152,21 @@ describe('the child’s side', () => {
     expect(((await screen.findByLabelText(MUM)) as HTMLInputElement).value).toBe('mum@example.org')
   })
 
-  it('asks for the whole address on a device that does not know it', async () => {
+  it('types nothing again on any device: it shows what happens next, sends another mail, and takes the code', async () => {
     sentTo = 'mum@example.org'
     await openPage('/parent-verification')
     await screen.findByText(/We sent the code to .*m…m@example.org/)
+    expect(screen.queryByLabelText(MUM)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeTruthy()
+    expect(screen.getByText('They read it. Then they say yes or no.').getAttribute('aria-current')).toBe(
+      'step',
+    )
+    press('Send another code')
+    expect(await screen.findByText("Verification code sent! Check your parent's email.")).toBeTruthy()
+    expect(api.bodies(consentApi.guardianStart)).toEqual([{}])
     code('123456')
-    expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
-    type(MUM, 'mum@example.org')
-    press('Verify')
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+    expect(api.bodies(consentApi.guardianVerify)).toEqual([{ code: '123456' }])
   })
 
   it('notices a yes given in another window, live', async () => {
@@ -179,17 +184,29 @@ describe('the child’s side', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
   })
 
-  it('says that the consent was taken back, also on a later visit', async () => {
-    api.on(consentApi.guardianStatus, () => ({
-      required: true,
-      status: 'revoked',
-      guardianEmail: null,
-      resendInSeconds: 0,
-    }))
-    await openPage('/parent-verification')
-    expect(await screen.findByText(/took back their yes/)).toBeTruthy()
-    expect(screen.getByLabelText(MUM)).toBeTruthy()
-  })
+  it.each([
+    [false, /took back their yes/],
+    [true, /said no for now/],
+  ])(
+    'says what the guardian answered, also on a later visit; the same one or another can be asked',
+    async (declined, words) => {
+      api.on(consentApi.guardianStatus, () => ({
+        required: true,
+        status: 'revoked',
+        declined,
+        guardianEmail: 'm…m@example.org',
+        resendInSeconds: 0,
+      }))
+      await openPage('/parent-verification')
+      expect(await screen.findByText(words)).toBeTruthy()
+      expect(screen.queryByLabelText(MUM)).toBeNull()
+      fireEvent.click(screen.getByRole('button', { name: /Email .*m…m@example.org.* again/ }))
+      expect(await screen.findByText("Verification code sent! Check your parent's email.")).toBeTruthy()
+      expect(api.bodies(consentApi.guardianStart)).toEqual([{}])
+      press('Use another address')
+      expect(await screen.findByLabelText(MUM)).toBeTruthy()
+    },
+  )
 
   it('is for nobody else', async () => {
     person = maren

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import { storedLinesFor } from '#domain/account/storedLines.ts'
 import type { FamilyRequestView } from '#domain/family/requests.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { guardianPreferencesDefault } from '#domain/guardians/preferences.ts'
+import { stored } from '#messages/en/stored.ts'
 import { press } from '../../kit/act.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
@@ -26,11 +28,24 @@ describe('the guardian’s page', () => {
   let requests: FamilyRequestView[] = []
   const open = async (
     status: 'pending' | 'contact' | 'verified' | 'revoked',
-    childFirstName: string | null = 'Ida',
+    childName: string | null = 'Ida',
+    { query = '', declined = false } = {},
   ) => {
+    answerPage(status, childName, declined)
+    await openPage(PAGE + query)
+    if (status !== 'revoked') await screen.findByText('What we tell you')
+    await screen.findByText('What we store')
+  }
+  const answerPage = (
+    status: 'pending' | 'contact' | 'verified' | 'revoked',
+    childName: string | null,
+    declined = false,
+  ) =>
     api.on(consentApi.guardianPage, () => ({
       status,
-      childFirstName,
+      childName,
+      childAgeGroup: childName === null ? null : ('child' as const),
+      declined,
       since: '2026-03-01T10:00:00Z',
       sharesMoods,
       preferences: status === 'revoked' || visitor === 'connected' ? null : guardianPreferencesDefault,
@@ -38,25 +53,27 @@ describe('the guardian’s page', () => {
       mayAnswer: visitor !== 'minor',
       visitor,
     }))
-    await openPage(PAGE)
-    await screen.findByRole('heading', {
-      name: status === 'revoked' ? 'What we store' : 'What we tell you',
-    })
-    await screen.findByRole('heading', { name: 'What we store' })
-  }
 
   it('says since when, what is stored, and takes the yes back after asking', async () => {
     await open('verified')
-    expect(screen.getByText('You agreed for Ida on March 1, 2026.')).toBeTruthy()
-    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2)
+    expect(screen.getByRole('heading', { level: 1, name: 'You agreed for Ida' })).toBeTruthy()
+    expect(screen.getByText(/You agreed for Ida on March 1, 2026\. This link has been used/)).toBeTruthy()
+    for (const line of storedLinesFor({ adult: false }))
+      expect(screen.getByText(stored.line[line])).toBeTruthy()
+    expect(screen.queryByText(stored.line.usage)).toBeNull()
     press('Withdraw consent')
     const dialog = within(await screen.findByRole('alertdialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     press('Withdraw consent')
-    api.on(consentApi.guardianRevoke, () => ({ status: 'revoked' }))
+    api.on(consentApi.guardianRevoke, () => {
+      answerPage('revoked', null)
+      return { status: 'revoked' }
+    })
     const again = within(await screen.findByRole('alertdialog'))
     fireEvent.click(again.getByRole('button', { name: 'Withdraw consent' }))
-    expect(await screen.findByText('Done. Your consent is withdrawn.')).toBeTruthy()
+    expect(
+      await screen.findByText('Done. Your consent is withdrawn, and we emailed you to confirm it.'),
+    ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Withdraw consent' })).toBeNull()
   })
 
@@ -168,15 +185,49 @@ describe('the guardian’s page', () => {
     expect(api.bodies(guardianApi.answerFromPage)).toEqual([{ answer: 'yes', version: 'v' }])
   })
 
-  it('lets somebody say no before they have said yes', async () => {
+  it('explains before it asks: what it is, for whom, what it costs, what a yes means, what is told and stored', async () => {
     await open('pending')
-    press('Decline')
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('Decline?')
+    expect(screen.getByRole('heading', { level: 1, name: 'Ida would like to use Evenkeel' })).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What Evenkeel is',
+      'What your consent means',
+      'What we tell you',
+      'What we store',
+      'Your answer',
+    ])
+    for (const fact of ['Who it’s for', 'What it costs']) expect(screen.getByText(fact)).toBeTruthy()
+  })
+
+  it('offers the no beside the yes, and the link in the mail only asks for it', async () => {
+    await open('pending', 'Ida', { query: '?answer=no' })
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Decline?' }))
+    expect(asked.getByText(/Ida can’t check in or write then/)).toBeTruthy()
+    expect(api.bodies(consentApi.guardianRevoke)).toEqual([])
+    fireEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    press('No, I don’t agree')
+    api.on(consentApi.guardianRevoke, () => {
+      answerPage('revoked', null, true)
+      return { status: 'revoked' }
+    })
+    const again = within(await screen.findByRole('alertdialog', { name: 'Decline?' }))
+    fireEvent.click(again.getByRole('button', { name: 'Decline' }))
+    expect(await screen.findByText('Done. You declined, and we emailed you to confirm it.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'You declined' })).toBeTruthy()
+  })
+
+  it.each([
+    ['verified', 'Ida', false, /This link has been used/],
+    ['revoked', null, true, /You declined on March 1, 2026\. This link has been used/],
+  ] as const)('says when the link was used: %s', async (status, name, declined, words) => {
+    await open(status, name, { query: '?answer=no', declined })
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Yes, I agree' })).toBeNull()
   })
 
   it('says when it was taken back, without the name', async () => {
     await open('revoked', null)
-    expect(screen.getByText('You withdrew your consent on March 1, 2026.')).toBeTruthy()
+    expect(screen.getByText(/You withdrew your consent on March 1, 2026\./)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /consent|no/ })).toBeNull()
   })
 

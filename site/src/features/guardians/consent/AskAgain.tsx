@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { consentQueries } from './queries.ts'
 import { StepPage } from '../../../ui/StepPage.tsx'
+import { AskSame } from './AskSame.tsx'
 import { GuardianAddress } from './GuardianAddress.tsx'
 
 /** A child whose grown-up has not said yes on their own page yet writes to them once more, or to another one. */
@@ -25,6 +26,9 @@ function Known() {
   const status = useQuery(consentQueries.status())
   const [address, setAddress] = useState('')
   const [isSent, setSent] = useState(false)
+  const [isChanging, setChanging] = useState(false)
+  const masked = status.data?.guardianEmail ?? null
+  const resendAt = status.dataUpdatedAt + (status.data?.resendInSeconds ?? 0) * 1_000
   return (
     <StepPage title={t('guardians.again_title')} lead={t('guardians.again_intro')}>
       <p>{t('guardians.waits')}</p>
@@ -42,12 +46,24 @@ function Known() {
         />
       )}
       {!status.data && !status.error && <Waiting label={t('common.state.loading')} lines={2} />}
-      {status.data && (
+      {masked !== null && !isChanging && (
+        <AskSame
+          masked={masked}
+          resendAt={resendAt}
+          sent={t('guardians.again_sent')}
+          onSent={() => setSent(true)}
+          onChangeAddress={() => setChanging(true)}
+        />
+      )}
+      {status.data && (masked === null || isChanging) && (
         <GuardianAddress
           address={address}
           onAddress={setAddress}
-          resendAt={status.dataUpdatedAt + status.data.resendInSeconds * 1_000}
-          onSent={() => setSent(true)}
+          resendAt={resendAt}
+          onSent={() => {
+            setSent(true)
+            setChanging(false)
+          }}
           send={t('guardians.again_send')}
           sent={t('guardians.again_sent')}
         />

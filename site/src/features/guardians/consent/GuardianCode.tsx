@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod/mini'
-import { Email } from '#domain/account/credentials.ts'
 import { GUARDIAN_CODE_MINUTES } from '#domain/guardians/schema.ts'
 import { meQuery } from '../../../lib/person.ts'
 import { errorText } from '../../../lib/errorText.ts'
@@ -11,47 +10,41 @@ import { classes } from '../../../ui/classes.ts'
 import { CodeInput } from '../../../ui/CodeInput.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Row } from '../../../ui/layout.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { consentQueries } from './queries.ts'
 import css from '../../../ui/StepPage.module.css'
 import { useCountdown } from '../../../lib/useCountdown.ts'
-import { useGuardianMessages } from './useGuardianMessages.ts'
+import { isolated } from './isolated.ts'
 
 const Asked = z.object({
-  guardianEmail: Email,
   code: z.string().check(z.regex(/^\d{6}$/, { error: 'onboarding.field.guardian_code' })),
 })
 type GuardianCodeProps = {
   /** The address the code went to, half hidden. */
   masked: string
-  /** The same address in full if this device knows it, else an empty text; then it is asked for. */
-  address: string
   /** When another code may be asked for, in milliseconds since 1970. */
   resendAt: number
   onChangeAddress: () => void
 }
 
-/** The six digits the guardian passes on; sent by themselves when the last one is there. */
-export function GuardianCode({ masked, address, resendAt, onChangeAddress }: GuardianCodeProps) {
+/**
+ * The six digits the guardian passes on; sent by themselves when the last one is there. The server knows the address, so
+ * a child who comes back types it on no device again.
+ */
+export function GuardianCode({ masked, resendAt, onChangeAddress }: GuardianCodeProps) {
   const t = useMessages()
-  const words = useGuardianMessages()
   const client = useQueryClient()
   const verify = useMutation(consentQueries.verify())
   const start = useMutation(consentQueries.start())
   const seconds = useCountdown(resendAt)
-  const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
-  const guardianEmail = address || typed
   const form = useForm({
     // As in recovery: a press just after the sixth digit had sent the code by itself must not hide what came back.
     check: () =>
-      code === '' && form.errorOf('code')
-        ? { code: form.errorOf('code') }
-        : fieldErrorsOf(Asked, { guardianEmail, code }),
+      code === '' && form.errorOf('code') ? { code: form.errorOf('code') } : fieldErrorsOf(Asked, { code }),
     send: async () => {
-      const { person } = await verify.mutateAsync({ body: { guardianEmail, code } })
+      const { person } = await verify.mutateAsync({ body: { code } })
       client.setQueryData(meQuery.queryKey, { person })
     },
     explain: (error) => {
@@ -64,7 +57,7 @@ export function GuardianCode({ masked, address, resendAt, onChangeAddress }: Gua
   })
   const resend = () =>
     start.mutate(
-      { body: { guardianEmail } },
+      { body: {} },
       {
         onSuccess: () => showToast({ text: t('guardians.code.sent'), tone: 'good' }),
         onError: (error) =>
@@ -77,20 +70,7 @@ export function GuardianCode({ masked, address, resendAt, onChangeAddress }: Gua
     )
   return (
     <form {...form.props} className={classes(css.form, css.narrow)}>
-      <p>{t('guardians.code.sent_to', { email: isolated(address || masked) })}</p>
-      {!address && (
-        <Field label={words('email')} error={form.errorOf('guardianEmail')} required>
-          <TextInput
-            name="guardianEmail"
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-      )}
+      <p>{t('guardians.code.sent_to', { email: isolated(masked) })}</p>
       <Field
         label={t('guardians.code.code')}
         hint={t('guardians.code.code_hint', { minutes: GUARDIAN_CODE_MINUTES })}
@@ -109,11 +89,7 @@ export function GuardianCode({ masked, address, resendAt, onChangeAddress }: Gua
           look="text"
           onClick={resend}
           busy={start.isPending && t('guardians.code.sending')}
-          disabledReason={
-            seconds > 0
-              ? t('guardians.code.resend_in', { seconds })
-              : !guardianEmail && t('common.field.email')
-          }
+          disabledReason={seconds > 0 && t('guardians.code.resend_in', { seconds })}
         >
           {seconds > 0 ? t('guardians.code.resend_in', { seconds }) : t('guardians.code.resend')}
         </Button>
@@ -124,6 +100,3 @@ export function GuardianCode({ masked, address, resendAt, onChangeAddress }: Gua
     </form>
   )
 }
-
-/** An address keeps its own direction inside a sentence of any language. */
-const isolated = (email: string): string => `\u2068${email}\u2069`

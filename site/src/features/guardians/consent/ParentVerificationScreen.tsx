@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { maskEmail } from '#domain/account/mailbox.ts'
 import type { GuardianEvent } from '#domain/guardians/events.ts'
 import { CareSlot } from '../../moderation/index.ts'
 import { useCareOffer } from '../../moderation/index.ts'
@@ -24,9 +23,11 @@ import { consentQueries } from './queries.ts'
 import { StepPage } from '../../../ui/StepPage.tsx'
 import css from '../../../ui/StepPage.module.css'
 import { AskAgain } from './AskAgain.tsx'
+import { AskSame } from './AskSame.tsx'
 import { GuardianAddress } from './GuardianAddress.tsx'
 import { GuardianCode } from './GuardianCode.tsx'
 import { useGuardianMessages } from './useGuardianMessages.ts'
+import { WhatHappensNext } from './WhatHappensNext.tsx'
 
 /** How often to ask whether the guardian has said yes while there is no live connection, in milliseconds. */
 const POLL_MS = 10_000
@@ -82,22 +83,33 @@ function Verification() {
   if (!person.needsGuardian) {
     return <Navigate replace to={nextStep(person) ?? safeNext(query.get('next')) ?? HOME} />
   }
-  const masked = status.data?.guardianEmail ?? null
-  const asksCode = status.data?.status === 'pending' && masked !== null && !isChanging
+  const known = status.data
+  const masked = known?.guardianEmail ?? null
+  const asksCode = known?.status === 'pending' && masked !== null && !isChanging
+  const wasAnswered = known?.status === 'revoked'
+  const resendAt = status.dataUpdatedAt + (known?.resendInSeconds ?? 0) * 1_000
+  const onSent = () => {
+    setChanging(false)
+    setRevoked(false)
+  }
   return (
     <StepPage
       title={words('title')}
       lead={words(asksCode ? 'code_intro' : 'intro')}
       aside={
-        <Panel className={css.panel}>
-          <h2>{t('guardians.code.why')}</h2>
-          <p>{words('why_text')}</p>
-        </Panel>
+        asksCode ? (
+          <WhatHappensNext masked={masked} />
+        ) : (
+          <Panel className={css.panel}>
+            <h2>{t('guardians.code.why')}</h2>
+            <p>{words('why_text')}</p>
+          </Panel>
+        )
       }
     >
-      {(wasRevoked || status.data?.status === 'revoked') && (
+      {(wasRevoked || wasAnswered) && (
         <Notice tone="caution" live>
-          {t('guardians.code.revoked')}
+          {words(known?.declined ? 'declined' : 'revoked')}
         </Notice>
       )}
       {!status.data && status.error && (
@@ -111,22 +123,17 @@ function Verification() {
       {!status.data && !status.error && <Waiting label={t('common.state.loading')} lines={2} />}
       {status.data &&
         (asksCode ? (
-          <GuardianCode
+          <GuardianCode masked={masked} resendAt={resendAt} onChangeAddress={() => setChanging(true)} />
+        ) : wasAnswered && masked !== null && !isChanging ? (
+          <AskSame
             masked={masked}
-            address={maskEmail(address) === masked ? address : ''}
-            resendAt={status.dataUpdatedAt + status.data.resendInSeconds * 1_000}
+            resendAt={resendAt}
+            sent={t('guardians.code.sent')}
+            onSent={onSent}
             onChangeAddress={() => setChanging(true)}
           />
         ) : (
-          <GuardianAddress
-            address={address}
-            onAddress={setAddress}
-            resendAt={status.dataUpdatedAt + status.data.resendInSeconds * 1_000}
-            onSent={() => {
-              setChanging(false)
-              setRevoked(false)
-            }}
-          />
+          <GuardianAddress address={address} onAddress={setAddress} resendAt={resendAt} onSent={onSent} />
         ))}
       {/* Once somebody was asked there may be words from a time with consent. */}
       {status.data && status.data.status !== 'none' && (

@@ -11,6 +11,7 @@ import { Section, Split, Stack } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { AccountPreferences } from './AccountPreferences.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
+import { ConsentMeaning } from './ConsentMeaning.tsx'
 import { FamilyRequests } from './FamilyRequests.tsx'
 import css from './guardian.module.css'
 import { guardianQueries } from './queries.ts'
@@ -119,6 +120,7 @@ function ToConfirm({ child }: { child: One }) {
   return (
     <>
       <p>{t('guardians.children.contact', { date: format.date(child.since) })}</p>
+      <ConsentMeaning />
       <ConsentForm
         send={(body) => confirm.mutateAsync({ params: { link: child.link }, body })}
         onAgreed={() => void refetch()}

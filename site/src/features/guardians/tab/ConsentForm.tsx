@@ -5,26 +5,26 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Check } from '../../../ui/Check.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { Lines, Section } from '../../../ui/layout.tsx'
+import { Row, Section } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import css from './guardian.module.css'
 
-const meaning = ['yes_write', 'yes_told', 'yes_family', 'yes_back'] as const
-
 type ConsentFormProps = {
   /** Sends the yes; throws refusals. */
   send: (yes: GuardianConsent) => Promise<{ level: 'contact' | 'verified' }>
   onAgreed: () => void
+  /** Asks for the no, which stands beside the yes. Left out where there is another way to it. */
+  onNo?: () => void
 }
 
 /**
- * What a guardian's yes means, and the yes: who they are to the child, that they are of age and that they have read it.
- * From a device the child uses it counts less, and says so.
+ * A guardian's answer: the yes with who they are to the child, that they are of age and that they have read what it
+ * means, and the no. From a device the child uses it counts less, and says so.
  */
-export function ConsentForm({ send, onAgreed }: ConsentFormProps) {
+export function ConsentForm({ send, onAgreed, onNo }: ConsentFormProps) {
   const t = useMessages()
   const [relationship, setRelationship] = useState<Relationship | ''>('')
   const [isAdult, setAdult] = useState(false)
@@ -42,54 +42,52 @@ export function ConsentForm({ send, onAgreed }: ConsentFormProps) {
     },
   })
   return (
-    <>
-      <Section title={t('guardians.yes_title')}>
-        <Lines>
-          {meaning.map((key) => (
-            <li key={key}>{t(`guardians.${key}`)}</li>
-          ))}
-        </Lines>
-      </Section>
-      <Section title={t('guardians.answer_title')}>
-        <form {...form.props} className={css.form}>
-          <Field label={t('guardians.who')} error={form.errorOf('relationship')} required>
-            <Select
-              name="relationship"
-              value={relationship}
-              onChange={({ target }) => setRelationship(target.value as Relationship | '')}
-            >
-              <option value="">{t('guardians.who_none')}</option>
-              {relationships.map((one) => (
-                <option key={one} value={one}>
-                  {t(`guardians.relationship.${one}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Check
-            name="isAdult"
-            label={t('guardians.is_adult')}
-            checked={isAdult}
-            onChange={setAdult}
-            error={form.errorOf('isAdult')}
-          />
-          <Check
-            name="hasRead"
-            label={t('guardians.has_read')}
-            checked={hasRead}
-            onChange={setRead}
-            error={form.errorOf('hasRead')}
-          />
-          {isChildsDevice && (
-            <Notice tone="caution" live>
-              {t('guardians.childs_device')}
-            </Notice>
-          )}
+    <Section title={t('guardians.answer_title')}>
+      <form {...form.props} className={css.form}>
+        <Field label={t('guardians.who')} error={form.errorOf('relationship')} required>
+          <Select
+            name="relationship"
+            value={relationship}
+            onChange={({ target }) => setRelationship(target.value as Relationship | '')}
+          >
+            <option value="">{t('guardians.who_none')}</option>
+            {relationships.map((one) => (
+              <option key={one} value={one}>
+                {t(`guardians.relationship.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Check
+          name="isAdult"
+          label={t('guardians.is_adult')}
+          checked={isAdult}
+          onChange={setAdult}
+          error={form.errorOf('isAdult')}
+        />
+        <Check
+          name="hasRead"
+          label={t('guardians.has_read')}
+          checked={hasRead}
+          onChange={setRead}
+          error={form.errorOf('hasRead')}
+        />
+        {isChildsDevice && (
+          <Notice tone="caution" live>
+            {t('guardians.childs_device')}
+          </Notice>
+        )}
+        <Row>
           <Button type="submit" busy={form.busy && t('guardians.saying')}>
             {t('guardians.yes')}
           </Button>
-        </form>
-      </Section>
-    </>
+          {onNo && (
+            <Button look="line" onClick={onNo}>
+              {t('guardians.page.no')}
+            </Button>
+          )}
+        </Row>
+      </form>
+    </Section>
   )
 }

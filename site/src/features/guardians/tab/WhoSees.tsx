@@ -57,7 +57,7 @@ function Rules({ sees, isChild }: { sees: Sees; isChild: boolean }) {
       </p>
       <Lines>
         <li>{t(sees.sharesMoods ? 'guardians.sees.moods' : 'guardians.sees.moods_off')}</li>
-        <li>{t('guardians.sees.words')}</li>
+        <li>{t(isChild ? 'guardians.sees.words_child' : 'guardians.sees.words')}</li>
         <li>{t('guardians.sees.never')}</li>
         <li>{t('guardians.sees.danger')}</li>
         <li>{t(sees.isConnected ? 'guardians.sees.connected' : 'guardians.sees.mail_only')}</li>
