@@ -26,3 +26,6 @@ export const mailTemplates = [
 ] as const
 /** The name of a mail. */
 export type MailTemplate = (typeof mailTemplates)[number]
+
+/** The picture beside our name in mails, a file of the site. */
+export const MAIL_PICTURE = '/icon-192.png'

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/content/html.ts'
+import { MAIL_PICTURE } from '#domain/notifications/mailTemplates.ts'
 import { directionOf } from '#messages'
 import type { MailLink, MailWords } from './composeMail.ts'
 
@@ -77,7 +78,7 @@ ${bodyOf(words, css)}
 
 // The name stands beside the picture, so the picture says nothing more to a screen reader.
 const nameOf = (origin: string, css: typeof style): string =>
-  `<a href="${escapeHtml(origin)}/" style="text-decoration:none"><img src="${escapeHtml(origin)}/icon-192.png" width="32" height="32" alt="" style="border:0;vertical-align:middle;border-radius:8px">&nbsp; <span class="ek-ink" style="${css.name};vertical-align:middle">Evenkeel</span></a>`
+  `<a href="${escapeHtml(origin)}/" style="text-decoration:none"><img src="${escapeHtml(origin)}${MAIL_PICTURE}" width="32" height="32" alt="" style="border:0;vertical-align:middle;border-radius:8px">&nbsp; <span class="ek-ink" style="${css.name};vertical-align:middle">Evenkeel</span></a>`
 
 function bodyOf({ subject, paragraphs, facts, link, second, after, code }: MailWords, css: typeof style) {
   const p = (text: string) => `<p style="${css.text}">${linesOf(text)}</p>`

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { MAIL_PICTURE } from '#domain/notifications/mailTemplates.ts'
 import { isLocale, locales, type Locale } from '#messages'
 import { cookieFrom } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
@@ -33,7 +34,7 @@ export function createSiteFiles(
     etag: true,
     dev: !existsSync(folder),
     dotfiles: false,
-    setHeaders: cacheHeaders,
+    setHeaders: fileHeaders,
   })
   const policy = sitePolicy({ sockets: socketSources(env.origin, env.PUSHER_CLUSTER) })
   const headers = {
@@ -142,9 +143,11 @@ function clean(pathname: string): string | null {
   }
 }
 
-function cacheHeaders(response: ServerResponse, pathname: string): void {
+function fileHeaders(response: ServerResponse, pathname: string): void {
   const isAsset = pathname.startsWith('/assets/')
   response.setHeader('cache-control', isAsset ? YEAR : 'no-cache')
+  // Mail programs are another origin.
+  if (pathname === MAIL_PICTURE) response.setHeader('cross-origin-resource-policy', 'cross-origin')
 }
 
 async function localeOf(
