@@ -282,6 +282,8 @@ export interface Profile {
     | null;
   optionalReflection?: string | null;
   shareMoods: boolean;
+  sharesPresence: boolean;
+  takesThoughts: boolean;
   analyticsConsent: boolean;
   parent?: (string | null) | User;
   isParent: boolean;
@@ -1384,6 +1386,8 @@ export interface ProfilesSelect<T extends boolean = true> {
   selectedFocusAreas?: T;
   optionalReflection?: T;
   shareMoods?: T;
+  sharesPresence?: T;
+  takesThoughts?: T;
   analyticsConsent?: T;
   parent?: T;
   isParent?: T;

@@ -9,7 +9,10 @@ import { joinGroup } from '#operations/family/joinGroup.ts'
 import { leaveGroup } from '#operations/family/leaveGroup.ts'
 import { listGroups } from '#operations/family/listGroups.ts'
 import { promoteMember } from '#operations/family/promoteMember.ts'
+import { readPresence } from '#operations/family/presence.ts'
 import { removeMember } from '#operations/family/removeMember.ts'
+import { readSharing, saveSharing } from '#operations/family/sharing.ts'
+import { thinkOf } from '#operations/family/thinkOf.ts'
 
 const targetOf = ({ id, userId }: { id: string; userId: string }) => ({ familyId: id, userId })
 
@@ -44,4 +47,11 @@ export const familyEndpoints: Served[] = [
   serve(familyApi.promote, async ({ actor, input, services }) => ({
     group: await promoteMember(services, actor, targetOf(input.params)),
   })),
+  serve(familyApi.presence, ({ actor, services }) => readPresence(services, actor)),
+  serve(familyApi.think, async ({ actor, input, services }) => {
+    await thinkOf(services, actor, targetOf(input.params))
+    return { sent: true as const }
+  }),
+  serve(familyApi.sharing, ({ actor, services }) => readSharing(services.db, actor.id)),
+  serve(familyApi.saveSharing, ({ actor, input, services }) => saveSharing(services, actor.id, input.body)),
 ]

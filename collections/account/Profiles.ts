@@ -48,6 +48,9 @@ export const Profiles: CollectionConfig = {
     personOnly(longText('optionalReflection', 200)),
     // A teen may keep moods from a guardian, who then reads "not shared". Source: docs/rules/guardians.md D-043.
     personOnly(yesNo('shareMoods', true)),
+    // What families see of a member and may send. Source: docs/rules/family.md.
+    personOnly(yesNo('sharesPresence', true)),
+    personOnly(yesNo('takesThoughts', true)),
     yesNo('analyticsConsent'),
     personOnly(userField('parent', false)),
     yesNo('isParent'),

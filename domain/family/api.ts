@@ -1,6 +1,13 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
-import { FamiliesView, FamilyGroupView, FamilyName, InviteCode } from './schema.ts'
+import {
+  FamiliesView,
+  FamilyGroupView,
+  FamilyName,
+  FamilySharing,
+  InviteCode,
+  PresenceView,
+} from './schema.ts'
 
 const OfGroup = z.strictObject({ id: z.uuid() })
 const OfMember = z.strictObject({ id: z.uuid(), userId: z.uuid() })
@@ -136,6 +143,47 @@ export const familyApi = {
     params: OfMember,
     output: Changed,
     errors: { 'family.error.not_admin': 403, 'family.error.minor_admin': 409 },
+  }),
+  /** Who of the caller's families is here. Source: docs/rules/family.md X-13. */
+  presence: contract({
+    method: 'get',
+    path: '/family/presence',
+    auth: 'consented',
+    consent: consentToMeet,
+    limit: 'read',
+    output: PresenceView,
+    errors: guardianErrors,
+  }),
+  /**
+   * Notifies a member that the caller thinks of them, without words. A member who blocked the caller, or wants none,
+   * is not notified; the answer is the same. Source: docs/rules/family.md X-14.
+   */
+  think: contract({
+    method: 'post',
+    path: '/family/groups/:id/members/:userId/thought',
+    auth: 'consented',
+    consent: consentToMeet,
+    limit: 'write',
+    params: OfMember,
+    output: z.object({ sent: z.literal(true) }),
+    errors: { ...guardianErrors, 'family.error.you_blocked': 409, 'family.error.thought_again': 429 },
+  }),
+  /** What the caller lets their families see and send. */
+  sharing: contract({
+    method: 'get',
+    path: '/family/sharing',
+    auth: 'signed-in',
+    limit: 'read',
+    output: FamilySharing,
+  }),
+  /** Stores it; the answer is what is stored. */
+  saveSharing: contract({
+    method: 'post',
+    path: '/family/sharing',
+    auth: 'signed-in',
+    limit: 'write',
+    body: FamilySharing,
+    output: FamilySharing,
   }),
   /** RPC `generate_invite_code`: an unused code. The calls above make their own; this one reserves nothing. */
   generateInviteCode: contract({

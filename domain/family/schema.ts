@@ -15,6 +15,13 @@ export const INVITE_CODE_LENGTH = 8
 export const INVITE_CODE_DAYS = 7
 /** Wrong codes a member may enter in any 24 hours. Source: docs/rules/family.md T-18. */
 export const CODE_TRIES_PER_ACCOUNT = 10
+/** Hours until a member may think of the same member again. Source: docs/rules/family.md X-14. */
+export const THOUGHT_HOURS = 6
+/**
+ * Minutes after a member's last request in which they are here. A session notes requests at most every five minutes.
+ * Source: docs/rules/family.md X-13.
+ */
+export const HERE_MINUTES = 10
 /** Wrong codes a network may enter in any 24 hours. Source: docs/rules/family.md T-18. */
 export const CODE_TRIES_PER_NETWORK = 30
 
@@ -85,6 +92,33 @@ export const FamilyGroupView = z.object({
   waiting: z.array(WaitingView),
 })
 export type FamilyGroupView = z.output<typeof FamilyGroupView>
+
+/** Whether a member is here now, was here on the reader's day, or shows neither. */
+export const presences = ['here', 'today', 'hidden'] as const
+/** What a member's dot says. */
+export type Presence = (typeof presences)[number]
+
+/** The others of the reader's families: their presence, and whether the reader may send that they think of them. */
+export const PresenceView = z.object({
+  members: z.array(
+    z.object({
+      userId: z.string(),
+      presence: z.enum(presences),
+      /** `sent`: the reader pressed within the last hours. `closed`: the member wants none, or the reader blocked them. */
+      thought: z.enum(['open', 'sent', 'closed']),
+    }),
+  ),
+})
+export type PresenceView = z.output<typeof PresenceView>
+
+/** What a member lets their families see and send. */
+export const FamilySharing = z.strictObject({
+  /** The others see when the member is here. */
+  sharesPresence: z.boolean(),
+  /** The others may send that they think of the member. */
+  takesThoughts: z.boolean(),
+})
+export type FamilySharing = z.output<typeof FamilySharing>
 
 /** A family one has asked to join. Not even its name is told before the yes. */
 export const AskedView = z.object({

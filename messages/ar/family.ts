@@ -20,6 +20,8 @@ export const family: Translation<typeof en> = {
     is_admin: 'لا يمكنك إخراج مشرف. لا يغادر المشرف إلا بنفسه.',
     last_adult: 'أنت آخر شخص بالغ هنا. اطلب من بالغ آخر أن ينضم أولًا، أو أخرج الأطفال.',
     minor_admin: 'لا يصبح مشرفًا إلا شخص بالغ.',
+    you_blocked: 'لقد حظرت هذا الشخص. ألغِ الحظر أولاً من الإعدادات.',
+    thought_again: 'وصله أنك تفكر فيه. يمكنك الإرسال مرة أخرى بعد {{minutes}} دقيقة.',
   },
   field: {
     name: 'أدخل اسمًا للعائلة',
@@ -112,6 +114,17 @@ export const family: Translation<typeof en> = {
     guardian_title: 'سؤال عن {{child}}',
     guardian: 'عائلة تنتظر موافقتك أو رفضك. انظر من المعنيّ قبل أن تجيب.',
     admitted: 'أنت الآن من {{family}}.',
+  },
+  presence: { here: 'هنا الآن', today: 'كان هنا اليوم' },
+  thought: {
+    act: 'أفكر فيك',
+    act_for: 'أفكر فيك: {{name}}',
+    sent: 'وصلت',
+    sent_for: 'وصلت إلى {{name}}',
+    wait: 'يمكنك الإرسال مرة أخرى بعد {{hours}} ساعات من آخر مرة.',
+    done: 'سيرى {{name}} أنك تفكر فيه.',
+    title: 'هناك من يفكر فيك',
+    text: '{{name}} يفكر فيك.',
   },
   waiting: {
     title: 'يريد الانضمام',

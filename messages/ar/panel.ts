@@ -80,6 +80,8 @@ export const panel: Translation<typeof en> = {
     severity: 'الخطورة',
     sex: 'الجنس',
     shareMoods: 'يشارك مزاجه مع الوصي',
+    sharesPresence: 'يُظهر وجوده للعائلة',
+    takesThoughts: 'يستقبل «أفكر فيك»',
     showPronouns: 'يُظهر ضمائره',
     source: 'مصدر الاقتباس',
     stack: 'الموضع في الشيفرة',

@@ -18,6 +18,8 @@ export const family = {
     is_admin: 'You can’t remove an admin. Admins can only leave on their own.',
     last_adult: 'You’re the last grown-up here. Ask another grown-up to join first, or remove the children.',
     minor_admin: 'Only a grown-up can be an admin.',
+    you_blocked: 'You blocked this person. Unblock them in Settings first.',
+    thought_again: 'They know you’re thinking of them. You can send it again in {{minutes}} minutes.',
   },
   field: {
     name: 'Please enter a family name',
@@ -116,6 +118,17 @@ export const family = {
     guardian_title: 'A question about {{child}}',
     guardian: 'A family is waiting for your answer. See who’s involved before you decide.',
     admitted: 'You’re now in {{family}}.',
+  },
+  presence: { here: 'Here now', today: 'Here today' },
+  thought: {
+    act: 'Thinking of you',
+    act_for: 'Thinking of you: {{name}}',
+    sent: 'They know',
+    sent_for: '{{name}} knows',
+    wait: 'You can send it again {{hours}} hours after the last time.',
+    done: '{{name}} will see that you’re thinking of them.',
+    title: 'Someone is thinking of you',
+    text: '{{name}} is thinking of you.',
   },
   waiting: {
     title: 'Wants to join',

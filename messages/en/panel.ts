@@ -78,6 +78,8 @@ export const panel = {
     severity: 'Severity',
     sex: 'Sex',
     shareMoods: 'Shares moods with the guardian',
+    sharesPresence: 'Shows family when here',
+    takesThoughts: 'Gets “Thinking of you”',
     showPronouns: 'Shows pronouns',
     source: 'Where the quote is from',
     stack: 'Where in the code',

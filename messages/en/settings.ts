@@ -31,6 +31,15 @@ export const settings = {
     load_failed: 'Couldn’t load your profile.',
   },
   privacy: {
+    family: {
+      title: 'Your family groups',
+      presence: 'Show my family when I’m here',
+      presence_hint: 'They see “Here now” or “Here today” next to your name, never what you do.',
+      presence_hint_minor: 'Only your own guardian sees “Here now” or “Here today”, never what you do.',
+      thoughts: 'Get “Thinking of you” from my family',
+      thoughts_hint: 'One press, no words. Your quiet hours apply.',
+      failed: 'Couldn’t load your family settings.',
+    },
     title: 'Privacy',
     analytics: 'Share usage statistics',
     analytics_hint:

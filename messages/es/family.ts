@@ -23,6 +23,8 @@ export const family: Translation<typeof en> = {
     last_adult:
       'Eres la última persona adulta aquí. Pide antes a otra que se una, o saca a las niñas y los niños.',
     minor_admin: 'Solo una persona adulta puede administrar la familia.',
+    you_blocked: 'Has bloqueado a esta persona. Desbloquéala antes en Ajustes.',
+    thought_again: 'Ya sabe que piensas en ella. Podrás enviarlo otra vez dentro de {{minutes}} minutos.',
   },
   field: {
     name: 'Escribe un nombre para la familia',
@@ -122,6 +124,17 @@ export const family: Translation<typeof en> = {
     guardian_title: 'Una pregunta sobre {{child}}',
     guardian: 'Una familia espera tu respuesta. Mira de quién se trata antes de decidir.',
     admitted: 'Ahora perteneces a {{family}}.',
+  },
+  presence: { here: 'Aquí ahora', today: 'Aquí hoy' },
+  thought: {
+    act: 'Pienso en ti',
+    act_for: 'Pienso en ti: {{name}}',
+    sent: 'Ya lo sabe',
+    sent_for: '{{name}} ya lo sabe',
+    wait: 'Puedes enviarlo otra vez {{hours}} horas después de la última.',
+    done: '{{name}} verá que piensas en su persona.',
+    title: 'Alguien piensa en ti',
+    text: '{{name}} piensa en ti.',
   },
   waiting: {
     title: 'Quiere unirse',

@@ -80,6 +80,8 @@ export const panel: Translation<typeof en> = {
     severity: 'Gravedad',
     sex: 'Sexo',
     shareMoods: 'Comparte su ánimo con el tutor',
+    sharesPresence: 'Muestra a la familia cuándo está',
+    takesThoughts: 'Recibe «Pienso en ti»',
     showPronouns: 'Muestra sus pronombres',
     source: 'De dónde viene la cita',
     stack: 'En qué parte del código',

@@ -34,6 +34,15 @@ export const settings: Translation<typeof en> = {
     load_failed: 'No se pudo cargar tu perfil.',
   },
   privacy: {
+    family: {
+      title: 'Tus grupos familiares',
+      presence: 'Mostrar a mi familia cuándo estoy aquí',
+      presence_hint: 'Ven «Aquí ahora» o «Aquí hoy» junto a tu nombre, nunca lo que haces.',
+      presence_hint_minor: 'Solo tu tutor ve «Aquí ahora» o «Aquí hoy», nunca lo que haces.',
+      thoughts: 'Recibir «Pienso en ti» de mi familia',
+      thoughts_hint: 'Un toque, sin palabras. Respetamos tus horas tranquilas.',
+      failed: 'No se pudieron cargar tus ajustes de familia.',
+    },
     title: 'Privacidad',
     analytics: 'Compartir estadísticas de uso',
     analytics_hint:

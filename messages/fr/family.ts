@@ -22,6 +22,9 @@ export const family: Translation<typeof en> = {
     last_adult:
       'Vous êtes ici le dernier adulte. Demandez d’abord à un autre de venir, ou retirez les enfants.',
     minor_admin: 'Seul un adulte peut administrer la famille.',
+    you_blocked: 'Vous avez bloqué cette personne. Débloquez-la d’abord dans les réglages.',
+    thought_again:
+      'Cette personne sait que vous pensez à elle. Vous pourrez le renvoyer dans {{minutes}} minutes.',
   },
   field: {
     name: 'Saisissez un nom de famille',
@@ -125,6 +128,17 @@ export const family: Translation<typeof en> = {
     guardian_title: 'Une question à propos de {{child}}',
     guardian: 'Une famille attend votre réponse. Regardez de qui il s’agit avant de décider.',
     admitted: 'Vous faites maintenant partie de {{family}}.',
+  },
+  presence: { here: 'Là en ce moment', today: 'Là aujourd’hui' },
+  thought: {
+    act: 'Je pense à toi',
+    act_for: 'Je pense à toi : {{name}}',
+    sent: 'C’est envoyé',
+    sent_for: 'C’est envoyé à {{name}}',
+    wait: 'Vous pourrez le renvoyer {{hours}} heures après la dernière fois.',
+    done: '{{name}} verra que vous pensez à lui ou à elle.',
+    title: 'Quelqu’un pense à vous',
+    text: '{{name}} pense à vous.',
   },
   waiting: {
     title: 'Souhaite rejoindre',

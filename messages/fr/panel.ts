@@ -80,6 +80,8 @@ export const panel: Translation<typeof en> = {
     severity: 'Gravité',
     sex: 'Sexe',
     shareMoods: 'Partage son humeur avec le tuteur',
+    sharesPresence: 'Montre sa présence à la famille',
+    takesThoughts: 'Reçoit « Je pense à toi »',
     showPronouns: 'Montre ses pronoms',
     source: 'Origine de la citation',
     stack: 'Où dans le code',

@@ -34,6 +34,17 @@ export const settings: Translation<typeof en> = {
     load_failed: 'Votre profil n’a pas pu être chargé.',
   },
   privacy: {
+    family: {
+      title: 'Vos groupes familiaux',
+      presence: 'Montrer à ma famille quand je suis là',
+      presence_hint:
+        'Elle voit « Là en ce moment » ou « Là aujourd’hui » à côté de votre nom, jamais ce que vous faites.',
+      presence_hint_minor:
+        'Seul votre responsable voit « Là en ce moment » ou « Là aujourd’hui », jamais ce que vous faites.',
+      thoughts: 'Recevoir « Je pense à toi » de ma famille',
+      thoughts_hint: 'Une seule pression, sans mots. Vos heures calmes comptent.',
+      failed: 'Impossible de charger vos réglages de famille.',
+    },
     title: 'Confidentialité',
     analytics: 'Partager des statistiques d’usage',
     analytics_hint:

@@ -1,6 +1,6 @@
 import { messageFor, type MessageKey } from '#messages'
 import { neutralPush } from '#operations/notifications/neutralPush.ts'
-import { notify } from '#operations/notifications/notify.ts'
+import { notify, type NotificationSent } from '#operations/notifications/notify.ts'
 import type { Sql } from '#services/database/db.ts'
 
 type Notice = {
@@ -21,8 +21,8 @@ type Notice = {
 export async function notifyLeft(
   sql: Sql,
   { to, key, title, text, args, link = '/dashboard?tab=family', now }: Notice,
-): Promise<void> {
-  await notify(
+): Promise<NotificationSent[]> {
+  return notify(
     sql,
     to.map((userId) => ({
       userId,

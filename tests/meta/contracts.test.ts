@@ -46,6 +46,7 @@ const openToAnyone = [
 const forConsented = [
   'get /ai/writing write',
   'get /family/groups meet',
+  'get /family/presence meet',
   'patch /checkins/:id write',
   'patch /family/groups/:id meet',
   'post /checkins write',
@@ -54,6 +55,7 @@ const forConsented = [
   'post /coach/messages/open write',
   'post /family/groups meet',
   'post /family/groups/:id/code meet',
+  'post /family/groups/:id/members/:userId/thought meet',
   'post /family/join meet',
   'post /functions/generate-ai-suggestions write',
   'post /functions/generate-daily-reflection write',

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ellipsis, EyeOff } from 'lucide-react'
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import type { FamilyMemberView } from '#domain/family/schema.ts'
@@ -11,8 +11,10 @@ import { Menu } from '../../ui/Menu.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './family.module.css'
-import { familyWrites } from './queries.ts'
+import { PresenceDot } from './PresenceDot.tsx'
+import { familyWrites, presenceQuery } from './queries.ts'
 import { nameOf, type RightsOver } from './rights.ts'
+import { ThinkButton } from './ThinkButton.tsx'
 import { useShowError } from './useShowError.ts'
 
 /** How large each boat is drawn: a sloop towers over a dinghy, but all fit. */
@@ -32,6 +34,8 @@ export function MemberCard({ member, isMe, rights, familyId, ask }: MemberCardPr
   const format = useFormat(usePerson().timeZone)
   const name = nameOf(member)
   const boat = member.ageGroup ?? 'adult'
+  const { data } = useQuery(presenceQuery)
+  const seen = data?.members.find(({ userId }) => userId === member.userId)
   const items = useActs({ member, rights, familyId, ask })
   return (
     <li className={css.berth}>
@@ -49,9 +53,11 @@ export function MemberCard({ member, isMe, rights, familyId, ask }: MemberCardPr
             </Menu>
           )}
         </div>
+        <PresenceDot presence={seen?.presence} />
+        {/* A username that repeats the name says nothing. */}
         <p className="ek-small">
-          <bdi>{member.username}</bdi>
-          {member.pronouns && ' · '}
+          {name !== member.username && <bdi>{member.username}</bdi>}
+          {name !== member.username && member.pronouns && ' · '}
           {member.pronouns && <bdi>{member.pronouns}</bdi>}
         </p>
         <p className={css.tags}>
@@ -64,6 +70,14 @@ export function MemberCard({ member, isMe, rights, familyId, ask }: MemberCardPr
           )}
         </p>
         <p className="ek-small">{t('family.joined', { when: format.date(member.joinedAt) })}</p>
+        {seen && seen.thought !== 'closed' && (
+          <ThinkButton
+            familyId={familyId}
+            userId={member.userId}
+            name={name}
+            isSent={seen.thought === 'sent'}
+          />
+        )}
       </div>
     </li>
   )

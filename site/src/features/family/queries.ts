@@ -7,6 +7,11 @@ import { keyOf, read, write } from '../../lib/query.ts'
 /** The families of the person. */
 export const groupsQuery = read(familyApi.groups)
 const groups = keyOf(familyApi.groups)
+/** Milliseconds between two looks at who is here. */
+const PRESENCE_MS = 60_000
+/** Who of the families is here: asked again while the page is seen, because presence ages without an event. */
+export const presenceQuery = { ...read(familyApi.presence), refetchInterval: PRESENCE_MS }
+const presence = keyOf(familyApi.presence)
 
 /** What the family tab writes; all of it changes the list. */
 export const familyWrites = {
@@ -18,12 +23,15 @@ export const familyWrites = {
   remove: () => write(familyApi.remove, [groups]),
   admit: () => write(familyApi.admit, [groups]),
   promote: () => write(familyApi.promote, [groups]),
-  block: () => write(moderationApi.block, [groups, keyOf(moderationApi.blocks)]),
+  think: () => write(familyApi.think, [presence]),
+  block: () => write(moderationApi.block, [groups, presence, keyOf(moderationApi.blocks)]),
 }
 
-/** Asks the server again for the families. */
-export const refetchGroups = (client: QueryClient): void =>
+/** Asks the server again for the families and who of them is here. */
+export function refetchGroups(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: groups })
+  void client.invalidateQueries({ queryKey: presence })
+}
 
 /** Puts a live event into the list; what only the server knows is asked for. */
 export function hearFamily(client: QueryClient, event: unknown, readerId: string): void {

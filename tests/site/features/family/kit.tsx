@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import type { FamiliesView } from '#domain/family/schema.ts'
+import type { FamiliesView, PresenceView } from '#domain/family/schema.ts'
 import { FamilyTab } from '#site/features/family/FamilyTab.tsx'
 import { serveApi, type Call } from '../checkins/api.ts'
 import { show } from '../checkins/page.tsx'
@@ -8,11 +8,14 @@ import { userChannel } from '../checkins/pusher.ts'
 /** The list of families. */
 export const GROUPS = 'GET /family/groups'
 const realtime = { 'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true } }
-/** Serves a list that may change, and other answers. */
+/** Who of the families is here. */
+export const PRESENCE = 'GET /family/presence'
+/** Serves a list that may change, who is here, and other answers. */
 export function api(first: Partial<FamiliesView>, answers: Record<string, (call: Call) => unknown> = {}) {
   const state: FamiliesView = { groups: [], asked: [], ...first }
-  const calls = serveApi({ [GROUPS]: () => state, ...realtime, ...answers })
-  return { state, calls }
+  const here: PresenceView = { members: [] }
+  const calls = serveApi({ [GROUPS]: () => state, [PRESENCE]: () => here, ...realtime, ...answers })
+  return { state, here, calls }
 }
 /** Shows the tab. */
 export const open = (options?: Parameters<typeof show>[1]) =>

@@ -8,11 +8,12 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { accountQueries } from '../queries.ts'
 import { DailyModel } from './DailyModel.tsx'
+import { FamilySharing } from './FamilySharing.tsx'
 import css from './Settings.module.css'
 
 /**
  * What the product may know about how it is used: an adult's own choice. Of minors nothing is counted, so there is no
- * switch. And what was agreed to for the question of the day.
+ * switch. What was agreed to for the question of the day, and what the member's families see.
  */
 export function PrivacyTab() {
   const t = useMessages()
@@ -22,6 +23,7 @@ export function PrivacyTab() {
       <Stack gap="roomy">
         {isAdult(ageGroup) ? <Counting /> : <p className={css.lead}>{t('settings.privacy.minor')}</p>}
         <DailyModel />
+        <FamilySharing />
       </Stack>
     </Section>
   )
