@@ -36,7 +36,7 @@ export const journals: Readonly<Record<string, readonly DemoEntry[]>> = {
       title: 'Past the marker',
       mood: 'excited',
       tags: ['family', 'boat'],
-      body: 'Flat sea. Ida at the tiller, very serious, telling the gulls where to go. We went past the marker for the first time and nobody said anything until we were back.',
+      body: 'Flat sea. Mila at the tiller, very serious, telling the gulls where to go. We went past the marker for the first time and nobody said anything until we were back.',
     },
     { ago: 4, at: '10:30', mood: 'happy', tags: ['family'], body: 'Pancakes, most of them edible.' },
     {
@@ -58,7 +58,7 @@ export const journals: Readonly<Record<string, readonly DemoEntry[]>> = {
     {
       ago: 7,
       at: '19:10',
-      title: 'What I said to Jo',
+      title: 'What I said to Grace',
       mood: 'sad',
       tags: ['friends'],
       body: 'I said I was fine and she did not believe me, and I was glad that she did not.',
@@ -114,7 +114,7 @@ export const journals: Readonly<Record<string, readonly DemoEntry[]>> = {
     {
       ago: 4,
       at: '09:15',
-      title: 'Chess with Emil',
+      title: 'Chess with George',
       mood: 'happy',
       tags: ['friends'],
       body: 'Lost in twenty moves. He says I am getting better at losing. We meet again on Thursday.',
@@ -168,7 +168,7 @@ export const journals: Readonly<Record<string, readonly DemoEntry[]>> = {
       at: '18:00',
       mood: 'sad',
       tags: ['school'],
-      body: 'Nele sat with Pia today and not with me. I sat with the hamster.',
+      body: 'Nele sat with Noah today and not with me. I sat with the hamster.',
     },
   ],
   lucia: [

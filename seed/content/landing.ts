@@ -32,10 +32,10 @@ export const landingVoices: readonly { name: string; quote: Words; role: Words }
       ar: 'ترفع ابنتي القطرة ثم نتحدث. لم نكن نفعل ذلك من قبل.',
     },
     role: {
-      en: 'father of Ida, 8',
-      es: 'padre de Ida, de 8 años',
-      fr: 'père d’Ida, 8 ans',
-      ar: 'والد إيدا، 8 سنوات',
+      en: 'father of Mila, 9',
+      es: 'padre de Mila, de 9 años',
+      fr: 'père de Mila, 9 ans',
+      ar: 'والد ميلا، 9 سنوات',
     },
   },
   {
@@ -46,7 +46,7 @@ export const landingVoices: readonly { name: string; quote: Words; role: Words }
       fr: 'Deux minutes avant le café, et je sais quelle journée je porte.',
       ar: 'دقيقتان قبل القهوة، فأعرف أي يوم أحمل معي.',
     },
-    role: { en: '43', es: '43', fr: '43', ar: '43' },
+    role: { en: '34', es: '34', fr: '34', ar: '34' },
   },
   {
     name: 'Walter',

@@ -4,7 +4,7 @@ import { addDays, localDay } from '#domain/time/localDay.ts'
 import { instantOf } from '#domain/time/instantOf.ts'
 import { updateUserStreak } from '#operations/checkins/updateUserStreak.ts'
 import type { Db, Sql } from '#services/database/db.ts'
-import { reflections } from '../content/reflections.ts'
+import { reflectionsFor } from '../content/reflections.ts'
 import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 import { randomFrom, type Random } from '../random.ts'
@@ -90,14 +90,15 @@ function checkInsOf(person: SeededPerson, now: Date): CheckIn[] {
     lastIsOpen: run !== undefined || random.chance(0.4),
   })
   const isMorningPerson = random.chance(0.35)
-  let before: string | null = null
+  const written = new Set<string>()
+  let lately: Mood[] = []
   return scores.flatMap((score, index) => {
     const day = addDays(firstDay, index)
     // Drawn also for days that are left out, so that one person's days do not depend on the hour of seeding.
     const at = momentOf(random, day, person.zone, isMorningPerson)
-    const mood = moodFor(random, score ?? 3, person.areas)
+    const mood = variedMood(moodFor(random, score ?? 3, person.areas), lately)
     const words = random.chance(score !== null && score < 2.2 ? 0.6 : 0.34)
-      ? textFor(random, person, mood, before)
+      ? textFor(random, person, mood, written)
       : null
     const one = { id: seedId(`mood:${person.handle}:${day}`), person, mood, day, at, words }
     const rest = {
@@ -105,7 +106,8 @@ function checkInsOf(person: SeededPerson, now: Date): CheckIn[] {
       isPrivate: random.chance(person.isMinor ? 0.55 : 0.9),
     }
     if (score === null || day < joined || at > now) return []
-    before = words ?? before
+    if (words !== null) written.add(words)
+    lately = [mood, ...lately.slice(0, 1)]
     return [{ ...one, ...rest }]
   })
 }
@@ -116,17 +118,31 @@ function momentOf(random: Random, day: string, zone: string, morning: boolean): 
   return new Date(instantOf(day, clock, zone).getTime() + random.between(0, 59_999))
 }
 
-/** A sentence in the person's language that is not the one from last time. */
+/** A sentence in the person's language that they have not written yet; null when none is left for the mood. */
 function textFor(
   random: Random,
   { locale, ageGroup }: SeededPerson,
   mood: Mood,
-  before: string | null,
-): string {
-  const texts = reflections[locale][mood][ageGroup === 'child' ? 'child' : 'all'].filter(
-    (text) => text !== before,
-  )
-  return random.pick(texts)
+  written: ReadonlySet<string>,
+): string | null {
+  const texts = reflectionsFor(locale, mood, ageGroup).filter((text) => !written.has(text))
+  // Drawn in any case, so that the days after do not depend on what was written before.
+  const drawn = random.next()
+  return texts[Math.floor(drawn * texts.length)] ?? null
+}
+
+/** The mood of a day; after two days of the same one its neighbor, because weeks of one word read like a machine. */
+const variedMood = (mood: Mood, [last, beforeLast]: readonly Mood[]): Mood =>
+  last === mood && beforeLast === mood ? neighbor[mood] : mood
+
+const neighbor: Readonly<Record<Mood, Mood>> = {
+  excited: 'happy',
+  happy: 'calm',
+  calm: 'happy',
+  anxious: 'tired',
+  sad: 'tired',
+  angry: 'anxious',
+  tired: 'calm',
 }
 
 /** Puts each streak badge on the day its run was long enough; `updateUserStreak` gives it the moment of counting. */

@@ -22,6 +22,6 @@ it('gives figures and voices in their order, in every language, as the demo data
   expect(found.testimonials.map(({ name, source, hasConsent }) => [name, source, hasConsent])).toEqual(
     ['Tobias', 'Maren', 'Walter'].map((name) => [name, 'Invented for the demo world', true]),
   )
-  expect(found.testimonials[0]!.role.fr).toBe('père d’Ida, 8 ans')
+  expect(found.testimonials[0]!.role.fr).toBe('père de Mila, 9 ans')
   expect([found.appStoreUrl, found.playStoreUrl]).toEqual([null, null])
 })
