@@ -3,6 +3,7 @@ import next from 'next'
 import { env, SettingsError } from '#services/env.ts'
 import { createLog } from '#services/log/log.ts'
 import { endWell } from './process.ts'
+import { warmPanel } from './warmPanel.ts'
 
 /**
  * The staff panel's process: Next with Payload's admin, on loopback, at the port of `ADMIN_URL`. It is reached only by
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     server.listen(Number(port), hostname, resolve)
   })
   log.info({ hostname, port: Number(port) }, 'admin listening')
+  if (!dev) void warmPanel(`${settings.ADMIN_URL}/admin`, log)
   endWell(log, async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
