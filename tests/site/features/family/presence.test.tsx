@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { PresenceView } from '#domain/family/schema.ts'
+import { clearToasts } from '#site/ui/toasts.ts'
 import { callsOf, ErrorAnswer } from '../checkins/api.ts'
 import { freshBrowser } from '../checkins/page.tsx'
 import { FakePusher } from '../checkins/pusher.ts'
@@ -78,6 +79,8 @@ describe('thinking of a member', () => {
     expect(sent.getAttribute('aria-disabled')).toBe('true')
     await waitFor(() => expect(sent.getAttribute('aria-busy')).toBeNull())
     fireEvent.click(sent)
+    // Toasts come one after the other.
+    act(clearToasts)
     expect(await screen.findByText('You can send it again 6 hours after the last time.')).toBeTruthy()
     expect(callsOf(calls, `POST /family/groups/${FAMILY}/members/${idOf(1)}/thought`)).toHaveLength(1)
   })
