@@ -1,5 +1,4 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
-import { Link } from '@payloadcms/ui'
 import type {
   DefaultServerCellComponentProps,
   JSONFieldServerProps,
@@ -7,22 +6,24 @@ import type {
   TextFieldServerProps,
 } from 'payload'
 import { codedText, detailsOf } from './codedText.ts'
-import { adminMessages } from './words.ts'
+import { LinkedCell } from './LinkedCell.tsx'
+import { nameOf } from './nameOf.ts'
+import { thingOf } from './thingOf.ts'
+import { adminMessages, localeOf } from './words.ts'
 
 /** Where the words for a stored value stand in the messages. */
 type Place = { words: string }
 
 /** A stored word in a list, said in words. */
 export function CodedCell(props: DefaultServerCellComponentProps & Place) {
-  const { cellData, collectionSlug, i18n, link, linkURL, rowData } = props
-  const text = codedText(adminMessages({ i18n }), props.words, cellData)
-  if (!link) return text
-  const id = String((rowData as { id: string }).id)
-  return (
-    <Link href={linkURL ?? `/admin/collections/${collectionSlug}/${encodeURIComponent(id)}`} prefetch={false}>
-      {text}
-    </Link>
-  )
+  const { cellData, i18n, words } = props
+  return <LinkedCell {...props}>{codedText(adminMessages({ i18n }), words, cellData)}</LinkedCell>
+}
+
+/** Yes or no in a list, in words. */
+export function YesNoCell(props: DefaultServerCellComponentProps) {
+  const { yes, no } = adminMessages(props).panel.detail
+  return <LinkedCell {...props}>{props.cellData ? yes : no}</LinkedCell>
 }
 
 /** A stored word on the page of a document, said in words. Only the product writes such fields. */
@@ -40,24 +41,39 @@ export function CodedField(props: TextFieldServerProps & Place) {
 }
 
 /**
- * What the trail holds besides who and what, line by line. Payload's editor for such values would come from a foreign
- * host.
+ * What the trail holds besides who and what, line by line; accounts and documents by name, with the id behind it.
+ * Payload's editor for such values would come from a foreign host.
  */
-export function DetailsField({ field, i18n, siblingData }: JSONFieldServerProps) {
+export async function DetailsField({ data, field, i18n, payload, siblingData }: JSONFieldServerProps) {
   const { name, label } = field
   const details = detailsOf(adminMessages({ i18n }), (siblingData as Record<string, unknown>)[name])
   if (details.length === 0) return null
+  const locale = localeOf({ i18n })
+  const { slug: about } = thingOf(data as { event: string; metadata?: unknown })
+  const said = await Promise.all(
+    details.map(async (line) => {
+      const slug = slugOf(line.key, about)
+      const known = slug && (await nameOf({ payload, slug, locale }, line.said))
+      return known ? { ...line, said: `${known} (${line.said})` } : line
+    }),
+  )
   return (
     <div className="field-type ek-coded">
       <span className="field-label">{getTranslation(label || name, i18n as I18nClient)}</span>
       <dl className="ek-coded__said">
-        {details.map(({ key, is, said }) => (
-          <div key={key}>
-            <dt>{is}</dt>
-            <dd>{said}</dd>
+        {said.map((line) => (
+          <div key={line.key}>
+            <dt>{line.is}</dt>
+            <dd>{line.said}</dd>
           </div>
         ))}
       </dl>
     </div>
   )
+}
+
+/** The collection of an id among the details; undefined for what is no id. */
+function slugOf(key: string, about: string): string | undefined {
+  if (key === 'user' || key === 'person') return 'users'
+  return key === 'id' ? about : undefined
 }

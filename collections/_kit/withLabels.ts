@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import { computed } from '#access/enforce.ts'
 import { locales, messageFor } from '#messages'
 import { textAt } from '#messages/catalog.ts'
 import { en } from '#messages/en/index.ts'
@@ -32,6 +33,9 @@ const stored: Readonly<Record<string, string>> = {
 const LIST = '/admin/_shell/List.client.tsx#List'
 const CELL = '/admin/_shell/Coded.tsx#CodedCell'
 const FIELD = '/admin/_shell/Coded.tsx#CodedField'
+const YES_NO = '/admin/_shell/Coded.tsx#YesNoCell'
+const PERSON_CELL = '/admin/_shell/Named.tsx#PersonCell'
+const PERSON_FIELD = '/admin/_shell/Named.tsx#PersonField'
 const DETAILS = '/admin/_shell/Coded.tsx#DetailsField'
 
 /**
@@ -81,6 +85,19 @@ function wordedField(field: Field, slug: string): Field {
       if (!words) return named
       const serverProps = { words }
       const components = { Cell: { path: CELL, serverProps }, Field: { path: FIELD, serverProps } }
+      return { ...named, admin: { ...named.admin, components } } as Field
+    }
+    case 'checkbox':
+      return { ...named, admin: { ...named.admin, components: { Cell: YES_NO } } }
+    case 'relationship': {
+      // Staff may read few accounts, and sees the others by username. Where staff chooses one, Payload's field stays.
+      if (named.relationTo !== 'users') return named
+      const components = {
+        Cell: PERSON_CELL,
+        ...((slug === 'admin-audit-logs' || named.access?.update === computed.update) && {
+          Field: PERSON_FIELD,
+        }),
+      }
       return { ...named, admin: { ...named.admin, components } } as Field
     }
     case 'json':

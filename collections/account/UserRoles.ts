@@ -11,6 +11,7 @@ export const UserRoles: CollectionConfig = {
   access: accessFrom(roleRules),
   admin: {
     group: 'People',
+    listSearchableFields: ['adminRole'],
     defaultColumns: ['user', 'role', 'adminRole', 'superAdmin'],
     hidden: hiddenUnless('roles.write'),
   },

@@ -6,6 +6,7 @@ import { isWave, recordingSources, recordingTypes } from '#domain/content/record
 import { choice } from '../_fields/fields.ts'
 import { labelsOf } from '../_kit/labels.ts'
 import { undrawnWhenReplaced } from '#hooks/content/undrawnWhenReplaced.ts'
+import { storedFile } from './columns.ts'
 import { unguessableName } from '#hooks/content/unguessableName.ts'
 import { services } from '#services'
 import { folderOf } from '#services/storage/files.ts'
@@ -15,7 +16,12 @@ export const Audio: CollectionConfig = {
   slug: 'audio',
   labels: labelsOf('audio'),
   access: accessFrom(servedByStaff('content.write')),
-  admin: { group: 'Content', useAsTitle: 'title', hidden: hiddenUnless('content.write') },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'file', 'updatedAt'],
+    hidden: hiddenUnless('content.write'),
+  },
   lockDocuments: false,
   upload: {
     staticDir: folderOf(services().env, 'audio'),
@@ -31,6 +37,7 @@ export const Audio: CollectionConfig = {
     afterDelete: [contentChanged],
   },
   fields: [
+    storedFile,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     choice('madeFrom', recordingSources),
     { name: 'transcript', type: 'textarea', localized: true, maxLength: 8_000 },

@@ -3,6 +3,7 @@ import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { publishedByStaff } from '#domain/access/rules.ts'
 import { contentChanged } from '#hooks/content/contentChanged.ts'
 import { ageGroups } from '#domain/account/ageGroup.ts'
+import { contentState } from './columns.ts'
 import { choice, text, yesNo } from '../_fields/fields.ts'
 import { labelsOf } from '../_kit/labels.ts'
 
@@ -15,7 +16,7 @@ export const JournalPrompts: CollectionConfig = {
     group: 'Content',
     hideAPIURL: true,
     useAsTitle: 'prompt',
-    defaultColumns: ['prompt', 'category', 'ageGroup', 'active'],
+    defaultColumns: ['prompt', 'state', 'category', 'ageGroup', 'active', 'updatedAt'],
     hidden: hiddenUnless('content.write'),
     preview: ({ id }) => (id ? `/preview/prompt/${String(id)}` : null),
   },
@@ -23,6 +24,7 @@ export const JournalPrompts: CollectionConfig = {
   hooks: { afterChange: [contentChanged], afterDelete: [contentChanged] },
   versions: { maxPerDoc: 30, drafts: { schedulePublish: true } },
   fields: [
+    contentState,
     { name: 'prompt', type: 'textarea', required: true, localized: true, maxLength: 300 },
     text('category', { required: true, max: 60 }),
     choice('ageGroup', ageGroups, { index: true }),

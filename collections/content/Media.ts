@@ -7,6 +7,7 @@ import { redrawnPicture } from '#hooks/content/redrawnPicture.ts'
 import { services } from '#services'
 import { folderOf } from '#services/storage/files.ts'
 import { labelsOf } from '../_kit/labels.ts'
+import { storedFile } from './columns.ts'
 import { unguessableName } from '#hooks/content/unguessableName.ts'
 
 /**
@@ -16,7 +17,12 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: labelsOf('media'),
   access: accessFrom(servedByStaff('content.write')),
-  admin: { group: 'Content', useAsTitle: 'alt', hidden: hiddenUnless('content.write') },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'alt',
+    defaultColumns: ['alt', 'file', 'updatedAt'],
+    hidden: hiddenUnless('content.write'),
+  },
   lockDocuments: false,
   upload: {
     staticDir: folderOf(services().env, 'media'),
@@ -30,5 +36,5 @@ export const Media: CollectionConfig = {
     afterChange: [contentChanged],
     afterDelete: [contentChanged],
   },
-  fields: [{ name: 'alt', type: 'text', required: true, localized: true, maxLength: ALT_MAX }],
+  fields: [storedFile, { name: 'alt', type: 'text', required: true, localized: true, maxLength: ALT_MAX }],
 }

@@ -5,6 +5,7 @@ import { contentChanged } from '#hooks/content/contentChanged.ts'
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import { moods } from '#domain/checkins/moods.ts'
 import { CONTENT_MAX, contentTypes, TAG_MAX, tagPattern } from '#domain/content/schema.ts'
+import { contentState } from './columns.ts'
 import { choice } from '../_fields/fields.ts'
 import { labelsOf } from '../_kit/labels.ts'
 import { richText } from '../_fields/richText.ts'
@@ -18,7 +19,7 @@ export const MotivationalContent: CollectionConfig = {
     group: 'Content',
     hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'contentType', 'targetMood', 'ageGroup'],
+    defaultColumns: ['title', 'state', 'contentType', 'targetMood', 'ageGroup', 'updatedAt'],
     hidden: hiddenUnless('content.write'),
     preview: ({ id }) => (id ? `/preview/content/${String(id)}` : null),
   },
@@ -26,6 +27,7 @@ export const MotivationalContent: CollectionConfig = {
   hooks: { afterChange: [contentChanged], afterDelete: [contentChanged] },
   versions: { maxPerDoc: 30, drafts: { schedulePublish: true } },
   fields: [
+    contentState,
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     richText('content', { max: CONTENT_MAX, required: true }),
     choice('contentType', contentTypes, { required: true }),

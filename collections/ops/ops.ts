@@ -52,7 +52,7 @@ export const AdminAuditLogs: CollectionConfig = {
     group: 'Operations',
     useAsTitle: 'createdAt',
     listSearchableFields: ['event'],
-    defaultColumns: ['event', 'admin', 'createdAt'],
+    defaultColumns: ['event', 'thing', 'admin', 'createdAt'],
     hidden: hiddenUnless('audit.read'),
   },
   lockDocuments: false,
@@ -63,6 +63,11 @@ export const AdminAuditLogs: CollectionConfig = {
   fields: [
     userField('admin', false),
     text('event', { required: true, max: 80 }),
+    {
+      name: 'thing',
+      type: 'ui',
+      admin: { components: { Cell: '/admin/_shell/Named.tsx#ThingCell' } },
+    },
     { name: 'metadata', type: 'json' },
   ],
 }

@@ -27,7 +27,10 @@ async function note(req: PayloadRequest, event: string, metadata: Record<string,
   })
 }
 
-/** A collection whose every change by staff is noted: who, what, which fields; for roles also which role. */
+/**
+ * A collection whose every change by staff is noted: who, what, which fields; for roles also which role. Source:
+ * docs/rules/ops.md B-34.
+ */
 export const audited = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
@@ -36,7 +39,7 @@ export const audited = (collection: CollectionConfig): CollectionConfig => ({
       ...(collection.hooks?.afterChange ?? []),
       async ({ doc, previousDoc, operation, req }) => {
         const fields = changedFields((previousDoc as object | undefined) ?? {}, doc as object)
-        await note(req, `${collection.slug}.${operation}`, {
+        await note(req, `${collection.slug}.${deedOf(doc, operation, req)}`, {
           id: (doc as { id: string }).id,
           fields,
           ...rolesIn(doc),
@@ -45,10 +48,28 @@ export const audited = (collection: CollectionConfig): CollectionConfig => ({
     ],
     afterDelete: [
       ...(collection.hooks?.afterDelete ?? []),
-      async ({ doc, id, req }) => note(req, `${collection.slug}.delete`, { id, ...rolesIn(doc) }),
+      async ({ doc, id, req }) =>
+        note(req, `${collection.slug}.delete`, { id, ...nameIn(doc), ...rolesIn(doc) }),
     ],
   },
 })
+
+/** Returns what was done with a document: of what can be a draft, also whether members see it from now on. */
+function deedOf(doc: unknown, operation: string, { query }: PayloadRequest): string {
+  const { _status: status } = doc as { _status?: string }
+  if (status === 'published') return 'publish'
+  // Payload makes a boolean of it on the way.
+  const savesDraft = operation === 'create' || String(query.draft) === 'true'
+  if (status === 'draft') return savesDraft ? 'draft' : 'unpublish'
+  return operation
+}
+
+/** The name of a document that is gone, as editors gave it to a piece, a recording or a picture. */
+function nameIn(doc: unknown): { name?: string } {
+  const { title, alt } = doc as { title?: unknown; alt?: unknown }
+  const name = title ?? alt
+  return typeof name === 'string' ? { name } : {}
+}
 
 /** Settings whose every change by staff is noted. */
 export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({

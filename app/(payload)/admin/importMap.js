@@ -1,8 +1,13 @@
 import { CodedCell as CodedCell_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
 import { CodedField as CodedField_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
+import { YesNoCell as YesNoCell_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
 import { DetailsField as DetailsField_309df1316545d88be542ecb7de06bf2d } from '../../../admin/_shell/Coded.tsx'
+import { PersonCell as PersonCell_979748bd18b7445ceade7b1efc598091 } from '../../../admin/_shell/Named.tsx'
+import { PersonField as PersonField_979748bd18b7445ceade7b1efc598091 } from '../../../admin/_shell/Named.tsx'
 import { RevealField as RevealField_6dce1e5b44cae612160da1ef993db523 } from '../../../admin/ops/Reveal/index.tsx'
 import { List as List_06d435f955fa4d7f17f86d8ec17c0424 } from '../../../admin/_shell/List.client.tsx'
+import { FileCell as FileCell_825493b78dd9af4f92100a3cc2f11d53 } from '../../../admin/content/FileCell.tsx'
+import { StateCell as StateCell_e14ca00e2e720b2f2775c2f5d7516e54 } from '../../../admin/content/StateCell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,6 +23,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ThingCell as ThingCell_979748bd18b7445ceade7b1efc598091 } from '../../../admin/_shell/Named.tsx'
 import { Nav as Nav_b514917d8b2d2a6a2b3f2b7b85a7e117 } from '../../../admin/_shell/Nav.tsx'
 import { Mark as Mark_737174c4832482808bf57ce28f290d64 } from '../../../admin/_shell/Mark.tsx'
 import { Logo as Logo_aeba277bc14df508b499fc438aba0bf4 } from '../../../admin/_shell/Logo.tsx'
@@ -39,9 +45,14 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/_shell/Coded.tsx#CodedCell": CodedCell_309df1316545d88be542ecb7de06bf2d,
   "/admin/_shell/Coded.tsx#CodedField": CodedField_309df1316545d88be542ecb7de06bf2d,
+  "/admin/_shell/Coded.tsx#YesNoCell": YesNoCell_309df1316545d88be542ecb7de06bf2d,
   "/admin/_shell/Coded.tsx#DetailsField": DetailsField_309df1316545d88be542ecb7de06bf2d,
+  "/admin/_shell/Named.tsx#PersonCell": PersonCell_979748bd18b7445ceade7b1efc598091,
+  "/admin/_shell/Named.tsx#PersonField": PersonField_979748bd18b7445ceade7b1efc598091,
   "/admin/ops/Reveal/index.tsx#RevealField": RevealField_6dce1e5b44cae612160da1ef993db523,
   "/admin/_shell/List.client.tsx#List": List_06d435f955fa4d7f17f86d8ec17c0424,
+  "/admin/content/FileCell.tsx#FileCell": FileCell_825493b78dd9af4f92100a3cc2f11d53,
+  "/admin/content/StateCell.tsx#StateCell": StateCell_e14ca00e2e720b2f2775c2f5d7516e54,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -57,6 +68,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/_shell/Named.tsx#ThingCell": ThingCell_979748bd18b7445ceade7b1efc598091,
   "/admin/_shell/Nav.tsx#Nav": Nav_b514917d8b2d2a6a2b3f2b7b85a7e117,
   "/admin/_shell/Mark.tsx#Mark": Mark_737174c4832482808bf57ce28f290d64,
   "/admin/_shell/Logo.tsx#Logo": Logo_aeba277bc14df508b499fc438aba0bf4,

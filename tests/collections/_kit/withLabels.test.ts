@@ -60,6 +60,25 @@ describe('what staff reads in the panel', () => {
     expect(labels).toEqual({ singular: inEveryLanguage, plural: inEveryLanguage })
   })
 
+  it('says yes, no and accounts in words, and says what lists show', () => {
+    for (const { field } of all.filter(({ field: one }) => one.type === 'checkbox'))
+      expect(field.admin?.components).toMatchObject({ Cell: expect.stringContaining('#YesNoCell') as string })
+    const people = all.filter(({ field }) => field.type === 'relationship' && field.relationTo === 'users')
+    for (const { field } of people)
+      expect(field.admin?.components).toMatchObject({
+        Cell: expect.stringContaining('#PersonCell') as string,
+      })
+    expect(people.map(({ at }) => at)).toEqual(
+      expect.arrayContaining(['admin-audit-logs.admin', 'incidents.user', 'user-roles.user']),
+    )
+    for (const { slug, admin } of shown.filter((entity) => 'labels' in entity))
+      expect((admin as { defaultColumns?: string[] }).defaultColumns?.length, slug).toBeGreaterThan(2)
+    for (const slug of ['motivational-content', 'journal-prompts'])
+      expect(shown.find((entity) => entity.slug === slug)?.admin).toMatchObject({
+        defaultColumns: expect.arrayContaining(['state']) as string[],
+      })
+  })
+
   it('has a list that is the main part of its page', () => {
     for (const { admin } of shown.filter((entity) => 'upload' in entity || 'labels' in entity))
       expect(admin?.components).toMatchObject({

@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { storedRichText } from '#domain/content/storedRichText.ts'
 import { seedMinimal } from '#seed/datasets/minimal.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -59,6 +60,35 @@ describe('what staff changes in the panel', () => {
     const [row] = await trail('persona-templates.update')
     expect(row?.metadata).toEqual({ id: template!.id, fields: ['content'] })
     expect(row?.admin_id).toBe(editor.id)
+  })
+
+  it('tells a draft from what members see, and names what is gone', async () => {
+    const { people } = context.current
+    const editor = await people.staff('moderator')
+    const prompt = { prompt: 'What was kind today?', category: 'rest', active: true }
+    const made = await ask(editor, 'POST', '/journal-prompts?draft=true', { ...prompt, _status: 'draft' })
+    const path = `/journal-prompts/${made.id}`
+    await ask(editor, 'PATCH', path, { _status: 'published' })
+    await ask(editor, 'PATCH', `${path}?draft=true`, { prompt: 'What was kind?', _status: 'draft' })
+    await ask(editor, 'PATCH', path, { _status: 'draft' })
+    for (const [deed, times] of [
+      ['draft', 2],
+      ['publish', 1],
+      ['unpublish', 1],
+    ] as const) {
+      const rows = await trail(`journal-prompts.${deed}`)
+      expect(rows.filter(({ metadata }) => metadata.id === made.id)).toHaveLength(times)
+    }
+    const { id } = await ask(editor, 'POST', '/motivational-content', {
+      title: 'Slow breath',
+      content: storedRichText('Breathe in for four, out for six.'),
+      contentType: 'exercise',
+      _status: 'published',
+    })
+    expect((await ask(editor, 'DELETE', `/motivational-content/${id}`)).status).toBe(200)
+    expect((await trail('motivational-content.delete')).map(({ metadata }) => metadata)).toEqual([
+      { id, name: 'Slow breath' },
+    ])
   })
 
   it('leaves nothing when it was refused', async () => {
