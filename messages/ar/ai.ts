@@ -112,7 +112,7 @@ export const ai: Translation<typeof en> = {
     unread: 'جديد',
     read: 'مقروء',
     source_curated: 'من محرّرينا',
-    source_model: 'من نموذج لغوي',
+    source_model: 'كتبه نموذج لغوي',
     support: 'هذا بشأن ما كتبته مؤخرًا. الحديث مع إنسان يفيد أكثر من أي اقتراح.',
     support_later: 'أنا بخير الآن',
     help: 'هل الأمر أكبر منك الآن؟ تحدّث إلى شخص ما',

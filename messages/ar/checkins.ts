@@ -14,7 +14,7 @@ export const checkins: Translation<typeof en> = {
     history_hint: 'ما شعرت به وما كتبته',
     family: 'العائلة',
     family_hint: 'مجموعتك العائلية',
-    ai: 'الذكاء الاصطناعي',
+    ai: 'اقتراحات',
     ai_hint: 'خمس أفكار صغيرة لليوم',
     content: 'المحتوى',
     content_hint: 'شيء للقراءة أو الاستماع',

@@ -114,7 +114,7 @@ export const ai = {
     unread: 'New',
     read: 'Read',
     source_curated: 'From our editors',
-    source_model: 'From a language model',
+    source_model: 'Written by a language model',
     support: 'This is about what you wrote lately. Talking to a person helps more than any suggestion.',
     support_later: 'I’m okay for now',
     help: 'Too much right now? Talk to someone',

@@ -12,7 +12,7 @@ export const checkins = {
     history_hint: 'What you felt and wrote',
     family: 'Family',
     family_hint: 'Your family group',
-    ai: 'AI',
+    ai: 'Suggestions',
     ai_hint: 'Five small ideas for today',
     content: 'Content',
     content_hint: 'Something to read or listen to',

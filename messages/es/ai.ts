@@ -116,7 +116,7 @@ export const ai: Translation<typeof en> = {
     unread: 'Nueva',
     read: 'Leída',
     source_curated: 'De nuestro equipo',
-    source_model: 'De un modelo de lenguaje',
+    source_model: 'Escrito por un modelo de lenguaje',
     support: 'Es por lo que escribiste hace poco. Hablar con una persona ayuda más que cualquier sugerencia.',
     support_later: 'Por ahora estoy bien',
     help: '¿Es demasiado ahora mismo? Habla con alguien',

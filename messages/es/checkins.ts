@@ -14,7 +14,7 @@ export const checkins: Translation<typeof en> = {
     history_hint: 'Lo que sentiste y escribiste',
     family: 'Familia',
     family_hint: 'Tu grupo familiar',
-    ai: 'IA',
+    ai: 'Sugerencias',
     ai_hint: 'Cinco ideas pequeñas para hoy',
     content: 'Contenido',
     content_hint: 'Algo para leer o escuchar',

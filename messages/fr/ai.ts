@@ -116,7 +116,7 @@ export const ai: Translation<typeof en> = {
     unread: 'Nouvelle',
     read: 'Lue',
     source_curated: 'De notre rédaction',
-    source_model: 'D’un modèle de langage',
+    source_model: 'Écrit par un modèle de langage',
     support:
       'C’est à propos de ce que vous avez écrit ces derniers jours. Parler à une personne aide plus qu’une suggestion.',
     support_later: 'Ça va pour le moment',

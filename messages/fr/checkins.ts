@@ -14,7 +14,7 @@ export const checkins: Translation<typeof en> = {
     history_hint: 'Ce que vous avez ressenti et écrit',
     family: 'Famille',
     family_hint: 'Votre groupe familial',
-    ai: 'IA',
+    ai: 'Suggestions',
     ai_hint: 'Cinq petites idées pour aujourd’hui',
     content: 'Contenu',
     content_hint: 'De quoi lire ou écouter',

@@ -8,7 +8,7 @@ const ask = (page: Page) => page.getByRole('button', { name: /^(Get|New) suggest
 test('suggestions are asked for, appear in another tab, and stay read', async ({ page, context }) => {
   await signIn(page, 'rachel@demo.evenkeel.example')
   await page.waitForURL(/\/dashboard/)
-  await page.getByRole('tab', { name: 'AI', exact: true }).click()
+  await page.getByRole('tab', { name: 'Suggestions', exact: true }).click()
   await expect(page.getByText('They’re suggestions, not medical advice.')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/dashboard?tab=ai')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AGE_MAX, AGE_MIN, assignAgeGroup } from '#domain/account/ageGroup.ts'
+import { assignAgeGroup } from '#domain/account/ageGroup.ts'
 import { ZIP_MAX } from '#domain/account/zipcode.ts'
 import { BasicInfo, sexes } from '#domain/onboarding/schema.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
 import { classes } from '../../ui/classes.ts'
 import { basicInfoOf, isChildDraft } from './answers.ts'
+import { AgeField, FirstNameField } from './BasicFields.tsx'
 import { OnboardingScene } from './OnboardingScene.tsx'
 import { Pronouns } from './Pronouns.tsx'
 import { StepNav } from './StepNav.tsx'
@@ -38,38 +39,18 @@ export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
       aside={<OnboardingScene boat={assignAgeGroup(Number(draft.age))} />}
     >
       <form {...form.props} className={classes(css.form, css.narrow)}>
-        <Field
-          label={t('onboarding.step.basic.first_name')}
-          hint={t('onboarding.step.basic.first_name_hint')}
+        <FirstNameField
+          value={draft.firstName}
           error={form.errorOf('firstName')}
-          required
-        >
-          <TextInput
-            name="firstName"
-            autoComplete="given-name"
-            value={draft.firstName}
-            onChange={(event) => onChange({ firstName: event.target.value })}
-          />
-        </Field>
-        <Field
-          label={t('onboarding.step.basic.age')}
+          onChange={(firstName) => onChange({ firstName })}
+        />
+        <AgeField
+          value={draft.age}
           hint={t('onboarding.step.basic.age_hint')}
           error={form.errorOf('age')}
-          required
-        >
-          <TextInput
-            name="age"
-            className={css.short}
-            type="number"
-            inputMode="numeric"
-            min={AGE_MIN}
-            max={AGE_MAX}
-            autoComplete="off"
-            value={draft.age}
-            onChange={(event) => onChange({ age: event.target.value })}
-            onBlur={() => setChild(isChildDraft(draft))}
-          />
-        </Field>
+          onChange={(age) => onChange({ age })}
+          onLeave={() => setChild(isChildDraft(draft))}
+        />
         {!isChild && (
           <>
             <Field label={t('onboarding.step.basic.country')} error={form.errorOf('country')} optional>

@@ -1,16 +1,14 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { AGE_MAX, AGE_MIN } from '#domain/account/ageGroup.ts'
 import { BasicInfo } from '#domain/onboarding/schema.ts'
 import { useHeadingFocus } from '../../lib/useHeadingFocus.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Field } from '../../ui/Field.tsx'
 import { StepPage } from '../../ui/StepPage.tsx'
 import css from '../../ui/StepPage.module.css'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
 import { basicInfoOf, isChildDraft } from './answers.ts'
+import { AgeField, FirstNameField } from './BasicFields.tsx'
 import { OnboardingScene } from './OnboardingScene.tsx'
 import { OnboardingSteps } from './OnboardingSteps.tsx'
 import { StepNav } from './StepNav.tsx'
@@ -44,34 +42,19 @@ export function ChildBasics({ draft, onChange, onNext, onOlder }: StepProps & { 
     >
       <form {...form.props} className={classes(css.form, css.narrow)}>
         {isAge ? (
-          <Field key="age" label={t('onboarding.step.basic.age')} error={form.errorOf('age')} required>
-            <TextInput
-              name="age"
-              className={css.short}
-              type="number"
-              inputMode="numeric"
-              min={AGE_MIN}
-              max={AGE_MAX}
-              autoComplete="off"
-              value={draft.age}
-              onChange={(event) => onChange({ age: event.target.value })}
-            />
-          </Field>
+          <AgeField
+            key="age"
+            value={draft.age}
+            error={form.errorOf('age')}
+            onChange={(age) => onChange({ age })}
+          />
         ) : (
-          <Field
+          <FirstNameField
             key="firstName"
-            label={t('onboarding.step.basic.first_name')}
-            hint={t('onboarding.step.basic.first_name_hint')}
+            value={draft.firstName}
             error={form.errorOf('firstName')}
-            required
-          >
-            <TextInput
-              name="firstName"
-              autoComplete="given-name"
-              value={draft.firstName}
-              onChange={(event) => onChange({ firstName: event.target.value })}
-            />
-          </Field>
+            onChange={(firstName) => onChange({ firstName })}
+          />
         )}
         {isAge ? (
           <StepNav onBack={() => go(-1)}>

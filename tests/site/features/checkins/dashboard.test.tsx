@@ -39,7 +39,7 @@ describe('the dashboard', () => {
       'Check-in',
       'History',
       'Family',
-      'AI',
+      'Suggestions',
       'Content',
       'Settings',
     ])
