@@ -1,7 +1,7 @@
 import { ownRows } from '#domain/account/access.ts'
-import { BODY_MAX, MOOD_MAX, MOOD_MIN, TITLE_MAX } from '#domain/journal/schema.ts'
-import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
+import { instant, integer, text, yesNo } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
+import { entryFields } from './entryFields.ts'
 
 /**
  * What people write for themselves: readable by the writer alone through every door, the panel included. `date` is the
@@ -12,14 +12,7 @@ export const JournalEntries = systemCollection({
   slug: 'journal-entries',
   rules: ownRows,
   fields: [
-    userField(),
-    text('moodId', { max: 20 }),
-    integer('mood', { min: MOOD_MIN, max: MOOD_MAX }),
-    text('title', { max: TITLE_MAX }),
-    longText('body', BODY_MAX, true),
-    text('audioUrl', { max: 500 }),
-    longText('transcript', BODY_MAX),
-    { name: 'tags', type: 'json', required: true, defaultValue: [] },
+    ...entryFields(),
     text('visibility', { required: true, max: 10, defaultValue: 'private' }),
     yesNo('sharedWithParent'),
     // When sharing was switched on; empty while off. Guardians read what was shared since they agreed.

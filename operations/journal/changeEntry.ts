@@ -1,11 +1,12 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { journalApi } from '#domain/journal/api.ts'
-import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
+import type { EntryChange } from '#domain/journal/schema.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { answerDanger } from '#operations/moderation/answerDanger.ts'
 import { queueReview, type ReviewServices } from '#operations/moderation/queueReview.ts'
 import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
+import { entryValues } from './entryValues.ts'
 import { entryColumnsOf, entryView, type EntryRow } from './entryView.ts'
 import { lockConsent } from './lockConsent.ts'
 import { readEntry } from './readEntry.ts'
@@ -45,7 +46,6 @@ export async function changeEntry(
   const { db } = services
   const { isShared, danger, words } = await assessEntry(db, actor, change)
   const { isDanger } = danger
-  const { mood, moodId } = storedMood(change)
   const rest = { badgesEarned: [], offerSupport: isDanger, heavyWords: isDanger }
   return db.tx(async (sql) => {
     const agreedAt = isShared ? await lockConsent(sql, actor.id) : null
@@ -53,11 +53,7 @@ export async function changeEntry(
       id,
       userId: actor.id,
       version: change.version,
-      title: change.title ?? '',
-      body: change.body,
-      moodId,
-      mood,
-      tags: JSON.stringify(uniqueTags(change.tags)),
+      ...entryValues(change),
       visibility: isShared ? 'guardian' : 'private',
       isHeld: isShared && isDanger,
       now,

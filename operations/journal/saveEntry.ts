@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { BadgeId } from '#domain/checkins/badges.ts'
 import { journalApi } from '#domain/journal/api.ts'
 import { journalBadges } from '#domain/journal/badges.ts'
-import { storedMood, uniqueTags, type EntryView, type NewEntry } from '#domain/journal/schema.ts'
+import type { EntryView, NewEntry } from '#domain/journal/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { awardSql } from '#operations/checkins/awardSql.ts'
@@ -12,6 +12,7 @@ import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
+import { entryValues } from './entryValues.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 import { lockConsent } from './lockConsent.ts'
 import { lockJournal } from './lockJournal.ts'
@@ -66,18 +67,13 @@ export async function saveEntry(
   const { isShared, danger, words } = await assessEntry(db, actor, input)
   const { isDanger } = danger
   const answer = { offerSupport: isDanger, heavyWords: isDanger }
-  const { mood, moodId } = storedMood(input)
   return db.tx(async (sql) => {
     await lockJournal(sql, actor.id)
     if (isShared) await lockConsent(sql, actor.id)
     const [row] = await insertEntry<EntryRow>(sql, {
       id: input.id,
       userId: actor.id,
-      title: input.title ?? '',
-      body: input.body,
-      moodId,
-      mood,
-      tags: JSON.stringify(uniqueTags(input.tags)),
+      ...entryValues(input),
       visibility: isShared ? 'guardian' : 'private',
       isHeld: isShared && isDanger,
       date: localDay(now, actor.timeZone),

@@ -1,9 +1,10 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { storedMood, uniqueTags, type EntryChange } from '#domain/journal/schema.ts'
+import type { EntryChange } from '#domain/journal/schema.ts'
 import { mayWrite } from '#domain/guardians/consentLevels.ts'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
+import { entryValues } from './entryValues.ts'
 import { ENTRY_COLUMNS, entryView, type EntryRow } from './entryView.ts'
 import { readEntry } from './readEntry.ts'
 import { hasSameContent } from './sameContent.ts'
@@ -31,16 +32,11 @@ export async function unshareEntry(
   { id, change, now }: { id: string; change: EntryChange; now: Date },
 ): Promise<SavedEntry | null> {
   if (change.sharedWithParent || !isMinor(actor.ageGroup)) return null
-  const { mood, moodId } = storedMood(change)
   const [row] = await unshare<EntryRow>(sql, {
     id,
     userId: actor.id,
     version: change.version,
-    title: change.title ?? '',
-    body: change.body,
-    moodId,
-    mood,
-    tags: JSON.stringify(uniqueTags(change.tags)),
+    ...entryValues(change),
     now,
   })
   const rest = { badgesEarned: [], offerSupport: false, heavyWords: false }
