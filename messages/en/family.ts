@@ -26,7 +26,7 @@ export const family = {
     name_long: 'A family name can have up to 60 characters.',
     code: 'Please enter an invite code',
   },
-  lead: 'Everyone in their own boat, on the same water. Your family sees your first name here, never your moods or your words.',
+  lead: 'Everyone in their own boat, on the same water. Your family sees your first name and when you’re here, never your moods or your words.',
   lead_child:
     'Your family sees your name here. Only your grown-up who said yes sees how you feel. They see your words only if you share them.',
   lead_teen:

@@ -31,7 +31,7 @@ export const family: Translation<typeof en> = {
     name_long: 'El nombre de la familia tiene 60 caracteres como máximo.',
     code: 'Escribe un código de invitación',
   },
-  lead: 'Cada cual en su barco, en la misma agua. Tu familia ve aquí tu nombre de pila, nunca tus ánimos ni tus palabras.',
+  lead: 'Cada cual en su barco, en la misma agua. Tu familia ve tu nombre de pila y cuándo estás aquí, nunca tus ánimos ni tus palabras.',
   lead_child:
     'Tu familia ve aquí tu nombre. Solo el adulto que dijo que sí ve cómo te sientes. Ve tus palabras solo si las compartes.',
   lead_teen:

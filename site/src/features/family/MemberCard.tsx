@@ -33,6 +33,8 @@ export function MemberCard({ member, isMe, rights, familyId, ask }: MemberCardPr
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
   const name = nameOf(member)
+  // A username that repeats the name says nothing.
+  const hasOtherName = name.toLowerCase() !== member.username.toLowerCase()
   const boat = member.ageGroup ?? 'adult'
   const { data } = useQuery(presenceQuery)
   const seen = data?.members.find(({ userId }) => userId === member.userId)
@@ -54,10 +56,9 @@ export function MemberCard({ member, isMe, rights, familyId, ask }: MemberCardPr
           )}
         </div>
         <PresenceDot presence={seen?.presence} />
-        {/* A username that repeats the name says nothing. */}
         <p className="ek-small">
-          {name !== member.username && <bdi>{member.username}</bdi>}
-          {name !== member.username && member.pronouns && ' · '}
+          {hasOtherName && <bdi>{member.username}</bdi>}
+          {hasOtherName && member.pronouns && ' · '}
           {member.pronouns && <bdi>{member.pronouns}</bdi>}
         </p>
         <p className={css.tags}>
