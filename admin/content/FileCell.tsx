@@ -12,5 +12,5 @@ export function FileCell({ i18n, rowData }: DefaultServerCellComponentProps) {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
   }).format(filesize / 1_000_000)
-  return <bdi>{`${kind}, ${size}`}</bdi>
+  return [kind, size].join(', ')
 }

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import type { ModelChoice } from '#domain/ai/writing/schema.ts'
+import { familyApi } from '#domain/family/api.ts'
+import type { FamilySharing } from '#domain/family/schema.ts'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { settingsApi, type ProfileView } from '#domain/account/settingsApi.ts'
 import { press, type, isChecked } from '../../kit/act.ts'
@@ -134,6 +136,26 @@ describe('privacy', () => {
     fireEvent.click(box())
     expect(await screen.findByText('Settings updated')).toBeTruthy()
     await waitFor(() => expect(isChecked(box())).toBe(true))
+  })
+
+  it('lets a member hide from their families, and goes back when that could not be stored', async () => {
+    let stored: FamilySharing = { sharesPresence: true, takesThoughts: true }
+    api
+      .on(accountApi.me, () => ({ person: maren }))
+      .on(familyApi.sharing, () => stored)
+      .on(familyApi.saveSharing, () => refuse(familyApi.saveSharing, 'common.error.unavailable'))
+    await openPage('/settings?tab=privacy')
+    const presence = () => screen.queryByRole('switch', { name: 'Show my family when I’m here' })
+    await waitFor(() => expect(isChecked(presence())).toBe(true))
+    fireEvent.click(presence()!)
+    await screen.findByText('Error')
+    await waitFor(() => expect(isChecked(presence())).toBe(true))
+    press('Dismiss')
+    api.on(familyApi.saveSharing, ({ body }) => (stored = body))
+    fireEvent.click(presence()!)
+    expect(await screen.findByText('Settings updated')).toBeTruthy()
+    expect(stored).toEqual({ sharesPresence: false, takesThoughts: true })
+    expect(isChecked(presence())).toBe(false)
   })
 
   const model = () =>
