@@ -1,5 +1,5 @@
 /** What a deed of the trail was about: a name, or where to look one up. */
-export type Thing = { name?: string; slug: string; id?: string }
+type Thing = { name?: string; slug: string; id?: string }
 
 /**
  * Returns what a row of the trail is about: the account a deed concerns, the flag, or the document of its collection. A

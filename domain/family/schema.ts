@@ -94,7 +94,7 @@ export const FamilyGroupView = z.object({
 export type FamilyGroupView = z.output<typeof FamilyGroupView>
 
 /** Whether a member is here now, was here on the reader's day, or shows neither. */
-export const presences = ['here', 'today', 'hidden'] as const
+const presences = ['here', 'today', 'hidden'] as const
 /** What a member's dot says. */
 export type Presence = (typeof presences)[number]
 

@@ -15,7 +15,7 @@ export type ReflectionTexts = Readonly<
 >
 
 /** Reflections in every language. Not translations of each other: people write in their own. */
-export const reflections: Readonly<Record<Locale, ReflectionTexts>> = { en, es, fr, ar }
+const reflections: Readonly<Record<Locale, ReflectionTexts>> = { en, es, fr, ar }
 
 /** Returns the sentences that fit a member's language, mood and age. */
 export function reflectionsFor(locale: Locale, mood: Mood, ageGroup: AgeGroup): readonly string[] {
