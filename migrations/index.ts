@@ -28,6 +28,7 @@ import * as journalTrash from './20261122_221518_journal_trash.ts'
 import * as addRecordingWaves from './20261123_054758_add_recording_waves.ts'
 import * as mailboxOf from './20261123_060000_mailbox_of.ts'
 import * as familySharing from './20261123_053024_family_sharing.ts'
+import * as suggestionAnswers from './20261123_053206_suggestion_answers.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { name: '20261123_054758_add_recording_waves', up: addRecordingWaves.up, down: addRecordingWaves.down },
   { name: '20261123_060000_mailbox_of', up: mailboxOf.up, down: mailboxOf.down },
   { name: '20261123_053024_family_sharing', up: familySharing.up, down: familySharing.down },
+  { name: '20261123_053206_suggestion_answers', up: suggestionAnswers.up, down: suggestionAnswers.down },
 ]
