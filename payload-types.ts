@@ -634,6 +634,7 @@ export interface NotificationPreference {
   quietStart: string;
   quietEnd: string;
   quietEnabled: boolean;
+  quietChosen: boolean;
   dailyEnabled: boolean;
   dailyTime?: string | null;
   digestChannel?: ('both' | 'in_app' | 'email') | null;
@@ -965,6 +966,7 @@ export interface AiSuggestion {
   content: string;
   source: string;
   isRead: boolean;
+  answer?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1677,6 +1679,7 @@ export interface NotificationPreferencesSelect<T extends boolean = true> {
   quietStart?: T;
   quietEnd?: T;
   quietEnabled?: T;
+  quietChosen?: T;
   dailyEnabled?: T;
   dailyTime?: T;
   digestChannel?: T;
@@ -1947,6 +1950,7 @@ export interface AiSuggestionsSelect<T extends boolean = true> {
   content?: T;
   source?: T;
   isRead?: T;
+  answer?: T;
   updatedAt?: T;
   createdAt?: T;
 }

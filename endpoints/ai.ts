@@ -1,6 +1,7 @@
 import { aiApi } from '#domain/ai/api.ts'
 import { writingApi } from '#domain/ai/writingApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
+import { answerSuggestion } from '#operations/ai/answerSuggestion.ts'
 import { closeReflection } from '#operations/ai/closeReflection.ts'
 import { dailyReflection } from '#operations/ai/dailyReflection.ts'
 import { generatePrompts } from '#operations/ai/generatePrompts.ts'
@@ -30,6 +31,16 @@ export const aiEndpoints: Served[] = [
     const isChanged = await readSuggestion(services.db, { userId: actor.id, id, now: services.clock.now() })
     if (isChanged) publishSuggestions(services, actor.id, { name: 'suggestion-read', data: { id } })
     return { ok: true as const }
+  }),
+  serve(aiApi.answerSuggestion, async ({ actor, call, input, services }) => {
+    const { suggestions, isChanged } = await answerSuggestion(services, {
+      actor,
+      locale: call.locale,
+      id: input.params.id,
+      answer: input.body.answer,
+    })
+    if (isChanged) publishSuggestions(services, actor.id, { name: 'suggestion-answered', data: {} })
+    return { suggestions }
   }),
   serve(writingApi.page, async ({ actor, call, services }) => writingPage(services, actor, call.locale)),
   serve(writingApi.generate, async ({ actor, call, input, services }) => {

@@ -13,5 +13,7 @@ export const AiSuggestions = systemCollection({
     longText('content', 600, true),
     text('source', { required: true, max: 10 }),
     yesNo('isRead'),
+    // One of `suggestionAnswers`, or nothing.
+    text('answer', { max: 12 }),
   ],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { consentErrors, consentToCheckIn } from '../checkins/consent.ts'
-import { MOODS_SENT, SuggestionView } from './suggestions.ts'
+import { MOODS_SENT, suggestionAnswers, SuggestionView } from './suggestions.ts'
 
 /** A check-in as the caller describes it. Source: docs/rules/ai.md S-000-7. */
 const ClaimedMood = z.strictObject({
@@ -60,5 +60,20 @@ export const aiApi = {
     limit: 'write',
     params: z.strictObject({ id: z.uuid() }),
     output: z.object({ ok: z.literal(true) }),
+  }),
+  /**
+   * Stores what the member says about a suggestion, or with null takes that back; again changes nothing. Gives the
+   * suggestions as they are shown now. Source: docs/rules/ai.md B-35.
+   */
+  answerSuggestion: contract({
+    method: 'put',
+    path: '/ai/suggestions/:id/answer',
+    auth: 'consented',
+    consent: consentToCheckIn,
+    limit: 'write',
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({ answer: z.nullable(z.enum(suggestionAnswers)) }),
+    output: z.object({ suggestions: z.array(SuggestionView) }),
+    errors: consentErrors,
   }),
 }

@@ -16,6 +16,8 @@ export type SuggestionRequest = {
   readonly moods: readonly MoodPoint[]
   /** Texts shown lately, newest first; they do not come again. */
   readonly recent: readonly string[]
+  /** Texts this member does not want; they never come again. */
+  readonly declined?: readonly string[]
   /** Decides among equals: the same seed gives the same texts. Made from person and day, without saying either. */
   readonly seed: string
 }
@@ -26,12 +28,13 @@ const MOOD_WEIGHT = 1.2
 /**
  * Five texts of our editors by mood pattern, focus area, age and language; each of another kind while there are
  * kinds left. The same request gives the same texts. When nearly everything was shown lately, the oldest come
- * back first.
+ * back first. Fewer than five when the member declined the others.
  */
 export function composeCurated(request: SuggestionRequest): Suggestion[] {
   const picking = {
     ...request,
     shown: request.recent.map(keyOfText),
+    declined: (request.declined ?? []).map(keyOfText),
     count: SUGGESTIONS_SHOWN,
     moodWeight: MOOD_WEIGHT,
   }

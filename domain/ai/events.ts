@@ -13,6 +13,9 @@ export const SuggestionRead = z.object({
 })
 export type SuggestionRead = z.output<typeof SuggestionRead>
 
+/** Sent on `private-user-<id>` when one was answered in some tab. Another may have come for it: tabs fetch. */
+export const SuggestionAnswered = z.object({ name: z.literal('suggestion-answered'), data: z.object({}) })
+
 /** Marks one read; the result equals fetching again, and twice changes nothing. */
 export const applySuggestionRead = (suggestions: SuggestionView[], event: SuggestionRead): SuggestionView[] =>
   suggestions.map((one) => (one.id === event.data.id && !one.isRead ? { ...one, isRead: true } : one))

@@ -21,6 +21,8 @@ export type Picking<K extends string> = {
   /** Newest first. */
   readonly moods: readonly MoodPoint[]
   readonly shown: readonly (K | undefined)[]
+  /** What is never picked. */
+  readonly declined?: readonly (NoInfer<K> | undefined)[]
   /** Decides among equals: the same seed gives the same texts. */
   readonly seed: string
   /** How much the mood counts beside the focus areas (0.8) and chance (0 to 1). */
@@ -43,7 +45,7 @@ export function pickTexts<K extends string, T extends string>(
     return at < 0 ? Infinity : at
   }
   const ranked = (Object.entries(entries) as [K, Entry<T>][])
-    .filter(([, entry]) => entry.ages.includes(picking.ageGroup))
+    .filter(([key, entry]) => entry.ages.includes(picking.ageGroup) && !picking.declined?.includes(key))
     .map(([key, entry]) => ({
       key,
       type: entry.type,

@@ -27,6 +27,11 @@ export const SUGGESTION_MIN = 20
 /** For how many days crisis wording in a check-in keeps a model out and offers support. */
 export const CRISIS_DAYS = 7
 
+/** What a member may answer. `not_for_me` takes it away and brings another. Source: docs/rules/ai.md B-35. */
+export const suggestionAnswers = ['done', 'not_for_me'] as const
+/** An answer to a suggestion; null before there is one, and after it was undone. */
+export type SuggestionAnswer = (typeof suggestionAnswers)[number] | null
+
 /** A suggestion as its reader sees it. `source` says who composed it: our editors, or a language model. */
 export const SuggestionView = z.object({
   id: z.string(),
@@ -34,6 +39,7 @@ export const SuggestionView = z.object({
   content: z.string(),
   source: z.enum(['curated', 'model']),
   isRead: z.boolean(),
+  isDone: z.boolean(),
   createdAt: z.string(),
 })
 export type SuggestionView = z.output<typeof SuggestionView>

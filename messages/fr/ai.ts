@@ -86,6 +86,8 @@ export const ai: Translation<typeof en> = {
   today: {
     suggestions: 'Suggestions',
     suggestions_all: 'Toutes les suggestions',
+    suggestions_done: 'Celles-ci sont faites.',
+    suggestions_none: 'De petites idées, choisies d’après vos points.',
     content: 'Pour ce que vous ressentez : {{mood}}',
     content_all: 'Plus',
   },
@@ -115,6 +117,11 @@ export const ai: Translation<typeof en> = {
     list: 'Vos suggestions',
     unread: 'Nouvelle',
     read: 'Lue',
+    done: 'Fait',
+    not_for_me: 'Pas pour moi',
+    undo: 'Annuler',
+    declined: 'D’accord. Cette idée ne reviendra pas.',
+    none_left: 'Il n’y a rien d’autre à suggérer pour l’instant.',
     source_curated: 'De notre rédaction',
     source_model: 'Écrit par un modèle de langage',
     support:

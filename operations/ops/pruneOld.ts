@@ -35,7 +35,13 @@ const rules = {
     age: '7 days',
     only: `not (${HAS_LIVE_SESSION})`,
   },
-  suggestions: { table: 'ai_suggestions', since: 'created_at', age: '90 days' },
+  // What a member does not want is remembered, so that it does not come again. Source: docs/rules/ai.md B-35.
+  suggestions: {
+    table: 'ai_suggestions',
+    since: 'created_at',
+    age: '90 days',
+    only: `s.answer is distinct from 'not_for_me'`,
+  },
   prompts: { table: 'writing_prompts', since: 'created_at', age: '90 days' },
   careOffers: { table: 'care_offers', since: 'written_at', age: '1 day' },
   factorResets: { table: 'factor_resets', since: 'expires_at', age: '90 days' },

@@ -14,7 +14,7 @@ export const suggestionTask = (request: SuggestionRequest): Task<Suggestion> => 
   instructions: instructionsFor(request),
   data: dataOf(request),
   locale: request.locale,
-  recent: request.recent,
+  recent: [...request.recent, ...(request.declined ?? [])],
   read: readAnswer,
   textOf: ({ content }) => content,
 })

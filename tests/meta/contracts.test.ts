@@ -63,6 +63,7 @@ const forConsented = [
   'post /functions/notifications-prefs write',
   'post /functions/subscribe-push write',
   'post /journal/entries write',
+  'put /ai/suggestions/:id/answer write',
 ]
 
 describe('contracts', () => {

@@ -7,7 +7,10 @@ import { keyOfPrompt, promptLibrary } from './library.ts'
 import type { WritingPrompt } from './schema.ts'
 
 /** Prompts are made from the same as suggestions, and from the mood a member names; `count` says how many. */
-export type PromptRequest = SuggestionRequest & { readonly named: Mood | null; readonly count: number }
+export type PromptRequest = Omit<SuggestionRequest, 'declined'> & {
+  readonly named: Mood | null
+  readonly count: number
+}
 
 /** The mood decides: a happy member is not asked what is heavy. */
 const MOOD_WEIGHT = 2

@@ -103,6 +103,16 @@ describe('five of our texts', () => {
     expect(set).toEqual(all.slice(-5).reverse())
   })
 
+  it('leave out what a member declined for good, down to nothing', () => {
+    const [first, second] = composeCurated(request())
+    const declined = [first!, second!].map(({ content }) => library.fr[keyOfText(content)!])
+    const set = composeCurated(request({ declined }))
+    expect(set).toHaveLength(5)
+    expect(words(set)).not.toContain(first!.content)
+    expect(words(set)).not.toContain(second!.content)
+    expect(composeCurated(request({ declined: Object.values(library.en) }))).toEqual([])
+  })
+
   it('are made for the mood: what fits comes before what does not', () => {
     const fits = (mood: 'tired' | 'angry') => {
       const points = [{ mood, intensity: 5, daysAgo: 0 }]

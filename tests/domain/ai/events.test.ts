@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { applySuggestionRead, SuggestionRead, SuggestionsMade } from '#domain/ai/events.ts'
+import {
+  applySuggestionRead,
+  SuggestionAnswered,
+  SuggestionRead,
+  SuggestionsMade,
+} from '#domain/ai/events.ts'
 import type { SuggestionView } from '#domain/ai/suggestions.ts'
 
 const one = (id: string, isRead = false): SuggestionView => ({
@@ -8,6 +13,7 @@ const one = (id: string, isRead = false): SuggestionView => ({
   content: 'Sit down. Wait a little.',
   source: 'curated',
   isRead,
+  isDone: false,
   createdAt: '2026-03-12T14:00:00.000Z',
 })
 
@@ -22,5 +28,10 @@ it('a suggestion read elsewhere is read here; twice and unknown ones change noth
 
 it('a new set is announced without its words', () => {
   const parsed = SuggestionsMade.parse({ name: 'suggestions-made', data: { suggestions: ['secret'] } })
+  expect(parsed.data).toEqual({})
+})
+
+it('an answer is published without saying which', () => {
+  const parsed = SuggestionAnswered.parse({ name: 'suggestion-answered', data: { answer: 'not_for_me' } })
   expect(parsed.data).toEqual({})
 })

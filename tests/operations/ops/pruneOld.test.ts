@@ -66,6 +66,11 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     `insert into ai_suggestions (id, user_id, suggestion_type, content, source, created_at) values ($1, $2, 'rest', 'x', 'curated', $3), ($4, $2, 'rest', 'x', 'curated', $5)`,
     [newId(), me.id, ago(91), newId(), ago(89)],
   )
+  // A declined one stays: it must not come again.
+  await db.query(
+    `insert into ai_suggestions (id, user_id, suggestion_type, content, source, answer, created_at) values ($1, $2, 'rest', 'kept', 'curated', 'not_for_me', $3)`,
+    [newId(), me.id, ago(400)],
+  )
   await db.query(
     `insert into writing_prompts (id, user_id, prompt, focus_area, source, created_at) values ($1, $2, 'x', 'growth', 'curated', $3), ($4, $2, 'x', 'growth', 'curated', $5)`,
     [newId(), me.id, ago(91), newId(), ago(89)],

@@ -19,6 +19,7 @@ const five = (round: string, over: Partial<SuggestionView> = {}): SuggestionView
     content: `${round} ${n} first. Then the rest of ${n}.`,
     source: 'curated',
     isRead: n === 4,
+    isDone: false,
     createdAt: '2026-03-12T14:00:00.000Z',
     ...over,
   }))
@@ -156,7 +157,7 @@ describe('the AI tab', () => {
     })
     await show(<SuggestionsTab />)
     expect(await screen.findByText(/language model outside Evenkeel/)).toBeTruthy()
-    expect(screen.getByText(/From a language model/)).toBeTruthy()
+    expect(screen.getAllByText(/From a language model/)).toHaveLength(5)
     fireEvent.click(screen.getByRole('checkbox', { name: 'Only texts by our editors' }))
     expect(screen.getByText(/Our editors wrote them/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'New suggestions' }))
@@ -196,5 +197,78 @@ describe('the AI tab', () => {
     await show(<SuggestionsTab />, { as: person({ ageGroup: 'child' }) })
     expect(await screen.findByText('Ideas for you')).toBeTruthy()
     expect(screen.getByText(/You can try one, or none/)).toBeTruthy()
+  })
+
+  it('follows what another tab answered', async () => {
+    let now = page()
+    serveApi({ 'GET /ai/suggestions': () => now })
+    await show(<SuggestionsTab />)
+    await screen.findByText('Old 0 first.')
+    now = page({ suggestions: five('Old', { isDone: true }) })
+    await act(async () => live.emit(`private-user-${person().id}`, 'suggestion-answered', {}))
+    await vi.waitFor(() => expect(within(cards()[0]!).getAllByText('Done').length).toBeGreaterThan(0))
+  })
+})
+
+describe('answering in the AI tab', () => {
+  const ANSWER = 'PUT /ai/suggestions/0198f3a0-0000-7000-8000-000000000001/answer'
+  const press = (card: HTMLElement, name: string) =>
+    fireEvent.click(within(card).getByRole('button', { name }))
+
+  it('marks one done, can undo it, and keeps the focus with it', async () => {
+    const calls = serveApi({
+      'GET /ai/suggestions': page(),
+      [ANSWER]: ({ body }: { body: unknown }) => {
+        const isDone = (body as { answer: string | null }).answer === 'done'
+        return {
+          suggestions: five('Old').map((one, at) => (at === 1 ? { ...one, isRead: true, isDone } : one)),
+        }
+      },
+    })
+    await show(<SuggestionsTab />)
+    await screen.findByText('Old 1 first.')
+    press(cards()[1]!, 'Done')
+    const undo = await within(cards()[1]!).findByRole('button', { name: 'Undo' })
+    expect(document.activeElement).toBe(undo)
+    expect(within(cards()[1]!).queryByRole('button', { name: 'Not for me' })).toBeNull()
+    fireEvent.click(undo)
+    await within(cards()[1]!).findByRole('button', { name: 'Not for me' })
+    expect(callsOf(calls, ANSWER).map(({ body }) => body)).toEqual([{ answer: 'done' }, { answer: null }])
+  })
+
+  it('takes one away, brings another, and offers the way back where it was', async () => {
+    const other = { ...five('Fresh')[0]!, id: '0198f3a0-0000-7000-8000-000000000009' }
+    serveApi({
+      'GET /ai/suggestions': page(),
+      [ANSWER]: ({ body }: { body: unknown }) => {
+        const isUndone = (body as { answer: string | null }).answer === null
+        return { suggestions: isUndone ? five('Old') : [...five('Old').filter((_, at) => at !== 1), other] }
+      },
+    })
+    await show(<SuggestionsTab />)
+    await screen.findByText('Old 1 first.')
+    press(cards()[1]!, 'Not for me')
+    expect(await screen.findByText('Okay. We won’t suggest this again.')).toBeTruthy()
+    expect(screen.queryByText('Old 1 first.')).toBeNull()
+    expect(screen.getByText('Fresh 0 first.')).toBeTruthy()
+    const lines = [...document.querySelectorAll('ul > li')].map(({ textContent }) => textContent)
+    expect(lines[1]).toContain('Okay. We won’t suggest this again.')
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(document.activeElement).toBe(undo)
+    fireEvent.click(undo)
+    expect(await screen.findByText('Old 1 first.')).toBeTruthy()
+    expect(screen.queryByText('Okay. We won’t suggest this again.')).toBeNull()
+  })
+
+  it('that fails says so and changes nothing', async () => {
+    serveApi({
+      'GET /ai/suggestions': page(),
+      [ANSWER]: () => new ErrorAnswer(404, 'common.error.not_found', 'Gone.'),
+    })
+    await show(<SuggestionsTab />)
+    await screen.findByText('Old 1 first.')
+    press(cards()[1]!, 'Not for me')
+    expect(await screen.findByText('Gone.')).toBeTruthy()
+    expect(screen.getByText('Old 1 first.')).toBeTruthy()
   })
 })

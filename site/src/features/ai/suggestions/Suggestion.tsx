@@ -1,28 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import { aiApi } from '#domain/ai/api.ts'
-import { headlineOf, type SuggestionView } from '#domain/ai/suggestions.ts'
+import { headlineOf, type SuggestionAnswer, type SuggestionView } from '#domain/ai/suggestions.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { write } from '../../../lib/query.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
+import { Answers } from './Answers.tsx'
 import { applyRead } from './queries.ts'
 import { looks } from './looks.ts'
 import css from './suggestions.module.css'
 
+type SuggestionProps = {
+  suggestion: SuggestionView
+  onAnswered: (answer: SuggestionAnswer) => void
+}
+
 /**
- * One suggestion: its first sentence, and the rest when opened. Opening marks it as read; when that fails, the member
- * sees no error. Source: docs/rules/ai.md S-000-8.
+ * One suggestion: its first sentence, and when opened the rest and its answers. Opening marks it as read; when that
+ * fails, the member sees no error. Source: docs/rules/ai.md S-000-8.
  */
-export function Suggestion({ suggestion }: { suggestion: SuggestionView }) {
+export function Suggestion({ suggestion, onAnswered }: SuggestionProps) {
   const t = useMessages()
   const client = useQueryClient()
-  const { id, type, content, isRead } = suggestion
+  const words = useId()
+  const { id, type, content, source, isRead, isDone } = suggestion
   const { headline, rest } = headlineOf(content)
   const { mutate } = useMutation({
     ...write(aiApi.readSuggestion, [], { repeatable: true }),
     onSuccess: () => applyRead(client, { name: 'suggestion-read', data: { id } }),
   })
+  const state = isDone ? 'done' : isRead ? 'read' : 'unread'
   return (
     <details
       className={css.card}
@@ -37,19 +46,24 @@ export function Suggestion({ suggestion }: { suggestion: SuggestionView }) {
         <span className={css.words}>
           <span className={css.kind}>
             {t(`ai.kind.${type}`)}
-            {isRead ? (
-              <StatusTag icon={<Icon of={Check} />}>{t('ai.suggestions.read')}</StatusTag>
-            ) : (
-              <StatusTag tone="lit">{t('ai.suggestions.unread')}</StatusTag>
-            )}
+            <StatusTag
+              tone={isDone ? 'good' : isRead ? 'plain' : 'lit'}
+              icon={state !== 'unread' && <Icon of={Check} />}
+            >
+              {t(`ai.suggestions.${state}`)}
+            </StatusTag>
+            {source === 'model' && <span>{t('ai.suggestions.source_model')}</span>}
           </span>
-          <span className={css.headline} dir="auto">
+          <span className={css.headline} id={words} dir="auto">
             {headline}
           </span>
         </span>
         <Icon of={ChevronDown} className={css.arrow} />
       </summary>
-      {rest && <p dir="auto">{rest}</p>}
+      <div className={css.inside}>
+        {rest && <p dir="auto">{rest}</p>}
+        <Answers suggestion={suggestion} describedBy={words} onAnswered={onAnswered} />
+      </div>
     </details>
   )
 }

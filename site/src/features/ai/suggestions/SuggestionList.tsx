@@ -5,6 +5,7 @@ import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Section } from '../../../ui/layout.tsx'
+import { AnswerList } from './AnswerList.tsx'
 import type { SuggestionsPage } from './queries.ts'
 import { Suggestion } from './Suggestion.tsx'
 import css from './suggestions.module.css'
@@ -32,19 +33,20 @@ export function SuggestionList({ page, isWaiting }: { page: SuggestionsPage; isW
       title={t('ai.suggestions.list')}
       aside={
         <span className="ek-soft ek-small">
-          {t(first.source === 'model' ? 'ai.suggestions.source_model' : 'ai.suggestions.source_curated')}
-          {' · '}
+          {suggestions.every(({ source }) => source === 'curated') && (
+            <>{t('ai.suggestions.source_curated')} · </>
+          )}
           <time dateTime={first.createdAt}>{format.moment(first.createdAt)}</time>
         </span>
       }
     >
-      <ul className={classes(css.list, isWaiting && css.pale)} aria-busy={isWaiting}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion.id}>
-            <Suggestion suggestion={suggestion} />
-          </li>
-        ))}
-      </ul>
+      <AnswerList
+        suggestions={suggestions}
+        className={classes(css.list, isWaiting && css.pale)}
+        isBusy={isWaiting}
+      >
+        {(suggestion, onAnswered) => <Suggestion suggestion={suggestion} onAnswered={onAnswered} />}
+      </AnswerList>
     </Section>
   )
 }

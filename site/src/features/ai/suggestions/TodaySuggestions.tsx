@@ -1,36 +1,71 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMessages } from '../../../lib/messages.tsx'
+import { useQueryError } from '../../../lib/useQueryError.ts'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Section } from '../../../ui/layout.tsx'
-import { suggestionsQuery } from './queries.ts'
-import { Suggestion } from './Suggestion.tsx'
+import { AnswerList } from './AnswerList.tsx'
+import { suggestionsQuery, type SuggestionsPage } from './queries.ts'
 import css from './suggestions.module.css'
+import { TodaySuggestion } from './TodaySuggestion.tsx'
+import { useLiveSuggestions } from './useLiveSuggestions.ts'
 
 /** Suggestions shown on Today. */
 const FEW = 2
 
-/** The first suggestions that were not read yet, with the way to the others. Without any it stays away. */
+/** The first suggestions that are not done yet, with their answers and the way to the others. */
 export function TodaySuggestions() {
   const t = useMessages()
-  const { data } = useQuery(suggestionsQuery)
-  const shown = data?.suggestions.filter(({ isRead }) => !isRead).slice(0, FEW) ?? []
-  const [first] = shown
-  if (!first) return null
+  const query = useQuery(suggestionsQuery)
+  const failure = useQueryError(query)
+  const { data, refetch, isFetching } = query
+  useLiveSuggestions()
+  if (!data && !failure) return null
   return (
     <Section
       title={t('ai.today.suggestions')}
-      aside={<Link to="/dashboard?tab=ai">{t('ai.today.suggestions_all')}</Link>}
+      aside={
+        data &&
+        data.suggestions.length > 0 && <Link to="/dashboard?tab=ai">{t('ai.today.suggestions_all')}</Link>
+      }
     >
-      <p className="ek-small ek-soft">
-        {t(first.source === 'model' ? 'ai.suggestions.source_model' : 'ai.suggestions.source_curated')}
-      </p>
-      <ul className={css.list}>
-        {shown.map((suggestion) => (
-          <li key={suggestion.id}>
-            <Suggestion suggestion={suggestion} />
-          </li>
-        ))}
-      </ul>
+      {data ? (
+        <Few page={data} />
+      ) : (
+        <ErrorNotice error={failure} title={t('ai.suggestions.failed')} retry={refetch} busy={isFetching} />
+      )}
     </Section>
+  )
+}
+
+function Few({ page: { suggestions, hasMoods } }: { page: SuggestionsPage }) {
+  const t = useMessages()
+  // What was done in this visit stays in view, so that it can be undone.
+  const [doneHere, setDoneHere] = useState<readonly string[]>([])
+  const shown = suggestions.filter(({ id, isDone }) => !isDone || doneHere.includes(id)).slice(0, FEW)
+  if (!hasMoods && suggestions.length === 0) return <p>{t('ai.suggestions.no_moods')}</p>
+  return (
+    <>
+      <AnswerList suggestions={shown} className={css.lines}>
+        {(suggestion, onAnswered) => (
+          <TodaySuggestion
+            suggestion={suggestion}
+            onAnswered={(answer) => {
+              if (answer === 'done') setDoneHere([...doneHere, suggestion.id])
+              onAnswered(answer)
+            }}
+          />
+        )}
+      </AnswerList>
+      {shown.length === 0 && (
+        <p>
+          {t(suggestions.length > 0 ? 'ai.today.suggestions_done' : 'ai.today.suggestions_none')}{' '}
+          <Link to="/dashboard?tab=ai">
+            {t(suggestions.length > 0 ? 'ai.suggestions.generate' : 'ai.suggestions.first')}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }

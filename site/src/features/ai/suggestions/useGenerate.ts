@@ -21,6 +21,7 @@ export function useGenerate(): Asking {
     onSuccess: ({ suggestions, isNew, offerSupport }) => {
       client.setQueryData(suggestionsQuery.queryKey, (page) => page && { ...page, suggestions, offerSupport })
       if (isNew) showToast({ text: t('ai.suggestions.made'), tone: 'good' })
+      else if (suggestions.length === 0) showToast({ text: t('ai.suggestions.none_left') })
     },
     onError: (failure) => {
       if (failure.status === 429) return

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { SuggestionRead, SuggestionsMade } from '#domain/ai/events.ts'
+import { SuggestionAnswered, SuggestionRead, SuggestionsMade } from '#domain/ai/events.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
 import { applyRead, suggestionsQuery } from './queries.ts'
 
-/** What another tab asked for or read appears here without a reload. */
+const fetched = [SuggestionsMade, SuggestionAnswered]
+
+/** What another tab asked for, read or answered appears here without a reload. */
 export function useLiveSuggestions(): void {
   const { id } = usePerson()
   const client = useQueryClient()
@@ -12,7 +14,7 @@ export function useLiveSuggestions(): void {
   useLiveChannel({
     channel: `private-user-${id}`,
     onEvent: (name, data) => {
-      if (SuggestionsMade.safeParse({ name, data }).success) return refetch()
+      if (fetched.some((event) => event.safeParse({ name, data }).success)) return refetch()
       const read = SuggestionRead.safeParse({ name, data })
       if (read.success) applyRead(client, read.data)
     },
