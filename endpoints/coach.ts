@@ -1,10 +1,11 @@
 import { coachApi } from '#domain/coach/api.ts'
+import type { CoachPreferences } from '#domain/coach/schema.ts'
 import { engagementApi } from '#domain/coach/engagementApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { engageMessage } from '#operations/coach/engageMessage.ts'
 import { openMessages } from '#operations/coach/openMessages.ts'
 import { personaName } from '#operations/coach/personaName.ts'
-import { readPreferences, savePreferences } from '#operations/coach/preferences.ts'
+import { readPreferences, savePreferences, switchCoach } from '#operations/coach/preferences.ts'
 import { publishNotificationChange } from '#operations/notifications/publishNotificationChange.ts'
 
 /** Everything this feature serves. */
@@ -19,8 +20,9 @@ export const coachEndpoints: Served[] = [
       if (body.op === 'get') return readPreferences(db, actor.id)
       // Until onboarding has ended it is unknown which messages would fit.
       if (actor.ageGroup === null) return fail('coach.error.setting_up')
-      const { op: _, ...wanted } = body
-      const stored = await savePreferences(db, actor.id, wanted, clock.now())
+      const stored = await (body.op === 'switch'
+        ? switchCoach(db, actor.id, body.enabled, clock.now())
+        : savePreferences(db, actor.id, preferencesIn(body), clock.now()))
       await publishNotificationChange(realtime, actor.id)
       return stored
     },
@@ -33,3 +35,6 @@ export const coachEndpoints: Served[] = [
     name: await personaName(db),
   })),
 ]
+
+const preferencesIn = ({ op: _, ...preferences }: CoachPreferences & { op: 'save' }): CoachPreferences =>
+  preferences

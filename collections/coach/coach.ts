@@ -80,6 +80,8 @@ export const NotificationPreferences = systemCollection({
     text('quietStart', { required: true, max: 5 }),
     text('quietEnd', { required: true, max: 5 }),
     yesNo('quietEnabled', true),
+    // False while only a switch was pressed: until the member chooses hours, each view shows its own default.
+    yesNo('quietChosen', true),
     yesNo('dailyEnabled'),
     text('dailyTime', { max: 5 }),
     choice('digestChannel', ['both', 'in_app', 'email']),

@@ -17,7 +17,10 @@ export const coachApi = {
     output: z.object({ persona: z.string(), messages: z.array(CoachMessageView) }),
     errors: { 'checkins.error.guardian_needed': 403 },
   }),
-  /** `notifications-prefs {op:'get'}` and `{op:'save', …}`: the preferences, stored or default. */
+  /**
+   * `notifications-prefs {op:'get'}` and `{op:'save', …}`: the preferences, stored or default. `{op:'switch'}` turns the
+   * coach on or off and changes nothing else. Source: docs/rules/coach.md B-36.
+   */
   notificationsPrefs: contract({
     method: 'post',
     path: '/functions/notifications-prefs',
@@ -27,6 +30,7 @@ export const coachApi = {
     body: z.discriminatedUnion('op', [
       z.strictObject({ op: z.literal('get') }),
       z.extend(CoachPreferences, { op: z.literal('save') }),
+      z.strictObject({ op: z.literal('switch'), enabled: z.boolean() }),
     ]),
     output: CoachPreferences,
     errors: { 'coach.error.setting_up': 409, 'checkins.error.guardian_needed': 403 },

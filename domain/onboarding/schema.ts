@@ -69,5 +69,7 @@ export const OnboardingAnswers = z
     story: z.optional(z.string().check(z.trim(), z.maxLength(STORY_MAX))),
     /** Another username, for a minor whose first one gives them away. Source: docs/rules/account.md D-018. */
     username: z.optional(Username),
+    /** The coach may write. Not asked of children and teens. Source: docs/rules/coach.md B-36. */
+    wantsCoach: z.optional(z.boolean()),
   })
   .check(required('focusArea', 'onboarding.field.focus_area'))

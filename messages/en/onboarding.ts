@@ -128,6 +128,9 @@ export const onboarding = {
     ready_text: 'We’ll save your answers and get you started.',
     ready_guardian_child: 'Next, we’ll write to your parent or guardian. They need to say yes.',
     ready_guardian: 'Next, we’ll ask a parent or guardian to say yes.',
+    coach: 'I’d like messages from the coach',
+    coach_hint:
+      'The coach is a program, not a person. It sends up to two short messages a day. You can turn it off at any time.',
     finish: 'Finish',
     finishing: 'Saving your answers',
     done: 'Profile created!',

@@ -131,6 +131,9 @@ export const onboarding: Translation<typeof en> = {
     ready_text: 'Guardamos tus respuestas y seguimos.',
     ready_guardian_child: 'Ahora escribimos a quien te cuida. Tiene que decir que sí.',
     ready_guardian: 'Ahora pedimos el sí de tu madre, tu padre o tu tutor.',
+    coach: 'Quiero mensajes del guía',
+    coach_hint:
+      'El guía es un programa, no una persona. Envía como mucho dos mensajes cortos al día. Puedes desactivarlo cuando quieras.',
     finish: 'Terminar',
     finishing: 'Guardando tus respuestas',
     done: '¡Perfil creado!',

@@ -133,6 +133,9 @@ export const onboarding: Translation<typeof en> = {
     ready_guardian_child:
       'Maintenant, nous écrivons à un adulte qui s’occupe de toi. Il faut qu’il dise oui.',
     ready_guardian: 'Ensuite, nous demandons l’accord d’un parent ou tuteur.',
+    coach: 'Je voudrais des messages du coach',
+    coach_hint:
+      'Le coach est un programme, pas une personne. Il envoie deux messages courts par jour au plus. Vous pouvez l’arrêter à tout moment.',
     finish: 'Terminer',
     finishing: 'Enregistrement de vos réponses',
     done: 'Profil créé !',

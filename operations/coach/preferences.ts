@@ -31,8 +31,8 @@ insert into notification_preferences as n (id, user_id, ${COLUMNS}, created_at, 
 values ($id, $userId, $isEnabled, $windows, $channels, $quietStart::text <> $quietEnd::text, $quietStart, $quietEnd, $now, $now)
 on conflict (user_id) do update set coach_enabled = excluded.coach_enabled, coach_windows = excluded.coach_windows,
   coach_channels = excluded.coach_channels, quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start,
-  quiet_end = case when excluded.quiet_enabled then excluded.quiet_end else n.quiet_end end, coach_next_at = null,
-  updated_at = excluded.updated_at
+  quiet_end = case when excluded.quiet_enabled then excluded.quiet_end else n.quiet_end end, quiet_chosen = true,
+  coach_next_at = null, updated_at = excluded.updated_at
 returning ${COLUMNS}`)
 
 /** Stores preferences; windows in the order of the day, nothing twice. Gives what is stored. */
@@ -52,6 +52,35 @@ export async function savePreferences(
     quietEnd: wanted.quiet_hours.end,
     now,
   })
+  return preferencesOf(row!)
+}
+
+// Without a row the coach's own defaults apply, and the hours other settings show stay theirs.
+const SWITCH = `
+insert into notification_preferences as n
+  (id, user_id, coach_enabled, coach_windows, coach_channels, quiet_enabled, quiet_start, quiet_end, quiet_chosen, created_at, updated_at)
+values ($1, $2, $3, $4, $5, true, $6, $7, false, $8, $8)
+on conflict (user_id) do update set coach_enabled = excluded.coach_enabled, coach_next_at = null, updated_at = excluded.updated_at
+returning ${COLUMNS}`
+
+/** Turns the coach on or off and changes no other preference. Gives what is stored. Source: docs/rules/coach.md B-36. */
+export async function switchCoach(
+  sql: Sql,
+  userId: string,
+  isEnabled: boolean,
+  now: Date,
+): Promise<CoachPreferences> {
+  const { windows, channels, quiet_hours: quiet } = coachDefaults
+  const [row] = await sql.query<Row>(SWITCH, [
+    newId(),
+    userId,
+    isEnabled,
+    JSON.stringify(windows),
+    JSON.stringify(channels),
+    quiet.start,
+    quiet.end,
+    now,
+  ])
   return preferencesOf(row!)
 }
 

@@ -22,9 +22,9 @@ values ($id, $userId, $coachEnabled, $coachWindows, $coachChannels, $checkinAler
 on conflict (user_id) do update set`
 
 const savePreferences = statement(
-  `${UPSERT} (checkin_alerts, journal_alerts, daily_digest, quiet_start, quiet_end, quiet_enabled, coach_next_at, updated_at) =
+  `${UPSERT} (checkin_alerts, journal_alerts, daily_digest, quiet_start, quiet_end, quiet_enabled, quiet_chosen, coach_next_at, updated_at) =
   (excluded.checkin_alerts, excluded.journal_alerts, excluded.daily_digest, excluded.quiet_start, excluded.quiet_end,
-    true, null, excluded.updated_at)`,
+    true, true, null, excluded.updated_at)`,
 )
 const mergePreferences = statement(
   `${UPSERT} checkin_alerts = n.checkin_alerts and excluded.checkin_alerts,

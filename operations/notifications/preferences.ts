@@ -12,6 +12,7 @@ type Row = {
   time_zone: string
   birth_date: string | null
   is_set: boolean
+  quiet_chosen: boolean
   daily_enabled: boolean
   daily_time: string | null
   quiet_enabled: boolean
@@ -22,7 +23,7 @@ type Row = {
 }
 
 const READ = `
-select p.time_zone, case when p.age_group in ('adult', 'elder') then p.birth_date end as birth_date, n.id is not null as is_set, n.daily_enabled, n.daily_time, n.quiet_enabled, n.quiet_start,
+select p.time_zone, case when p.age_group in ('adult', 'elder') then p.birth_date end as birth_date, n.id is not null as is_set, n.daily_enabled, n.daily_time, n.quiet_chosen, n.quiet_enabled, n.quiet_start,
   n.quiet_end, n.digest_channel, n.birthday_messages
 from profiles p left join notification_preferences n on n.user_id = p.id where p.id = $1`
 
@@ -35,6 +36,7 @@ values ($id, $userId, $coachWindows, $coachChannels, $dailyEnabled, $dailyTime, 
   $digestChannel, $birthdayMessages, $now, $now)
 on conflict (user_id) do update set daily_enabled = excluded.daily_enabled, daily_time = excluded.daily_time,
   quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start, quiet_end = excluded.quiet_end,
+  quiet_chosen = true,
   digest_channel = excluded.digest_channel, birthday_messages = excluded.birthday_messages, coach_next_at = null,
   updated_at = excluded.updated_at`)
 
@@ -50,7 +52,9 @@ export async function readNotificationPrefs(sql: Sql, userId: string): Promise<N
     daily_enabled: row!.daily_enabled,
     daily_time: row!.daily_time ?? notificationDefaults.daily_time,
     timezone,
-    quiet_hours: { enabled: row!.quiet_enabled, start: row!.quiet_start, end: row!.quiet_end },
+    quiet_hours: row!.quiet_chosen
+      ? { enabled: row!.quiet_enabled, start: row!.quiet_start, end: row!.quiet_end }
+      : notificationDefaults.quiet_hours,
     digest_channel: row!.digest_channel ?? notificationDefaults.digest_channel,
     birthday_messages: row!.birthday_messages,
     birth_date,

@@ -7,6 +7,7 @@ import { mayWrite } from '#domain/guardians/consentLevels.ts'
 import { areOfChild, type OnboardingAnswers } from '#domain/onboarding/schema.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { publishSteppedAside, stepAside } from '#operations/family/stepAside.ts'
+import { switchCoach } from '#operations/coach/preferences.ts'
 import { isUsernameTaken } from '#operations/account/isUsernameTaken.ts'
 import { rereadActor } from '#operations/account/readActor.ts'
 import { lockGuardianship } from '../guardians/lockGuardianship.ts'
@@ -80,6 +81,8 @@ export async function completeOnboarding(
     }).catch((error: unknown) => {
       throw isUsernameTaken(error) ? refused('account.error.username_taken') : error
     })
+    // A minor is not asked before a guardian agreed. Source: docs/rules/coach.md B-36.
+    if (answers.wantsCoach && !isMinor(age.group)) await switchCoach(sql, actor.id, true, now)
     // Whoever is a minor can be nobody's guardian.
     const left = isMinor(ageGroup) ? await revokeAllOf(sql, actor, now) : []
     const becameMinor = isMinor(ageGroup) && known.age_group !== null && !isMinor(known.age_group)

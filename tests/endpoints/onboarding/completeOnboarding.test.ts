@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import { coachApi } from '#domain/coach/api.ts'
+import { coachDefaults } from '#domain/coach/schema.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { CallInput } from '#domain/api/contract.ts'
 import type { Person } from '#tests/kit/people.ts'
@@ -22,6 +24,8 @@ const newcomer = async () => {
   await context.current.db.query('update profiles set onboarded_at = null where id = $1', [person.id])
   return person
 }
+const coachOf = (as: Person) =>
+  context.current.call(coachApi.notificationsPrefs, { body: { op: 'get' } }, { as })
 const profileOf = async ({ id }: Person) =>
   (await context.current.db.query('select * from profiles where id = $1', [id]))[0]!
 
@@ -262,6 +266,24 @@ describe('the end of onboarding', () => {
       // In whatever order they are saved: after the child's answer no adult's one is.
       expect(await profileOf(person)).toMatchObject({ age_group: 'child' })
     }
+  })
+
+  it('turns the coach on for an adult who wants it, with its own hours', async () => {
+    const person = await newcomer()
+    await complete(person, { wantsCoach: true })
+    expect(await coachOf(person)).toEqual({ ...coachDefaults, enabled: true })
+    const other = await newcomer()
+    await complete(other, { wantsCoach: false })
+    expect((await coachOf(other)).enabled).toBe(false)
+  })
+
+  it.each([8, 15])('asks no minor for the coach, and turns none on for them (%i)', async (age) => {
+    const person = await newcomer()
+    await complete(person, { age, wantsCoach: true })
+    const rows = await context.current.db.query('select 1 from notification_preferences where user_id = $1', [
+      person.id,
+    ])
+    expect(rows).toEqual([])
   })
 
   it('needs somebody signed in', async () => {

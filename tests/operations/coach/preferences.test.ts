@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coachApi } from '#domain/coach/api.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
+import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { addTemplate, listen } from './coachKit.ts'
@@ -35,6 +36,48 @@ describe('coach preferences', () => {
     }
     const saved = await call(coachApi.notificationsPrefs, { body }, { as: await people.adult() })
     expect(saved).toMatchObject({ windows: ['09:00'], channels: ['push'] })
+  })
+
+  it('switching changes whether it writes and nothing else, also against what an old tab shows', async () => {
+    const { call, people, db } = context.current
+    const me = await people.adult()
+    const rest = {
+      windows: ['07:30'],
+      channels: ['email'] as 'email'[],
+      quiet_hours: { start: '20:00', end: '06:00' },
+    }
+    await call(coachApi.notificationsPrefs, { body: { op: 'save', enabled: false, ...rest } }, { as: me })
+    const before = await db.query<object>('select * from notification_preferences where user_id = $1', [
+      me.id,
+    ])
+    const on = await call(coachApi.notificationsPrefs, { body: { op: 'switch', enabled: true } }, { as: me })
+    expect(on).toEqual({ enabled: true, ...rest })
+    const [row] = await db.query<object>('select * from notification_preferences where user_id = $1', [me.id])
+    const { updated_at } = row as { updated_at: Date }
+    expect(row).toEqual({ ...before[0], coach_enabled: true, updated_at })
+    const off = await call(
+      coachApi.notificationsPrefs,
+      { body: { op: 'switch', enabled: false } },
+      { as: me },
+    )
+    expect(off).toEqual({ enabled: false, ...rest })
+  })
+
+  it('switching moves no hours of a member who never chose any', async () => {
+    const { call, people } = context.current
+    const me = await people.adult()
+    const general = () => call(prefsApi.read, {}, { as: me })
+    const before = await general()
+    expect(before.quiet_hours.start).toBe('22:00')
+    const on = await call(coachApi.notificationsPrefs, { body: { op: 'switch', enabled: true } }, { as: me })
+    expect(on).toEqual({ ...coachDefaults, enabled: true })
+    expect(await general()).toEqual(before)
+    await call(
+      coachApi.notificationsPrefs,
+      { body: { op: 'save', ...on, quiet_hours: { start: '20:00', end: '06:00' } } },
+      { as: me },
+    )
+    expect((await general()).quiet_hours).toEqual({ enabled: true, start: '20:00', end: '06:00' })
   })
 
   it.each([

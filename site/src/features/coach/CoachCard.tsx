@@ -42,7 +42,7 @@ function Preferences({ persona, push }: { persona: string; push: ReactNode }) {
   useFollowPreferences()
   const { data, refetch, isFetching } = query
   const failure = useQueryError(query)
-  const { save, isSaving, words } = useSavePreferences()
+  const { save, turn, isSaving, words } = useSavePreferences()
   if (!data) {
     return failure ? (
       <ErrorNotice error={failure} retry={refetch} busy={isFetching} />
@@ -52,11 +52,7 @@ function Preferences({ persona, push }: { persona: string; push: ReactNode }) {
   }
   return (
     <>
-      <Switch
-        label={t('coach.card.enabled', { persona })}
-        checked={data.enabled}
-        onChange={(enabled) => save({ ...data, enabled })}
-      />
+      <Switch label={t('coach.card.enabled', { persona })} checked={data.enabled} onChange={turn} />
       {words && (
         <Notice tone={isSaving ? 'plain' : 'caution'} live>
           {words}

@@ -5,8 +5,11 @@ import type { CoachPreferences } from '#domain/coach/schema.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useHasPath } from '../../lib/paths.ts'
+import { useAge } from '../../lib/useAge.ts'
+import { useQueryError } from '../../lib/useQueryError.ts'
 import { Arthur } from '../../ui/Arthur.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,42 +20,61 @@ import { messagesQuery, preferencesQuery, usePersona } from './queries.ts'
 import { useFollowPreferences } from './useFollowPreferences.ts'
 import { useSavePreferences } from './useSavePreferences.ts'
 
-/** The coach on Today: the latest line, the way to write about it, and the switch. Without an answer it stays away. */
+/** The coach on Today: the latest line, the way to write about it, and the switch. What fails says so here. */
 export function TodayCoach() {
   const t = useMessages()
   const persona = usePersona()
-  const { data } = useQuery(preferencesQuery)
+  const isChild = useAge() === 'child'
+  const query = useQuery(preferencesQuery)
+  const failure = useQueryError(query)
   useFollowPreferences()
-  if (!data) return null
+  const { data, refetch, isFetching } = query
+  if (!data && !failure) return null
   return (
     <Panel className={css.card ?? ''}>
       <header>
         <Arthur className={css.arthur} />
         <div>
           <h2>{persona}</h2>
-          <StatusTag>{t('coach.tag')}</StatusTag>
+          <StatusTag>{t(isChild ? 'coach.tag_child' : 'coach.tag')}</StatusTag>
         </div>
       </header>
-      <Line isOn={data.enabled} persona={persona} />
-      <Daily preferences={data} persona={persona} />
+      {data ? (
+        <>
+          <Line isOn={data.enabled} persona={persona} isChild={isChild} />
+          <Daily preferences={data} persona={persona} isChild={isChild} />
+        </>
+      ) : (
+        <ErrorNotice error={failure} title={t('today.coach.failed')} retry={refetch} busy={isFetching} />
+      )}
     </Panel>
   )
 }
 
-function Line({ isOn, persona }: { isOn: boolean; persona: string }) {
+type For = { persona: string; isChild: boolean }
+
+function Line({ isOn, persona, isChild }: For & { isOn: boolean }) {
   const t = useMessages()
   const hasJournal = useHasPath('/journal')
   // What the popup asked for; asking here too would mark messages as opened that nobody saw.
   const { data } = useQuery({ ...messagesQuery(useQueryClient()), enabled: false })
   const [latest] = data?.messages ?? []
-  const line = latest?.content ?? t(isOn ? 'coach.today.prompt' : 'coach.card.lead', { persona })
+  const prompt = isChild ? 'today.coach.prompt_child' : 'coach.today.prompt'
+  const lead = isChild ? 'today.coach.lead_child' : 'coach.card.lead'
+  const line = latest?.content ?? t(isOn ? prompt : lead, { persona })
   return (
     <>
       <p className={css.line} dir="auto">
         {line}
       </p>
       {hasJournal && (latest || isOn) && (
-        <ButtonTo look="text" to="/journal" state={{ prompt: line }} icon={<Icon of={PenLine} />}>
+        <ButtonTo
+          look="text"
+          className={css.write}
+          to="/journal"
+          state={{ prompt: line }}
+          icon={<Icon of={PenLine} />}
+        >
           {t('coach.popup.write')}
         </ButtonTo>
       )}
@@ -60,26 +82,28 @@ function Line({ isOn, persona }: { isOn: boolean; persona: string }) {
   )
 }
 
-function Daily({ preferences, persona }: { preferences: CoachPreferences; persona: string }) {
+function Daily({ preferences, persona, isChild }: For & { preferences: CoachPreferences }) {
   const t = useMessages()
-  const { save, isSaving, words } = useSavePreferences()
+  const { turn, isSaving, words } = useSavePreferences()
   return (
-    <>
+    <div className={css.daily}>
       <Switch
-        label={t('coach.card.enabled', { persona })}
+        label={t(isChild ? 'today.coach.daily_child' : 'coach.card.enabled', { persona })}
         checked={preferences.enabled}
-        onChange={(enabled) => save({ ...preferences, enabled })}
+        onChange={turn}
       />
       {words && (
         <Notice tone={isSaving ? 'plain' : 'caution'} live>
           {words}
         </Notice>
       )}
-      <p className="ek-small ek-soft">
-        {preferences.enabled && <Times preferences={preferences} />}{' '}
-        <Link to="/dashboard?tab=settings">{t('coach.today.change')}</Link>
-      </p>
-    </>
+      {preferences.enabled && (
+        <p className="ek-small ek-soft">
+          <Times preferences={preferences} />{' '}
+          <Link to="/dashboard?tab=settings">{t('coach.today.change')}</Link>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -14,7 +14,13 @@ export const SAVING_KEY = ['coach', 'saving'] as const
 const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
 
 /** How saving stands, in words for the card. */
-type Saving = { save: (wanted: CoachPreferences) => void; isSaving: boolean; words: string | null }
+type Saving = {
+  save: (wanted: CoachPreferences) => void
+  /** Turns the coach on or off and leaves all else as it is stored. Source: docs/rules/coach.md B-36. */
+  turn: (enabled: boolean) => void
+  isSaving: boolean
+  words: string | null
+}
 
 /** Saves the preferences: shown at once, tried a few times, and taken back when it does not work out. */
 export function useSavePreferences(): Saving {
@@ -34,6 +40,9 @@ export function useSavePreferences(): Saving {
       if (body.op === 'save') {
         const { op: _, ...wanted } = body
         client.setQueryData(queryKey, wanted)
+      }
+      if (body.op === 'switch') {
+        client.setQueryData(queryKey, (known) => known && { ...known, enabled: body.enabled })
       }
       return { before }
     },
@@ -57,6 +66,7 @@ export function useSavePreferences(): Saving {
   }
   return {
     save: (wanted) => mutate({ body: { op: 'save', ...wanted } }),
+    turn: (enabled) => mutate({ body: { op: 'switch', enabled } }),
     isSaving: isPending,
     words: words(),
   }

@@ -86,6 +86,7 @@ export function OnboardingScreen() {
         return (
           <ReadyStep
             draft={draft}
+            onChange={onChange}
             onBack={parts.onBack}
             onSaved={(to) => {
               forget()

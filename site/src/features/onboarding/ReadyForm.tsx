@@ -13,6 +13,7 @@ import { call } from '../../lib/call.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
 import { answersOf, type Draft } from './answers.ts'
@@ -27,13 +28,18 @@ import { useDestination } from './useDestination.ts'
 const Asked = z.object({ username: Username })
 
 /** The answers so far, and where to go from here. */
-export type ReadyFormProps = { draft: Draft; onBack: () => void; onSaved: (to: string) => void }
+export type ReadyFormProps = {
+  draft: Draft
+  onChange: (change: Partial<Draft>) => void
+  onBack: () => void
+  onSaved: (to: string) => void
+}
 
 /**
  * Everything at a glance, then it is saved in one go. An age that sign-up did not lead to expect is asked about first;
  * a minor whose username tells who they are chooses another.
  */
-export function ReadyForm({ draft, onBack, onSaved }: ReadyFormProps) {
+export function ReadyForm({ draft, onChange, onBack, onSaved }: ReadyFormProps) {
   const t = useMessages()
   const go = useNavigate()
   const client = useQueryClient()
@@ -94,6 +100,14 @@ export function ReadyForm({ draft, onBack, onSaved }: ReadyFormProps) {
         <p>
           {t(group === 'child' ? 'onboarding.step.ready_guardian_child' : 'onboarding.step.ready_guardian')}
         </p>
+      )}
+      {!isMinor(group) && (
+        <Check
+          label={t('onboarding.step.coach')}
+          hint={t('onboarding.step.coach_hint')}
+          checked={draft.wantsCoach}
+          onChange={(wantsCoach) => onChange({ wantsCoach })}
+        />
       )}
       <StepNav onBack={onBack}>
         <Button

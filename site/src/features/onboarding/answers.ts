@@ -17,6 +17,8 @@ export const Draft = z.object({
   showPronouns: z._default(z.boolean(), true),
   focusArea: z._default(z.nullable(focusArea), null),
   story: text,
+  /** Wants messages of the coach; asked of adults and elders on the last step. */
+  wantsCoach: z._default(z.boolean(), false),
   /** A child said "Not now" to the question about focus areas. */
   isFocusLater: z._default(z.boolean(), false),
 })
@@ -50,4 +52,5 @@ export const answersOf = (draft: Draft): z.input<typeof OnboardingAnswers> => ({
   ...basicInfoOf(draft),
   ...(draft.focusArea && { focusArea: draft.focusArea }),
   ...(draft.story.trim() && { story: draft.story.trim() }),
+  ...(draft.wantsCoach && { wantsCoach: true }),
 })
