@@ -29,6 +29,8 @@ export type Actor = {
   readonly claimedAgeGroup: AgeGroup | null
   readonly focusAreas: readonly FocusArea[]
   readonly guardian: GuardianState
+  /** First name of a minor's guardian, once they agreed and connected an account. */
+  readonly guardianName: string | null
   readonly parentId: string | null
   /** The guardian reads moods. Only teens can switch it off. Source: docs/rules/guardians.md D-043. */
   readonly sharesMoods: boolean

@@ -22,6 +22,8 @@ export const PersonView = z.object({
   claimedAgeGroup: z.optional(z.enum(ageGroups)),
   focusAreas: z.array(z.enum(focusAreas)),
   guardian: z.enum(guardianStates),
+  /** What a minor's guardian is called, when their account is connected. */
+  guardianName: z.optional(z.string()),
   /** A child or teen whose guardian has not agreed yet. */
   needsGuardian: z.boolean(),
   /** The guardian hears moods. */

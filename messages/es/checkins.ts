@@ -63,8 +63,8 @@ export const checkins: Translation<typeof en> = {
       'Marcado: solo tú puedes leerlo. Sin marcar: tu madre, padre o tutor también puede leerlo.',
     only_you: 'Nadie más que tú lee esto. Falta el sí de tu adulto en su propia página.',
     what_is_shared:
-      'Tu madre, padre o tutor ve el estado de ánimo y la hora. Tus palabras se quedan contigo si no desmarcas la casilla.',
-    what_is_shared_now: 'Tu madre, padre o tutor verá el estado de ánimo, la hora y tus palabras.',
+      '{{parent}} ve el estado de ánimo y la hora. Tus palabras se quedan contigo si no desmarcas la casilla.',
+    what_is_shared_now: '{{parent}} verá el estado de ánimo, la hora y tus palabras.',
     save: 'Guardar registro',
     saved: '¡Estado de ánimo registrado!',
     failed: 'Error',
@@ -76,14 +76,14 @@ export const checkins: Translation<typeof en> = {
     words_child: '¿Quieres contar más?',
     words_child_hint: 'No hace falta.',
     keep_private_child: 'Guardar mis palabras solo para mí',
-    sees: 'Tu madre, padre o tutor verá: {{mood}}, hoy a las {{time}}.',
+    parent: 'Tu madre, padre o tutor',
+    sees: '{{parent}} verá: {{mood}}, hoy a las {{time}}.',
     sees_not_words: 'Tus palabras se quedan contigo.',
     what_is_shared_no_mood:
-      'Tu madre, padre o tutor ve que hiciste un registro y cuándo, no el estado de ánimo. Tus palabras se quedan contigo si no desmarcas la casilla.',
+      '{{parent}} ve que hiciste un registro y cuándo, no el estado de ánimo. Tus palabras se quedan contigo si no desmarcas la casilla.',
     what_is_shared_no_mood_now:
-      'Tu madre, padre o tutor verá que hiciste un registro, cuándo, y tus palabras. El estado de ánimo no.',
-    sees_no_mood:
-      'Tu madre, padre o tutor verá que hiciste un registro, hoy a las {{time}}. El estado de ánimo no.',
+      '{{parent}} verá que hiciste un registro, cuándo, y tus palabras. El estado de ánimo no.',
+    sees_no_mood: '{{parent}} verá que hiciste un registro, hoy a las {{time}}. El estado de ánimo no.',
     who_sees: 'Quién ve qué',
     sees_words: 'También podrá leer tus palabras.',
     next: 'Siguiente',

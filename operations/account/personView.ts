@@ -19,6 +19,7 @@ export const personView = (actor: Actor): PersonView => ({
   ...(actor.ageGroup === null && actor.claimedAgeGroup && { claimedAgeGroup: actor.claimedAgeGroup }),
   focusAreas: [...actor.focusAreas],
   guardian: actor.guardian,
+  ...(actor.guardianName && { guardianName: actor.guardianName }),
   needsGuardian: !mayWrite(actor),
   sharesMoods: actor.sharesMoods,
   roles: [...actor.roles],

@@ -20,6 +20,7 @@ type Row = {
   claimed_age_group: Actor['claimedAgeGroup']
   focus_areas: Actor['focusAreas']
   guardian: Actor['guardian']
+  guardian_name: string | null
   parent_id: string | null
   shares_moods: boolean
   roles: StaffRole[] | null
@@ -37,6 +38,9 @@ select s.id as session_id, u.id, u.email, u.email_verified_at is not null as ema
   coalesce((select case when bool_or(g.status = 'verified') then 'verified' when bool_or(g.status = 'contact') then 'contact'
       when bool_or(g.status = 'pending') then 'pending' end
     from guardian_links g where g.child_id = u.id), 'none') as guardian,
+  case when p.age_group in ('child', 'teen') then (select nullif(gp.first_name, '') from guardian_links g
+    join users gu on gu.id = g.guardian_id and gu.disabled_at is null join profiles gp on gp.id = gu.id
+    where g.child_id = u.id and g.status = 'verified' order by g.verified_at limit 1) end as guardian_name,
   (select array_agg(distinct held.role) from user_roles r
    cross join lateral (values (r.role::text), (r.admin_role::text), (case when r.super_admin then 'super_admin' end)) as held(role)
    where r.user_id = u.id and held.role is not null) as roles,
@@ -92,6 +96,7 @@ const actorOf = (row: Row): Actor => ({
   claimedAgeGroup: row.claimed_age_group,
   focusAreas: row.focus_areas,
   guardian: row.guardian,
+  guardianName: row.guardian_name,
   parentId: row.parent_id,
   sharesMoods: row.shares_moods,
   roles: row.roles ?? [],

@@ -14,6 +14,7 @@ export const actor = (facts: Partial<Actor>): Actor => ({
   claimedAgeGroup: null,
   focusAreas: [],
   guardian: 'none',
+  guardianName: null,
   parentId: null,
   country: null,
   sharesMoods: true,

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dashboard } from '#site/pages/dashboard/Dashboard.tsx'
 import { callsOf, serveApi } from './api.ts'
-import { checkInView, newStore, overview } from './overview.ts'
+import { addDays } from '#domain/time/localDay.ts'
+import { checkInView, newStore, overview, today } from './overview.ts'
 import { freshBrowser, person, show } from './page.tsx'
 import { FakePusher } from './pusher.ts'
 
@@ -40,6 +41,18 @@ describe('a teen', () => {
     await show(<Dashboard />, { as: person({ ageGroup: 'teen', guardian: 'contact' }) })
     expect(document.getElementById('what-parent-sees')!.textContent).toMatch(/^Only you can read this\./)
     expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('reads the name of a guardian whose account is connected', async () => {
+    api()
+    const teen = person({ ageGroup: 'teen', guardian: 'verified', guardianName: 'Tobias' })
+    await show(<Dashboard />, { as: teen })
+    const sees = () => document.getElementById('what-parent-sees')!.textContent.replace(/[\u2068\u2069]/g, '')
+    expect(sees()).toMatch(/^Tobias sees the feeling and the time\./)
+    choose('Calm')
+    expect(sees()).toMatch(/^Tobias will see: Calm, today at /)
+    fireEvent.click(screen.getByRole('checkbox', { hidden: false }))
+    expect(sees()).toMatch(/Tobias can read your words too\.$/)
   })
 
   it('who keeps moods back reads that, before saving', async () => {
@@ -196,7 +209,7 @@ describe('an elder', () => {
   it('has the other tabs as large links', async () => {
     api()
     await show(<Dashboard />, { as: elder })
-    const more = screen.getByRole('navigation', { name: 'More' })
+    const more = await screen.findByRole('navigation', { name: 'More' })
     expect([...more.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard?tab=history',
       '/dashboard?tab=family',
@@ -205,5 +218,28 @@ describe('an elder', () => {
       '/dashboard?tab=settings',
       '/crisis',
     ])
+  })
+
+  it('reads when they last checked in and last wrote', async () => {
+    const days = [
+      { day: addDays(today(), -9), count: 1 },
+      { day: addDays(today(), -3), count: 2 },
+      { day: today(), count: 0 },
+    ]
+    serveApi({
+      'GET /checkins/overview': overview(),
+      'GET /journal/progress': { streak: 0, toKeep: 0, entries: 3, today: today(), days, tags: [] },
+      'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+    })
+    await show(<Dashboard />, { as: elder, paths: ['/dashboard', '/journal'] })
+    const journal = await screen.findByRole('link', { name: /^Journal/ })
+    const weekday = new Date(`${days[1]!.day}T12:00:00Z`).toLocaleDateString('en', {
+      weekday: 'long',
+      timeZone: 'UTC',
+    })
+    await waitFor(() => expect(journal.textContent).toContain(`You last wrote on ${weekday}`))
+    expect(screen.getByRole('link', { name: /^History/ }).textContent).toContain(
+      'You last checked in yesterday',
+    )
   })
 })

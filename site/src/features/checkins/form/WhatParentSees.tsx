@@ -37,13 +37,20 @@ export function WhatParentSees() {
   )
 }
 
+/** What the guardian is called: by first name when their account is connected. */
+function useParent(): string {
+  const t = useMessages()
+  const { guardianName } = usePerson()
+  return guardianName ? `\u2068${guardianName}\u2069` : t('checkins.form.parent')
+}
+
 /** Before a feeling is chosen. */
 function InGeneral() {
   const t = useMessages()
   const { sharesMoods } = usePerson()
   const { isPrivate } = useCheckIn().draft
-  if (sharesMoods) return t(isPrivate ? 'checkins.form.what_is_shared' : 'checkins.form.what_is_shared_now')
-  return t(isPrivate ? 'checkins.form.what_is_shared_no_mood' : 'checkins.form.what_is_shared_no_mood_now')
+  const shared = `checkins.form.what_is_shared${sharesMoods ? '' : '_no_mood'}` as const
+  return t(isPrivate ? shared : `${shared}_now`, { parent: useParent() })
 }
 
 /** Of the feeling that is chosen, at this time. */
@@ -54,17 +61,18 @@ function OfThis() {
   const format = useFormat(timeZone)
   const { mood, isPrivate } = useCheckIn().draft
   const time = format.time(new Date())
+  const parent = useParent()
   return (
     <>
       {sharesMoods ? (
         <Emphasis
-          words={(mark) => t('checkins.form.sees', { mood: mark, time })}
+          words={(mark) => t('checkins.form.sees', { mood: mark, time, parent })}
           strong={moodName(t, mood!, child)}
         />
       ) : (
-        t('checkins.form.sees_no_mood', { time })
+        t('checkins.form.sees_no_mood', { time, parent })
       )}{' '}
-      {t(isPrivate ? 'checkins.form.sees_not_words' : 'checkins.form.sees_words')}
+      {t(isPrivate ? 'checkins.form.sees_not_words' : 'checkins.form.sees_words', { parent })}
     </>
   )
 }
