@@ -23,6 +23,7 @@ import { history } from './history.ts'
 import { journal } from './journal.ts'
 import { moderation } from './moderation.ts'
 import { stored } from './stored.ts'
+import { today } from './today.ts'
 import { trivia } from './trivia.ts'
 
 /** All texts in this language, by feature. */
@@ -48,6 +49,7 @@ export const ar = {
   journal,
   moderation,
   stored,
+  today,
   trivia,
   reminders,
   report,

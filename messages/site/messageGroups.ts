@@ -21,6 +21,7 @@ export const messageGroupNames = [
   'report',
   'settings',
   'stored',
+  'today',
   'trivia',
 ] as const
 /** The name of a set of messages. */
@@ -52,6 +53,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       journal: () => import('../en/journal.ts').then((file) => file.journal),
       moderation: () => import('../en/moderation.ts').then((file) => file.moderation),
       stored: () => import('../en/stored.ts').then((file) => file.stored),
+      today: () => import('../en/today.ts').then((file) => file.today),
       trivia: () => import('../en/trivia.ts').then((file) => file.trivia),
       notifications: () =>
         import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
@@ -75,6 +77,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       journal: () => import('../es/journal.ts').then((file) => file.journal),
       moderation: () => import('../es/moderation.ts').then((file) => file.moderation),
       stored: () => import('../es/stored.ts').then((file) => file.stored),
+      today: () => import('../es/today.ts').then((file) => file.today),
       trivia: () => import('../es/trivia.ts').then((file) => file.trivia),
       notifications: () =>
         import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
@@ -98,6 +101,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       journal: () => import('../fr/journal.ts').then((file) => file.journal),
       moderation: () => import('../fr/moderation.ts').then((file) => file.moderation),
       stored: () => import('../fr/stored.ts').then((file) => file.stored),
+      today: () => import('../fr/today.ts').then((file) => file.today),
       trivia: () => import('../fr/trivia.ts').then((file) => file.trivia),
       notifications: () =>
         import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
@@ -121,6 +125,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       journal: () => import('../ar/journal.ts').then((file) => file.journal),
       moderation: () => import('../ar/moderation.ts').then((file) => file.moderation),
       stored: () => import('../ar/stored.ts').then((file) => file.stored),
+      today: () => import('../ar/today.ts').then((file) => file.today),
       trivia: () => import('../ar/trivia.ts').then((file) => file.trivia),
       notifications: () =>
         import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),

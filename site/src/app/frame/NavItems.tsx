@@ -1,12 +1,16 @@
 import { NavLink } from 'react-router-dom'
 import { useMessages } from '../../lib/messages.tsx'
+import { useAge } from '../../lib/useAge.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { useNavItems } from './useNavItems.ts'
 
-/** The links of the bar. */
+/** The links of the bar; children see pictures beside the words. */
 export function NavItems() {
   const t = useMessages()
-  return useNavItems().map(({ to, label }) => (
+  const isChild = useAge() === 'child'
+  return useNavItems().map(({ to, label, icon }) => (
     <NavLink key={to} to={to}>
+      {isChild && <Icon of={icon} />}
       {t.any(label)}
     </NavLink>
   ))

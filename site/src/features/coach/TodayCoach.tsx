@@ -64,7 +64,8 @@ function Line({ isOn, persona, isChild }: For & { isOn: boolean }) {
   const line = latest?.content ?? t(isOn ? prompt : lead, { persona })
   return (
     <>
-      <p className={css.line} dir="auto">
+      {/* Our own words may begin with a name in Latin letters. */}
+      <p className={css.line} dir={latest && 'auto'}>
         {line}
       </p>
       {hasJournal && (latest || isOn) && (

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout.tsx'
 
 /** Beside the check-in: the coach's line and switch, two suggestions, and a piece that suits the day. */
 export const TodaySide = () => (
-  <WithMessages names={['ai', 'coach']}>
+  <WithMessages names={['ai', 'coach', 'today']}>
     <Stack gap="loose">
       <TodayCoach />
       <TodaySuggestions />

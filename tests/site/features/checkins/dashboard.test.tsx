@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import '#site/ui/charts/plots.ts'
 import { meQuery } from '#site/lib/person.ts'
+import { CheckInTab } from '#site/features/checkins/CheckInTab.tsx'
+import { CheckInProvider } from '#site/features/checkins/form/CheckInState.tsx'
 import { Dashboard } from '#site/pages/dashboard/Dashboard.tsx'
 import { partOfDay } from '#site/pages/dashboard/partOfDay.ts'
 import { callsOf, ErrorAnswer, serveApi } from './api.ts'
@@ -118,6 +120,28 @@ describe('the dashboard', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy()
   })
+
+  it.each(['child', 'teen', 'adult', 'elder'] as const)(
+    'what stands below and beside the overview of a %s is there without it',
+    async (ageGroup) => {
+      serveApi({
+        'GET /checkins/overview': () => new ErrorAnswer(500, 'common.error.unexpected'),
+        ...realtime,
+      })
+      await show(
+        <CheckInProvider>
+          <CheckInTab below={<p>Trivia here</p>} beside={<p>Coach here</p>} />
+        </CheckInProvider>,
+        { as: person({ ageGroup, guardian: 'verified' }) },
+      )
+      expect(
+        await screen.findAllByText('Couldn’t load your check-ins. What you wrote is safe.'),
+      ).toHaveLength(1)
+      expect(screen.getByText('Trivia here')).toBeTruthy()
+      const isBeside = ageGroup === 'teen' || ageGroup === 'adult'
+      expect(screen.queryAllByText('Coach here')).toHaveLength(isBeside ? 1 : 0)
+    },
+  )
 
   it('has a word for an empty history', async () => {
     serveApi({ 'GET /checkins/overview': overview(), ...realtime })

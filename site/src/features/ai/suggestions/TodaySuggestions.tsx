@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useQueryError } from '../../../lib/useQueryError.ts'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Section } from '../../../ui/layout.tsx'
 import { AnswerList } from './AnswerList.tsx'
 import { suggestionsQuery, type SuggestionsPage } from './queries.ts'
@@ -39,7 +41,7 @@ export function TodaySuggestions() {
   )
 }
 
-function Few({ page: { suggestions, hasMoods } }: { page: SuggestionsPage }) {
+function Few({ page: { suggestions, hasMoods, offerSupport } }: { page: SuggestionsPage }) {
   const t = useMessages()
   // What was done in this visit stays in view, so that it can be undone.
   const [doneHere, setDoneHere] = useState<readonly string[]>([])
@@ -47,6 +49,14 @@ function Few({ page: { suggestions, hasMoods } }: { page: SuggestionsPage }) {
   if (!hasMoods && suggestions.length === 0) return <p>{t('ai.suggestions.no_moods')}</p>
   return (
     <>
+      {offerSupport && (
+        <p>
+          <a className={css.help} href="/crisis">
+            <Icon of={LifeBuoy} />
+            <span>{t('ai.suggestions.help')}</span>
+          </a>
+        </p>
+      )}
       <AnswerList suggestions={shown} className={css.lines}>
         {(suggestion, onAnswered) => (
           <TodaySuggestion

@@ -84,7 +84,7 @@ function steps(thing: Thing, t: ReturnType<typeof useMessages>): ReactNode {
 /**
  * The sun goes up for 4 counts and down for 6, six times. With calm motion it stands still, and the sentence says how.
  */
-const BreathingSun = () => (
+export const BreathingSun = () => (
   <svg className={css.guide} viewBox="-200 -150 400 220" aria-hidden="true" data-guide="breathe">
     <path d="M-200-150H200V70H-200Z" fill="var(--sky)" />
     <circle className={css.sun} r="58" cy="10" fill="var(--sun)" />

@@ -7,6 +7,7 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { useAge } from '../../../lib/useAge.ts'
 import { BadgeList } from '../../../ui/BadgeList.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Section } from '../../../ui/layout.tsx'
 import css from './overview.module.css'
 
@@ -64,7 +65,7 @@ export function Badges({ earned, streak, withDays = false, few = false }: Badges
         )
       }
     >
-      <div className={css.flags}>
+      <div className={classes(css.flags, few && css.few)}>
         <BadgeList
           flags={[
             ...shown.map(({ id }) => ({

@@ -1,5 +1,5 @@
 import { Eye, LockKeyhole } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { INTENSITY_MAX, type CheckInView } from '#domain/checkins/schema.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -27,7 +27,7 @@ export function JourneyLine({ checkIn, short, children }: JourneyLineProps) {
   const child = useAge() === 'child'
   const { mood, intensity, reflection, createdAt, day, addedLater } = checkIn
   return (
-    <li className={css.line} style={{ '--depth': intensity } as CSSProperties}>
+    <li className={css.line}>
       {isMood(mood) ? <MoodFloat mood={mood} /> : <span />}
       <div>
         <p className={css.what}>

@@ -7,13 +7,20 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { overviewQuery } from '../queries.ts'
 
+type WithOverviewProps = {
+  children: (overview: Overview) => ReactNode
+  /** A second part of the page: the first one says that it waits or failed. */
+  quiet?: boolean
+}
+
 /** Draws what needs the overview; waiting and failing happen here, once for all of it. Old figures beat none. */
-export function WithOverview({ children }: { children: (overview: Overview) => ReactNode }) {
+export function WithOverview({ children, quiet }: WithOverviewProps) {
   const t = useMessages()
   const query = useQuery(overviewQuery)
   const { data, refetch, isFetching } = query
   const failure = useQueryError(query)
   if (data) return children(data)
+  if (quiet) return null
   if (failure)
     return (
       <ErrorNotice error={failure} title={t('checkins.history.failed')} retry={refetch} busy={isFetching} />
