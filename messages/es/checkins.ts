@@ -85,7 +85,7 @@ export const checkins: Translation<typeof en> = {
       '{{parent}} verá que hiciste un registro, cuándo, y tus palabras. El estado de ánimo no.',
     sees_no_mood: '{{parent}} verá que hiciste un registro, hoy a las {{time}}. El estado de ánimo no.',
     who_sees: 'Quién ve qué',
-    sees_words: 'También podrá leer tus palabras.',
+    sees_words: '{{parent}} también podrá leer tus palabras.',
     next: 'Siguiente',
     save_child: '¡Listo!',
     edited_since: 'Ya se había guardado una versión anterior. Lo que cambiaste después sigue aquí.',

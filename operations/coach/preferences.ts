@@ -56,12 +56,12 @@ export async function savePreferences(
 }
 
 // Without a row the coach's own defaults apply, and the hours other settings show stay theirs.
-const SWITCH = `
-insert into notification_preferences as n
-  (id, user_id, coach_enabled, coach_windows, coach_channels, quiet_enabled, quiet_start, quiet_end, quiet_chosen, created_at, updated_at)
-values ($1, $2, $3, $4, $5, true, $6, $7, false, $8, $8)
-on conflict (user_id) do update set coach_enabled = excluded.coach_enabled, coach_next_at = null, updated_at = excluded.updated_at
-returning ${COLUMNS}`
+const switchPreferences = statement(`
+insert into notification_preferences as n (id, user_id, ${COLUMNS}, quiet_chosen, created_at, updated_at)
+values ($id, $userId, $isEnabled, $windows, $channels, true, $quietStart, $quietEnd, false, $now, $now)
+on conflict (user_id) do update set coach_enabled = excluded.coach_enabled, coach_next_at = null,
+  updated_at = excluded.updated_at
+returning ${COLUMNS}`)
 
 /** Turns the coach on or off and changes no other preference. Gives what is stored. Source: docs/rules/coach.md B-36. */
 export async function switchCoach(
@@ -71,16 +71,16 @@ export async function switchCoach(
   now: Date,
 ): Promise<CoachPreferences> {
   const { windows, channels, quiet_hours: quiet } = coachDefaults
-  const [row] = await sql.query<Row>(SWITCH, [
-    newId(),
+  const [row] = await switchPreferences<Row>(sql, {
+    id: newId(),
     userId,
     isEnabled,
-    JSON.stringify(windows),
-    JSON.stringify(channels),
-    quiet.start,
-    quiet.end,
+    windows: JSON.stringify(windows),
+    channels: JSON.stringify(channels),
+    quietStart: quiet.start,
+    quietEnd: quiet.end,
     now,
-  ])
+  })
   return preferencesOf(row!)
 }
 
