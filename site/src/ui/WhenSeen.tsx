@@ -4,10 +4,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 const AHEAD = '240px'
 
 /**
- * Draws what is further down a page, and lets it load and ask, once somebody comes near it. Browsers that cannot tell
- * are older than all we support.
+ * Draws what is further down a page, and lets it load and ask, once a reader comes near it; `before` stands there until
+ * then. Browsers that cannot tell are older than all we support.
  */
-export function WhenSeen({ children }: { children: ReactNode }) {
+export function WhenSeen({ children, before }: { children: ReactNode; before?: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -21,5 +21,5 @@ export function WhenSeen({ children }: { children: ReactNode }) {
     observer.observe(mark.current)
     return () => observer.disconnect()
   }, [isSeen])
-  return isSeen ? children : <div ref={mark} />
+  return isSeen ? children : <div ref={mark}>{before}</div>
 }

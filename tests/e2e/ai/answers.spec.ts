@@ -3,6 +3,13 @@ import { choose, expect, expectAccessible, test } from '../kit/journey.ts'
 import { newAdult } from '../kit/newAdult.ts'
 
 const onToday = (page: Page) => page.getByRole('region', { name: 'Suggestions' })
+/** Parts of the page that are further down load when they are reached. */
+const reachTheEnd = async (page: Page) => {
+  await expect(async () => {
+    await page.mouse.wheel(0, 900)
+    await expect(onToday(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
 const lines = (page: Page) => onToday(page).getByRole('listitem')
 const press = (page: Page, line: number, name: string) =>
   lines(page).nth(line).getByRole('button', { name }).press('Enter')
@@ -22,7 +29,7 @@ test('a suggestion is done, another is not for the member: both hold after a rel
   await expect(page.locator('main details')).toHaveCount(5)
 
   await page.goto('/dashboard')
-  await onToday(page).scrollIntoViewIfNeeded()
+  await reachTheEnd(page)
   const other = await context.newPage()
   await other.goto('/dashboard?tab=ai')
   await expect(other.locator('main details')).toHaveCount(5)
@@ -49,6 +56,7 @@ test('a suggestion is done, another is not for the member: both hold after a rel
   await expect(lines(page).nth(1)).toContainText('We won’t suggest this again.')
 
   await page.reload()
+  await reachTheEnd(page)
   await expect(lines(page)).toHaveCount(2)
   await expect(onToday(page).getByText(done)).toHaveCount(0)
   await expect(onToday(page).getByText(declined)).toHaveCount(0)

@@ -9,14 +9,16 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useHasPath } from '../../lib/paths.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { WithMessages } from '../../lib/WithMessages.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import css from './dashboard.module.css'
 import { otherTabIds, tabPath } from './tabIds.ts'
-import { useLastTimes } from './useLastTimes.ts'
+import { useLastCheckIn, useLastEntry } from './lastTimes.ts'
 
 const icons = { history: History, family: Users, ai: Lightbulb, content: BookOpen, settings: Settings2 }
 
@@ -30,7 +32,7 @@ export const LargeLinks = () => (
 function Links() {
   const t = useMessages()
   const hasJournal = useHasPath('/journal')
-  const { checkedIn, wrote } = useLastTimes(hasJournal)
+  const checkedIn = useLastCheckIn()
   return (
     <nav aria-label={t('checkins.tab.more')}>
       <ul className={css.big}>
@@ -39,7 +41,11 @@ function Links() {
             to="/journal"
             icon={NotebookPen}
             name={t('today.last.journal')}
-            hint={wrote ?? t('today.last.journal_hint')}
+            hint={
+              <WhenSeen before={t('today.last.journal_hint')}>
+                <LastWrote />
+              </WhenSeen>
+            }
           />
         )}
         {otherTabIds.map((id) => (
@@ -63,7 +69,13 @@ function Links() {
   )
 }
 
-type BigProps = { to: string; icon: LucideIcon; name: string; hint: string; isDocument?: boolean }
+/** Asked for when it is reached: the first load is one request. */
+function LastWrote() {
+  const t = useMessages()
+  return useLastEntry() ?? t('today.last.journal_hint')
+}
+
+type BigProps = { to: string; icon: LucideIcon; name: string; hint: ReactNode; isDocument?: boolean }
 
 function Big({ to, icon, name, hint, isDocument = false }: BigProps) {
   const inside = (

@@ -190,27 +190,6 @@ it('keeps what was typed over a reload, and leads back to what is open', async (
   expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Kept')
 })
 
-it('offers an adult the coach, off unless they choose it, and asks no teen', async () => {
-  api.on(onboardingApi.completeOnboarding, () =>
-    refuse(onboardingApi.completeOnboarding, 'onboarding.error.age_locked'),
-  )
-  await toTheEnd()
-  const offer = screen.getByRole('checkbox', { name: /messages from the coach/ })
-  expect(isChecked(offer)).toBe(false)
-  press(finishing)
-  await waitFor(() => expect(api.bodies(onboardingApi.completeOnboarding)).toHaveLength(1))
-  expect(api.bodies(onboardingApi.completeOnboarding)[0]).not.toHaveProperty('wantsCoach')
-  fireEvent.click(offer)
-  press(finishing)
-  await waitFor(() => expect(api.bodies(onboardingApi.completeOnboarding)).toHaveLength(2))
-  expect(api.bodies(onboardingApi.completeOnboarding)[1]).toHaveProperty('wantsCoach', true)
-  cleanup()
-  sessionStorage.clear()
-  person = { ...newcomer, language: 'en', claimedAgeGroup: 'teen' }
-  await toTheEnd({ age: '15' })
-  expect(screen.queryByRole('checkbox', { name: /messages from the coach/ })).toBeNull()
-})
-
 it('saves everything at the end, forgets the draft, and goes to the first check-in while there are no rooms', async () => {
   api.on(onboardingApi.completeOnboarding, () => {
     person = maren
