@@ -41,7 +41,7 @@ export async function changeCheckIn(
     ])
     await changeWords(sql, { userId: actor.id, id, content: change.reflection, now })
     const danger = readDanger(change.reflection, actor)
-    if (isMinor(actor.ageGroup)) await holdCheckIn(sql, { moodId: id, words: change.reflection, now })
+    if (danger.isDanger && isMinor(actor.ageGroup)) await holdCheckIn(sql, { moodId: id, now })
     const isNew = change.reflection !== (before.reflection?.content ?? '')
     const notified = isNew ? await answerDanger(sql, { actor, danger, place: 'check_in', now }) : []
     const written = { actor, text: change.reflection, level: danger.level }

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import type { BadgeId } from '#domain/checkins/badges.ts'
 import { callsForSupport, isStrongLow, LOW_DAYS_BACK, lowMoods } from '#domain/checkins/lowMood.ts'
-import { readDanger } from '#domain/moderation/readDanger.ts'
+import { readDanger, type Danger } from '#domain/moderation/readDanger.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -77,12 +77,14 @@ type Row = {
   low_days: number
 }
 
+/** A check-in on its way in: what was sent, what its words were read as, and when. */
+export type SentCheckIn = { input: z.output<typeof NewCheckIn>; danger: Danger; now: Date }
+
 /** Stores a check-in of a person at an instant. The day is the one in the person's zone. */
 export async function checkIn(
   sql: Sql,
   actor: Actor,
-  input: z.output<typeof NewCheckIn>,
-  now: Date,
+  { input, danger, now }: SentCheckIn,
 ): Promise<CheckedInResult> {
   const day = localDay(now, actor.timeZone)
   const content = input.reflection ?? ''
@@ -107,8 +109,8 @@ export async function checkIn(
     lowAfter: addDays(day, -LOW_DAYS_BACK - 1),
     lowMoods,
   })
-  if (row!.stored === 0) return storedBefore(sql, actor, input.id)
-  const heavyWords = readDanger(content, actor).isDanger
+  if (row!.stored === 0) return storedBefore(sql, actor, { id: input.id, content, danger })
+  const heavyWords = danger.isDanger
   return {
     isNew: true,
     checkIn: {
@@ -133,7 +135,11 @@ type Known = CheckInRow & { current_streak: number; longest_streak: number; last
 /**
  * The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not found.
  */
-async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<CheckedInResult> {
+async function storedBefore(
+  sql: Sql,
+  actor: Actor,
+  { id, content, danger }: { id: string; content: string; danger: Danger },
+): Promise<CheckedInResult> {
   const [known] = await sql.query<Known>(
     `select ${CHECK_IN_COLUMNS},
        coalesce(s.current_streak, 0) as current_streak, coalesce(s.longest_streak, 0) as longest_streak, s.last_day
@@ -142,8 +148,9 @@ async function storedBefore(sql: Sql, actor: Actor, id: string): Promise<Checked
     [id, actor.id],
   )
   if (!known) throw new OperationError('common.error.not_found')
-  // The first answer may have been lost, and with it the offer.
-  const heavyWords = readDanger(known.content ?? '', actor).isDanger
+  // The first answer may have been lost, and with it the offer. What is stored may be other words than these.
+  const stored = known.content ?? ''
+  const heavyWords = (stored === content ? danger : readDanger(stored, actor)).isDanger
   return {
     isNew: false,
     checkIn: checkInOf(known),

@@ -27,11 +27,12 @@ export async function saveCheckIn(
   const danger = readDanger(text, actor)
   const written = { actor, text, level: danger.level }
   const minor = isMinor(actor.ageGroup)
+  const sent = { input, danger, now }
   // Alone it is one statement, which needs no transaction around it.
   if (!minor && !danger.isDanger && !needsReview(services, written))
-    return { ...(await checkIn(db, actor, input, now)), notified: [] }
+    return { ...(await checkIn(db, actor, sent)), notified: [] }
   return db.tx(async (sql) => {
-    const result = await (minor ? checkInOfMinor : checkIn)(sql, actor, input, now)
+    const result = await (minor ? checkInOfMinor : checkIn)(sql, actor, sent)
     if (!result.isNew) return { ...result, notified: [] }
     const notified = await answerDanger(sql, { actor, danger, place: 'check_in', now })
     await queueReview(services, sql, { ...written, place: 'check_in', id: input.id, now })

@@ -1,15 +1,10 @@
-import { readDanger } from '#domain/moderation/readDanger.ts'
 import type { Sql } from '#services/database/db.ts'
-
-type Changed = { moodId: string; words: string; now: Date }
 
 /**
  * Holds back a minor's check-in whose words were changed to words of danger: what waits for the guardian never leaves,
- * and the words are shared no more. Does nothing for other words. Source: docs/rules/checkins.md H-2.
+ * and the words are shared no more. Source: docs/rules/checkins.md H-2.
  */
-export async function holdCheckIn(sql: Sql, { moodId, words, now }: Changed): Promise<void> {
-  // In any language: a person looks at what is held by mistake.
-  if (!readDanger(words, { locale: 'en', ageGroup: 'child' }).isDanger) return
+export async function holdCheckIn(sql: Sql, { moodId, now }: { moodId: string; now: Date }): Promise<void> {
   await sql.query(
     `update parent_notices set delivery = 'held', updated_at = $2
      where key in ('checkin:' || $1, 'journal_shared:' || $1) and sent_at is null`,

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { readDanger } from '#domain/moderation/readDanger.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import { queueGuardianNotifications } from './queueGuardianNotifications.ts'
@@ -38,7 +39,7 @@ export async function notifyLatest(
     const queued = await queueGuardianNotifications(sql, {
       childId: actor.id,
       moodId: latest.id,
-      words: latest.content ?? '',
+      isDanger: readDanger(latest.content ?? '', actor).isDanger,
       isShared: latest.is_shared,
       now: clock.now(),
     })

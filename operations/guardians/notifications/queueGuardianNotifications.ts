@@ -1,4 +1,3 @@
-import { readDanger } from '#domain/moderation/readDanger.ts'
 import { planNotification, type Delivery, type NotifiedEvent } from '#domain/guardians/notifications.ts'
 import { enqueue } from '#operations/_kit/enqueue.ts'
 import { notifyGuardians } from '#domain/guardians/jobs.ts'
@@ -7,8 +6,8 @@ import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import { guardianOf } from './guardianFacts.ts'
 
-/** What happened: a check-in, with words that are shared or not. */
-export type Happened = { childId: string; moodId: string; words: string; isShared: boolean; now: Date }
+/** What happened: a check-in, with words that are shared or not, and whether they were read as danger. */
+export type Happened = { childId: string; moodId: string; isDanger: boolean; isShared: boolean; now: Date }
 
 const insertNotices = statement(`
 insert into parent_notices (id, child_id, link_id, event_type, mood_id, key, delivery, due_at, created_at, updated_at)
@@ -28,15 +27,13 @@ on conflict (key) do nothing returning delivery`)
  */
 export async function queueGuardianNotifications(
   sql: Sql,
-  { childId, moodId, words, isShared, now }: Happened,
+  { childId, moodId, isDanger, isShared, now }: Happened,
 ): Promise<number | null> {
   const guardian = await guardianOf(sql, childId)
   if (!guardian) return (await hasContact(sql, childId)) ? 0 : null
-  // In whatever language: what is held by mistake is looked at by a person.
-  const isHeld = readDanger(words, { locale: 'en', ageGroup: 'child' }).isDanger
   const events: NotifiedEvent[] = isShared ? ['checkin', 'journal_shared'] : ['checkin']
   const plans = events.map((event): { delivery: Delivery; dueAt: Date } =>
-    isHeld ? { delivery: 'held', dueAt: now } : planNotification({ event, ...guardian, now }),
+    isDanger ? { delivery: 'held', dueAt: now } : planNotification({ event, ...guardian, now }),
   )
   const stored = await insertNotices<{ delivery: Delivery }>(sql, {
     childId,
