@@ -29,6 +29,7 @@ import * as addRecordingWaves from './20261123_054758_add_recording_waves.ts'
 import * as mailboxOf from './20261123_060000_mailbox_of.ts'
 import * as familySharing from './20261123_053024_family_sharing.ts'
 import * as suggestionAnswers from './20261123_053206_suggestion_answers.ts'
+import * as checkInDetails from './20261123_053243_check_in_details.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   { name: '20261123_060000_mailbox_of', up: mailboxOf.up, down: mailboxOf.down },
   { name: '20261123_053024_family_sharing', up: familySharing.up, down: familySharing.down },
   { name: '20261123_053206_suggestion_answers', up: suggestionAnswers.up, down: suggestionAnswers.down },
+  { name: '20261123_053243_check_in_details', up: checkInDetails.up, down: checkInDetails.down },
 ]

@@ -3,7 +3,10 @@ import { REFLECTION_MAX } from '#domain/checkins/schema.ts'
 import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 
-/** Check-ins. `day` is the day in the member's own zone; `addedLater` marks one that was written after its day. */
+/**
+ * Check-ins. `day` is the day in the member's own zone; `addedLater` marks one that was written after its day.
+ * `activities` and `feelings` are lists of ids that only the member reads. Source: docs/rules/checkins.md H-9.
+ */
 export const Moods = systemCollection({
   slug: 'moods',
   rules: ownRows,
@@ -14,6 +17,8 @@ export const Moods = systemCollection({
     integer('intensity', { required: true, min: 1, max: 5 }),
     text('day', { required: true, max: 10 }),
     yesNo('addedLater'),
+    { name: 'activities', type: 'json', required: true, defaultValue: [] },
+    { name: 'feelings', type: 'json', required: true, defaultValue: [] },
   ],
 })
 
