@@ -100,6 +100,8 @@ app.post<{ Body: Body }>('/api/checkins', async (request, reply) => {
     mood,
     intensity,
     day,
+    activities: '[]',
+    feelings: '[]',
     now,
     reflectionId: v7(),
     content: reflection,

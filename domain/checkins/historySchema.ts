@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { daysBetween } from '../time/localDay.ts'
 import { moods } from './moods.ts'
-import { INTENSITY_MAX, INTENSITY_MIN, NewCheckIn, REFLECTION_MAX } from './schema.ts'
+import { Activities, Feelings, INTENSITY_MAX, INTENSITY_MIN, NewCheckIn, REFLECTION_MAX } from './schema.ts'
 
 /** How many days back a check-in can be added. Source: docs/rules/checkins.md H-1. */
 export const EARLIER_DAYS = 7
@@ -39,15 +39,26 @@ export const EarlierCheckIn = z.strictObject({
   mood: NewCheckIn.shape.mood,
   intensity: NewCheckIn.shape.intensity,
   reflection: NewCheckIn.shape.reflection,
+  activities: NewCheckIn.shape.activities,
+  feelings: NewCheckIn.shape.feelings,
 })
 
-/** What a check-in is changed to. Who may read the words stays as it was. */
+/**
+ * What a check-in is changed to. Who may read the words stays as it was. Details that are not sent stay, but closer
+ * words of another mood go.
+ */
 export const ChangedCheckIn = z.strictObject({
   mood: z.enum(moods, { error: 'checkins.field.mood' }),
   intensity: z.int().check(z.gte(INTENSITY_MIN), z.lte(INTENSITY_MAX)),
   reflection: z.string().check(z.trim(), z.maxLength(REFLECTION_MAX)),
+  activities: z.optional(Activities),
+  feelings: z.optional(Feelings),
 })
 
-/** A day with a check-in: its moods in the order of the day, and the strength of the last one. */
-export const DayView = z.object({ day: z.string(), moods: z.array(z.string()), intensity: z.number() })
+/** A check-in of a day without its words. */
+const Felt = z.object({ mood: z.string(), activities: z.array(z.string()), feelings: z.array(z.string()) })
+/** A check-in of a day without its words. */
+export type Felt = z.output<typeof Felt>
+/** A day with a check-in: its check-ins in the order of the day, and the strength of the last one. */
+export const DayView = z.object({ day: z.string(), checkIns: z.array(Felt), intensity: z.number() })
 export type DayView = z.output<typeof DayView>

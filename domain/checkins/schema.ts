@@ -14,8 +14,19 @@ export const REFLECTION_MAX = 2_000
 export const HISTORY_ROWS = 20
 /** Check-ins it takes before an average is put in words. Source: docs/rules/checkins.md H-5. */
 export const VERDICT_MIN = 3
+/** Most activities of a check-in. Source: docs/rules/checkins.md H-6. */
+export const ACTIVITIES_MAX = 5
+/** Most closer words of a check-in. Source: docs/rules/checkins.md H-7. */
+export const FEELINGS_MAX = 3
 /** Days of the weekly vibe chart. Source: docs/rules/checkins.md S-000-2. */
 export const WEEK_DAYS = 7
+
+// Only the shape: the lists are in `activities.ts` and `feelings.ts`, which no first screen loads.
+const Id = z.string().check(z.regex(/^[a-z_]{1,20}$/))
+/** Activities as sent. */
+export const Activities = z.array(Id).check(z.maxLength(ACTIVITIES_MAX))
+/** Closer words as sent. */
+export const Feelings = z.array(Id).check(z.maxLength(FEELINGS_MAX))
 
 /** A check-in as sent. The id is made by the sender, so that a repeated send counts once. */
 export const NewCheckIn = z.strictObject({
@@ -28,6 +39,8 @@ export const NewCheckIn = z.strictObject({
    * nothing.
    */
   isPrivate: z._default(z.boolean(), true),
+  activities: z._default(Activities, []),
+  feelings: z._default(Feelings, []),
 })
 
 /** A reflection as its writer sees it. */
@@ -36,6 +49,7 @@ export const ReflectionView = z.object({
   isPrivate: z.boolean(),
   sharedWithParent: z.boolean(),
 })
+const Ids = z.array(z.string())
 /** A check-in as its writer sees it. */
 export const CheckInView = z.object({
   id: z.string(),
@@ -46,6 +60,9 @@ export const CheckInView = z.object({
   /** Written after its day. Source: docs/rules/checkins.md H-1. */
   addedLater: z.boolean(),
   reflection: z.nullable(ReflectionView),
+  /** What was part of it, and closer words for the mood, by id. Source: docs/rules/checkins.md H-6, H-7. */
+  activities: Ids,
+  feelings: Ids,
 })
 export type CheckInView = z.output<typeof CheckInView>
 

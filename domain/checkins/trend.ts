@@ -18,7 +18,7 @@ export function trendOf(days: readonly DayView[], today: string, weeks: TrendWee
     const to = addDays(from, 6)
     const scores = days
       .filter(({ day }) => day >= from && day <= to)
-      .flatMap(({ moods }) => moods.map(scoreOf))
+      .flatMap(({ checkIns }) => checkIns.map(({ mood }) => scoreOf(mood)))
     const total = scores.reduce((sum, score) => sum + score, 0)
     return { from, count: scores.length, score: scores.length === 0 ? null : total / scores.length }
   })

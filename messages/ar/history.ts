@@ -1,5 +1,6 @@
 import type { Translation } from '../catalog.ts'
 import type { history as en } from '../en/history.ts'
+import { details } from './details.ts'
 
 export const history: Translation<typeof en> = {
   error: {
@@ -8,6 +9,7 @@ export const history: Translation<typeof en> = {
     undo_over: 'فات وقت التراجع. لم يعد التسجيل موجودًا.',
   },
   title: 'أيامك',
+  print_title: 'تسجيلات {{name}}',
   view: { label: 'العرض', month: 'شهر', year: 'سنة' },
   month: {
     previous: 'الشهر السابق',
@@ -23,7 +25,14 @@ export const history: Translation<typeof en> = {
     hidden: '{{day}}: خارج هذا الاختيار',
     today: 'اليوم',
   },
-  filter: { label: 'إظهار فقط', found: 'الأيام الظاهرة: {{count}}' },
+  filter: {
+    label: 'إظهار فقط',
+    found: 'الأيام الظاهرة: {{count}}',
+    more: 'مزيد من المرشّحات',
+    less: 'مرشّحات أقلّ',
+    activities: 'الأنشطة',
+    feelings: 'كلمات أدقّ',
+  },
   day: {
     none: 'لا تسجيل في هذا اليوم.',
     add: 'إضافة تسجيل',
@@ -63,6 +72,19 @@ export const history: Translation<typeof en> = {
     chart: 'عرض الاتجاه كرسم',
     mood: 'الشعور',
   },
+  together: {
+    title: 'كثيرًا ما تجتمع',
+    lead: 'ما اجتمع كثيرًا في آخر 12 أسبوعًا. لا يعني هذا أنّ أحدهما أدّى إلى الآخر.',
+    lead_child: 'هذه الأشياء اجتمعت كثيرًا. قد لا يكون أحدها سببًا للآخر.',
+    soon: 'يبدأ هذا بعد {{days}} يومًا فيها تسجيل. حتى الآن: {{count}}.',
+    none: 'لا شيء لافت حتى الآن.',
+    better: 'مع مزاج أفضل',
+    lower: 'مع مزاج أخفض',
+    with_it: 'معه',
+    others: 'بدونه',
+    share: '{{count}} من {{of}} تسجيلًا',
+  },
+  details,
   loading: 'نجلب تسجيلاتك.',
   failed: 'تعذّر تحميل تسجيلاتك. إنها محفوظة.',
 }

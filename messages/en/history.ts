@@ -1,3 +1,5 @@
+import { details } from './details.ts'
+
 /** The history of check-ins: month, year, trend, and changes to it. */
 export const history = {
   error: {
@@ -6,6 +8,7 @@ export const history = {
     undo_over: 'It’s too late to undo. The check-in is gone.',
   },
   title: 'Your days',
+  print_title: '{{name}}’s check-ins',
   view: { label: 'Show', month: 'Month', year: 'Year' },
   month: {
     previous: 'Previous month',
@@ -21,7 +24,14 @@ export const history = {
     hidden: '{{day}}: not in this filter',
     today: 'today',
   },
-  filter: { label: 'Show only', found: 'Days shown: {{count}}' },
+  filter: {
+    label: 'Show only',
+    found: 'Days shown: {{count}}',
+    more: 'More filters',
+    less: 'Fewer filters',
+    activities: 'Activities',
+    feelings: 'Closer words',
+  },
   day: {
     none: 'No check-in on this day.',
     add: 'Add a check-in',
@@ -61,6 +71,19 @@ export const history = {
     chart: 'Show the trend as a picture',
     mood: 'Mood',
   },
+  together: {
+    title: 'Often together',
+    lead: 'What often came together in the last 12 weeks. That doesn’t mean one led to the other.',
+    lead_child: 'These often came together. One may not lead to the other.',
+    soon: 'This starts after {{days}} days with check-ins. So far: {{count}}.',
+    none: 'Nothing stands out so far.',
+    better: 'With better moods',
+    lower: 'With lower moods',
+    with_it: 'With it',
+    others: 'Without it',
+    share: '{{count}} of {{of}} check-ins',
+  },
+  details,
   loading: 'Loading your check-ins',
   failed: 'Couldn’t load your check-ins. They’re safe.',
 } as const

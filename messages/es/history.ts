@@ -1,5 +1,6 @@
 import type { Translation } from '../catalog.ts'
 import type { history as en } from '../en/history.ts'
+import { details } from './details.ts'
 
 export const history: Translation<typeof en> = {
   error: {
@@ -8,6 +9,7 @@ export const history: Translation<typeof en> = {
     undo_over: 'Ya es tarde para deshacerlo. El registro ya no existe.',
   },
   title: 'Tus días',
+  print_title: 'Registros de {{name}}',
   view: { label: 'Mostrar', month: 'Mes', year: 'Año' },
   month: {
     previous: 'Mes anterior',
@@ -23,7 +25,14 @@ export const history: Translation<typeof en> = {
     hidden: '{{day}}: fuera de este filtro',
     today: 'hoy',
   },
-  filter: { label: 'Mostrar solo', found: 'Días mostrados: {{count}}' },
+  filter: {
+    label: 'Mostrar solo',
+    found: 'Días mostrados: {{count}}',
+    more: 'Más filtros',
+    less: 'Menos filtros',
+    activities: 'Actividades',
+    feelings: 'Palabras más exactas',
+  },
   day: {
     none: 'No hay registro en este día.',
     add: 'Añadir un registro',
@@ -63,6 +72,19 @@ export const history: Translation<typeof en> = {
     chart: 'Mostrar la tendencia como dibujo',
     mood: 'Estado de ánimo',
   },
+  together: {
+    title: 'A menudo juntos',
+    lead: 'Lo que a menudo coincidió en las últimas 12 semanas. No quiere decir que una cosa llevara a la otra.',
+    lead_child: 'Esto coincidió a menudo. Una cosa puede no llevar a la otra.',
+    soon: 'Empieza tras {{days}} días con registros. Por ahora: {{count}}.',
+    none: 'Por ahora no destaca nada.',
+    better: 'Con mejores ánimos',
+    lower: 'Con ánimos más bajos',
+    with_it: 'Con ello',
+    others: 'Sin ello',
+    share: '{{count}} de {{of}} registros',
+  },
+  details,
   loading: 'Buscando tus registros.',
   failed: 'No se pudieron cargar tus registros. Están a salvo.',
 }

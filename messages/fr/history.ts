@@ -1,5 +1,6 @@
 import type { Translation } from '../catalog.ts'
 import type { history as en } from '../en/history.ts'
+import { details } from './details.ts'
 
 export const history: Translation<typeof en> = {
   error: {
@@ -9,6 +10,7 @@ export const history: Translation<typeof en> = {
     undo_over: 'Il est trop tard pour annuler. Le point est supprimé.',
   },
   title: 'Vos jours',
+  print_title: 'Les points de {{name}}',
   view: { label: 'Afficher', month: 'Mois', year: 'Année' },
   month: {
     previous: 'Mois précédent',
@@ -24,7 +26,14 @@ export const history: Translation<typeof en> = {
     hidden: '{{day}} : hors de ce filtre',
     today: 'aujourd’hui',
   },
-  filter: { label: 'Afficher seulement', found: 'Jours affichés : {{count}}' },
+  filter: {
+    label: 'Afficher seulement',
+    found: 'Jours affichés : {{count}}',
+    more: 'Plus de filtres',
+    less: 'Moins de filtres',
+    activities: 'Activités',
+    feelings: 'Mots plus précis',
+  },
   day: {
     none: 'Aucun point ce jour-là.',
     add: 'Ajouter un point',
@@ -64,6 +73,19 @@ export const history: Translation<typeof en> = {
     chart: 'Afficher la tendance en dessin',
     mood: 'Humeur',
   },
+  together: {
+    title: 'Souvent ensemble',
+    lead: 'Ce qui est souvent venu ensemble ces 12 dernières semaines. Cela ne veut pas dire que l’un a mené à l’autre.',
+    lead_child: 'C’est souvent venu ensemble. L’un ne mène peut-être pas à l’autre.',
+    soon: 'Cela commence après {{days}} jours avec un point. Jusqu’ici : {{count}}.',
+    none: 'Rien ne ressort pour l’instant.',
+    better: 'Avec de meilleures humeurs',
+    lower: 'Avec des humeurs plus basses',
+    with_it: 'Avec',
+    others: 'Sans',
+    share: '{{count}} points sur {{of}}',
+  },
+  details,
   loading: 'Chargement de vos points.',
   failed: 'Impossible de charger vos points. Ils sont en sécurité.',
 }

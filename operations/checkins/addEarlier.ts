@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { Actor } from '#domain/access/actor.ts'
+import { storedDetails } from '#domain/checkins/details.ts'
 import { historyApi } from '#domain/checkins/historyApi.ts'
 import { EARLIER_DAYS, type EarlierCheckIn } from '#domain/checkins/historySchema.ts'
 import type { CheckInView } from '#domain/checkins/schema.ts'
@@ -18,8 +19,8 @@ import { readCheckIn } from './readCheckIn.ts'
 const insertEarlier = statement(
   `
 with mood as (
-  insert into moods (id, user_id, mood, intensity, day, added_later, created_at, updated_at)
-  values ($id, $userId, $mood, $intensity, $day, true, $now, $now)
+  insert into moods (id, user_id, mood, intensity, day, added_later, activities, feelings, created_at, updated_at)
+  values ($id, $userId, $mood, $intensity, $day, true, $activities, $feelings, $now, $now)
   on conflict (id) do nothing returning id
 ), words as (
   insert into reflections (id, mood_id, user_id, content, is_private, shared_with_parent, created_at, updated_at)
@@ -46,6 +47,7 @@ export async function addEarlier(
 ): Promise<StoredCheckIn> {
   const back = daysBetween(input.day, localDay(now, actor.timeZone))
   const content = input.reflection ?? ''
+  const details = storedDetails(input.mood, input)
   const danger = readDanger(content, actor)
   return services.db.tx(async (sql) => {
     // A repeat over midnight finds what it stored, so the id is asked before the day.
@@ -59,6 +61,8 @@ export async function addEarlier(
       mood: input.mood,
       intensity: input.intensity,
       day: input.day,
+      activities: JSON.stringify(details.activities),
+      feelings: JSON.stringify(details.feelings),
       now,
       reflectionId: newId(),
       content,

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
+import { storedDetails } from '#domain/checkins/details.ts'
 import { historyApi } from '#domain/checkins/historyApi.ts'
 import { EDIT_MINUTES, type ChangedCheckIn } from '#domain/checkins/historySchema.ts'
 import { readDanger } from '#domain/moderation/readDanger.ts'
@@ -18,7 +19,7 @@ import { lockCheckIn, readCheckIn } from './readCheckIn.ts'
 type Change = { id: string; change: z.output<typeof ChangedCheckIn>; now: Date }
 
 /**
- * Changes the mood, strength and words of a member's own check-in. Who may read the words stays; new words are private.
+ * Changes the mood, strength, details and words of a member's own check-in. Who may read the words stays; new words are private.
  * A guardian is not notified again: what they read, now or later, is what stands there. Source: docs/rules/checkins.md
  * H-2.
  * @throws OperationError `common.error.not_found`, `history.error.edit_closed`
@@ -33,12 +34,11 @@ export async function changeCheckIn(
     if (!before) throw new OperationError('common.error.not_found')
     if (now.getTime() - Date.parse(before.createdAt) > EDIT_MINUTES * 60_000)
       throw operationErrorOf(historyApi.change, 'history.error.edit_closed')
-    await sql.query('update moods set mood = $2, intensity = $3, updated_at = $4 where id = $1', [
-      id,
-      change.mood,
-      change.intensity,
-      now,
-    ])
+    const { activities, feelings } = storedDetails(change.mood, { ...before, ...change })
+    await sql.query(
+      `update moods set mood = $2, intensity = $3, activities = $4, feelings = $5, updated_at = $6 where id = $1`,
+      [id, change.mood, change.intensity, JSON.stringify(activities), JSON.stringify(feelings), now],
+    )
     await changeWords(sql, { userId: actor.id, id, content: change.reflection, now })
     const danger = readDanger(change.reflection, actor)
     if (danger.isDanger && isMinor(actor.ageGroup)) await holdCheckIn(sql, { moodId: id, now })

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import type { BadgeId } from '#domain/checkins/badges.ts'
+import { storedDetails } from '#domain/checkins/details.ts'
 import { callsForSupport, isStrongLow, LOW_DAYS_BACK, lowMoods } from '#domain/checkins/lowMood.ts'
 import { readDanger, type Danger } from '#domain/moderation/readDanger.ts'
 import { addDays, localDay } from '#domain/time/localDay.ts'
@@ -42,8 +43,8 @@ const GROWN_STREAK = `case
 export const insertCheckIn = statement(
   `
 with mood as (
-  insert into moods (id, user_id, mood, intensity, day, created_at, updated_at)
-  values ($id, $userId, $mood, $intensity, $day, $now, $now)
+  insert into moods (id, user_id, mood, intensity, day, activities, feelings, created_at, updated_at)
+  values ($id, $userId, $mood, $intensity, $day, $activities, $feelings, $now, $now)
   on conflict (id) do nothing returning id
 ), words as (
   insert into reflections (id, mood_id, user_id, content, is_private, shared_with_parent, created_at, updated_at)
@@ -88,6 +89,7 @@ export async function checkIn(
 ): Promise<CheckedInResult> {
   const day = localDay(now, actor.timeZone)
   const content = input.reflection ?? ''
+  const details = storedDetails(input.mood, input)
   // Before a guardian said yes themselves nobody is there to share with: the words stay private whatever was ticked.
   const isPrivate = input.isPrivate || !mayMeet(actor)
   const isShared = isMinor(actor.ageGroup) && !isPrivate && content !== ''
@@ -97,6 +99,8 @@ export async function checkIn(
     mood: input.mood,
     intensity: input.intensity,
     day,
+    activities: JSON.stringify(details.activities),
+    feelings: JSON.stringify(details.feelings),
     now,
     reflectionId: newId(),
     content,
@@ -120,6 +124,8 @@ export async function checkIn(
       createdAt: now.toISOString(),
       day,
       addedLater: false,
+      activities: [...details.activities],
+      feelings: [...details.feelings],
       reflection: content === '' ? null : { content, isPrivate, sharedWithParent: isShared },
     },
     streak: { current: row!.current_streak!, longest: row!.longest_streak, lastDay: row!.last_day },

@@ -2,7 +2,7 @@ import type { CheckInView } from '#domain/checkins/schema.ts'
 
 /** What a statement selects of a check-in `m` and its reflection `r`. */
 export const CHECK_IN_COLUMNS =
-  'm.id, m.mood, m.intensity, m.day, m.added_later, m.created_at, r.content, r.is_private, r.shared_with_parent'
+  'm.id, m.mood, m.intensity, m.day, m.added_later, m.created_at, m.activities, m.feelings, r.content, r.is_private, r.shared_with_parent'
 
 /** A row of `CHECK_IN_COLUMNS`. */
 export type CheckInRow = {
@@ -12,6 +12,8 @@ export type CheckInRow = {
   day: string
   added_later: boolean
   created_at: Date
+  activities: string[]
+  feelings: string[]
   content: string | null
   is_private: boolean
   shared_with_parent: boolean
@@ -25,6 +27,8 @@ export const checkInOf = (row: CheckInRow): CheckInView => ({
   day: row.day,
   addedLater: row.added_later,
   createdAt: row.created_at.toISOString(),
+  activities: row.activities,
+  feelings: row.feelings,
   reflection:
     row.content === null
       ? null

@@ -59,6 +59,8 @@ const saved = (id: string, mood: string): SavedCheckIn => ({
     day: '2026-03-12',
     addedLater: false,
     reflection: null,
+    activities: [],
+    feelings: [],
   },
   streak: { current: 2, longest: 2, lastDay: '2026-03-12' },
   badgeEarned: null,

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { trendOf } from '#domain/checkins/trend.ts'
 
-const day = (name: string, ...moods: string[]) => ({ day: name, moods, intensity: 3 })
+const day = (name: string, ...moods: string[]) => ({
+  day: name,
+  checkIns: moods.map((mood) => ({ mood, activities: [], feelings: [] })),
+  intensity: 3,
+})
 
 it('gathers weeks that end today; the mean is over check-ins, a week without one has none', () => {
   const days = [

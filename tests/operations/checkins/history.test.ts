@@ -41,7 +41,12 @@ describe('reading days and months', () => {
     await call(checkinsApi.checkIn, { body: body({ mood: 'happy', intensity: 2 }) }, { as: me })
     const query = { from: '2026-01-01', to: '2026-12-31' }
     const { days } = await call(historyApi.days, { query }, { as: me })
-    expect(days).toEqual([{ day: '2026-03-12', moods: ['sad', 'happy'], intensity: 2 }])
+    const none = { activities: [], feelings: [] }
+    const checkIns = [
+      { mood: 'sad', ...none },
+      { mood: 'happy', ...none },
+    ]
+    expect(days).toEqual([{ day: '2026-03-12', checkIns, intensity: 2 }])
     expect((await call(historyApi.days, { query }, { as: await people.adult() })).days).toEqual([])
   })
 
