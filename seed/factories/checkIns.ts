@@ -9,6 +9,7 @@ import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { intensityFor, moodCurve, moodFor } from './moodCurve.ts'
+import { detailsOf } from './checkInDetails.ts'
 import type { SeededPerson } from './people.ts'
 
 /** Days of check-ins in the demo dataset. */
@@ -33,10 +34,11 @@ export async function seedCheckIns(sql: Sql, people: readonly SeededPerson[], no
     .filter(({ isActive, role }) => isActive && !role)
     .flatMap((person) => checkInsOf(person, now))
   const base = ({ at }: CheckIn) => ({ created_at: at, updated_at: at })
+  const details = { activities: 'jsonb', feelings: 'jsonb' }
   await insertRows(
     sql,
     'moods',
-    { id: 'uuid', user_id: 'uuid', mood: 'text', intensity: 'int', day: 'text', ...stamps },
+    { id: 'uuid', user_id: 'uuid', mood: 'text', intensity: 'int', day: 'text', ...details, ...stamps },
     checkIns.map((one) => ({
       ...base(one),
       id: one.id,
@@ -44,6 +46,7 @@ export async function seedCheckIns(sql: Sql, people: readonly SeededPerson[], no
       mood: one.mood,
       intensity: one.intensity,
       day: one.day,
+      ...detailsOf(one.person, one.mood, one.day),
     })),
   )
   await insertRows(
