@@ -46,6 +46,8 @@ describe('the check-in', () => {
         mood: 'calm',
         intensity: 4,
         isPrivate: false,
+        activities: [],
+        feelings: [],
         reflection: 'Slept through.',
       },
     ])

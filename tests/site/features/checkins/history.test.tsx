@@ -14,7 +14,11 @@ freshBrowser()
 const mine = checkInView({
   reflection: { content: 'Quiet house.', isPrivate: true, sharedWithParent: false },
 })
-const dayOf = (...moods: string[]) => ({ day: today(), moods, intensity: 3 })
+const dayOf = (...moods: string[]) => ({
+  day: today(),
+  checkIns: moods.map((mood) => ({ mood, activities: [] as string[], feelings: [] as string[] })),
+  intensity: 3,
+})
 const answers = (extra: object = {}) => ({
   'GET /checkins/overview': overview(),
   'GET /checkins/month': { checkIns: [mine] },
@@ -114,6 +118,8 @@ describe('the history', () => {
       mood: 'happy',
       intensity: 3,
       reflection: 'Quiet house.',
+      activities: [],
+      feelings: [],
     })
   })
 

@@ -32,6 +32,8 @@ export const checkInView = (over: Partial<CheckInView> = {}): CheckInView => ({
   day: today(),
   addedLater: false,
   reflection: null,
+  activities: [],
+  feelings: [],
   ...over,
 })
 
@@ -39,12 +41,14 @@ export const checkInView = (over: Partial<CheckInView> = {}): CheckInView => ({
 export function newStore(answer: { badge?: boolean; offerSupport?: boolean; minor?: boolean } = {}) {
   const stored = new Map<string, unknown>()
   return ({ body }: Call) => {
-    const { id, mood, intensity, reflection, isPrivate } = body as {
+    const { id, mood, intensity, reflection, isPrivate, activities, feelings } = body as {
       id: string
       mood: string
       intensity: number
       reflection?: string
       isPrivate: boolean
+      activities?: string[]
+      feelings?: string[]
     }
     const now = new Date().toISOString()
     if (!stored.has(id)) {
@@ -54,6 +58,8 @@ export function newStore(answer: { badge?: boolean; offerSupport?: boolean; mino
           mood,
           intensity,
           createdAt: now,
+          activities: activities ?? [],
+          feelings: feelings ?? [],
           reflection: reflection
             ? { content: reflection, isPrivate, sharedWithParent: answer.minor === true && !isPrivate }
             : null,

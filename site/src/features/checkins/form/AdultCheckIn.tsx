@@ -11,6 +11,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import css from './checkIn.module.css'
 import { useCheckIn } from './CheckInState.tsx'
+import { DetailsQuestion } from './DetailsQuestion.tsx'
 import { firstMoods, MoodQuestion } from './MoodQuestion.tsx'
 import { PrivacyQuestion } from './PrivacyQuestion.tsx'
 import { SendNotice } from './SendNotice.tsx'
@@ -62,6 +63,7 @@ export function AdultCheckIn({ onChoose }: { onChoose: () => void }) {
           )}
           <StrengthQuestion />
           <NoteQuestion />
+          <DetailsQuestion />
           <div className={css.finish}>
             <PrivacyQuestion />
             <Button

@@ -5,7 +5,7 @@ import { usePerson } from '../../../lib/person.ts'
 import { noteKeeping, openCareFor } from '../../../lib/care.ts'
 import { dropWaiting } from '../../../lib/outbox.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { congratulate } from './congratulate.tsx'
+import { showToast } from '../../../ui/toasts.ts'
 import type { CheckInDraft } from './draft.ts'
 import { applyToOverview } from '../queries.ts'
 import type { CheckInAnswer } from './sent.ts'
@@ -24,6 +24,9 @@ type CheckInState = Sending & {
   isNewerLeft: boolean
 }
 
+// The badge hangs in the history whether it is announced or not.
+const fetchAnnounceBadge = () => import('./announceBadge.tsx').then((m) => m.announceBadge)
+const ignore = () => undefined
 const Context = createContext<CheckInState | null>(null)
 
 /** Holds the check-in while the person looks at other tabs, so that sending goes on. */
@@ -37,9 +40,12 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
 
   const { isSending, refusal, send } = useSending(person.id, kept, (answer, newerLeft) => {
     applyToOverview(client, answer)
-    congratulate(t, answer)
     // After words of danger the panel of help is all there is: nothing is praised, and nothing asks for more words.
     if (answer.heavyWords) openCareFor(answer.checkIn.id, 'kept')
+    else {
+      showToast({ text: t('checkins.form.saved'), tone: 'good' })
+      if (answer.badgeEarned) void fetchAnnounceBadge().then((announce) => announce(t, answer), ignore)
+    }
     setOutcome(answer.heavyWords ? null : answer)
     setNewerLeft(newerLeft)
   })
@@ -64,7 +70,9 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
       setNewerLeft(false)
       // Once it is changed it waits for Save again, and is not sent as it was.
       dropWaiting(personId, latest().id)
-      change({ ...part, waiting: false })
+      // Closer words belong to their mood.
+      const isOther = part.mood && part.mood !== latest().mood
+      change({ ...part, ...(isOther && { feelings: [] }), waiting: false })
     },
     [personId, latest, change],
   )

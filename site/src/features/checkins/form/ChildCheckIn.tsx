@@ -10,6 +10,7 @@ import css from './checkIn.module.css'
 import { atQuestion, LAST, questionOf } from './childStep.ts'
 import { useCheckIn } from './CheckInState.tsx'
 import { ChosenFloat } from './ChosenFloat.tsx'
+import { DetailsQuestion } from './DetailsQuestion.tsx'
 import { MoodQuestion } from './MoodQuestion.tsx'
 import { PrivacyQuestion } from './PrivacyQuestion.tsx'
 import { SendNotice } from './SendNotice.tsx'
@@ -67,6 +68,7 @@ export function ChildCheckIn({ onChoose }: { onChoose: () => void }) {
           {step === 2 && (
             <>
               <NoteQuestion />
+              <DetailsQuestion />
               <PrivacyQuestion />
             </>
           )}

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { z } from 'zod/mini'
 import { moods } from '#domain/checkins/moods.ts'
-import { INTENSITY_DEFAULT } from '#domain/checkins/schema.ts'
+import { INTENSITY_DEFAULT, NewCheckIn } from '#domain/checkins/schema.ts'
 
 /** A check-in on its way: what was chosen and written so far, and the id it will have. */
 export const CheckInDraft = z.object({
@@ -10,6 +10,8 @@ export const CheckInDraft = z.object({
   intensity: z.int(),
   reflection: z.string(),
   isPrivate: z.boolean(),
+  activities: NewCheckIn.shape.activities,
+  feelings: NewCheckIn.shape.feelings,
   /** Save was pressed and no answer came: it is sent again by itself, under the same id. */
   waiting: z.boolean(),
 })
@@ -22,6 +24,8 @@ export const freshDraft = (): CheckInDraft => ({
   intensity: INTENSITY_DEFAULT,
   reflection: '',
   isPrivate: true,
+  activities: [],
+  feelings: [],
   waiting: false,
 })
 

@@ -8,11 +8,21 @@ export type CheckInAnswer = Output<typeof checkinsApi.checkIn>
 type Sent = CallInput<typeof checkinsApi.checkIn>['body']
 
 /** What is sent for a draft whose mood was chosen. */
-export const bodyOf = ({ id, mood, intensity, reflection, isPrivate }: CheckInDraft): Sent => ({
+export const bodyOf = ({
+  id,
+  mood,
+  intensity,
+  reflection,
+  isPrivate,
+  activities,
+  feelings,
+}: CheckInDraft): Sent => ({
   id,
   mood: mood!,
   intensity,
   isPrivate,
+  activities,
+  feelings,
   ...(reflection.trim() && { reflection: reflection.trim() }),
 })
 
@@ -25,6 +35,8 @@ export function isStored({ checkIn }: CheckInAnswer, draft: CheckInDraft): boole
   return (
     checkIn.mood === draft.mood &&
     checkIn.intensity === draft.intensity &&
+    String(checkIn.activities) === String(draft.activities) &&
+    String(checkIn.feelings) === String(draft.feelings) &&
     (checkIn.reflection?.content ?? '') === words &&
     (words === '' || checkIn.reflection?.isPrivate === draft.isPrivate)
   )

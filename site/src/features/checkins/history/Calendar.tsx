@@ -1,36 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { moods, type Mood } from '#domain/checkins/moods.ts'
 import { localDay } from '#domain/time/localDay.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { usePerson } from '../../../lib/person.ts'
-import { useAge } from '../../../lib/useAge.ts'
 import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row, Section, Stack } from '../../../ui/layout.tsx'
-import { MoodFloat } from '../../../ui/MoodFloat.tsx'
-import { moodName } from '../../../ui/moodNames.ts'
 import { Pills } from '../../../ui/Pills.tsx'
 import { monthRows, nextPeriod, periodOf, weekOf, yearRows, boundsOf, type View } from './calendar.ts'
 import { DayGrid } from './DayGrid.tsx'
 import { DayPanel } from './DayPanel.tsx'
+import { isFiltering, noFilter, passes } from './filter.ts'
+import { Filters } from './Filters.tsx'
 import css from './history.module.css'
+import { Legend } from './Legend.tsx'
 import { daysOf, monthQuery, yearQuery } from './queries.ts'
 
 /** A month or a year in pixels: every day a drawn mood. Filters by mood; a press opens a day. */
 export function Calendar() {
   const t = useMessages()
   const format = useFormat()
-  const child = useAge() === 'child'
   const today = localDay(new Date(), usePerson().timeZone)
   const [view, setView] = useState<View>('month')
   const [active, setActive] = useState(today)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [filter, setFilter] = useState<readonly string[]>([])
+  const [filter, setFilter] = useState(noFilter)
   const period = periodOf(view, active)
   const { days, error, refetch, isFetching } = useDays(view, period)
 
@@ -39,7 +37,8 @@ export function Calendar() {
     setActive(by === 1 ? from : to > today ? today : to)
   }
   const name = view === 'month' ? format.monthYear(`${period}-01`) : period
-  const shown = days && [...days.values()].filter((day) => passes(day.moods, filter)).length
+  const shown =
+    days && [...days.values()].filter((day) => day.checkIns.some((felt) => passes(felt, filter))).length
   return (
     <Section title={t('history.title')}>
       <Stack gap="roomy">
@@ -74,23 +73,7 @@ export function Calendar() {
             onToggle={(next) => setView(next as View)}
           />
         </Row>
-        <Pills
-          className={css.pills}
-          label={t('history.filter.label')}
-          options={moods.map((mood: Mood) => ({
-            value: mood,
-            label: (
-              <>
-                <MoodFloat mood={mood} size="small" />
-                {moodName(t, mood, child)}
-              </>
-            ),
-          }))}
-          value={filter}
-          onToggle={(mood) =>
-            setFilter(filter.includes(mood) ? filter.filter((other) => other !== mood) : [...filter, mood])
-          }
-        />
+        <Filters days={days} filter={filter} onChange={setFilter} />
         {error ? (
           <ErrorNotice error={error} title={t('history.failed')} retry={refetch} busy={isFetching} />
         ) : (
@@ -125,10 +108,11 @@ export function Calendar() {
                 })}
           />
         )}
+        <Legend filter={filter} />
         <p className={css.state} role="status">
           {shown === undefined
             ? null
-            : filter.length > 0
+            : isFiltering(filter)
               ? t('history.filter.found', { count: format.number(shown) })
               : shown === 0 && t(`history.${view}.none`)}
         </p>
@@ -141,9 +125,6 @@ export function Calendar() {
     </Section>
   )
 }
-
-const passes = (found: readonly string[], filter: readonly string[]): boolean =>
-  filter.length === 0 || found.some((mood) => filter.includes(mood))
 
 /** The days of a period, by day. A month is read with its words, which an open day needs too. */
 function useDays(view: View, period: string) {

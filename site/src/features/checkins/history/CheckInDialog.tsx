@@ -20,6 +20,7 @@ import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { showToast } from '../../../ui/toasts.ts'
+import { DetailsInput } from '../details/DetailsInput.tsx'
 import { IntensityInput } from '../form/IntensityInput.tsx'
 import { allCheckIns } from './queries.ts'
 
@@ -39,6 +40,10 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
   const [mood, setMood] = useState<Mood | null>(checkIn && isMood(checkIn.mood) ? checkIn.mood : null)
   const [intensity, setIntensity] = useState(checkIn?.intensity ?? INTENSITY_DEFAULT)
   const [words, setWords] = useState(checkIn?.reflection?.content ?? '')
+  const [details, setDetails] = useState({
+    activities: checkIn?.activities ?? [],
+    feelings: checkIn?.feelings ?? [],
+  })
   const [missing, setMissing] = useState(false)
   const onSuccess = ({ heavyWords }: { heavyWords: boolean }) => {
     // Where words speak of danger, help comes first and nothing is celebrated.
@@ -56,8 +61,9 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
   const save = () => {
     if (!mood) return setMissing(true)
     if (isTooLong) return
-    if (checkIn) changing.mutate({ params: { id }, body: { mood, intensity, reflection: words } })
-    else adding.mutate({ body: { id, day, mood, intensity, reflection: words } })
+    const written = { mood, intensity, reflection: words, ...details }
+    if (checkIn) changing.mutate({ params: { id }, body: written })
+    else adding.mutate({ body: { id, day, ...written } })
   }
   const readers = checkIn?.reflection?.sharedWithParent ? 'shared' : checkIn ? 'own' : 'private'
   return (
@@ -87,7 +93,11 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
             label: moodName(t, value, child),
             icon: <MoodFloat mood={value} size="small" />,
           }))}
-          onChange={setMood}
+          onChange={(next) => {
+            // Closer words belong to their mood.
+            if (next !== mood) setDetails({ ...details, feelings: [] })
+            setMood(next)
+          }}
         />
         <IntensityInput
           question={t('history.form.strength')}
@@ -108,6 +118,9 @@ export function CheckInDialog({ day, checkIn, onClose }: CheckInDialogProps) {
             onChange={(event) => setWords(event.target.value)}
           />
         </Field>
+        {mood && (
+          <DetailsInput mood={mood} {...details} onChange={(part) => setDetails({ ...details, ...part })} />
+        )}
         {error && <FieldError>{errorText(t, error)}</FieldError>}
       </Stack>
     </Dialog>

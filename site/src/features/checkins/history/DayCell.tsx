@@ -5,13 +5,15 @@ import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
+import { passes, type Filter } from './filter.ts'
 import css from './history.module.css'
+import paper from './paper.module.css'
 
 type DayCellProps = {
   day: string
   found: DayView | undefined
   isFetched: boolean
-  filter: readonly string[]
+  filter: Filter
   isToday: boolean
   isAhead: boolean
   isActive: boolean
@@ -29,7 +31,7 @@ export function DayCell(props: DayCellProps) {
   const number = format.number(Number(day.slice(8)))
   // A day ahead has nothing to open.
   if (isAhead) return <td className={css.ahead}>{isSmall ? null : number}</td>
-  const shown = found?.moods.filter((mood) => filter.length === 0 || filter.includes(mood)) ?? []
+  const shown = found?.checkIns.filter((felt) => passes(felt, filter)).map(({ mood }) => mood) ?? []
   const latest = shown.at(-1)
   const date = [format.fullDay(day), isToday && t('history.grid.today')].filter(Boolean).join(', ')
   const moods = shown.map((mood) => moodName(t, mood, child)).join(t.locale === 'ar' ? '، ' : ', ')
@@ -55,6 +57,11 @@ export function DayCell(props: DayCellProps) {
       >
         {!isSmall && <span className={css.number}>{number}</span>}
         {latest && isMood(latest) ? <MoodFloat mood={latest} /> : <i className={css.none} />}
+        {!isSmall && latest && (
+          <span className={paper.only} aria-hidden="true">
+            {moodName(t, latest, child)}
+          </span>
+        )}
         {!isSmall && shown.length > 1 && (
           <span className={css.more} aria-hidden="true">
             {others}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { DayView } from '#domain/checkins/historySchema.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { moved, type Rows, type View } from './calendar.ts'
+import type { Filter } from './filter.ts'
 import { DayCell } from './DayCell.tsx'
 import css from './history.module.css'
 
@@ -14,7 +15,7 @@ type DayGridProps = {
   rows: Rows
   /** Days with a check-in; undefined while they are fetched. */
   days: ReadonlyMap<string, DayView> | undefined
-  filter: readonly string[]
+  filter: Filter
   today: string
   /** The day that Tab reaches; arrow keys move it. */
   active: string

@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Lines, Panel, Row, Stack } from '../../../ui/layout.tsx'
 import { moodName } from '../../../ui/moodNames.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
+import { DetailList } from '../details/DetailList.tsx'
 import { JourneyLine } from '../overview/JourneyLine.tsx'
 import { CheckInDialog } from './CheckInDialog.tsx'
 import css from './history.module.css'
@@ -53,6 +54,7 @@ export function DayPanel({ day, today }: { day: string; today: string }) {
           <Lines ordered>
             {checkIns.map((checkIn) => (
               <JourneyLine key={checkIn.id} checkIn={checkIn} short={false}>
+                <DetailList checkIn={checkIn} />
                 <Acts
                   checkIn={checkIn}
                   onChange={() => setOpen(checkIn)}

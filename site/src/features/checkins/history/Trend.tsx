@@ -14,6 +14,7 @@ import { Section, Stack } from '../../../ui/layout.tsx'
 import { Pills } from '../../../ui/Pills.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import css from './history.module.css'
+import paper from './paper.module.css'
 import { daysQuery } from './queries.ts'
 
 const LONGEST = Math.max(...trendWeeks)
@@ -45,7 +46,7 @@ export function Trend() {
   const points = weeks?.map(point) ?? []
   const listed = points.map(({ name, words }) => `${name}: ${words}`)
   return (
-    <Section title={t('history.trend.title')}>
+    <Section title={t('history.trend.title')} className={paper.whole}>
       <Stack>
         <Pills
           className={css.pills}
@@ -68,24 +69,34 @@ export function Trend() {
         {!error && !weeks && <Waiting label={t('history.loading')} lines={4} />}
         {weeks && count < VERDICT_MIN && <p>{t('history.trend.few')}</p>}
         {weeks && count >= VERDICT_MIN && (
-          <TrendChart
-            points={points}
-            bands={[
-              t('checkins.band.struggling'),
-              t('checkins.band.low'),
-              t('checkins.band.neutral'),
-              t('checkins.band.good'),
-              t('checkins.band.great'),
-            ]}
-            summary={t('history.trend.summary', { weeks: listed.join(t.locale === 'ar' ? '؛ ' : '; ') })}
-            words={{
-              table: t('history.trend.table'),
-              chart: t('history.trend.chart'),
-              week: t('history.trend.label'),
-              mood: t('history.trend.mood'),
-              count: t('history.trend.count'),
-            }}
-          />
+          <>
+            <TrendChart
+              points={points}
+              bands={[
+                t('checkins.band.struggling'),
+                t('checkins.band.low'),
+                t('checkins.band.neutral'),
+                t('checkins.band.good'),
+                t('checkins.band.great'),
+              ]}
+              summary={t('history.trend.summary', { weeks: listed.join(t.locale === 'ar' ? '؛ ' : '; ') })}
+              words={{
+                table: t('history.trend.table'),
+                chart: t('history.trend.chart'),
+                week: t('history.trend.label'),
+                mood: t('history.trend.mood'),
+                count: t('history.trend.count'),
+              }}
+            />
+            {/* On paper the figures stand under the picture; on the screen the table has them. */}
+            <div className={paper.only} aria-hidden="true">
+              <ul className={paper.figures}>
+                {listed.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          </>
         )}
       </Stack>
     </Section>

@@ -17,7 +17,9 @@ export const allCheckIns = [keyOf(historyApi.month).slice(0, 1)]
 /** Check-ins gathered by day, as `days` answers them. */
 export function daysOf(checkIns: readonly CheckInView[]): DayView[] {
   const days = new Map<string, DayView>()
-  for (const { day, mood, intensity } of checkIns)
-    days.set(day, { day, moods: [...(days.get(day)?.moods ?? []), mood], intensity })
+  for (const { day, intensity, mood, activities, feelings } of checkIns) {
+    const known = days.get(day)?.checkIns ?? []
+    days.set(day, { day, intensity, checkIns: [...known, { mood, activities, feelings }] })
+  }
   return [...days.values()]
 }

@@ -11,10 +11,12 @@ type JourneyProps = {
   aside?: ReactNode
   /** A glance: long reflections are cut. */
   short?: boolean
+  /** What is shown under the words of a check-in. */
+  below?: (checkIn: CheckInView) => ReactNode
 }
 
 /** 'Your Mood Journey': check-ins with their words, newest first. */
-export function Journey({ checkIns, aside, short = false }: JourneyProps) {
+export function Journey({ checkIns, aside, short = false, below }: JourneyProps) {
   const t = useMessages()
   return (
     <Section title={t('checkins.history.title')} aside={checkIns.length > 0 && aside}>
@@ -23,7 +25,9 @@ export function Journey({ checkIns, aside, short = false }: JourneyProps) {
       ) : (
         <Lines ordered>
           {checkIns.map((checkIn) => (
-            <JourneyLine key={checkIn.id} checkIn={checkIn} short={short} />
+            <JourneyLine key={checkIn.id} checkIn={checkIn} short={short}>
+              {below?.(checkIn)}
+            </JourneyLine>
           ))}
         </Lines>
       )}

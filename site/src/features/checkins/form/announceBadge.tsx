@@ -1,0 +1,15 @@
+import { isLowMood } from '#domain/checkins/lowMood.ts'
+import type { Messages } from '../../../lib/messages.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import type { CheckInAnswer } from './sent.ts'
+
+/** Announces the badge of a stored check-in. After a low mood it is not announced, it simply hangs with the others. */
+export function announceBadge(t: Messages, { checkIn, badgeEarned }: CheckInAnswer): void {
+  if (!badgeEarned || isLowMood(checkIn.mood)) return
+  showToast({
+    text: t('checkins.badges.unlocked'),
+    detail: t(`checkins.badge.${badgeEarned.id}`),
+    icon: <Badge id={badgeEarned.id} />,
+  })
+}
