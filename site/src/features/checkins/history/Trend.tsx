@@ -70,24 +70,26 @@ export function Trend() {
         {weeks && count < VERDICT_MIN && <p>{t('history.trend.few')}</p>}
         {weeks && count >= VERDICT_MIN && (
           <>
-            <TrendChart
-              points={points}
-              bands={[
-                t('checkins.band.struggling'),
-                t('checkins.band.low'),
-                t('checkins.band.neutral'),
-                t('checkins.band.good'),
-                t('checkins.band.great'),
-              ]}
-              summary={t('history.trend.summary', { weeks: listed.join(t.locale === 'ar' ? '؛ ' : '; ') })}
-              words={{
-                table: t('history.trend.table'),
-                chart: t('history.trend.chart'),
-                week: t('history.trend.label'),
-                mood: t('history.trend.mood'),
-                count: t('history.trend.count'),
-              }}
-            />
+            <div className={paper.plot}>
+              <TrendChart
+                points={points}
+                bands={[
+                  t('checkins.band.struggling'),
+                  t('checkins.band.low'),
+                  t('checkins.band.neutral'),
+                  t('checkins.band.good'),
+                  t('checkins.band.great'),
+                ]}
+                summary={t('history.trend.summary', { weeks: listed.join(t.locale === 'ar' ? '؛ ' : '; ') })}
+                words={{
+                  table: t('history.trend.table'),
+                  chart: t('history.trend.chart'),
+                  week: t('history.trend.label'),
+                  mood: t('history.trend.mood'),
+                  count: t('history.trend.count'),
+                }}
+              />
+            </div>
             {/* On paper the figures stand under the picture; on the screen the table has them. */}
             <div className={paper.only} aria-hidden="true">
               <ul className={paper.figures}>
