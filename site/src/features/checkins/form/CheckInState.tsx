@@ -24,8 +24,8 @@ type CheckInState = Sending & {
   isNewerLeft: boolean
 }
 
-// The badge hangs in the history whether it is announced or not.
-const fetchAnnounceBadge = () => import('./announceBadge.tsx').then((m) => m.announceBadge)
+// The badge hangs in the history whether it is shown here or not.
+const fetchShowNewBadge = () => import('./showNewBadge.tsx').then((m) => m.showNewBadge)
 const ignore = () => undefined
 const Context = createContext<CheckInState | null>(null)
 
@@ -44,7 +44,7 @@ export function CheckInProvider({ children }: { children: ReactNode }) {
     if (answer.heavyWords) openCareFor(answer.checkIn.id, 'kept')
     else {
       showToast({ text: t('checkins.form.saved'), tone: 'good' })
-      if (answer.badgeEarned) void fetchAnnounceBadge().then((announce) => announce(t, answer), ignore)
+      if (answer.badgeEarned) void fetchShowNewBadge().then((showNewBadge) => showNewBadge(t, answer), ignore)
     }
     setOutcome(answer.heavyWords ? null : answer)
     setNewerLeft(newerLeft)

@@ -4,8 +4,8 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import type { CheckInAnswer } from './sent.ts'
 
-/** Announces the badge of a stored check-in. After a low mood it is not announced, it simply hangs with the others. */
-export function announceBadge(t: Messages, { checkIn, badgeEarned }: CheckInAnswer): void {
+/** Shows the new badge of a stored check-in. After a low mood it is not shown, it simply hangs with the others. */
+export function showNewBadge(t: Messages, { checkIn, badgeEarned }: CheckInAnswer): void {
   if (!badgeEarned || isLowMood(checkIn.mood)) return
   showToast({
     text: t('checkins.badges.unlocked'),
