@@ -25,11 +25,11 @@ import * as personCollections from './20261122_130201_person_collections.ts'
 import * as oneSchema from './20261122_170000_one_schema.ts'
 import * as addedLater from './20261122_214414_added_later.ts'
 import * as journalTrash from './20261122_221518_journal_trash.ts'
-import * as addRecordingWaves from './20261123_054758_add_recording_waves.ts'
-import * as mailboxOf from './20261123_060000_mailbox_of.ts'
 import * as familySharing from './20261123_053024_family_sharing.ts'
 import * as suggestionAnswers from './20261123_053206_suggestion_answers.ts'
 import * as checkInDetails from './20261123_053243_check_in_details.ts'
+import * as addRecordingWaves from './20261123_054758_add_recording_waves.ts'
+import * as mailboxOf from './20261123_060000_mailbox_of.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -72,9 +72,9 @@ export const migrations = [
   { name: '20261122_170000_one_schema', up: oneSchema.up, down: oneSchema.down },
   { name: '20261122_214414_added_later', up: addedLater.up, down: addedLater.down },
   { name: '20261122_221518_journal_trash', up: journalTrash.up, down: journalTrash.down },
-  { name: '20261123_054758_add_recording_waves', up: addRecordingWaves.up, down: addRecordingWaves.down },
-  { name: '20261123_060000_mailbox_of', up: mailboxOf.up, down: mailboxOf.down },
   { name: '20261123_053024_family_sharing', up: familySharing.up, down: familySharing.down },
   { name: '20261123_053206_suggestion_answers', up: suggestionAnswers.up, down: suggestionAnswers.down },
   { name: '20261123_053243_check_in_details', up: checkInDetails.up, down: checkInDetails.down },
+  { name: '20261123_054758_add_recording_waves', up: addRecordingWaves.up, down: addRecordingWaves.down },
+  { name: '20261123_060000_mailbox_of', up: mailboxOf.up, down: mailboxOf.down },
 ]

@@ -7,7 +7,6 @@ import { journals } from '#seed/content/journal.ts'
 import { landingVoices } from '#seed/content/landing.ts'
 import { reflectionsFor } from '#seed/content/reflections.ts'
 import { seedDemo } from '#seed/datasets/demo.ts'
-import { memoryStore } from '#tests/kit/recorders.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const now = new Date('2026-03-12T14:00:00Z')
@@ -16,7 +15,7 @@ const context = useTestContext({ now: now.toISOString() })
 describe('what people of the demo dataset wrote', () => {
   it('reads like real weeks: no line twice for a person, each fits their age, no mood three times running', async () => {
     const { db } = context.current
-    await db.tx((sql) => seedDemo(sql, { now, files: memoryStore() }))
+    await db.tx((sql) => seedDemo(sql, { now }))
     const lines = await db.query<{ id: string; content: string; mood: Mood; age: AgeGroup; locale: Locale }>(
       `select r.user_id as id, r.content, m.mood, p.age_group as age, p.language as locale
        from reflections r join moods m on m.id = r.mood_id join profiles p on p.id = r.user_id`,
