@@ -24,7 +24,8 @@ module.exports = {
     },
     {
       name: 'safety-model-stays-on-the-server',
-      comment: 'the weights and rules of the safety model are read from disk, and no browser may learn what they miss',
+      comment:
+        'the weights and rules of the safety model are read from disk, and no browser may learn what they miss',
       severity: 'error',
       from: { path: '^site/' },
       to: {
