@@ -128,6 +128,17 @@ export const accountApi = {
     limit: 'read',
     output: z.object({ sessions: z.array(SessionView) }),
   }),
+  /** The key that encrypts the drafts a device keeps for this account. Source: docs/rules/site.md T-40. */
+  draftKey: contract({
+    method: 'get',
+    path: '/auth/draft-key',
+    auth: 'signed-in',
+    limit: 'read',
+    output: z.object({
+      /** 256 bits, base64url. */
+      key: z.string(),
+    }),
+  }),
   /** Ends one session of the caller. */
   revokeSession: contract({
     method: 'delete',

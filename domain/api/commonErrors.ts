@@ -6,6 +6,7 @@ import type { CommonError } from './contract.ts'
  */
 export const commonErrors: Readonly<Partial<Record<CommonError, number>>> = {
   'common.error.not_signed_in': 401,
+  'common.error.other_account': 401,
   'common.error.not_allowed': 403,
   'common.error.cross_site': 403,
   'common.error.not_found': 404,

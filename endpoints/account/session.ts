@@ -12,6 +12,7 @@ import {
 } from '#endpoints/_kit/browserCookies.ts'
 import { changePassword } from '#operations/account/changePassword.ts'
 import { checkPassword } from '#operations/account/checkPassword.ts'
+import { draftKey } from '#operations/account/draftKey.ts'
 import { listSessions } from '#operations/account/listSessions.ts'
 import { personView } from '#operations/account/personView.ts'
 import { verifiedRecovery } from '#operations/account/readRecovery.ts'
@@ -78,6 +79,7 @@ export const sessionEndpoints: Served[] = [
   serve(accountApi.sessions, async ({ actor, call, services }) => ({
     sessions: await listSessions(services.db, actor, call.locale),
   })),
+  serve(accountApi.draftKey, async ({ actor }) => ({ key: draftKey(actor.id) })),
   serve(accountApi.revokeSession, async ({ actor, input, call, services }) => {
     await revokeSession(services, actor, input.params.id)
     if (input.params.id === actor.sessionId) clearSessionCookie(call, services.env)

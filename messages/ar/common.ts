@@ -6,6 +6,7 @@ export const common: Translation<typeof en> = {
     title: 'خطأ',
     invalid_input: 'يُرجى مراجعة ما أدخلته.',
     not_signed_in: 'سجّل الدخول للمتابعة.',
+    other_account: 'أنت الآن مسجّل الدخول بحساب آخر في هذا المتصفح. لم يُحفظ شيء فيه.',
     not_allowed: 'هذا غير متاح لحسابك.',
     not_found: 'لم نتمكن من العثور على ذلك.',
     rate_limited: 'محاولات كثيرة دفعة واحدة. حاول مرة أخرى بعد {{seconds}} ثانية.',

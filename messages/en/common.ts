@@ -4,6 +4,7 @@ export const common = {
     title: 'Error',
     invalid_input: 'Please check what you entered.',
     not_signed_in: 'Please sign in to continue.',
+    other_account: 'You’re signed in with another account in this browser now. Nothing was saved there.',
     not_allowed: 'Your account can’t open this.',
     not_found: 'We couldn’t find that.',
     rate_limited: 'That was a bit fast. Please try again in {{seconds}} seconds.',

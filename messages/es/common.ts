@@ -6,6 +6,8 @@ export const common: Translation<typeof en> = {
     title: 'Error',
     invalid_input: 'Revisa lo que has escrito.',
     not_signed_in: 'Inicia sesión para continuar.',
+    other_account:
+      'Ahora has iniciado sesión con otra cuenta en este navegador. No se ha guardado nada en ella.',
     not_allowed: 'Esto no está disponible para tu cuenta.',
     not_found: 'No hemos podido encontrarlo.',
     rate_limited: 'Vas un poco rápido. Inténtalo de nuevo en {{seconds}} segundos.',

@@ -6,6 +6,8 @@ export const common: Translation<typeof en> = {
     title: 'Erreur',
     invalid_input: 'Vérifiez ce que vous avez saisi.',
     not_signed_in: 'Connectez-vous pour continuer.',
+    other_account:
+      'Vous êtes maintenant connecté avec un autre compte dans ce navigateur. Rien n’y a été enregistré.',
     not_allowed: 'Ceci n’est pas ouvert à votre compte.',
     not_found: 'Nous n’avons pas trouvé cela.',
     rate_limited: 'C’était un peu rapide. Réessayez dans {{seconds}} secondes.',

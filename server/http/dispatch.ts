@@ -24,6 +24,8 @@ import type { HttpAnswer, HttpRequest } from './types.ts'
 /** Largest body of a contract that names no other, in bytes. */
 const BODY_MAX = 256 * 1024
 const API = '/api'
+/** Names the member a page shows. */
+const MEMBER_HEADER = 'x-member'
 
 /** Answers a request if one of our contracts is meant, else gives null (Payload's REST may know it). */
 export type Dispatch = (request: HttpRequest) => Promise<HttpAnswer | null>
@@ -132,6 +134,9 @@ class Answer {
   private checkRight(auth: Served['contract']['auth']): void {
     if (auth === 'anonymous') return
     if (!this.actor) throw new OperationError('common.error.not_signed_in')
+    // A tab shows one member while another signed in beside it: what it sends belongs to neither's account by chance.
+    const meant = this.request.header(MEMBER_HEADER)
+    if (meant !== undefined && meant !== this.actor.id) throw new OperationError('common.error.other_account')
     if (auth !== 'staff') return
     if (!can(this.actor.roles, 'admin.enter')) throw new OperationError('common.error.not_allowed')
     if (!isSettled(this.actor, this.services.env.STAFF_MFA)) {

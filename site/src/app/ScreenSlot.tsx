@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useOutletContext } from 'react-router-dom'
 import type { MessageGroup } from '#messages/site/messageGroups.ts'
 import { useMessages, type Messages } from '../lib/messages.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
+import { restoredDrafts } from '../lib/draft.ts'
 import type { SiteRoute } from '../lib/feature.ts'
 import { WaitingScreen } from './WaitingScreen.tsx'
 
@@ -38,11 +39,21 @@ export function ScreenSlot(slot: Slot) {
   return (
     <Suspense fallback={<WaitingScreen title={slot.route.title} />}>
       <CrashBoundary key={pathname}>
-        <Content />
+        <Restored>
+          <Content />
+        </Restored>
         <Title of={slot.route.title} />
       </CrashBoundary>
     </Suspense>
   )
+}
+
+/** Draws a screen once the words of an earlier visit are there. */
+function Restored({ children }: { children: ReactNode }) {
+  const wait = restoredDrafts()
+  // The same for as long as the page shows this member.
+  if (wait) use(wait)
+  return children
 }
 
 /** Drawn beside the screen, so that the words of the title are there. */

@@ -5,6 +5,10 @@ import { ApiError } from './apiError.ts'
 /** After this long without an answer a call counts as failed, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
+let member: string | undefined
+/** Names the member this page shows: a call is not answered for another who signed in beside it. */
+export const speakFor = (personId: string | undefined): void => void (member = personId)
+
 type Optional<T> =
   Record<never, never> extends T ? [input?: T, signal?: AbortSignal] : [input: T, signal?: AbortSignal]
 type Raw = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
@@ -50,6 +54,7 @@ const initOf = (c: Contract, body: unknown): RequestInit => ({
     accept: 'application/json',
     // The words of a failure come in the language of the page, whatever the browser prefers.
     'accept-language': document.documentElement.lang || 'en',
+    ...(member && { 'x-member': member }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   },
   ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -83,9 +83,9 @@ it('that is not as its schema says counts as none', () => {
   expect([words(), state()]).toEqual(['', ' clean kept'])
 })
 
-it('forgets drafts after a day, and those of a kind or all of them on request', () => {
+it('forgets drafts after a week, and those of a kind or all of them on request', () => {
   keepDraft('old', 'x')
-  vi.setSystemTime(Date.now() + 86_400_000)
+  vi.setSystemTime(Date.now() + 7 * 86_400_000)
   expect(readDraft('old', Text)).toBeNull()
   for (const key of ['a.one', 'a.two', 'b']) keepDraft(key, key)
   sessionStorage.setItem('other', 'stays')

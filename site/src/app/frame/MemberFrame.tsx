@@ -1,9 +1,11 @@
 import { useMessages } from '../../lib/messages.tsx'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
 import { forgetCare } from '../../lib/care.ts'
+import { openDrafts } from '../../lib/draft.ts'
+import { speakFor } from '../../lib/call.ts'
 import { newQueryClient } from '../../lib/queryClient.ts'
 import { keepAppOffline } from '../../lib/serviceWorker.ts'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
@@ -50,7 +52,9 @@ function ConsentGate({ alone }: { alone: boolean }) {
   const isAway = me.data === undefined && me.failureReason?.isPassing === true
   const remembered = useMemo(() => (isAway ? rememberedPerson() : null), [isAway])
   const person = me.data ? me.data.person : (remembered ?? undefined)
+  const [first, setFirst] = useState<string>()
   useAgePreset(person)
+  speakFor(person?.id)
   useEffect(() => {
     // Whoever signs in next must meet neither what was known of this person nor that nobody was here.
     if (person !== null) return
@@ -89,6 +93,13 @@ function ConsentGate({ alone }: { alone: boolean }) {
       </Shell>
     )
   }
+  if (first === undefined) setFirst(person.id)
+  else if (first !== person.id) {
+    // Another member signed in beside this tab: a full load, nothing of the one before stays in memory.
+    location.reload()
+    return null
+  }
+  openDrafts(person.id)
   const open = person.ageGroup === null && person.roles.length === 0 ? nextStep(person) : null
   // Half an account has no dashboard yet, from whatever address. Source: docs/rules/onboarding.md B-33.
   if (!alone && open) return <Navigate replace to={open} />

@@ -59,7 +59,7 @@ it.each([
   ['/journal/print', 'pancake'],
 ])('going to %s leaves "%s" in the box of whoever comes back', async (elsewhere, left) => {
   serveApi({ 'GET /journal/entries': { entries: [], next: null }, 'GET /journal/progress': progress })
-  keepDraft(`journal-list.${person().id}`, { search: 'pancake', tags: [] })
+  keepDraft(`tab.journal-list.${person().id}`, { search: 'pancake', tags: [] })
   await show(<Journal />, { at: '/journal' })
   expect((await box()).value).toBe('pancake')
   window.history.pushState(null, '', elsewhere)

@@ -5,8 +5,8 @@ import { usePerson } from '../../../lib/person.ts'
 import { dropDraft, readDraft, useDraft } from '../../../lib/draft.ts'
 
 /**
- * What the list shows. What somebody looks for in their journal is as private as the journal: it is kept in this tab as
- * drafts are, so that a reload finds it again, and never in the address, which the browser's history keeps and signing
+ * What the list shows. What somebody looks for in their journal is as private as the journal: it is kept in this tab,
+ * so that a reload finds it again, and never in the address, which the browser's history keeps and signing
  * in takes along.
  */
 export type Filter = {
@@ -23,7 +23,7 @@ export type Filter = {
 const Looked = z.object({ search: z.string(), tags: z.array(z.string()) })
 const EVERYTHING: z.output<typeof Looked> = { search: '', tags: [] }
 
-const keyOf = (personId: string): string => `journal-list.${personId}`
+const keyOf = (personId: string): string => `tab.journal-list.${personId}`
 
 /** Drops what was looked for once the journal is left: a member who comes back finds all entries. */
 export function useForgetFilter(): void {

@@ -3,7 +3,7 @@ import { isMinor } from '#domain/account/ageGroup.ts'
 import { mayMeet } from '#domain/guardians/consentLevels.ts'
 import { BODY_MAX, TITLE_MAX, type EntryView } from '#domain/journal/schema.ts'
 import { prepareCare } from '../../moderation/index.ts'
-import { useDraft } from '../../../lib/draft.ts'
+import { useDraft, type Draft } from '../../../lib/draft.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { fieldText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
@@ -31,6 +31,9 @@ const ShareChoice = lazy(() => import('./ShareChoice.tsx').then((m) => ({ defaul
 const PromptLine = lazy(() => import('./PromptLine.tsx').then((m) => ({ default: m.PromptLine })))
 const Conflict = lazy(() => import('./Conflict.tsx').then((m) => ({ default: m.Conflict })))
 
+const keptWords = ({ isKept, isOnDevice }: Pick<Draft<unknown>, 'isKept' | 'isOnDevice'>) =>
+  isOnDevice ? 'journal.form.kept_here' : isKept ? 'journal.form.kept' : 'journal.form.not_kept'
+
 type EntryFormProps = {
   /** Where the draft is kept. */
   draftAt: string
@@ -51,7 +54,7 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
   const [suggested, setSuggested] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const { value: draft, isTouched } = kept
-  useStayWarning(isTouched && !saving.isWaiting)
+  useStayWarning(isTouched && !saving.isWaiting && !kept.isOnDevice)
   useEffect(() => {
     if (isTouched) prepareCare()
   }, [isTouched])
@@ -151,7 +154,7 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
       {!isOverwritten && <SaveNotice saving={saving} />}
       <div className={css.end}>
         <p className="ek-small ek-soft" role="status">
-          {isTouched && !saving.isWaiting && t(kept.isKept ? 'journal.form.kept' : 'journal.form.not_kept')}
+          {isTouched && !saving.isWaiting && t(keptWords(kept))}
         </p>
         <Row>
           {isTouched && <Discard isNew={stored === null} onDiscard={kept.forget} />}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Lets the browser ask before a tab with unsaved words is closed: they are kept for this tab only. */
+/** Lets the browser ask before a tab with unsaved words is closed, where that loses them. */
 export function useStayWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return

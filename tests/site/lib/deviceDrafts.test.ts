@@ -1,0 +1,219 @@
+import { webcrypto } from 'node:crypto'
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { z } from 'zod/mini'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ErrorAnswer, serveApi } from '../features/checkins/api.ts'
+
+const ME = '0198f3a0-0000-7000-8000-000000000001'
+const OTHER = '0198f3a0-0000-7000-8000-000000000002'
+const KEY = `journal.${ME}.new`
+const Text = z.string()
+const secrets: Record<string, string> = { [ME]: 'A'.repeat(42) + 'E', [OTHER]: 'B'.repeat(42) + 'E' }
+let held: { name: string }[]
+let isSignedIn: string | null
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  held = []
+  isSignedIn = ME
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('crypto', webcrypto)
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, locks })
+  serveApi({
+    'GET /auth/draft-key': () =>
+      isSignedIn ? { key: secrets[isSignedIn] } : new ErrorAnswer(401, 'common.error.not_signed_in'),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Locks of one browser. A page that is closed lets go of its own. */
+const locks = {
+  async request(name: string, ...rest: unknown[]) {
+    const work = rest.at(-1) as () => unknown
+    if (held.some((lock) => lock.name === name)) throw new DOMException('', 'TimeoutError')
+    const lock = { name }
+    held.push(lock)
+    const answer = await work()
+    held = held.filter((one) => one !== lock)
+    return answer
+  },
+  query: async () => ({ held }),
+}
+
+/** A page of the browser: modules of its own, and the tab's storage unless it is a new tab. */
+async function openPage(personId = ME, { isNewTab = true, isOldOpen = false } = {}) {
+  if (isNewTab) sessionStorage.clear()
+  if (!isOldOpen) held = []
+  vi.resetModules()
+  const drafts = await import('#site/lib/draft.ts')
+  drafts.openDrafts(personId)
+  await drafts.restoredDrafts()
+  return { ...drafts, read: (key = KEY) => drafts.readDraft(key, Text) }
+}
+/** What the device has, as whoever opens its files finds it. */
+async function stored(): Promise<{ key: string; data: ArrayBuffer }[]> {
+  const { openDB } = await import('idb')
+  const db = await openDB('ek-drafts')
+  const rows = db.objectStoreNames.contains('drafts') ? await db.getAll('drafts') : []
+  db.close()
+  return rows as never
+}
+const kept = (key = KEY) =>
+  vi.waitFor(() => expect(sessionStorage.getItem(`ek.draft.${key}`)).toBeNull(), 4_000)
+
+it('words are there in a new tab, and stand nowhere in the clear', async () => {
+  const page = await openPage()
+  page.keepDraft(KEY, 'The sea was loud.')
+  expect(page.read()).toBe('The sea was loud.')
+  await kept()
+  const rows = await stored()
+  expect(rows).toHaveLength(1)
+  expect(Buffer.from(rows[0]!.data).toString('latin1')).not.toContain('sea')
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('sea')
+  expect((await openPage()).read()).toBe('The sea was loud.')
+  expect(await stored()).toHaveLength(1)
+})
+
+it('words that had no time to be kept are there after a reload', async () => {
+  const page = await openPage()
+  page.keepDraft(KEY, 'Old.')
+  await kept()
+  page.keepDraft(KEY, 'New.')
+  const again = await openPage(ME, { isNewTab: false })
+  expect(again.read()).toBe('New.')
+  await kept()
+  const last = await openPage()
+  expect(last.read()).toBe('New.')
+  last.dropDraft(KEY)
+  await vi.waitFor(async () => expect(await stored()).toEqual([]))
+})
+
+it('a draft that was saved is in no new tab', async () => {
+  const page = await openPage()
+  page.keepDraft(KEY, 'Done.')
+  await kept()
+  page.dropDraft(KEY)
+  await vi.waitFor(async () => expect(await stored()).toEqual([]))
+  expect((await openPage()).read()).toBeNull()
+})
+
+it('another account never sees it, and its writer finds it again', async () => {
+  const mine = await openPage()
+  mine.keepDraft(KEY, 'Mine.')
+  await kept()
+  isSignedIn = OTHER
+  const theirs = await openPage(OTHER)
+  expect(theirs.read()).toBeNull()
+  theirs.keepDraft(`journal.${OTHER}.new`, 'Theirs.')
+  await kept(`journal.${OTHER}.new`)
+  // Even one who writes my id into the page gets their own key.
+  expect((await openPage(ME)).read()).toBeNull()
+  isSignedIn = ME
+  expect((await openPage()).read()).toBe('Mine.')
+})
+
+it('without a session nothing can be read; with one again it is there', async () => {
+  const page = await openPage()
+  page.keepDraft(KEY, 'Locked.')
+  await kept()
+  isSignedIn = null
+  expect((await openPage()).read()).toBeNull()
+  isSignedIn = ME
+  expect((await openPage()).read()).toBe('Locked.')
+})
+
+it('without a key the tab keeps it, and a later page what was kept before', async () => {
+  const page = await openPage()
+  page.keepDraft(KEY, 'First.')
+  await kept()
+  isSignedIn = null
+  const offline = await openPage()
+  offline.keepDraft(KEY, 'Second.')
+  expect(offline.read()).toBe('Second.')
+  isSignedIn = ME
+  const online = await openPage(ME, { isNewTab: false })
+  expect(online.read()).toBe('Second.')
+  await kept()
+  online.dropDraft(KEY)
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+  expect((await openPage()).read()).toBe('First.')
+})
+
+it('two tabs that write at once lose nothing, and take nothing of a tab that is open', async () => {
+  const one = await openPage()
+  one.keepDraft(KEY, 'One.')
+  await kept()
+  const two = await openPage(ME, { isOldOpen: true })
+  expect(two.read()).toBeNull()
+  two.keepDraft(KEY, 'Two.')
+  await kept()
+  const third = await openPage()
+  expect(third.read()).toBe('Two.')
+  third.dropDraft(KEY)
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+  expect((await openPage()).read()).toBe('One.')
+})
+
+it('signing out takes all of it off the device, and leaves another member’s', async () => {
+  const page = await openPage()
+  page.keepDraft(KEY, 'Gone.')
+  await kept()
+  isSignedIn = OTHER
+  const theirs = await openPage(OTHER)
+  theirs.keepDraft(`checkin.${OTHER}`, 'Stays.')
+  await kept(`checkin.${OTHER}`)
+  isSignedIn = ME
+  const again = await openPage()
+  expect(again.hasDrafts()).toBe(true)
+  await again.forgetDrafts()
+  expect(again.hasDrafts()).toBe(false)
+  expect((await stored()).map(({ key }) => key)).toEqual([`checkin.${OTHER}`])
+  expect(Object.keys(localStorage)).toEqual([`ek.drafts.${OTHER}`])
+})
+
+it('after a week it is gone', async () => {
+  const page = await openPage()
+  page.keepDraft(KEY, 'Old.')
+  await kept()
+  vi.useFakeTimers({ now: Date.now() + 7 * 86_400_000, toFake: ['Date'] })
+  expect((await openPage()).read()).toBeNull()
+  expect(await stored()).toEqual([])
+})
+
+it('a shared device keeps it in the tab only, from the moment it is said', async () => {
+  const page = await openPage()
+  page.keepDraft(KEY, 'Ours?')
+  await kept()
+  const { setSharedDevice } = await import('#site/lib/sharedDevice.ts')
+  setSharedDevice(true)
+  await page.moveDrafts()
+  expect([page.read(), await stored(), sessionStorage.getItem(`ek.draft.${KEY}`)]).toEqual([
+    'Ours?',
+    [],
+    expect.stringContaining('Ours?'),
+  ])
+  page.keepDraft(KEY, 'Ours.')
+  expect((await openPage(ME, { isNewTab: false })).read()).toBe('Ours.')
+  // Another member in the same tab, without a sign-out before.
+  await openPage(OTHER, { isNewTab: false })
+  expect(sessionStorage.getItem(`ek.draft.${KEY}`)).toBeNull()
+
+  const back = await openPage()
+  back.keepDraft(KEY, 'Mine again.')
+  setSharedDevice(false)
+  await back.moveDrafts()
+  expect((await openPage()).read()).toBe('Mine again.')
+})
+
+it('what is looked for stays in its tab', async () => {
+  const page = await openPage()
+  page.keepDraft(`tab.journal-list.${ME}`, 'pancake')
+  const reloaded = await openPage(ME, { isNewTab: false })
+  expect(reloaded.read(`tab.journal-list.${ME}`)).toBe('pancake')
+  expect((await openPage()).read(`tab.journal-list.${ME}`)).toBeNull()
+})
