@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { accountApi } from '#domain/account/api.ts'
 import { call } from './call.ts'
-import { KEEP_MS, PAGE_KEY } from './draft.ts'
+import { KEEP_MS } from './draft.ts'
 import { tabStore } from './localStore.ts'
 
 /*
@@ -32,12 +32,16 @@ export type DraftVault = {
   restore: (isInTab: (key: string) => boolean) => Promise<Map<string, string>>
   keep: (key: string, text: string) => Promise<void>
   drop: (key: string) => Promise<void>
+  /** Returns whether this device has no draft of the member, of any page. */
+  isEmpty: () => Promise<boolean>
   /** Runs changes one after the other. Resolves also when one fails. */
   change: (work: () => Promise<void>) => Promise<void>
   /** Ends this page's hold on its drafts. */
   close: () => void
 }
 
+/** Where this tab remembers its page, for the page after a reload. */
+export const PAGE_KEY = 'ek.page'
 const lockOf = (page: string) => `ek.page.${page}`
 /** Milliseconds for the key and the drafts; a page does not wait longer. */
 const PATIENCE_MS = 4_000
@@ -88,6 +92,7 @@ export async function openVault(person: string): Promise<DraftVault> {
       }),
     keep: async (key, text) => void (await put(key, text, Date.now())),
     drop: (key) => db.delete('drafts', [person, key, page]),
+    isEmpty: async () => (await db.countFromIndex('drafts', 'person', person)) === 0,
     close,
     change: (work) => (queue = queue.then(work).catch(() => {})),
   }

@@ -3,7 +3,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { call } from './call.ts'
 import { forgetCare } from './care.ts'
 import { saveDisplayPreferences } from './displayPreferences.ts'
-import { forgetDrafts } from './draft.ts'
+import { deviceDrafts, dropDrafts } from './draft.ts'
 import { localStore } from './localStore.ts'
 import { dropAllWaiting, waitingOf } from './outbox.ts'
 import { closeRealtime } from './realtime.ts'
@@ -30,7 +30,9 @@ export async function leave(client: QueryClient, { everywhere = false } = {}): P
     await import('./push.ts').then(({ forgetPush }) => forgetPush()).catch(() => {})
   await closeRealtime()
   client.clear()
-  await forgetDrafts()
+  await deviceDrafts()
+    .then((module) => module.forget(personId ?? null))
+    .catch(() => dropDrafts())
   dropAllWaiting()
   forgetPerson()
   forgetCare()

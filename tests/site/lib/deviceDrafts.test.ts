@@ -53,7 +53,8 @@ async function openPage(personId = ME, { isNewTab = true, isOldOpen = false } = 
   const drafts = await import('#site/lib/draft.ts')
   drafts.openDrafts(personId)
   await drafts.restoredDrafts()
-  return { ...drafts, read: (key = KEY) => drafts.readDraft(key, Text) }
+  const device = await drafts.deviceDrafts()
+  return { ...drafts, ...device, read: (key = KEY) => drafts.readDraft(key, Text) }
 }
 /** What the device has, as whoever opens its files finds it. */
 async function stored(): Promise<{ key: string; data: ArrayBuffer }[]> {
@@ -99,6 +100,7 @@ it('a draft that was saved is in no new tab', async () => {
   await kept()
   page.dropDraft(KEY)
   await vi.waitFor(async () => expect(await stored()).toEqual([]))
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
   expect((await openPage()).read()).toBeNull()
 })
 
@@ -169,9 +171,9 @@ it('signing out takes all of it off the device, and leaves another member’s', 
   await kept(`checkin.${OTHER}`)
   isSignedIn = ME
   const again = await openPage()
-  expect(again.hasDrafts()).toBe(true)
-  await again.forgetDrafts()
-  expect(again.hasDrafts()).toBe(false)
+  expect(again.hasDrafts(ME)).toBe(true)
+  await again.forget(ME)
+  expect(again.hasDrafts(ME)).toBe(false)
   expect((await stored()).map(({ key }) => key)).toEqual([`checkin.${OTHER}`])
   expect(Object.keys(localStorage)).toEqual([`ek.drafts.${OTHER}`])
 })
@@ -191,7 +193,7 @@ it('a shared device keeps it in the tab only, from the moment it is said', async
   await kept()
   const { setSharedDevice } = await import('#site/lib/sharedDevice.ts')
   setSharedDevice(true)
-  await page.moveDrafts()
+  await page.move(ME)
   expect([page.read(), await stored(), sessionStorage.getItem(`ek.draft.${KEY}`)]).toEqual([
     'Ours?',
     [],
@@ -206,7 +208,7 @@ it('a shared device keeps it in the tab only, from the moment it is said', async
   const back = await openPage()
   back.keepDraft(KEY, 'Mine again.')
   setSharedDevice(false)
-  await back.moveDrafts()
+  await back.move(ME)
   expect((await openPage()).read()).toBe('Mine again.')
 })
 

@@ -1,0 +1,22 @@
+import { useRef, type ReactNode } from 'react'
+import { WithMessages } from '../../../lib/WithMessages.tsx'
+import css from './lock.module.css'
+import { UnlockForm } from './UnlockForm.tsx'
+import { useLockState } from './useLockState.ts'
+
+/** Keeps the journal's screens off the page until the PIN was given, and blurs them while the page is hidden. */
+export function LockGate({ personId, children }: { personId: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { isOpen, open } = useLockState(personId, box)
+  if (!isOpen)
+    return (
+      <WithMessages names={['journalLock']}>
+        <UnlockForm personId={personId} onOpen={open} />
+      </WithMessages>
+    )
+  return (
+    <div ref={box} className={css.curtain}>
+      {children}
+    </div>
+  )
+}
