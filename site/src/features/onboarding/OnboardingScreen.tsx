@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { hasFirstSteps, nextStep, HOME } from '../../lib/nextStep.ts'
 import { usePerson } from '../../lib/person.ts'
@@ -35,15 +35,19 @@ export function OnboardingScreen() {
   // Asked once: at the end the person changes before the page is left.
   const [isDone] = useState(() => hasFirstSteps(person))
   const [end, setEnd] = useState<string | null>(null)
-  const hasBegun = draft.firstName !== ''
   // An age that was typed counts for more than what was said at sign-up.
   const [isOlder, setOlder] = useState(draft.age !== '' && !isChildDraft(draft))
   const saidChild = person.claimedAgeGroup === 'child' && !isOlder
   const asked = stepOf(
-    query.get('step') ?? (hasBegun ? 'confirmation' : null),
+    query.get('step') ?? draft.step ?? (draft.firstName !== '' ? 'confirmation' : null),
     saidChild ? 'basic-info' : undefined,
   )
   const step = openStep(asked, draft)
+  // A new tab goes on where this one ended. Source: docs/rules/onboarding.md S-000-4.
+  const isKept = draft.step === step || (draft.step === null && step === 'overview') || isDone || end !== null
+  useEffect(() => {
+    if (!isKept) onChange({ step })
+  }, [isKept, step, onChange])
   useHeadingFocus(`${step} ${saidChild}`)
 
   if (query.get('step') === 'guardian') {
@@ -54,7 +58,7 @@ export function OnboardingScreen() {
   if (end !== null) return <Navigate replace to={end} />
   if (isDone) return <Navigate replace to={nextStep(person) ?? HOME} />
   // One address for one question, also for the first one of a child.
-  if (step !== asked || (saidChild && !query.has('step')))
+  if (step !== asked || (!query.has('step') && (saidChild || draft.step !== null)))
     return <Navigate replace to={`/onboarding?step=${step}`} />
 
   const before = stepBefore(step)

@@ -19,6 +19,8 @@ export const Draft = z.object({
   story: text,
   /** Wants messages of the coach; asked of adults and elders on the last step. */
   wantsCoach: z._default(z.boolean(), false),
+  /** The step that was open; the overview asks nothing. */
+  step: z._default(z.nullable(z.string()), null),
   /** A child said "Not now" to the question about focus areas. */
   isFocusLater: z._default(z.boolean(), false),
 })
