@@ -67,3 +67,31 @@ it.each([
   await show(<Journal />, { at: '/journal' })
   expect((await box()).value).toBe(left)
 })
+
+it('finds entries by a tag that is typed, spelled as it is known, and makes a chip of it', async () => {
+  serveApi({
+    'GET /journal/entries': { entries: [], next: null },
+    'GET /journal/progress': { ...progress, tags: [{ tag: 'Sleep', count: 2 }] },
+  })
+  const answer = fetch
+  const asked: URLSearchParams[] = []
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.includes('/entries')) asked.push(new URL(url, 'http://x').searchParams)
+    return answer(url, init)
+  })
+  const last = () => [asked.at(-1)!.get('search'), asked.at(-1)!.get('tags')]
+  await show(list, { at: '/journal' })
+  const chip = await screen.findByRole('button', { name: 'Sleep' })
+  fireEvent.change(await box(), { target: { value: '#sleep' } })
+  await vi.waitFor(() => expect(last()).toEqual([null, 'Sleep']), 4_000)
+  expect([(await box()).value, chip.getAttribute('aria-pressed')]).toEqual(['#sleep', 'true'])
+
+  fireEvent.keyDown(await box(), { key: 'Enter' })
+  expect((await box()).value).toBe('')
+  fireEvent.change(await box(), { target: { value: '#late at sea' } })
+  expect((await box()).value).toBe('at sea')
+  await vi.waitFor(() => expect(last()).toEqual(['at sea', 'Sleep,late']), 4_000)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Sleep' }))
+  await vi.waitFor(() => expect(last()).toEqual(['at sea', 'late']), 4_000)
+})

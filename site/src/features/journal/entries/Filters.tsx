@@ -32,6 +32,7 @@ export function Filters({ filter }: { filter: Filter }) {
           placeholder={t('journal.list.search')}
           aria-label={t('journal.list.search')}
           onChange={(event) => filter.setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && filter.endTags()}
         />
       </div>
       <Suspense>

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
 import { SEARCH_WAIT_MS, uniqueTags } from '#domain/journal/schema.ts'
+import { readSearch, takeEndedTags } from '#domain/journal/tagSearch.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { dropDraft, readDraft, useDraft } from '../../../lib/draft.ts'
+import { progressQuery } from '../queries.ts'
 
 /**
  * What the list shows. What somebody looks for in their journal is as private as the journal: it is kept in this tab,
@@ -13,6 +16,8 @@ export type Filter = {
   /** What is in the box. */
   text: string
   setText: (text: string) => void
+  /** Makes chips of the tags in the box, also of the last one. */
+  endTags: () => void
   /** What is searched for: the box, once nobody has typed for half a second. */
   search: string
   tags: readonly string[]
@@ -41,33 +46,53 @@ export function useForgetFilter(): void {
 export const useKeptFilter = (): z.output<typeof Looked> => {
   const { id } = usePerson()
   const [kept] = useState(() => readDraft(keyOf(id), Looked))
-  return kept ?? EVERYTHING
+  const { search, tags } = kept ?? EVERYTHING
+  const asked = readSearch(search)
+  return { search: asked.search, tags: uniqueTags([...tags, ...asked.tags]) }
 }
 
-/** Reads and keeps the filter of the list. */
+/** Reads and keeps the filter of the list. A tag may be typed: `#sleep`. */
 export function useFilter(): Filter {
   const {
-    value: { search, tags },
+    value: { search: looked, tags },
     change: look,
     forget,
   } = useDraft({ key: keyOf(usePerson().id), schema: Looked, initial: EVERYTHING })
-  const [text, setText] = useState(search)
+  const known = useQuery(progressQuery).data?.tags
+  const [text, setText] = useState(looked)
   useEffect(() => {
-    if (text.trim() === search) return
+    if (text.trim() === looked) return
     const timer = setTimeout(() => look({ search: text.trim() }), SEARCH_WAIT_MS)
     return () => clearTimeout(timer)
-  }, [text, search, look])
+  }, [text, looked, look])
+  const asked = readSearch(looked)
+  // Tags are found as they are spelled.
+  const spelled = (tag: string) =>
+    known?.find((one) => one.tag.toLowerCase() === tag.toLowerCase())?.tag ?? tag
+  const wanted = uniqueTags([...tags, ...asked.tags.map(spelled)])
+  const take = (next: string, { search, tags: found } = takeEndedTags(next)) => {
+    if (found.length === 0) return setText(next)
+    look({ search, tags: uniqueTags([...tags, ...found.map(spelled)]) })
+    setText(search)
+  }
   return {
     text,
-    setText,
-    search,
-    tags,
-    toggleTag: (tag) =>
-      look({ tags: tags.includes(tag) ? tags.filter((one) => one !== tag) : uniqueTags([...tags, tag]) }),
+    setText: take,
+    endTags: () => take(text, readSearch(text)),
+    search: asked.search,
+    tags: wanted,
+    toggleTag: (tag) => {
+      const isOn = wanted.includes(tag)
+      look({
+        search: asked.search,
+        tags: isOn ? wanted.filter((one) => one !== tag) : uniqueTags([...wanted, tag]),
+      })
+      setText((now) => readSearch(now).search)
+    },
     clear: () => {
       setText('')
       forget()
     },
-    isOn: search !== '' || tags.length > 0,
+    isOn: asked.search !== '' || wanted.length > 0,
   }
 }
