@@ -15,6 +15,7 @@ import { coldStart, type ColdStart } from './suites/coldStart.ts'
 import { firstLoads, requireEqualDashboards } from './suites/dashboard.ts'
 import { AUC_GOAL, distance, enumeration, type Route } from './suites/enumeration.ts'
 import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
+import { journalSearch } from './suites/journalSearch.ts'
 import { loopDelay, loopDelayOfChecks, type LoopDelay } from './suites/eventLoop.ts'
 import { passwordHash } from './suites/passwordHash.ts'
 import { assessment } from './suites/assessment.ts'
@@ -28,6 +29,7 @@ const log = (line: string) => process.stdout.write(`${line}\n`)
  */
 async function main(options: Options): Promise<void> {
   if (options.onlyRoutes) return routesOnly(options)
+  if (options.onlySearch) return searchOnly(options)
   const begun = performance.now()
   await buildOurs()
   const [hashMs, bytes, readings] = [await passwordHash(), bytesPerRoute(), textReaders()]
@@ -35,7 +37,7 @@ async function main(options: Options): Promise<void> {
   try {
     log('B3 cold start')
     const start = await coldStart(data, options.pairs)
-    const { history, checkIn, dashboard, loop, skipped } = await underLoad(data, options)
+    const { history, checkIn, dashboard, loop, search, skipped } = await underLoad(data, options)
     log('B6 who has an account')
     const routes = await enumeration(data, options.contactPairs, log)
     const goals = [
@@ -47,6 +49,7 @@ async function main(options: Options): Promise<void> {
       ...assessment(),
       loopGoal('dashboards', loop.dashboards),
       loopGoal('password checks', loop.checks),
+      ...search,
     ]
     const about = {
       date: new Date().toISOString().slice(0, 10),
@@ -98,6 +101,22 @@ async function routesOnly(options: Options): Promise<void> {
   }
 }
 
+/** The search of a journal, and nothing else. */
+async function searchOnly(options: Options): Promise<void> {
+  await buildOurs()
+  const data = await prepareData(options, log)
+  const server = await startOurs(data)
+  try {
+    const goals = await journalSearch(data, server)
+    log(`\n${goalTable(goals)}`)
+    if (options.json) writeFileSync(options.json, `${JSON.stringify({ goals }, null, 2)}\n`)
+    if (!goals.every(isReached)) process.exitCode = 1
+  } finally {
+    await server.stop()
+    await data.remove()
+  }
+}
+
 async function underLoad(
   data: Data,
   options: Options,
@@ -106,6 +125,7 @@ async function underLoad(
   checkIn: Rounds
   dashboard: Rounds
   loop: Record<'dashboards' | 'checks', LoopDelay>
+  search: Goal[]
   skipped: string | undefined
 }> {
   const servers: Server[] = []
@@ -136,7 +156,16 @@ async function underLoad(
     log('B7 dashboard, first load')
     const dashboard = await rounds([firstLoads(ours, data.busy), firstLoads(bare, data.busy)])
     const loop = { dashboards: await loopDelay(ours, data.busy), checks: await loopDelayOfChecks(ours) }
-    return { history, checkIn, dashboard, loop, skipped: 'skipped' in peer ? peer.skipped : undefined }
+    log('B11 search of a journal')
+    const search = await journalSearch(data, ours)
+    return {
+      history,
+      checkIn,
+      dashboard,
+      loop,
+      search,
+      skipped: 'skipped' in peer ? peer.skipped : undefined,
+    }
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
   }

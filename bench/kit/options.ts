@@ -5,6 +5,8 @@ export type Options = {
   quick: boolean
   /** Only who has an account (B6), in a few minutes. */
   onlyRoutes: boolean
+  /** Only the search of a journal (B11), in a minute. */
+  onlySearch: boolean
   /** Where the figures go as JSON, besides the table. */
   json: string | undefined
   people: number
@@ -24,15 +26,17 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       quick: { type: 'boolean', default: false },
       routes: { type: 'boolean', default: false },
+      search: { type: 'boolean', default: false },
       json: { type: 'string' },
     },
   })
-  const { quick, json, routes: onlyRoutes } = values
+  const { quick, json, routes: onlyRoutes, search: onlySearch } = values
   // The doors do not depend on how many people there are; each asks about contacts of its own.
-  if (onlyRoutes)
+  if (onlyRoutes || onlySearch)
     return {
       quick,
       onlyRoutes,
+      onlySearch,
       json,
       people: 1000,
       moods: 10_000,
@@ -44,6 +48,7 @@ export function readOptions(args: readonly string[]): Options {
     ? {
         quick,
         onlyRoutes,
+        onlySearch,
         json,
         people: 10_000,
         moods: 100_000,
@@ -54,6 +59,7 @@ export function readOptions(args: readonly string[]): Options {
     : {
         quick,
         onlyRoutes,
+        onlySearch,
         json,
         people: 100_000,
         moods: 1_000_000,
