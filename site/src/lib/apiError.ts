@@ -40,4 +40,12 @@ export class ApiError<Code extends string = string> extends Error {
   get isPassing(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
   }
+
+  /**
+   * The same words will be taken later: after a pause, or once their writer is signed in again. What was to be sent
+   * goes on waiting on this device.
+   */
+  get isForLater(): boolean {
+    return this.isPassing || this.status === 401 || this.status === 429
+  }
 }

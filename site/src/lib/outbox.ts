@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { localStore } from './localStore.ts'
 
-// Only what somebody pressed Save for and what could not be sent: it has to outlive the tab. Drafts do not
-// (`draft.ts`). No key could be kept from who holds the device, so it is not encrypted: it is little, it goes when it
-// is sent, with signing out, and after a week.
+// What a member pressed Save for and what could not be sent: it has to outlive the tab, and to be readable before the
+// server is there to give a key. So it is not encrypted, unlike drafts (`draft.ts`): it is little, it goes when it is
+// sent, with signing out, and after a week. See docs/decisions/032-drafts-on-the-device.md.
 const PREFIX = 'ek.outbox.'
 /** What could not be sent for this long is forgotten, in milliseconds (a week). */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1_000

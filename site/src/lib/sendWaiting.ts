@@ -59,7 +59,7 @@ async function sendOne(personId: string, item: Waiting): Promise<'stored' | 'sho
     return notifySent({ kind, id, answer }) || answer.heavyWords ? 'shown' : 'stored'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.isPassing || error.status === 429 || error.status === 401) return 'later'
+    if (error.isForLater) return 'later'
     // Deleted in another place since: it was stored, and is not wanted any more.
     if (error.code.endsWith('.deleted')) dropWaiting(personId, id)
     else keepWaiting(personId, { ...item, isRefused: true })

@@ -130,3 +130,25 @@ it('a tab with unsaved words asks before it closes, and only then', async () => 
   await saved()
   await waitFor(() => expect(isStopped()).toBe(false))
 })
+
+it.each([
+  [401, 'common.error.not_signed_in', 'Log In'],
+  [401, 'common.error.other_account', 'Log In'],
+  [429, 'common.error.rate_limited', 'Clear'],
+])(
+  'words that %i (%s) keeps from being stored wait on this device for their writer',
+  async (status, code, next) => {
+    const { calls } = serveJournal({
+      'POST /journal/entries': new ErrorAnswer(status, code, 'Not now.'),
+      'GET /me': { person: null },
+    })
+    await openJournal(NEW)
+    write('Your words', 'Kept.')
+    press('Save entry')
+    await waitFor(() => expect(callsOf(calls, 'POST /journal/entries')).toHaveLength(1))
+    expect((await screen.findAllByText(next)).length).toBeGreaterThan(0)
+    const id = idOf(callsOf(calls, 'POST /journal/entries')[0]!)
+    expect(localStorage.getItem(`ek.outbox.${person().id}.${id}`)).toContain('Kept.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('Kept.')
+  },
+)

@@ -66,7 +66,7 @@ export function useSending(
       return withholdWaiting(body.id)
     },
     onError: (failure, { body }) => {
-      if (!isPassing(failure)) dropWaiting(personId, body.id)
+      if (!failure.isForLater) dropWaiting(personId, body.id)
       if (latest().id !== body.id) return
       note({ waiting: isPassing(failure) })
       if (!isPassing(failure)) return

@@ -16,7 +16,9 @@ export function SaveNotice({ saving: { error, isSaving, isWaiting, save } }: { s
   }, [isThere])
   if (!isThere) return null
   const isUnverified = error?.code === 'journal.error.unverified'
-  if (!error || (isWaiting && !isUnverified)) {
+  // It waits here too, and its writer has to sign in first.
+  const isSignedOut = error?.status === 401
+  if (!error || (isWaiting && !isUnverified && !isSignedOut)) {
     return (
       <div ref={box}>
         <Notice live>{t('journal.form.waiting')}</Notice>
@@ -31,7 +33,7 @@ export function SaveNotice({ saving: { error, isSaving, isWaiting, save } }: { s
         title={t(isUnverified ? 'journal.error.unverified' : 'journal.failed.save')}
       >
         {!isUnverified && errorText(t, error)} {error.status !== 422 && t('journal.form.draft_kept')}{' '}
-        {error.status === 401 ? (
+        {isSignedOut ? (
           <ButtonTo look="text" to="/auth?next=/journal">
             {t('shell.nav.log_in')}
           </ButtonTo>

@@ -102,8 +102,8 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
       stored(answer, sendKey(body.id))
     },
     // It was stored and deleted elsewhere: saved once more on purpose, the words are a new entry.
-    onError: ({ code, isPassing }, { body }) => {
-      if (!isPassing) dropWaiting(personId, body.id)
+    onError: ({ code, isForLater }, { body }) => {
+      if (!isForLater) dropWaiting(personId, body.id)
       const isKept = waitingOf(personId).some(({ id }) => id === body.id)
       noteKeeping(sendKey(body.id), isKept ? 'kept_here' : 'not_kept')
       if (code !== 'journal.error.deleted') return
