@@ -66,6 +66,16 @@ export const account: Translation<typeof en> = {
     recovery_code: 'Escribe uno de tus códigos de recuperación',
   },
   age_group: { child: 'Niñez', teen: 'Adolescencia', adult: 'Edad adulta', elder: 'Mayores' },
+  leave: {
+    title: 'Hay palabras sin guardar',
+    text: 'Al cerrar la sesión se borran de este dispositivo para siempre.',
+    stay: 'Seguir con la sesión abierta',
+  },
+  shared: {
+    title: 'Este dispositivo',
+    label: 'Este dispositivo es compartido',
+    hint: 'Lo usan también otras personas. Lo que no guardes se va al cerrar la pestaña.',
+  },
   auth: {
     sign_in: 'Iniciar sesión',
     sign_up: 'Crear cuenta',

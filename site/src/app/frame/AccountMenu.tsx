@@ -1,15 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, MessageCircleWarning, Settings, ShieldCheck, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu, type MenuItem } from '../../ui/Menu.tsx'
-import { showToast } from '../../ui/toasts.ts'
 import { appPaths } from '../features.ts'
-import { leave } from '../../lib/leave.ts'
 import { usePerson } from '../../lib/person.ts'
 import css from './AccountMenu.module.css'
 
@@ -23,16 +19,21 @@ const ReportIssueDialog = lazy(() =>
   })),
 )
 
+const SignOut = lazy(() =>
+  import('../../features/account/SignOut.tsx').then((module) => ({ default: module.SignOut })),
+)
+
 /**
  * The person's flag and name in the bar: settings, comfort, reporting an issue, the back office for staff, sign out.
  */
 export function AccountMenu() {
   const t = useMessages()
   const go = useNavigate()
-  const client = useQueryClient()
   const person = usePerson()
   const [displayOpen, setDisplayOpen] = useState(false)
   const [reportOpen, setReportOpen] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const stay = useCallback(() => setLeaving(false), [])
   const hasSettings = appPaths().includes('/settings')
 
   const items: MenuItem[] = [
@@ -65,8 +66,7 @@ export function AccountMenu() {
       key: 'leave',
       label: t('common.action.sign_out'),
       icon: <Icon of={LogOut} flip />,
-      onSelect: () =>
-        leave(client).catch((error: unknown) => showToast({ text: errorText(t, error), tone: 'bad' })),
+      onSelect: () => setLeaving(true),
     },
   ]
   return (
@@ -83,6 +83,11 @@ export function AccountMenu() {
       {displayOpen && (
         <Suspense>
           <DisplayDialog onClose={() => setDisplayOpen(false)} />
+        </Suspense>
+      )}
+      {isLeaving && (
+        <Suspense>
+          <SignOut onStay={stay} />
         </Suspense>
       )}
       {reportOpen && (

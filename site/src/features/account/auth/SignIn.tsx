@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { accountApi } from '#domain/account/api.ts'
 import { Email } from '#domain/account/credentials.ts'
 import { z } from 'zod/mini'
@@ -18,6 +18,11 @@ import css from './AuthPage.module.css'
 import { usePrivateBrowsing } from './PrivateBrowsing.tsx'
 import { useEnter } from './useEnter.ts'
 import { useModeLink } from './useModeLink.ts'
+
+// Under the form, so that nothing moves when it is there.
+const SharedDeviceCheck = lazy(() =>
+  import('./SharedDeviceCheck.tsx').then((m) => ({ default: m.SharedDeviceCheck })),
+)
 
 /** Fewest characters the browser takes here: older accounts have them. Source: docs/rules/account.md S-000-5. */
 const SIGN_IN_PASSWORD_MIN = 6
@@ -80,6 +85,9 @@ export function SignIn({ email, onEmail }: SignInProps) {
                 <span className="ek-small ek-soft">{t('account.auth.reset_hint')}</span>
               </li>
             </ul>
+            <Suspense>
+              <SharedDeviceCheck />
+            </Suspense>
             <Pause error={signIn.error} />
           </>
         }
