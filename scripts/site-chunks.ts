@@ -31,7 +31,7 @@ export const chunkGroups = [
   {
     name: 'member',
     priority: 3,
-    test: /site\/src\/app\/(frame\/(Member|Account|Dock|Frame|NavItems)|useCounting)|site\/src\/features\/(notifications\/NotificationMenu\.|coach\/CoachPopup)|site\/src\/ui\/(Avatar|Menu\.)|site\/src\/lib\/(query|outbox|person|flags|leave|firstLoad|rememberPerson|useAgePreset)|node_modules\/@tanstack\/(?!.*(useInfiniteQuery|infiniteQueryObserver))/,
+    test: /site\/src\/app\/(frame\/(Member|Account|Dock|Frame|NavItems)|useCounting)|site\/src\/features\/(notifications\/NotificationMenu\.|coach\/CoachPopup)|site\/src\/ui\/(Avatar|Menu\.)|site\/src\/lib\/(query|outbox|person|flags|firstLoad|rememberPerson|useAgePreset)|node_modules\/@tanstack\/(?!.*(useInfiniteQuery|infiniteQueryObserver))/,
   },
   // What nearly all controls are made of, and the tabs of signed-in screens.
   {
@@ -58,7 +58,14 @@ export const chunkGroups = [
   {
     name: 'daily',
     priority: 1,
-    test: /site\/src\/(features\/checkins\/queries\.|ui\/(moodNames|MoodFloat)|lib\/useLiveChannel|features\/moderation\/(care\/(CareSlot|HelpOnly|useCareOffer|care\.)|index))|lucide-react\/dist\/esm\/icons\/(eye|flame|lock-keyhole)\.|domain\/checkins\/(moods|schema|badges|events|api)/,
+    test: /site\/src\/(features\/checkins\/queries\.|ui\/(moodNames|MoodFloat)|lib\/useLiveChannel|features\/moderation\/(care\/(CareSlot|HelpOnly|useCareOffer|care\.)|index))|lucide-react\/dist\/esm\/icons\/(eye|flame|lock-keyhole)\.|domain\/checkins\/(moods|schema|badges|events|api)|domain\/guardians\/consentLevels|node_modules\/uuid\//,
+    minShareCount: 2,
+  },
+  // What the journal, its trash and its page for paper share.
+  {
+    name: 'journal',
+    priority: 0,
+    test: /site\/src\/features\/journal\/(queries|useLiveJournal|entries\/(place|useFilter|useKeptScroll)|lock\/(Locked|lockKey)|sheet\/(draft|whatIsShared))\./,
     minShareCount: 2,
   },
 ]

@@ -21,6 +21,7 @@ import { panel } from './panel.ts'
 import { family } from './family.ts'
 import { history } from './history.ts'
 import { journal } from './journal.ts'
+import { journalLock } from './journalLock.ts'
 import { moderation } from './moderation.ts'
 import { stored } from './stored.ts'
 import { today } from './today.ts'
@@ -47,6 +48,7 @@ export const en = {
   family,
   history,
   journal,
+  journalLock,
   moderation,
   stored,
   today,

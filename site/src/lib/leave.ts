@@ -37,6 +37,8 @@ export async function leave(client: QueryClient, { everywhere = false } = {}): P
   forgetPerson()
   forgetCare()
   localStore.remove(LAST_AGE_KEY)
+  // Getting in takes the password from here on.
+  for (const key of localStore.keys(`ek.lock.${personId ?? ''}`)) localStore.remove(key)
   for (const key of ['ek.reflection.', 'ek.listen.'].flatMap(localStore.keys)) localStore.remove(key)
   saveDisplayPreferences({ age: undefined })
   await forgetAppOffline().catch(() => {})

@@ -9,6 +9,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { useForgetFilter } from './entries/useFilter.ts'
 import { ExportMenu } from './export/ExportMenu.tsx'
 import css from './journal.module.css'
+import { Locked } from './lock/Locked.tsx'
 import { tabPath, tabs } from './tabs.ts'
 import { useLiveJournal } from './useLiveJournal.ts'
 
@@ -23,11 +24,16 @@ export function JournalScreen() {
   const t = useMessages()
   const { needsGuardian } = usePerson()
   useForgetFilter()
-  if (!needsGuardian) return <Tabbed />
   return (
-    <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
-      <ReadingJournal />
-    </Suspense>
+    <Locked>
+      {needsGuardian ? (
+        <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
+          <ReadingJournal />
+        </Suspense>
+      ) : (
+        <Tabbed />
+      )}
+    </Locked>
   )
 }
 

@@ -4,9 +4,7 @@ const BlockedTab = lazy(() => import('./BlockedTab.tsx').then((m) => ({ default:
 const DisplayTab = lazy(() =>
   import('../../features/account/settings/DisplayTab.tsx').then((m) => ({ default: m.DisplayTab })),
 )
-const DevicesTab = lazy(() =>
-  import('../../features/account/settings/DevicesTab.tsx').then((m) => ({ default: m.DevicesTab })),
-)
+const DevicesTab = lazy(() => import('./DevicesTab.tsx').then((m) => ({ default: m.DevicesTab })))
 const FocusTab = lazy(() =>
   import('../../features/account/settings/FocusTab.tsx').then((m) => ({ default: m.FocusTab })),
 )

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Row, Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { useForgetFilter, useKeptFilter } from '../entries/useFilter.ts'
+import { Locked } from '../lock/Locked.tsx'
 import css from './paper.module.css'
 import { pagesQuery } from '../queries.ts'
 import { PrintedEntry } from './PrintedEntry.tsx'
@@ -21,8 +22,16 @@ import { PrintedEntry } from './PrintedEntry.tsx'
  * browser's print window makes a PDF of it.
  */
 export function PrintScreen() {
-  const t = useMessages()
   useForgetFilter()
+  return (
+    <Locked>
+      <Paper />
+    </Locked>
+  )
+}
+
+function Paper() {
+  const t = useMessages()
   const [address] = useSearchParams()
   const kept = useKeptFilter()
   const isFiltered = address.has('filtered') && (kept.search !== '' || kept.tags.length > 0)

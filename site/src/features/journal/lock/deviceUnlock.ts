@@ -11,8 +11,9 @@ const challenge = () => crypto.getRandomValues(new Uint8Array(32))
 
 /** Returns whether this device can ask for a face, a finger or its own code. */
 export const canDeviceUnlock = async (): Promise<boolean> =>
-  (await globalThis.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable?.().catch(() => false)) ??
-  false
+  (await globalThis.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable?.().catch(
+    () => false,
+  )) ?? false
 
 /** Makes a credential of this device for the lock; null when the member or the device declines. */
 export async function addDeviceUnlock(name: string): Promise<string | null> {

@@ -71,7 +71,9 @@ export async function tryPin(personId: string, pin: string): Promise<boolean> {
 }
 
 async function hashOf(pin: string, salt: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveBits'])
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, [
+    'deriveBits',
+  ])
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt: fromText(salt), iterations: ROUNDS }
   return toText(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)))
 }

@@ -9,19 +9,24 @@ const LOOK_MS = 5_000
 
 /** When the journal was last in use on this page; null while it is locked. */
 let seenAt: number | null = null
+/** The lock that was opened: another PIN, or another member's, is asked for anew. */
+let opened: string | undefined
 
 /** Is the journal open, and how to open it. While the page is hidden `box` is marked so, for a blur. */
 export function useLockState(
   personId: string,
   box: RefObject<HTMLElement | null>,
 ): { isOpen: boolean; open: () => void } {
-  const away = readLock(personId)?.away ?? 0
+  const { away = 0, salt } = readLock(personId) ?? {}
   // Going from one page of the journal to the next is not away.
-  const [isOpen, setOpen] = useState(() => seenAt !== null && Date.now() - seenAt < Math.max(away, 1) * MINUTE_MS)
+  const [isOpen, setOpen] = useState(
+    () => opened === salt && seenAt !== null && Date.now() - seenAt < Math.max(away, 1) * MINUTE_MS,
+  )
   const open = useCallback(() => {
     seenAt = Date.now()
+    opened = salt
     setOpen(true)
-  }, [])
+  }, [salt])
   useEffect(() => {
     if (!isOpen) {
       seenAt = null
@@ -35,7 +40,7 @@ export function useLockState(
       if (seenAt !== null) seenAt = Date.now()
     }
     const look = (minutes: number) => {
-      if (seenAt !== null && Date.now() - seenAt >= minutes * MINUTE_MS) lock()
+      if (opened === salt && seenAt !== null && Date.now() - seenAt >= minutes * MINUTE_MS) lock()
     }
     const hide = () => {
       // On the element itself: there is no time to draw before the page is out of sight.

@@ -11,14 +11,23 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Lines, Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { useForgetFilter } from '../entries/useFilter.ts'
+import { Locked } from '../lock/Locked.tsx'
 import { useLiveJournal } from '../useLiveJournal.ts'
 import { trashQuery } from './queries.ts'
 import { TrashedEntry } from './TrashedEntry.tsx'
 
 /** `/journal/trash`: what was deleted in the last 30 days, to restore or to delete for good. */
 export function TrashScreen() {
-  const t = useMessages()
   useForgetFilter()
+  return (
+    <Locked>
+      <Opened />
+    </Locked>
+  )
+}
+
+function Opened() {
+  const t = useMessages()
   useLiveJournal()
   return (
     <Screen>
