@@ -26,7 +26,7 @@ export const journalLock = {
   switch: 'Lock my journal on this device',
   switch_hint:
     'It asks for a PIN before it shows your journal. It keeps out people who pick up this device. It can’t stop an expert who has your open device.',
-  away: 'Lock it when I’m away for',
+  away: 'When to lock it',
   device: 'Unlock with this device too',
   device_hint: 'Your face, your finger or the code of this device. The PIN still works.',
   device_refused: 'This device didn’t agree. Your PIN still works.',
@@ -34,8 +34,8 @@ export const journalLock = {
   not_kept: 'This browser doesn’t keep settings, so it can’t lock your journal.',
   minutes: {
     none: 'As soon as it’s out of sight',
-    one: '1 minute',
-    five: '5 minutes',
-    fifteen: '15 minutes',
+    one: 'After 1 minute away',
+    five: 'After 5 minutes away',
+    fifteen: 'After 15 minutes away',
   },
 } as const

@@ -29,7 +29,7 @@ export const journalLock: Translation<typeof en> = {
   switch: 'Bloquear mi diario en este dispositivo',
   switch_hint:
     'Pide un PIN antes de mostrar tu diario. Protege de quien coja este dispositivo. No detiene a una persona experta que lo tenga abierto en sus manos.',
-  away: 'Bloquearlo cuando me ausente',
+  away: 'Cuándo bloquearlo',
   device: 'Desbloquear también con este dispositivo',
   device_hint: 'Tu cara, tu dedo o el código de este dispositivo. El PIN sigue funcionando.',
   device_refused: 'Este dispositivo no aceptó. Tu PIN sigue funcionando.',
@@ -37,8 +37,8 @@ export const journalLock: Translation<typeof en> = {
   not_kept: 'Este navegador no guarda ajustes, así que no puede bloquear tu diario.',
   minutes: {
     none: 'En cuanto deje de verse',
-    one: '1 minuto',
-    five: '5 minutos',
-    fifteen: '15 minutos',
+    one: 'Tras 1 minuto sin uso',
+    five: 'Tras 5 minutos sin uso',
+    fifteen: 'Tras 15 minutos sin uso',
   },
 }

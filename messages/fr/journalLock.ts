@@ -29,7 +29,7 @@ export const journalLock: Translation<typeof en> = {
   switch: 'Verrouiller mon journal sur cet appareil',
   switch_hint:
     'Un code PIN est demandé avant de montrer votre journal. Il arrête les personnes qui prennent cet appareil en main. Il n’arrête pas une personne experte qui l’a ouvert devant elle.',
-  away: 'Le verrouiller en mon absence',
+  away: 'Quand le verrouiller',
   device: 'Déverrouiller aussi avec cet appareil',
   device_hint: 'Votre visage, votre doigt ou le code de cet appareil. Le code PIN marche toujours.',
   device_refused: 'Cet appareil n’a pas accepté. Votre code PIN marche toujours.',
@@ -37,8 +37,8 @@ export const journalLock: Translation<typeof en> = {
   not_kept: 'Ce navigateur ne garde pas de réglages, il ne peut donc pas verrouiller votre journal.',
   minutes: {
     none: 'Dès qu’il n’est plus à l’écran',
-    one: '1 minute',
-    five: '5 minutes',
-    fifteen: '15 minutes',
+    one: 'Après 1 minute d’absence',
+    five: 'Après 5 minutes d’absence',
+    fifteen: 'Après 15 minutes d’absence',
   },
 }

@@ -189,7 +189,7 @@ describe('settings', () => {
     write('New PIN again', '12345')
     press('Lock my journal')
     expect(await screen.findByText('Your journal is locked on this device.')).toBeTruthy()
-    fireEvent.change(screen.getByLabelText('Lock it when I’m away for'), { target: { value: '15' } })
+    fireEvent.change(screen.getByLabelText('When to lock it'), { target: { value: '15' } })
     expect(readLock(ME)!.away).toBe(15)
   })
 

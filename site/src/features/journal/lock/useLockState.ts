@@ -40,7 +40,7 @@ export function useLockState(
       if (seenAt !== null) seenAt = Date.now()
     }
     const look = (minutes: number) => {
-      if (opened === salt && seenAt !== null && Date.now() - seenAt >= minutes * MINUTE_MS) lock()
+      if (seenAt !== null && Date.now() - seenAt >= minutes * MINUTE_MS) lock()
     }
     const hide = () => {
       // On the element itself: there is no time to draw before the page is out of sight.
