@@ -1,4 +1,4 @@
-import { dropDrafts, inHand, isDeviceKeeping, MARK, PREFIX, trouble } from './draft.ts'
+import { dropDrafts, inHand, isDeviceKeeping, MARK, PREFIX, trouble } from './draftState.ts'
 import { forgetDevice, openVault, PAGE_KEY, type DraftVault } from './draftVault.ts'
 import { localStore, tabStore } from './localStore.ts'
 import { isSharedDevice } from './sharedDevice.ts'

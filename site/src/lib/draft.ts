@@ -1,36 +1,23 @@
 import { useCallback, useRef, useState } from 'react'
 import type { z } from 'zod/mini'
+import { inHand, isDeviceKeeping, KEEP_MS, MARK, PREFIX } from './draftState.ts'
 import { localStore, tabStore } from './localStore.ts'
-import { isSharedDevice } from './sharedDevice.ts'
+
+export { dropDrafts } from './draftState.ts'
 
 /*
  * A draft holds what a member feels. It outlives the tab: this device keeps it encrypted (`deviceDrafts.ts`, fetched
  * with the first words). The tab holds the text in the clear until the device has it, and for good on a shared device.
  * Source: docs/rules/site.md T-40.
  */
-export const PREFIX = 'ek.draft.'
-/** Says that this device keeps drafts of a member, so that others need not look. */
-export const MARK = 'ek.drafts.'
-/** Drafts older than this are forgotten, in milliseconds (a week). */
-export const KEEP_MS = 7 * 24 * 60 * 60 * 1_000
 
-/** Texts that the device has, by key. */
-export const inHand = new Map<string, string>()
-/** Milliseconds since 1970 until which the device is not asked again, after it could not keep anything. */
-export const trouble = { until: 0 }
 let member: string | undefined
-let device: Promise<typeof import('./deviceDrafts.ts')> | undefined
+let device: ReturnType<typeof fetchDevice> | undefined
 let restored: Promise<void> | undefined
 
+const fetchDevice = () => import('./deviceDrafts.ts')
 /** What keeps drafts on this device. */
-export const deviceDrafts = () => (device ??= import('./deviceDrafts.ts'))
-
-/** Returns whether this device keeps drafts now. */
-export const isDeviceKeeping = (): boolean =>
-  !isSharedDevice() &&
-  typeof indexedDB !== 'undefined' &&
-  crypto.subtle !== undefined &&
-  Date.now() > trouble.until
+export const deviceDrafts = () => (device ??= fetchDevice())
 
 /** Takes up the drafts this device keeps for a member, in place of another's who was here before. */
 export function openDrafts(personId: string): void {
@@ -70,10 +57,6 @@ export function dropDraft(key: string): void {
   inHand.delete(key)
   void device?.then((module) => module.drop(key), ignore)
 }
-
-/** Forgets the drafts of this tab whose keys begin so. */
-export const dropDrafts = (keys = ''): void =>
-  tabStore.keys(PREFIX + keys).forEach((key) => tabStore.remove(key))
 
 /** What a form changes: some fields of an object, else the whole. */
 type Change<T> = T extends object ? Partial<T> : T

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { accountApi } from '#domain/account/api.ts'
 import { call } from './call.ts'
-import { KEEP_MS } from './draft.ts'
+import { KEEP_MS } from './draftState.ts'
 import { tabStore } from './localStore.ts'
 
 /*
