@@ -19,3 +19,60 @@ export function sessionChoices(ageGroup: AgeGroup, locale: string): SessionChoic
   const languages = [...new Set([locale, 'en'])]
   return groups.flatMap((group) => languages.map((language) => ({ ageGroup: group, locale: language })))
 }
+
+/** Points of a right answer. Source: docs/rules/trivia.md S-002-9. */
+export const TRIVIA_POINTS = 10
+/** Points of a weekend with every answer right. */
+export const TRIVIA_WEEK_POINTS = TRIVIA_SESSIONS * TRIVIA_QUESTIONS * TRIVIA_POINTS
+
+/** What a question is about. Source: docs/rules/trivia.md S-002-9. */
+export const triviaCategories = [
+  'feelings',
+  'coping',
+  'empathy',
+  'communication',
+  'habits',
+  'values',
+] as const
+/** What a question is about. */
+export type TriviaCategory = (typeof triviaCategories)[number]
+/** How hard a question is. */
+export const triviaDifficulties = ['easy', 'medium', 'hard'] as const
+/** How hard a question is. */
+export type TriviaDifficulty = (typeof triviaDifficulties)[number]
+
+/** One of the four options of a question in a session. */
+export type SessionOption = { text: string; emoji?: string }
+/**
+ * A question as a session keeps it: a copy, so that a later edit of the bank changes nothing. `correct` is the text of
+ * the right option; the texts of a question differ. Source: docs/rules/trivia.md S-002-3.
+ */
+export type SessionQuestion = {
+  /** Its row in the bank. */
+  id: string
+  q: string
+  options: SessionOption[]
+  correct: string
+  category: TriviaCategory
+  difficulty: TriviaDifficulty
+  explanation: string
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** The id of an option: a letter by its position. */
+export const optionId = (index: number): string => LETTERS[index]!
+/** The position of an option, by its letter or its exact text; -1 for neither. Source: docs/rules/trivia.md D-108. */
+export function optionIndex({ options }: Pick<SessionQuestion, 'options'>, choice: string): number {
+  const byLetter = choice.length === 1 ? LETTERS.indexOf(choice) : -1
+  if (byLetter >= 0 && byLetter < options.length) return byLetter
+  return options.findIndex(({ text }) => text === choice)
+}
+/** The position of the right option. */
+export const correctIndex = ({ options, correct }: SessionQuestion): number =>
+  options.findIndex(({ text }) => text === correct)
+
+/** Points of a number of right answers. */
+export const pointsOf = (right: number): number => right * TRIVIA_POINTS
+/** Points of all that was possible, from 0 to 100. */
+export const percentageOf = (points: number, questions: number): number =>
+  questions === 0 ? 0 : Math.round((100 * points) / (TRIVIA_POINTS * questions))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionChoices } from '#domain/trivia/session.ts'
-import { triviaStreak, triviaWeek } from '#domain/trivia/week.ts'
+import { hoursOf, isWeekKey, takesAnswers, triviaWeek } from '#domain/trivia/week.ts'
 import { rounds } from '#tests/kit/rounds.ts'
 
 /** Instant, zone, Saturday, open?, first moment, first moment after. */
@@ -71,18 +71,42 @@ describe('the weekend of trivia', () => {
   })
 })
 
-describe('the weekly streak', () => {
-  const week = '2026-03-14'
+describe('the last weekend, where it stays open', () => {
   it.each([
-    ['nothing', [], 0],
-    ['this weekend', ['2026-03-14'], 1],
-    ['last weekend, this one still open', ['2026-03-07'], 1],
-    ['three in a row in any order', ['2026-02-28', '2026-03-14', '2026-03-07'], 3],
-    ['a gap', ['2026-02-21', '2026-03-07', '2026-03-14'], 2],
-    ['only long ago', ['2026-02-28'], 0],
-  ])('with %s', (_, finished, streak) => {
-    expect(triviaStreak(finished, week)).toBe(streak)
+    ['2026-03-13T23:59:59Z', '2026-03-07'],
+    ['2026-03-14T00:00:00Z', '2026-03-14'],
+    ['2026-03-18T12:00:00Z', '2026-03-14'],
+  ])('%s is about %s', (now, weekKey) => {
+    const week = triviaWeek(new Date(now), 'UTC', { allWeek: true })
+    expect(week).toMatchObject({ weekKey, isOpen: true })
+    expect(week.closesAt.getTime() - week.opensAt.getTime()).toBe(7 * 86_400_000)
   })
+})
+
+describe('the hour of grace', () => {
+  const hours = hoursOf('2026-03-14', 'America/Detroit')
+  const closes = '2026-03-16T04:00:00Z'
+  const at = (text: string) => new Date(text)
+  it.each([
+    ['in time', '2026-03-16T03:00:00Z', '2026-03-16T03:59:59Z', true],
+    ['begun in time, within the hour', '2026-03-16T03:59:59Z', '2026-03-16T04:59:59Z', true],
+    ['begun in time, after the hour', '2026-03-16T03:59:59Z', '2026-03-16T05:00:00Z', false],
+    ['begun at the end', closes, '2026-03-16T04:30:00Z', false],
+    ['before the weekend', '2026-03-14T03:00:00Z', '2026-03-14T03:59:59Z', false],
+  ])('%s', (_, begunAt, now, takes) => {
+    expect(takesAnswers(hours, { begunAt: at(begunAt), now: at(now) })).toBe(takes)
+  })
+})
+
+describe('the key of a weekend', () => {
+  it.each([
+    ['2026-03-14', true],
+    ['2026-03-15', false],
+    ['2028-02-29', false],
+    ['2026-02-31', false],
+    ['2026-13-40', false],
+    ['14.03.2026', false],
+  ])('%s: %s', (day, is) => expect(isWeekKey(day)).toBe(is))
 })
 
 describe('the session that suits', () => {
