@@ -10,6 +10,7 @@ const DEFAULT_PUSHER_SECRET = 'development-only-pusher-secret'
 const PUSHER_SECRET_MIN = 20
 
 const port = z.coerce.number().int().min(1).max(65_535)
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const flag = z.enum(['true', 'false']).transform((v) => v === 'true')
 
 /** Every setting of the product, with its meaning. `.env.example` documents the same names. */
@@ -19,6 +20,10 @@ const Settings = z.object({
    * Set by `npm start` on a machine that only answers itself: embedded defaults allowed, also in a production build.
    */
   EVENKEEL_LOCAL: flag.default(false),
+  /** Where the clock of the product starts, as `2026-03-14T00:00:00Z`: to look at another day on one machine. */
+  EVENKEEL_NOW: instant.optional(),
+  /** When it showed that, by the machine's time. `npm start` sets it, so that all processes agree. */
+  EVENKEEL_NOW_SINCE: instant.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -134,6 +139,7 @@ function publicProblems(settings: z.output<typeof Settings>): string[] {
   const errors: string[] = []
   if (settings.EVENKEEL_LOCAL)
     errors.push('EVENKEEL_LOCAL: only where HOST and PUBLIC_ORIGIN are this machine')
+  if (settings.EVENKEEL_NOW) errors.push('EVENKEEL_NOW: only where HOST and PUBLIC_ORIGIN are this machine')
   if (settings.STAFF_MFA === 'relaxed')
     errors.push('STAFF_MFA: staff need a second factor where other machines can get in')
   if (!settings.SMTP_URL)
@@ -146,6 +152,7 @@ function publicProblems(settings: z.output<typeof Settings>): string[] {
 function productionProblems(settings: z.output<typeof Settings>): string[] {
   if (settings.NODE_ENV !== 'production' || settings.EVENKEEL_LOCAL) return []
   const errors: string[] = []
+  if (settings.EVENKEEL_NOW) errors.push('EVENKEEL_NOW: production goes by the time of its machine')
   if (settings.APP_SECRET === DEFAULT_APP_SECRET) errors.push('APP_SECRET: the default secret is public')
   if (settings.PUSHER_SECRET === DEFAULT_PUSHER_SECRET)
     errors.push('PUSHER_SECRET: the default secret is public')

@@ -3,7 +3,7 @@ import { env as readSettings, type Env } from './env.ts'
 import { curatedAi } from './ai/curated.ts'
 import { openAi } from './ai/openai.ts'
 import type { Ai } from './ai/port.ts'
-import { systemClock, type Clock } from './clock/clock.ts'
+import { movedClock, systemClock, type Clock } from './clock/clock.ts'
 import { keptContent } from './content/keptContent.ts'
 import { noContent, type Content } from './content/port.ts'
 import { openDb, type Db } from './database/db.ts'
@@ -75,7 +75,7 @@ export function createServices(env: Env, own: Own = {}): Services {
   return {
     env,
     log,
-    clock: own.clock ?? systemClock,
+    clock: own.clock ?? clockFor(env),
     db,
     authDb: own.authDb ?? openDb({ url, max: 4, name: `${name}-auth`, onError }),
     realtime: own.realtime ?? pusherRealtime(env, log),
@@ -89,6 +89,9 @@ export function createServices(env: Env, own: Own = {}): Services {
       own.content ?? (loadPayload ? keptContent({ env, log, name, load: () => loadPayload(db) }) : noContent),
   }
 }
+
+const clockFor = ({ EVENKEEL_NOW, EVENKEEL_NOW_SINCE = new Date() }: Env): Clock =>
+  EVENKEEL_NOW ? movedClock(EVENKEEL_NOW, EVENKEEL_NOW_SINCE) : systemClock
 
 /** A model on this machine comes first: with it no words leave. */
 function safetyFor(env: Env, log: Log): SecondOpinion {

@@ -33,6 +33,8 @@ export async function localSettings(options: { given: Variables; dataDir: string
     WORKER_HEALTH_PORT: given.WORKER_HEALTH_PORT ?? String(await freePort()),
     ...(options.databaseUrl && { DATABASE_URL: asRole(options.databaseUrl, DATABASE_PASSWORD) }),
     ...secrets,
+    // One start of the clock for all processes, also for those that start again later.
+    ...(given.EVENKEEL_NOW && { EVENKEEL_NOW_SINCE: new Date().toISOString() }),
     ...rest,
     // What is served is a production build, whatever the terminal says.
     NODE_ENV: 'production',

@@ -4,6 +4,15 @@ export type Clock = { now(): Date }
 /** The machine's time. */
 export const systemClock: Clock = { now: () => new Date() }
 
+/**
+ * The machine's time, moved so that it showed `start` at `since`: every process that is given both, also one that
+ * started later, shows the same.
+ */
+export function movedClock(start: Date, since: Date): Clock {
+  const moved = start.getTime() - since.getTime()
+  return { now: () => new Date(Date.now() + moved) }
+}
+
 /** A clock that stands still until it is told otherwise. */
 export type FixedClock = Clock & {
   set(time: Date | string): void

@@ -11,6 +11,7 @@ import { freePort, requirePort } from '#server/start/ports.mjs'
 import { keepSmall } from '#server/start/logFiles.ts'
 import { localSecrets } from '#server/start/secrets.ts'
 import { summary } from '#server/start/summary.ts'
+import { readEnv } from '#services/env.ts'
 
 let folder: string
 beforeEach(() => {
@@ -173,6 +174,7 @@ describe('settings of one machine', () => {
       { ...PUBLIC, PUBLIC_ORIGIN: 'http://evenkeel.example' },
       /PUBLIC_ORIGIN: needs https/,
     ],
+    ['another day', { ...PUBLIC, EVENKEEL_NOW: '2026-03-14T00:00:00Z' }, /EVENKEEL_NOW/],
     ['relaxed staff', { ...PUBLIC, STAFF_MFA: 'relaxed' }, /STAFF_MFA/],
     ['embedded defaults', { ...PUBLIC, EVENKEEL_LOCAL: 'true' }, /EVENKEEL_LOCAL/],
     ['a short secret', { ...PUBLIC, PUSHER_SECRET: 'eight888' }, /PUSHER_SECRET/],
@@ -185,6 +187,16 @@ describe('settings of one machine', () => {
     await expect(localSettings({ given, dataDir: folder, databaseUrl: 'postgres://db' })).rejects.toThrow(
       error,
     )
+  })
+
+  it('start every clock at one instant where they are asked to', async () => {
+    const given = { EVENKEEL_NOW: '2026-03-14T00:00:00Z' }
+    const { env } = await localSettings({ given, dataDir: folder, databaseUrl: 'postgres://db' })
+    expect(env.EVENKEEL_NOW).toEqual(new Date('2026-03-14T00:00:00Z'))
+    expect(env.EVENKEEL_NOW_SINCE).toBeInstanceOf(Date)
+    const soon = { EVENKEEL_NOW: 'soon' }
+    await expect(localSettings({ given: soon, dataDir: folder })).rejects.toThrow(/EVENKEEL_NOW/)
+    expect(() => readEnv({ NODE_ENV: 'production', ...given })).toThrow(/EVENKEEL_NOW: production/)
   })
 
   it('are not local once other machines can get in', async () => {

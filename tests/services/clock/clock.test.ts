@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fixedClock, systemClock } from '#services/clock/clock.ts'
+import { fixedClock, movedClock, systemClock } from '#services/clock/clock.ts'
 
 it('stands still until it is moved', () => {
   const clock = fixedClock('2026-03-08T06:59:59Z')
@@ -20,3 +20,9 @@ it('refuses what is no time', () => expect(() => fixedClock('soon')).toThrow(Ran
 
 it('tells the time of the machine', () =>
   expect(Math.abs(systemClock.now().getTime() - Date.now())).toBeLessThan(100))
+
+it('shows a given instant and goes on from there, the same in a process that started later', () => {
+  const since = new Date(Date.now() - 60_000)
+  const clock = movedClock(new Date('2026-03-14T00:00:00Z'), since)
+  expect(Math.abs(clock.now().getTime() - Date.parse('2026-03-14T00:01:00Z'))).toBeLessThan(100)
+})
