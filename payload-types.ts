@@ -110,8 +110,15 @@ export interface Config {
     'ai-choices': AiChoice;
     'ai-usage': AiUsage;
     'explored-resources': ExploredResource;
+    'trivia-questions': TriviaQuestion;
     'trivia-weekly-sessions': TriviaWeeklySession;
     'trivia-session-progress': TriviaSessionProgress;
+    'trivia-plays': TriviaPlay;
+    'trivia-answers': TriviaAnswer;
+    'trivia-break-videos': TriviaBreakVideo;
+    'trivia-break-progress': TriviaBreakProgress;
+    'trivia-settings': TriviaSetting;
+    'trivia-reports': TriviaReport;
     'analytics-events': AnalyticsEvent;
     'client-errors': ClientError;
     'incident-screenshots': IncidentScreenshot;
@@ -170,8 +177,15 @@ export interface Config {
     'ai-choices': AiChoicesSelect<false> | AiChoicesSelect<true>;
     'ai-usage': AiUsageSelect<false> | AiUsageSelect<true>;
     'explored-resources': ExploredResourcesSelect<false> | ExploredResourcesSelect<true>;
+    'trivia-questions': TriviaQuestionsSelect<false> | TriviaQuestionsSelect<true>;
     'trivia-weekly-sessions': TriviaWeeklySessionsSelect<false> | TriviaWeeklySessionsSelect<true>;
     'trivia-session-progress': TriviaSessionProgressSelect<false> | TriviaSessionProgressSelect<true>;
+    'trivia-plays': TriviaPlaysSelect<false> | TriviaPlaysSelect<true>;
+    'trivia-answers': TriviaAnswersSelect<false> | TriviaAnswersSelect<true>;
+    'trivia-break-videos': TriviaBreakVideosSelect<false> | TriviaBreakVideosSelect<true>;
+    'trivia-break-progress': TriviaBreakProgressSelect<false> | TriviaBreakProgressSelect<true>;
+    'trivia-settings': TriviaSettingsSelect<false> | TriviaSettingsSelect<true>;
+    'trivia-reports': TriviaReportsSelect<false> | TriviaReportsSelect<true>;
     'analytics-events': AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
     'client-errors': ClientErrorsSelect<false> | ClientErrorsSelect<true>;
     'incident-screenshots': IncidentScreenshotsSelect<false> | IncidentScreenshotsSelect<true>;
@@ -1025,6 +1039,62 @@ export interface ExploredResource {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-questions".
+ */
+export interface TriviaQuestion {
+  id: string;
+  locale: string;
+  ageGroup: string;
+  category: string;
+  type: string;
+  difficulty: string;
+  prompt: string;
+  options:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  correctOptionId: string;
+  explanation: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  tags:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sensitive: boolean;
+  active: boolean;
+  source: string;
+  reviewState: string;
+  author?: (string | null) | User;
+  reviewedBy?: (string | null) | User;
+  reviewedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "trivia-weekly-sessions".
  */
 export interface TriviaWeeklySession {
@@ -1032,6 +1102,42 @@ export interface TriviaWeeklySession {
   weekKey: string;
   ageGroup: string;
   locale: string;
+  topics:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  session_1_questions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  session_2_questions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  session_3_questions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   status: string;
   publishedAt?: string | null;
   updatedAt: string;
@@ -1046,8 +1152,109 @@ export interface TriviaSessionProgress {
   user: string | User;
   weekKey: string;
   sessionNumber: number;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   score: number;
   completedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-plays".
+ */
+export interface TriviaPlay {
+  id: string;
+  user: string | User;
+  weekKey: string;
+  sessionNumber: number;
+  weeklySession: string | TriviaWeeklySession;
+  begunAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-answers".
+ */
+export interface TriviaAnswer {
+  id: string;
+  user: string | User;
+  play: string | TriviaPlay;
+  question: number;
+  choice: string;
+  isCorrect: boolean;
+  answeredAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-break-videos".
+ */
+export interface TriviaBreakVideo {
+  id: string;
+  weekKey: string;
+  breakPosition: number;
+  locale: string;
+  title: string;
+  tipContent: string;
+  durationSeconds: number;
+  videoUrl?: string | null;
+  captionsUrl?: string | null;
+  youtubeVideoId?: string | null;
+  channelName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-break-progress".
+ */
+export interface TriviaBreakProgress {
+  id: string;
+  user: string | User;
+  weekKey: string;
+  breakPosition: number;
+  secondsWatched: number;
+  completed: boolean;
+  startedAt: string;
+  completedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-settings".
+ */
+export interface TriviaSetting {
+  id: string;
+  user: string | User;
+  animationsEnabled: boolean;
+  soundsEnabled: boolean;
+  hapticsEnabled: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-reports".
+ */
+export interface TriviaReport {
+  id: string;
+  user: string | User;
+  weeklySession: string | TriviaWeeklySession;
+  questionId: string;
+  reason: string;
+  note?: string | null;
+  status: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1997,12 +2204,41 @@ export interface ExploredResourcesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-questions_select".
+ */
+export interface TriviaQuestionsSelect<T extends boolean = true> {
+  locale?: T;
+  ageGroup?: T;
+  category?: T;
+  type?: T;
+  difficulty?: T;
+  prompt?: T;
+  options?: T;
+  correctOptionId?: T;
+  explanation?: T;
+  tags?: T;
+  sensitive?: T;
+  active?: T;
+  source?: T;
+  reviewState?: T;
+  author?: T;
+  reviewedBy?: T;
+  reviewedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "trivia-weekly-sessions_select".
  */
 export interface TriviaWeeklySessionsSelect<T extends boolean = true> {
   weekKey?: T;
   ageGroup?: T;
   locale?: T;
+  topics?: T;
+  session_1_questions?: T;
+  session_2_questions?: T;
+  session_3_questions?: T;
   status?: T;
   publishedAt?: T;
   updatedAt?: T;
@@ -2016,8 +2252,95 @@ export interface TriviaSessionProgressSelect<T extends boolean = true> {
   user?: T;
   weekKey?: T;
   sessionNumber?: T;
+  answers?: T;
   score?: T;
   completedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-plays_select".
+ */
+export interface TriviaPlaysSelect<T extends boolean = true> {
+  user?: T;
+  weekKey?: T;
+  sessionNumber?: T;
+  weeklySession?: T;
+  begunAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-answers_select".
+ */
+export interface TriviaAnswersSelect<T extends boolean = true> {
+  user?: T;
+  play?: T;
+  question?: T;
+  choice?: T;
+  isCorrect?: T;
+  answeredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-break-videos_select".
+ */
+export interface TriviaBreakVideosSelect<T extends boolean = true> {
+  weekKey?: T;
+  breakPosition?: T;
+  locale?: T;
+  title?: T;
+  tipContent?: T;
+  durationSeconds?: T;
+  videoUrl?: T;
+  captionsUrl?: T;
+  youtubeVideoId?: T;
+  channelName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-break-progress_select".
+ */
+export interface TriviaBreakProgressSelect<T extends boolean = true> {
+  user?: T;
+  weekKey?: T;
+  breakPosition?: T;
+  secondsWatched?: T;
+  completed?: T;
+  startedAt?: T;
+  completedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-settings_select".
+ */
+export interface TriviaSettingsSelect<T extends boolean = true> {
+  user?: T;
+  animationsEnabled?: T;
+  soundsEnabled?: T;
+  hapticsEnabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-reports_select".
+ */
+export interface TriviaReportsSelect<T extends boolean = true> {
+  user?: T;
+  weeklySession?: T;
+  questionId?: T;
+  reason?: T;
+  note?: T;
+  status?: T;
   updatedAt?: T;
   createdAt?: T;
 }

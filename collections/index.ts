@@ -44,7 +44,10 @@ import { TestMessages } from './notifications/TestMessages.ts'
 import { GuardianLinks } from './guardians/GuardianLinks.ts'
 import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
 import { AdminAuditLogs, Incidents, WorkerHeartbeats } from './ops/ops.ts'
+import { TriviaBreakProgress, TriviaBreakVideos } from './trivia/breaks.ts'
+import { TriviaAnswers, TriviaPlays, TriviaReports, TriviaSettings } from './trivia/plays.ts'
 import { TriviaSessionProgress, TriviaWeeklySessions } from './trivia/trivia.ts'
+import { TriviaQuestions } from './trivia/TriviaQuestions.ts'
 
 const all: CollectionConfig[] = [
   Users,
@@ -90,8 +93,15 @@ const all: CollectionConfig[] = [
   AiChoices,
   AiUsage,
   ExploredResources,
+  TriviaQuestions,
   TriviaWeeklySessions,
   TriviaSessionProgress,
+  TriviaPlays,
+  TriviaAnswers,
+  TriviaBreakVideos,
+  TriviaBreakProgress,
+  TriviaSettings,
+  TriviaReports,
   AnalyticsEvents,
   ClientErrors,
   IncidentScreenshots,

@@ -30,6 +30,7 @@ import * as suggestionAnswers from './20261123_053206_suggestion_answers.ts'
 import * as checkInDetails from './20261123_053243_check_in_details.ts'
 import * as addRecordingWaves from './20261123_054758_add_recording_waves.ts'
 import * as mailboxOf from './20261123_060000_mailbox_of.ts'
+import * as triviaPlayer from './20261123_053406_trivia_player.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   { name: '20261123_053243_check_in_details', up: checkInDetails.up, down: checkInDetails.down },
   { name: '20261123_054758_add_recording_waves', up: addRecordingWaves.up, down: addRecordingWaves.down },
   { name: '20261123_060000_mailbox_of', up: mailboxOf.up, down: mailboxOf.down },
+  { name: '20261123_053406_trivia_player', up: triviaPlayer.up, down: triviaPlayer.down },
 ]
