@@ -25,6 +25,12 @@ export const flags = {
   'ff.lang_fr': { category: 'core', enabled: false, description: 'Offers French.' },
   'ff.lang_ar': { category: 'core', enabled: false, description: 'Offers Arabic, right to left.' },
   'ff.trivia': { category: 'core', enabled: true, description: 'Saturday trivia.' },
+  // On in the demo dataset alone, so that a newcomer plays on any day.
+  'ff.trivia_all_week': {
+    category: 'core',
+    enabled: false,
+    description: 'Keeps the trivia of the last weekend open up to Friday.',
+  },
   'ff.journal_check_private': {
     category: 'core',
     enabled: true,

@@ -11,13 +11,21 @@ export const TRIVIA_DEMO_QUESTIONS = 5
 export type SessionChoice = { ageGroup: AgeGroup; locale: string }
 
 /**
- * The sessions that suit a member, best first: their own group in their language, then in English. Only elders may get
- * those of another group (adults), so questions for adults never reach a minor. Source: docs/rules/trivia.md D-104.
+ * The age groups whose questions a member may get, best first. Only elders may get those of another group (adults), so
+ * questions for adults never reach a minor. Source: docs/rules/trivia.md D-104.
+ */
+export const groupsFor = (ageGroup: AgeGroup): AgeGroup[] =>
+  ageGroup === 'elder' ? ['elder', 'adult'] : [ageGroup]
+
+/**
+ * The sessions that suit a member, best first: of each group in their language, then in English. Source:
+ * docs/rules/trivia.md D-104.
  */
 export function sessionChoices(ageGroup: AgeGroup, locale: string): SessionChoice[] {
-  const groups: AgeGroup[] = ageGroup === 'elder' ? ['elder', 'adult'] : [ageGroup]
   const languages = [...new Set([locale, 'en'])]
-  return groups.flatMap((group) => languages.map((language) => ({ ageGroup: group, locale: language })))
+  return groupsFor(ageGroup).flatMap((group) =>
+    languages.map((language) => ({ ageGroup: group, locale: language })),
+  )
 }
 
 /** Points of a right answer. Source: docs/rules/trivia.md S-002-9. */
@@ -76,3 +84,8 @@ export const pointsOf = (right: number): number => right * TRIVIA_POINTS
 /** Points of all that was possible, from 0 to 100. */
 export const percentageOf = (points: number, questions: number): number =>
   questions === 0 ? 0 : Math.round((100 * points) / (TRIVIA_POINTS * questions))
+
+/** Seconds of a break, unless its clip has its own. Source: docs/rules/trivia.md S-002-9. */
+export const BREAK_SECONDS = 45
+/** Seconds of the two breaks of the demo. */
+export const DEMO_BREAK_SECONDS = [30, 45] as const

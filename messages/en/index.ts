@@ -26,6 +26,8 @@ import { moderation } from './moderation.ts'
 import { stored } from './stored.ts'
 import { today } from './today.ts'
 import { trivia } from './trivia.ts'
+import { triviaDemo } from './triviaDemo.ts'
+import { triviaPlay } from './triviaPlay.ts'
 
 /** All texts in this language, by feature. */
 export const en = {
@@ -53,6 +55,7 @@ export const en = {
   stored,
   today,
   trivia,
+  trivia: { ...trivia, ...triviaPlay, ...triviaDemo },
   reminders,
   report,
 } as const

@@ -140,6 +140,36 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
     score: 5,
     completed_at: now,
   })
+  const weekly = await put('trivia_weekly_sessions', {
+    week_key: '2026-03-14',
+    age_group: user_id.slice(-10),
+    locale: 'en',
+    status: 'draft',
+  })
+  const play = await put('trivia_plays', {
+    user_id,
+    week_key: '2026-03-14',
+    session_number: 1,
+    weekly_session_id: weekly,
+    begun_at: now,
+  })
+  await put('trivia_answers', {
+    user_id,
+    play_id: play,
+    question: 1,
+    choice: 'a',
+    is_correct: true,
+    answered_at: now,
+  })
+  await put('trivia_break_progress', {
+    user_id,
+    week_key: '2026-03-14',
+    break_position: 1,
+    seconds_watched: 5,
+    started_at: now,
+  })
+  await put('trivia_settings', { user_id, animations_enabled: false })
+  await put('trivia_reports', { user_id, weekly_session_id: weekly, question_id: 'q', reason: 'other' })
   await put('known_devices', { user_id, device_id: 'd', first_seen_at: now, last_seen_at: now }, false)
   await put(
     'writing_prompts',

@@ -64,6 +64,11 @@ const forConsented = [
   'post /functions/subscribe-push write',
   'post /journal/entries write',
   'put /ai/suggestions/:id/answer write',
+  'post /trivia/answers write',
+  'post /trivia/breaks write',
+  'post /trivia/plays write',
+  'post /trivia/plays/finish write',
+  'post /trivia/reports write',
 ]
 
 describe('contracts', () => {

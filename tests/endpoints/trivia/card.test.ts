@@ -1,17 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { newId } from '#operations/_kit/ids.ts'
-import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
+import { publishWeekend, SATURDAY, setFlag } from './publishWeekend.ts'
 
 const context = useTestContext()
 const cardOf = async (as: Person) => (await context.current.call(triviaApi.card, {}, { as })).card
 const publish = (weekKey: string, ageGroup: string, locale = 'en', status = 'published') =>
-  context.current.db.query(
-    'insert into trivia_weekly_sessions (id, week_key, age_group, locale, status) values ($1, $2, $3, $4, $5)',
-    [newId(), weekKey, ageGroup, locale, status],
-  )
+  publishWeekend(context.current.db, { weekKey, ageGroup, locale, status })
 const play = async (as: Person, weekKey: string, ...scores: number[]) => {
   for (const [index, score] of scores.entries()) {
     await context.current.db.query(
@@ -21,21 +18,13 @@ const play = async (as: Person, weekKey: string, ...scores: number[]) => {
     )
   }
 }
-const flag = async (enabled: boolean) => {
-  const { db } = context.current
-  await db.query(
-    `insert into feature_flags (id, flag_key, enabled, category) values ($1, 'ff.trivia', $2, 'core')
-     on conflict (flag_key) do update set enabled = excluded.enabled`,
-    [newId(), enabled],
-  )
-  forgetFlags(db)
-}
-const SATURDAY = '2026-03-14'
+const flag = (enabled: boolean) => setFlag(context.current.db, 'ff.trivia', enabled)
 
 beforeEach(async () => {
   context.current.clock.set('2026-03-14T14:00:00Z')
   await context.current.db.query('delete from trivia_weekly_sessions')
   await flag(true)
+  await setFlag(context.current.db, 'ff.trivia_all_week', false)
 })
 
 describe('the trivia card', () => {
@@ -51,6 +40,7 @@ describe('the trivia card', () => {
       weekKey: SATURDAY,
       opensAt: '2026-03-14T07:00:00.000Z',
       closesAt: '2026-03-16T07:00:00.000Z',
+      allWeek: false,
       sessions: [],
       streak: 0,
     })
@@ -63,15 +53,19 @@ describe('the trivia card', () => {
     expect(await cardOf(there)).toMatchObject({ state: 'off_day', weekKey: '2026-03-21' })
   })
 
-  it('has played when all three sessions are finished, and counts the weekends in a row', async () => {
+  it('has played when all three sessions are finished; one is enough for the weekends in a row', async () => {
     const me = await context.current.people.adult()
     await publish(SATURDAY, 'adult')
     await play(me, SATURDAY, 7, 9)
-    expect(await cardOf(me)).toMatchObject({ state: 'not_played', sessions: [{ score: 7 }, { score: 9 }] })
+    expect(await cardOf(me)).toMatchObject({
+      state: 'not_played',
+      sessions: [{ score: 7 }, { score: 9 }],
+      streak: 1,
+    })
     await context.current.db.query('delete from trivia_session_progress where user_id = $1', [me.id])
     await play(me, SATURDAY, 7, 9, 10)
-    await play(me, '2026-03-07', 5, 5, 5)
-    await play(me, '2026-02-21', 5, 5, 5)
+    await play(me, '2026-03-07', 5)
+    await play(me, '2026-02-14', 5, 5, 5)
     expect(await cardOf(me)).toMatchObject({
       state: 'played',
       streak: 2,

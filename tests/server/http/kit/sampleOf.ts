@@ -22,6 +22,7 @@ const TEXTS = [
     'a'.repeat(43),
     'Quiet-Harbour-7-lantern',
     '2026-03-12',
+    '2026-03-14',
     '2026-03',
     'UTC',
     'US',

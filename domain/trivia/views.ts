@@ -1,0 +1,94 @@
+import { z } from 'zod/mini'
+
+/**
+ * Where trivia stands for a person. `no_session`: the weekend is here and nothing suits them, so the demo is offered.
+ */
+export const triviaStates = ['not_played', 'played', 'off_day', 'no_session'] as const
+
+/** The card on the dashboard. Source: docs/rules/trivia.md S-000-4. */
+export const TriviaCardView = z.object({
+  state: z.enum(triviaStates),
+  /** The Saturday of the weekend in question. */
+  weekKey: z.string(),
+  opensAt: z.string(),
+  closesAt: z.string(),
+  /** The weekend stays open up to Friday. Source: docs/rules/trivia.md all-week. */
+  allWeek: z.boolean(),
+  /** Finished sessions of that weekend, in their order; `score` is points. */
+  sessions: z.array(z.object({ number: z.number(), score: z.number() })),
+  /** Weekends in a row. */
+  streak: z.number(),
+})
+export type TriviaCardView = z.output<typeof TriviaCardView>
+
+/** How far a break was seen or read. */
+export const BreakView = z.object({ position: z.number(), seconds: z.number(), completed: z.boolean() })
+export type BreakView = z.output<typeof BreakView>
+
+/** A break of the weekend with its clip, where we host one. */
+const ClipView = z.object({
+  position: z.number(),
+  title: z.string(),
+  tip: z.string(),
+  seconds: z.number(),
+  video: z.nullable(z.string()),
+  captions: z.nullable(z.string()),
+})
+export type ClipView = z.output<typeof ClipView>
+
+/** The weekend as the player shows it. */
+export const WeekendView = z.object({
+  ...TriviaCardView.shape,
+  /** The language of the questions; null without any. */
+  language: z.nullable(z.string()),
+  clips: z.array(ClipView),
+  breaks: z.array(BreakView),
+  animations: z.boolean(),
+})
+export type WeekendView = z.output<typeof WeekendView>
+
+/** What an answer led to: the option that counts, the right one, and why. */
+const Answered = z.object({
+  choice: z.string(),
+  isCorrect: z.boolean(),
+  correct: z.string(),
+  explanation: z.string(),
+})
+export type Answered = z.output<typeof Answered>
+
+/** A question without its answer; `answered` once it has one. */
+export const QuestionView = z.object({
+  number: z.number(),
+  q: z.string(),
+  options: z.array(z.object({ id: z.string(), text: z.string(), emoji: z.optional(z.string()) })),
+  answered: z.nullable(Answered),
+})
+export type QuestionView = z.output<typeof QuestionView>
+
+/** A session that is played. */
+export const PlayView = z.object({
+  weekKey: z.string(),
+  session: z.number(),
+  language: z.string(),
+  questions: z.array(QuestionView),
+  /** Points so far. */
+  score: z.number(),
+})
+export type PlayView = z.output<typeof PlayView>
+
+/** The reply to an answer, with the points of the session so far. */
+export const AnswerView = z.object({ ...Answered.shape, score: z.number() })
+export type AnswerView = z.output<typeof AnswerView>
+
+/** The caller's own weekends. */
+export const ScoreboardView = z.object({
+  weeks: z.array(z.object({ weekKey: z.string(), sessions: z.number(), score: z.number() })),
+  streak: z.number(),
+  longest: z.number(),
+})
+export type ScoreboardView = z.output<typeof ScoreboardView>
+
+/** Why a question is reported. */
+export const reportReasons = ['wrong', 'unclear', 'unkind', 'other'] as const
+/** Characters of a note to a report. */
+export const REPORT_NOTE_MAX = 500

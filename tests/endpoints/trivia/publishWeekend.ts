@@ -1,0 +1,49 @@
+import { optionId, TRIVIA_QUESTIONS, TRIVIA_SESSIONS, type SessionQuestion } from '#domain/trivia/session.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { forgetFlags } from '#operations/flags/isOn.ts'
+import type { Db } from '#services/database/db.ts'
+
+/** The weekend of the tests, and its first moment in UTC. */
+export const SATURDAY = '2026-03-14'
+
+const question = (session: number, number: number): SessionQuestion => ({
+  id: `q-${session}-${number}`,
+  q: `Question ${number} of session ${session}?`,
+  options: ['Rest', 'Walk', 'Sing', 'Read'].map((text) => ({ text })),
+  correct: 'Walk',
+  category: 'habits',
+  difficulty: 'easy',
+  explanation: `Walking helps, ${session}-${number}.`,
+})
+/** The right option of every question, and a wrong one. */
+export const RIGHT = optionId(1)
+export const WRONG = optionId(0)
+
+/** Publishes a weekend of thirty questions whose right option is the second. */
+export async function publishWeekend(
+  db: Db,
+  { weekKey = SATURDAY, ageGroup = 'adult', locale = 'en', status = 'published' } = {},
+): Promise<string> {
+  const id = newId()
+  const sessions = Array.from({ length: TRIVIA_SESSIONS }, (_, session) =>
+    JSON.stringify(
+      Array.from({ length: TRIVIA_QUESTIONS }, (_one, index) => question(session + 1, index + 1)),
+    ),
+  )
+  await db.query(
+    `insert into trivia_weekly_sessions (id, week_key, age_group, locale, status, session_1_questions, session_2_questions, session_3_questions)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, weekKey, ageGroup, locale, status, ...sessions],
+  )
+  return id
+}
+
+/** Turns a flag on or off. */
+export async function setFlag(db: Db, key: string, enabled: boolean): Promise<void> {
+  await db.query(
+    `insert into feature_flags (id, flag_key, enabled, category) values ($1, $2, $3, 'core')
+     on conflict (flag_key) do update set enabled = excluded.enabled`,
+    [newId(), key, enabled],
+  )
+  forgetFlags(db)
+}
