@@ -9,7 +9,8 @@ import { seedJournal } from '../factories/journal.ts'
 import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
 import { seedTraces } from '../factories/traces.ts'
-import { seedTriviaPlayed, seedTriviaWeekends } from '../factories/trivia.ts'
+import { seedTriviaPlayed } from '../factories/trivia.ts'
+import { seedTriviaWeekends } from '../factories/triviaWeekends.ts'
 import { once } from '../once.ts'
 import { seedMinimal } from './minimal.ts'
 import { setDataset, datasetOf } from './state.ts'
@@ -27,8 +28,10 @@ export type DemoAccount = { label: string; email: string }
  */
 export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAccount[]> {
   await seedMinimal(sql, { now })
-  if ((await datasetOf(sql)) !== 'demo') await fill(sql, now)
+  // People in the middle of a session need it to be there.
   await seedTriviaWeekends(sql, now)
+  if ((await datasetOf(sql)) !== 'demo') await fill(sql, now)
+  await once(sql, 'trivia-all-week', now, () => openTriviaAllWeek(sql))
   await once(sql, 'journal', now, () => seedJournal(sql, now))
   await once(sql, 'landing-page', now, () => seedLanding(sql, now))
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
@@ -46,4 +49,9 @@ async function fill(sql: Sql, now: Date): Promise<void> {
   await seedFamilies(sql, people, now)
   await seedTriviaPlayed(sql, people, now)
   await setDataset(sql, 'demo', now)
+}
+
+/** A newcomer plays on any day. Source: docs/rules/trivia.md all-week. */
+async function openTriviaAllWeek(sql: Sql): Promise<void> {
+  await sql.query(`update feature_flags set enabled = true where flag_key = 'ff.trivia_all_week'`)
 }

@@ -4,6 +4,7 @@ import { seedFlags } from '../factories/flags.ts'
 import { seedLegalVersions } from '../factories/legal.ts'
 import { seedProtocol } from '../factories/protocol.ts'
 import { seedNationalLines } from '../factories/nationalLines.ts'
+import { seedTriviaBank } from '../factories/triviaBank.ts'
 import { once } from '../once.ts'
 import { setDataset, datasetOf } from './state.ts'
 
@@ -18,6 +19,7 @@ export async function seedMinimal(sql: Sql, { now }: { now: Date }): Promise<voi
   await once(sql, 'persona-templates', now, () => seedTemplates(sql, now))
   await once(sql, 'journal-prompts', now, () => seedPrompts(sql, now))
   await once(sql, 'motivational-content', now, () => seedMotivation(sql, now))
+  await once(sql, 'trivia-bank', now, () => seedTriviaBank(sql, now))
   await once(sql, 'crisis-protocol', now, () => seedProtocol(sql, now))
   if ((await datasetOf(sql)) === null) await setDataset(sql, 'minimal', now)
 }

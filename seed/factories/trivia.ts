@@ -1,49 +1,19 @@
-import { ageGroups } from '#domain/account/ageGroup.ts'
-import { addDays } from '#domain/time/localDay.ts'
-import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/session.ts'
+import {
+  correctIndex,
+  optionId,
+  pointsOf,
+  TRIVIA_QUESTIONS,
+  TRIVIA_SESSIONS,
+} from '#domain/trivia/session.ts'
 import { triviaWeek, weekBefore } from '#domain/trivia/week.ts'
 import type { Sql } from '#services/database/db.ts'
 import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 import { randomFrom } from '../random.ts'
 import type { SeededPerson } from './people.ts'
+import { weekendId, weekendSessions } from './triviaWeekends.ts'
 
 const DAY_MS = 86_400_000
-/** The zone that reaches a weekend last: its weekend is the oldest one that still counts for anybody. */
-const LAST_ZONE = 'Etc/GMT+12'
-/** Weekends that are published from that one on, so that a world which runs on has them too. */
-const WEEKENDS = 4
-
-/** Publishes the weekends around `now`, for every age group. What is there stays. */
-export async function seedTriviaWeekends(sql: Sql, now: Date): Promise<void> {
-  const first = triviaWeek(now, LAST_ZONE).weekKey
-  const weeks = Array.from({ length: WEEKENDS }, (_, index) => addDays(first, index * 7))
-  await insertRows(
-    sql,
-    'trivia_weekly_sessions',
-    {
-      id: 'uuid',
-      week_key: 'text',
-      age_group: 'text',
-      locale: 'text',
-      status: 'text',
-      published_at: 'timestamptz',
-      ...stamps,
-    },
-    weeks.flatMap((week_key) =>
-      ageGroups.map((age_group) => ({
-        id: seedId(`trivia:${week_key}:${age_group}`),
-        week_key,
-        age_group,
-        locale: 'en',
-        status: 'published',
-        published_at: now,
-        created_at: now,
-        updated_at: now,
-      })),
-    ),
-  )
-}
 
 /** Who has played, and how many weekends in a row up to the last one that is over. */
 const players: readonly (readonly [handle: string, weekends: number])[] = [
@@ -54,42 +24,120 @@ const players: readonly (readonly [handle: string, weekends: number])[] = [
   ['rosa', 4],
   ['henri', 2],
 ]
+/** Who is in the middle of the weekend that is open: in which session, after how many questions. */
+const playing: readonly (readonly [handle: string, session: number, answered: number])[] = [
+  ['jonas', 2, 4],
+  ['rosa', 1, 7],
+]
 
-/** Stores finished sessions; Walter has already played when it is the weekend where he lives. */
+const progress = {
+  id: 'uuid',
+  user_id: 'uuid',
+  week_key: 'text',
+  session_number: 'numeric',
+  answers: 'jsonb',
+  score: 'numeric',
+  completed_at: 'timestamptz',
+  ...stamps,
+} as const
+
+/** The weekend that is open where the last one stays open up to Friday, as in the demo dataset. */
+const openWeek = (now: Date, { zone }: SeededPerson) => triviaWeek(now, zone, { allWeek: true }).weekKey
+
+/** Stores finished sessions; Walter has played the weekend that is open, and two are in the middle of it. */
 export async function seedTriviaPlayed(sql: Sql, people: readonly SeededPerson[], now: Date): Promise<void> {
+  const named = (handle: string) => people.find((one) => one.handle === handle)!
+  const rows = players.flatMap(([handle, weekends]) => {
+    const person = named(handle)
+    const open = openWeek(now, person)
+    const weeks = handle === 'walter' ? [open] : []
+    for (let week = weekBefore(open); weeks.length < weekends; week = weekBefore(week)) weeks.push(week)
+    return weeks.flatMap((week) => playedOf(person, week, TRIVIA_SESSIONS, now))
+  })
+  const begun = playing.flatMap(([handle, session]) =>
+    playedOf(named(handle), openWeek(now, named(handle)), session - 1, now),
+  )
+  await insertRows(sql, 'trivia_session_progress', progress, [...rows, ...begun])
+  for (const [handle, session, answered] of playing)
+    await seedBegun(sql, named(handle), { session, answered, now })
+}
+
+function playedOf(person: SeededPerson, week_key: string, sessions: number, now: Date) {
+  const random = randomFrom(`trivia:${person.handle}:${week_key}`)
+  const at = new Date(Math.min(Date.parse(`${week_key}T18:00:00Z`), now.getTime() - DAY_MS / 24))
+  return Array.from({ length: sessions }, (_, index) => ({
+    id: seedId(`trivia:${person.handle}:${week_key}:${index + 1}`),
+    user_id: person.id,
+    week_key,
+    session_number: index + 1,
+    answers: [],
+    score: pointsOf(random.between(5, TRIVIA_QUESTIONS)),
+    completed_at: at,
+    created_at: at,
+    updated_at: at,
+  }))
+}
+
+/** Stores a session a person began, with its first answers; every third one is wrong. */
+async function seedBegun(
+  sql: Sql,
+  person: SeededPerson,
+  { session, answered, now }: { session: number; answered: number; now: Date },
+): Promise<void> {
+  const week = openWeek(now, person)
+  const id = seedId(`trivia-play:${person.handle}:${week}:${session}`)
+  const at = { created_at: now, updated_at: now }
   await insertRows(
     sql,
-    'trivia_session_progress',
+    'trivia_plays',
     {
       id: 'uuid',
       user_id: 'uuid',
       week_key: 'text',
       session_number: 'numeric',
-      score: 'numeric',
-      completed_at: 'timestamptz',
+      weekly_session_id: 'uuid',
+      begun_at: 'timestamptz',
       ...stamps,
     },
-    players.flatMap(([handle, weekends]) => {
-      const person = people.find((one) => one.handle === handle)!
-      const { weekKey, isOpen } = triviaWeek(now, person.zone)
-      const weeks = isOpen && handle === 'walter' ? [weekKey] : []
-      for (let week = weekBefore(weekKey); weeks.length < weekends; week = weekBefore(week)) weeks.push(week)
-      return weeks.flatMap((week_key) => playedOf(person, week_key, now))
+    [
+      {
+        id,
+        user_id: person.id,
+        week_key: week,
+        session_number: session,
+        weekly_session_id: weekendId(week, person.ageGroup, person.locale),
+        begun_at: now,
+        ...at,
+      },
+    ],
+  )
+  const questions = weekendSessions(week, person.ageGroup, person.locale)[session - 1]!
+  await insertRows(
+    sql,
+    'trivia_answers',
+    {
+      id: 'uuid',
+      user_id: 'uuid',
+      play_id: 'uuid',
+      question: 'numeric',
+      choice: 'text',
+      is_correct: 'boolean',
+      answered_at: 'timestamptz',
+      ...stamps,
+    },
+    questions.slice(0, answered).map((question, index) => {
+      const isCorrect = index % 3 !== 2
+      const right = correctIndex(question)
+      return {
+        id: seedId(`${id}:${index + 1}`),
+        user_id: person.id,
+        play_id: id,
+        question: index + 1,
+        choice: optionId(isCorrect ? right : (right + 1) % question.options.length),
+        is_correct: isCorrect,
+        answered_at: now,
+        ...at,
+      }
     }),
   )
-}
-
-function playedOf(person: SeededPerson, week_key: string, now: Date) {
-  const random = randomFrom(`trivia:${person.handle}:${week_key}`)
-  const at = new Date(Math.min(Date.parse(`${week_key}T18:00:00Z`), now.getTime() - DAY_MS / 24))
-  return Array.from({ length: TRIVIA_SESSIONS }, (_, index) => ({
-    id: seedId(`trivia:${person.handle}:${week_key}:${index + 1}`),
-    user_id: person.id,
-    week_key,
-    session_number: index + 1,
-    score: random.between(5, TRIVIA_QUESTIONS),
-    completed_at: at,
-    created_at: at,
-    updated_at: at,
-  }))
 }

@@ -116,9 +116,16 @@ describe('the demo dataset', () => {
           [week],
         )
       ).map(({ age_group }) => age_group)
-    expect(await groupsOf('2026-03-14')).toEqual(['adult', 'child', 'elder', 'teen'])
+    const all = ['adult', 'child', 'elder', 'teen'].flatMap((group) => Array<string>(4).fill(group))
+    expect(await groupsOf('2026-03-14')).toEqual(all)
+    // The last weekend stays open up to Friday, and two people are in the middle of it.
+    expect(await groupsOf('2026-03-07')).toEqual(all)
+    const middle = await db.query<{ n: number }>(
+      `select count(*) as n from trivia_answers a join trivia_plays p on p.id = a.play_id join trivia_weekly_sessions s on s.id = p.weekly_session_id`,
+    )
+    expect(middle).toEqual([{ n: 11 }])
     await db.tx((sql) => seedDemo(sql, { now: new Date('2026-05-01T08:00:00Z') }))
-    expect(await groupsOf('2026-05-02')).toHaveLength(4)
+    expect(await groupsOf('2026-05-02')).toEqual(all)
   })
 
   it('has people of all ages in four languages, and its accounts open with the password', async () => {
