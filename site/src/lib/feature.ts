@@ -16,6 +16,8 @@ export type SiteRoute = {
   screen: () => Promise<ComponentType>
   /** Words it shows besides those of its feature. */
   words?: readonly MessageGroup[]
+  /** Where readers without a session go instead of sign-in, by the query of the address. */
+  withoutSession?: (search: string) => string | undefined
 }
 
 /** A place in the bar and the dock. Only routes that exist register one. */

@@ -16,6 +16,7 @@ import { Outbox } from '../outbox/Outbox.tsx'
 import { forgetPerson, rememberedPerson, rememberPerson } from '../../lib/rememberPerson.ts'
 import { useAgePreset } from '../../lib/useAgePreset.ts'
 import { useCounting } from '../useCounting.ts'
+import { siteFeatures } from '../features.ts'
 import type { Held } from '../ScreenSlot.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Dock } from './Dock.tsx'
@@ -74,7 +75,10 @@ function ConsentGate({ alone }: { alone: boolean }) {
     window.addEventListener('online', back)
     return () => window.removeEventListener('online', back)
   }, [isAway, refetch])
-  if (person === null) return <Navigate replace to={`/auth?next=${encodeURIComponent(pathname + search)}`} />
+  if (person === null) {
+    const open = withoutSession(pathname, search)
+    return <Navigate replace to={open ?? `/auth?next=${encodeURIComponent(pathname + search)}`} />
+  }
   if (!person) {
     const why = me.error && (
       <ErrorNotice
@@ -115,6 +119,13 @@ function ConsentGate({ alone }: { alone: boolean }) {
     </PersonContext>
   )
 }
+
+/** Where a screen leads readers without a session, when it has something for them. */
+const withoutSession = (pathname: string, search: string): string | undefined =>
+  siteFeatures
+    .flatMap(({ member = [] }) => member)
+    .find(({ path }) => path === pathname)
+    ?.withoutSession?.(search)
 
 function Framed({ person }: { person: PersonView }) {
   useLiveFlags()

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { useId } from 'react'
-import type { TriviaCardView } from '#domain/trivia/api.ts'
-import { TRIVIA_DEMO_QUESTIONS, TRIVIA_QUESTIONS } from '#domain/trivia/session.ts'
+import type { TriviaCardView } from '#domain/trivia/views.ts'
+import { TRIVIA_DEMO_QUESTIONS, TRIVIA_WEEK_POINTS } from '#domain/trivia/session.ts'
 import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -63,11 +63,12 @@ function State({ card }: { card: TriviaCardView }) {
     <>
       <p className={css.now}>
         {card.state === 'not_played' &&
-          t('trivia.card.not_played', { when: closesText(format, card.closesAt) })}
+          t(card.allWeek ? 'trivia.card.all_week' : 'trivia.card.not_played', {
+            when: closesText(format, card.closesAt),
+          })}
         {card.state === 'no_session' && t('trivia.card.no_session')}
         {card.state === 'off_day' && t('trivia.card.off_day', { when: opensText(format, card.opensAt) })}
-        {card.state === 'played' &&
-          t('trivia.card.played', { score, total: card.sessions.length * TRIVIA_QUESTIONS })}
+        {card.state === 'played' && t('trivia.card.played', { score, total: TRIVIA_WEEK_POINTS })}
       </p>
       {card.streak > 0 && (
         <p>

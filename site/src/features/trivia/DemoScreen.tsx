@@ -6,47 +6,72 @@ import { triviaWeek } from '#domain/trivia/week.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useLoad } from '../../lib/useLoad.ts'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Row, Screen, ScreenHead } from '../../ui/layout.tsx'
 import { HowItGoes } from './HowItGoes.tsx'
+import { playLive } from './mode.ts'
+import { DemoGame } from './player/DemoGame.tsx'
 import { Scene } from './Scene.tsx'
 import { closesText, opensText } from './when.ts'
 
-/** `/trivia/demo`, for everybody: what the demo is, and when live trivia opens by the reader's own clock. */
+/** `/trivia/demo`, for everybody: five questions and both breaks, and when live trivia opens by the reader's own clock. */
 export function DemoScreen() {
   const t = useMessages()
   const { data } = useLoad(accountApi.me)
+  const [isPlaying, setIsPlaying] = useState(false)
   const person = data?.person
-  const zone = person?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const leave = person ? (
+    <ButtonTo look="line" to="/dashboard" icon={<Icon of={ArrowLeft} flip />}>
+      {t('trivia.page.back')}
+    </ButtonTo>
+  ) : (
+    <ButtonLink look="line" href="/?home" icon={<Icon of={ArrowLeft} flip />}>
+      {t('trivia.page.back_home')}
+    </ButtonLink>
+  )
+  return (
+    <Screen>
+      <ScreenHead title={t('trivia.page.demo_title')} />
+      {isPlaying ? (
+        <DemoGame leave={leave} />
+      ) : (
+        <>
+          <Scene>
+            <p>{t('trivia.page.demo_lead', { questions: TRIVIA_DEMO_QUESTIONS })}</p>
+            <Live zone={person?.timeZone} />
+            <Row>
+              <Button onClick={() => setIsPlaying(true)}>{t('trivia.play.start_demo')}</Button>
+            </Row>
+          </Scene>
+          <HowItGoes />
+          <Row>
+            {leave}
+            {person && (
+              <ButtonTo look="text" to="/trivia/sessions" onClick={playLive}>
+                {t('trivia.page.play_live')}
+              </ButtonTo>
+            )}
+          </Row>
+        </>
+      )}
+    </Screen>
+  )
+}
+
+/** When live trivia is open by the reader's clock. */
+function Live({ zone = Intl.DateTimeFormat().resolvedOptions().timeZone }: { zone?: string | undefined }) {
+  const t = useMessages()
   const format = useFormat(zone)
   const [now] = useState(() => new Date())
   const week = triviaWeek(now, zone)
   return (
-    <Screen>
-      <ScreenHead title={t('trivia.page.demo_title')} />
-      <Scene>
-        <p>{t('trivia.page.demo_lead', { questions: TRIVIA_DEMO_QUESTIONS })}</p>
-        <p>{t('trivia.page.release')}</p>
-        <p>
-          {week.isOpen
-            ? t('trivia.page.demo_open', { closes: closesText(format, week.closesAt.toISOString()) })
-            : t('trivia.page.demo_where', { opens: opensText(format, week.opensAt.toISOString()) })}
-        </p>
-      </Scene>
-      <HowItGoes />
-      <Row>
-        {person ? (
-          <ButtonTo look="line" to="/dashboard" icon={<Icon of={ArrowLeft} flip />}>
-            {t('trivia.page.back')}
-          </ButtonTo>
-        ) : (
-          <ButtonLink look="line" href="/?home" icon={<Icon of={ArrowLeft} flip />}>
-            {t('trivia.page.back_home')}
-          </ButtonLink>
-        )}
-      </Row>
-    </Screen>
+    <p>
+      {week.isOpen
+        ? t('trivia.page.demo_open', { closes: closesText(format, week.closesAt.toISOString()) })
+        : t('trivia.page.demo_where', { opens: opensText(format, week.opensAt.toISOString()) })}
+    </p>
   )
 }

@@ -1,60 +1,117 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import type { TriviaCardView } from '#domain/trivia/api.ts'
-import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/session.ts'
-import { usePerson } from '../../lib/person.ts'
+import type { WeekendView } from '#domain/trivia/views.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { usePerson } from '../../lib/person.ts'
 import { useQueryError } from '../../lib/useQueryError.ts'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
+import { Empty } from '../../ui/Empty.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Row, Screen, ScreenHead, Section, Split } from '../../ui/layout.tsx'
+import { Row, Screen, ScreenHead } from '../../ui/layout.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
+import { Scoreboard } from './board/Scoreboard.tsx'
+import { TriviaSettings } from './board/TriviaSettings.tsx'
 import { HowItGoes } from './HowItGoes.tsx'
-import { cardQuery } from './queries.ts'
+import { wantsDemo } from './mode.ts'
+import { AllDone } from './player/AllDone.tsx'
+import { DemoGame } from './player/DemoGame.tsx'
+import { LiveGame } from './player/LiveGame.tsx'
+import { weekendQuery } from './queries.ts'
 import { Scene } from './Scene.tsx'
-import css from './trivia.module.css'
 import { closesText, opensText } from './when.ts'
 
-/** `/trivia/sessions`: when trivia is open where the person lives, and how they did this weekend. */
+/** How often the page looks for a session that was not published yet, in milliseconds. */
+const LOOK_AGAIN_MS = 30_000
+
+/** `/trivia/sessions`: the live game, or the demo where it is asked for or the game cannot load. */
 export function SessionsScreen() {
-  const t = useMessages()
   const [search] = useSearchParams()
-  const query = useQuery(cardQuery)
+  return wantsDemo(`?${search}`) ? <Navigate replace to="/trivia/demo" /> : <Live />
+}
+
+function Live() {
+  const t = useMessages()
+  const query = useQuery({
+    ...weekendQuery,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'no_session' || state.data?.state === 'off_day' ? LOOK_AGAIN_MS : false,
+  })
   const failure = useQueryError(query)
-  const { data, refetch, isFetching } = query
-  if (search.get('demo') === 'true') return <Navigate replace to="/trivia/demo" />
+  const { data, refetch } = query
+  // As it was when the game began: what is read meanwhile must not restart it.
+  const [game, setGame] = useState<WeekendView | null>(null)
+  useEffect(() => {
+    if (failure) showToast({ text: t('trivia.page.error'), detail: t('trivia.page.failed'), tone: 'bad' })
+  }, [failure, t])
+  const isFailed = failure && !data
   return (
     <Screen>
       <ScreenHead title={t('trivia.page.sessions_title')} />
-      {failure && (
-        <ErrorNotice error={failure} title={t('trivia.page.failed')} retry={refetch} busy={isFetching} />
-      )}
+      {isFailed && <DemoGame leave={<Leave />} />}
       {!failure && !data && <Waiting label={t('trivia.page.loading')} />}
-      {data && (
-        <>
-          <Scene>{data.card ? <When card={data.card} /> : <p>{t('trivia.page.off')}</p>}</Scene>
-          <Split parts="even">
-            <HowItGoes />
-            {data.card && <Scoreboard card={data.card} />}
-          </Split>
-        </>
-      )}
-      <Row>
-        <ButtonTo look="line" to="/dashboard" icon={<Icon of={ArrowLeft} flip />}>
-          {t('trivia.page.back')}
-        </ButtonTo>
-        <ButtonTo look="text" to="/trivia/demo">
-          {t('trivia.page.try_demo')}
-        </ButtonTo>
-      </Row>
+      {game && <LiveGame weekend={game} onEnd={() => void refetch().then(() => setGame(null))} />}
+      {data && !game && <Harbor weekend={data} onPlay={() => setGame(data)} />}
     </Screen>
   )
 }
 
-function When({ card: { state, opensAt, closesAt } }: { card: TriviaCardView }) {
+/** Before and after the game: where the weekend stands, the scoreboard, and how it goes. */
+function Harbor({ weekend, onPlay }: { weekend: WeekendView; onPlay: () => void }) {
+  const t = useMessages()
+  const { state } = weekend
+  return (
+    <>
+      {state === 'played' && <AllDone weekend={weekend} />}
+      {state === 'no_session' && (
+        <Empty
+          title={t('trivia.page.none_title')}
+          action={<ButtonTo to="/trivia/demo">{t('trivia.page.try_demo')}</ButtonTo>}
+        >
+          {t('trivia.page.none_text')}
+        </Empty>
+      )}
+      {(state === 'not_played' || state === 'off_day') && (
+        <Scene>
+          <When weekend={weekend} />
+          {state === 'not_played' && (
+            <Row>
+              <Button onClick={onPlay}>
+                {t('trivia.play.start', { number: weekend.sessions.length + 1 })}
+              </Button>
+            </Row>
+          )}
+        </Scene>
+      )}
+      <Row>
+        <Leave />
+        {state !== 'no_session' && (
+          <ButtonTo look="text" to="/trivia/demo">
+            {t('trivia.page.try_demo')}
+          </ButtonTo>
+        )}
+      </Row>
+      <Scoreboard />
+      <HowItGoes />
+      <TriviaSettings animations={weekend.animations} />
+    </>
+  )
+}
+
+function Leave() {
+  const t = useMessages()
+  return (
+    <ButtonTo look="line" to="/dashboard" icon={<Icon of={ArrowLeft} flip />}>
+      {t('trivia.play.exit')}
+    </ButtonTo>
+  )
+}
+
+function When({ weekend: { state, opensAt, closesAt, allWeek } }: { weekend: WeekendView }) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
   const closes = closesText(format, closesAt)
@@ -63,38 +120,9 @@ function When({ card: { state, opensAt, closesAt } }: { card: TriviaCardView }) 
       <p>
         {state === 'off_day'
           ? t('trivia.page.opens', { opens: opensText(format, opensAt), closes })
-          : state === 'no_session'
-            ? t('trivia.card.no_session')
-            : t('trivia.page.open_now', { closes })}
+          : t('trivia.page.open_now', { closes })}
       </p>
-      <p>{t('trivia.page.release')}</p>
+      {allWeek && <p>{t('trivia.page.all_week')}</p>}
     </>
-  )
-}
-
-function Scoreboard({ card }: { card: TriviaCardView }) {
-  const t = useMessages()
-  return (
-    <Section title={t('trivia.page.scoreboard')}>
-      <dl className={css.scores}>
-        {Array.from({ length: TRIVIA_SESSIONS }, (_, index) => {
-          const played = card.sessions.find(({ number }) => number === index + 1)
-          return (
-            <div key={index}>
-              <dt>{t('trivia.page.session', { number: index + 1 })}</dt>
-              <dd>
-                {played
-                  ? t('trivia.page.score', { score: played.score, total: TRIVIA_QUESTIONS })
-                  : t('trivia.page.not_yet')}
-              </dd>
-            </div>
-          )
-        })}
-        <div>
-          <dt>{t('trivia.page.streak')}</dt>
-          <dd>{card.streak}</dd>
-        </div>
-      </dl>
-    </Section>
   )
 }

@@ -1,25 +1,29 @@
 import type { SiteFeature } from '../../lib/feature.ts'
+import { wantsDemo } from './mode.ts'
 
-/** Saturday trivia: when it is open, how somebody did, and its demo. */
+/** Saturday trivia: its player, the scoreboard, and its demo. */
 export const trivia: SiteFeature = {
-  words: ['trivia'],
+  words: ['trivia', 'triviaPlay'],
   member: [
+    {
+      path: '/trivia/sessions',
+      title: 'trivia.page.sessions_title',
+      screen: () => import('./SessionsScreen.tsx').then((m) => m.SessionsScreen),
+      words: ['triviaDemo'],
+      withoutSession: (search) => (wantsDemo(search) ? '/trivia/demo' : undefined),
+    },
+  ],
+  public: [
     {
       path: '/trivia',
       title: 'trivia.title',
       screen: () => import('./ToSessions.tsx').then((m) => m.ToSessions),
     },
     {
-      path: '/trivia/sessions',
-      title: 'trivia.page.sessions_title',
-      screen: () => import('./SessionsScreen.tsx').then((m) => m.SessionsScreen),
-    },
-  ],
-  public: [
-    {
       path: '/trivia/demo',
       title: 'trivia.page.demo_title',
       screen: () => import('./DemoScreen.tsx').then((m) => m.DemoScreen),
+      words: ['triviaDemo'],
     },
   ],
 }

@@ -1,0 +1,40 @@
+import type { ClipView } from '#domain/trivia/views.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import css from './player.module.css'
+
+type ClipProps = {
+  clip: ClipView
+  video: string
+  /** How far it was played; all of it once it ended. */
+  onSeconds: (seconds: number) => void
+  /** It cannot be played. */
+  onGone: () => void
+}
+
+/** A clip we host, with captions on. It never starts by itself. */
+export function Clip({ clip, video, onSeconds, onGone }: ClipProps) {
+  const t = useMessages()
+  return (
+    <video
+      className={css.clip}
+      src={video}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={t('trivia.play.video', { title: clip.title })}
+      onTimeUpdate={(event) => onSeconds(event.currentTarget.currentTime)}
+      onEnded={() => onSeconds(clip.seconds)}
+      onError={onGone}
+    >
+      {clip.captions && (
+        <track
+          kind="captions"
+          src={clip.captions}
+          srcLang={t.locale}
+          label={t('trivia.play.captions')}
+          default
+        />
+      )}
+    </video>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { percentageOf } from '#domain/trivia/session.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TriviaFlags } from '../TriviaFlags.tsx'
+import css from './player.module.css'
+import type { SessionResult } from './SessionPlayer.tsx'
+
+/** Milliseconds before the break. Source: docs/rules/trivia.md S-002-9. */
+const PAUSE_MS = 3_000
+
+type SessionCardProps = SessionResult & {
+  session: number
+  total: number
+  /** Waits for a press instead of three seconds. */
+  calm: boolean
+  onNext: () => void
+}
+
+/** What a session came to, and a kind word. Goes on by itself after three seconds, unless the reader wants calm motion. */
+export function SessionCard({ session, total, right, score, calm, onNext }: SessionCardProps) {
+  const t = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const next = useRef(onNext)
+  useEffect(() => {
+    next.current = onNext
+  })
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    if (calm) return
+    const timer = setTimeout(() => next.current(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [calm])
+  const percentage = percentageOf(score, total)
+  const kind = percentage >= 80 ? 'kind_high' : percentage >= 40 ? 'kind_mid' : 'kind_low'
+  return (
+    <div className={css.card}>
+      <div className={css.cardWords}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('trivia.play.session_done', { number: session })}
+        </h2>
+        <p className={css.result}>{t('trivia.play.result', { right, total, score })}</p>
+        <p>{t(`trivia.play.${kind}`)}</p>
+        <Button onClick={onNext}>{t('trivia.play.continue')}</Button>
+      </div>
+      <TriviaFlags className={css.cardFlags ?? ''} />
+    </div>
+  )
+}
