@@ -13,7 +13,7 @@ export const features = {
   notifications: 'In-app notices, push, e-mail, SMS.',
   content: 'What editors keep: pieces to read and hear, prompts, the landing page, publishing.',
   ai: 'Suggestions, writing prompts, models.',
-  trivia: 'Saturday trivia: its card.',
+  trivia: 'Saturday trivia: its card, player, weekends and bank of questions.',
   store: 'Catalogue, cart, orders.',
   billing: 'Plans, subscriptions, webhooks.',
   help: 'Directory of help and national lines.',

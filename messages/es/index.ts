@@ -26,7 +26,6 @@ import { moderation } from './moderation.ts'
 import { stored } from './stored.ts'
 import { today } from './today.ts'
 import { trivia } from './trivia.ts'
-import { triviaDemo } from './triviaDemo.ts'
 import { triviaPlay } from './triviaPlay.ts'
 
 /** All texts in this language, by feature. */
@@ -56,6 +55,7 @@ export const es = {
   today,
   trivia,
   trivia: { ...trivia, ...triviaPlay, ...triviaDemo },
+  trivia: { ...trivia, ...triviaPlay },
   reminders,
   report,
 }

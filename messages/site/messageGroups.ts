@@ -24,7 +24,6 @@ export const messageGroupNames = [
   'stored',
   'today',
   'trivia',
-  'triviaDemo',
   'triviaPlay',
 ] as const
 /** The name of a set of messages. */
@@ -34,7 +33,6 @@ export type MessageGroup = (typeof messageGroupNames)[number]
 const secondParts: Partial<Record<MessageGroup, string>> = {
   accountSettings: 'account',
   checkinNames: 'checkins',
-  triviaDemo: 'trivia',
   triviaPlay: 'trivia',
 }
 /** The feature a set of words belongs to. */
@@ -61,7 +59,6 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       stored: () => import('../en/stored.ts').then((file) => file.stored),
       today: () => import('../en/today.ts').then((file) => file.today),
       trivia: () => import('../en/trivia.ts').then((file) => file.trivia),
-      triviaDemo: () => import('../en/triviaDemo.ts').then((file) => file.triviaDemo),
       triviaPlay: () => import('../en/triviaPlay.ts').then((file) => file.triviaPlay),
       notifications: () =>
         import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
@@ -88,7 +85,6 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       stored: () => import('../es/stored.ts').then((file) => file.stored),
       today: () => import('../es/today.ts').then((file) => file.today),
       trivia: () => import('../es/trivia.ts').then((file) => file.trivia),
-      triviaDemo: () => import('../es/triviaDemo.ts').then((file) => file.triviaDemo),
       triviaPlay: () => import('../es/triviaPlay.ts').then((file) => file.triviaPlay),
       notifications: () =>
         import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
@@ -115,7 +111,6 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       stored: () => import('../fr/stored.ts').then((file) => file.stored),
       today: () => import('../fr/today.ts').then((file) => file.today),
       trivia: () => import('../fr/trivia.ts').then((file) => file.trivia),
-      triviaDemo: () => import('../fr/triviaDemo.ts').then((file) => file.triviaDemo),
       triviaPlay: () => import('../fr/triviaPlay.ts').then((file) => file.triviaPlay),
       notifications: () =>
         import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
@@ -142,7 +137,6 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       stored: () => import('../ar/stored.ts').then((file) => file.stored),
       today: () => import('../ar/today.ts').then((file) => file.today),
       trivia: () => import('../ar/trivia.ts').then((file) => file.trivia),
-      triviaDemo: () => import('../ar/triviaDemo.ts').then((file) => file.triviaDemo),
       triviaPlay: () => import('../ar/triviaPlay.ts').then((file) => file.triviaPlay),
       notifications: () =>
         import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),

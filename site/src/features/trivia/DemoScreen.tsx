@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { accountApi } from '#domain/account/api.ts'
 import { TRIVIA_DEMO_QUESTIONS } from '#domain/trivia/session.ts'
 import { triviaWeek } from '#domain/trivia/week.ts'
@@ -11,11 +11,14 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Row, Screen, ScreenHead } from '../../ui/layout.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
 import { HowItGoes } from './HowItGoes.tsx'
 import { playLive } from './mode.ts'
-import { DemoGame } from './player/DemoGame.tsx'
 import { Scene } from './Scene.tsx'
 import { closesText, opensText } from './when.ts'
+
+// The player loads when it is asked for.
+const DemoGame = lazy(() => import('./player/DemoGame.tsx').then((m) => ({ default: m.DemoGame })))
 
 /** `/trivia/demo`, for everybody: five questions and both breaks, and when live trivia opens by the reader's own clock. */
 export function DemoScreen() {
@@ -36,7 +39,9 @@ export function DemoScreen() {
     <Screen>
       <ScreenHead title={t('trivia.page.demo_title')} />
       {isPlaying ? (
-        <DemoGame leave={leave} />
+        <Suspense fallback={<Waiting label={t('trivia.play.opening')} lines={5} />}>
+          <DemoGame leave={leave} />
+        </Suspense>
       ) : (
         <>
           <Scene>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { WeekendView } from '#domain/trivia/views.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -19,11 +19,13 @@ import { TriviaSettings } from './board/TriviaSettings.tsx'
 import { HowItGoes } from './HowItGoes.tsx'
 import { wantsDemo } from './mode.ts'
 import { AllDone } from './player/AllDone.tsx'
-import { DemoGame } from './player/DemoGame.tsx'
-import { LiveGame } from './player/LiveGame.tsx'
 import { weekendQuery } from './queries.ts'
 import { Scene } from './Scene.tsx'
 import { closesText, opensText } from './when.ts'
+
+// The player loads when it is needed.
+const DemoGame = lazy(() => import('./player/DemoGame.tsx').then((m) => ({ default: m.DemoGame })))
+const LiveGame = lazy(() => import('./player/LiveGame.tsx').then((m) => ({ default: m.LiveGame })))
 
 /** How often the page looks for a session that was not published yet, in milliseconds. */
 const LOOK_AGAIN_MS = 30_000
@@ -52,9 +54,11 @@ function Live() {
   return (
     <Screen>
       <ScreenHead title={t('trivia.page.sessions_title')} />
-      {isFailed && <DemoGame leave={<Leave />} />}
       {!failure && !data && <Waiting label={t('trivia.page.loading')} />}
-      {game && <LiveGame weekend={game} onEnd={() => void refetch().then(() => setGame(null))} />}
+      <Suspense fallback={<Waiting label={t('trivia.play.opening')} lines={5} />}>
+        {isFailed && <DemoGame leave={<Leave />} />}
+        {game && <LiveGame weekend={game} onEnd={() => void refetch().then(() => setGame(null))} />}
+      </Suspense>
       {data && !game && <Harbor weekend={data} onPlay={() => setGame(data)} />}
     </Screen>
   )

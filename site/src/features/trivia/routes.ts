@@ -9,7 +9,6 @@ export const trivia: SiteFeature = {
       path: '/trivia/sessions',
       title: 'trivia.page.sessions_title',
       screen: () => import('./SessionsScreen.tsx').then((m) => m.SessionsScreen),
-      words: ['triviaDemo'],
       withoutSession: (search) => (wantsDemo(search) ? '/trivia/demo' : undefined),
     },
   ],
@@ -23,7 +22,6 @@ export const trivia: SiteFeature = {
       path: '/trivia/demo',
       title: 'trivia.page.demo_title',
       screen: () => import('./DemoScreen.tsx').then((m) => m.DemoScreen),
-      words: ['triviaDemo'],
     },
   ],
 }

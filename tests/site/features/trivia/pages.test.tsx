@@ -47,7 +47,7 @@ const wrong = { choice: 'a', isCorrect: false, correct: 'b', explanation: 'Walki
 const showPage = (page: 'sessions' | 'demo', options: Parameters<typeof show>[1] = {}) =>
   show(
     <Suspense>
-      <WithMessages names={['trivia', 'triviaPlay', 'triviaDemo']}>
+      <WithMessages names={['trivia', 'triviaPlay']}>
         {page === 'sessions' ? <SessionsScreen /> : <DemoScreen />}
       </WithMessages>
     </Suspense>,

@@ -38,6 +38,9 @@ export function BreakScreen({ position, clip, seconds, onWatch, next, onNext, ch
   useEffect(() => {
     if (!video) count('wellness_fallback_used', { position })
   }, [video, position])
+  useEffect(() => {
+    if (isReady) count('wellness_unlock_success', { position })
+  }, [isReady, position])
   const saved = useRef(onWatch)
   useEffect(() => {
     saved.current = onWatch

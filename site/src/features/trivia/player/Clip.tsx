@@ -1,4 +1,5 @@
 import type { ClipView } from '#domain/trivia/views.ts'
+import { count } from '../../../lib/analytics.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import css from './player.module.css'
 
@@ -23,7 +24,13 @@ export function Clip({ clip, video, onSeconds, onGone }: ClipProps) {
       preload="metadata"
       aria-label={t('trivia.play.video', { title: clip.title })}
       onTimeUpdate={(event) => onSeconds(event.currentTarget.currentTime)}
-      onEnded={() => onSeconds(clip.seconds)}
+      onPlay={(event) => {
+        if (event.currentTarget.currentTime < 1) count('wellness_embed_start', { position: clip.position })
+      }}
+      onEnded={() => {
+        count('wellness_embed_end', { position: clip.position })
+        onSeconds(clip.seconds)
+      }}
       onError={onGone}
     >
       {clip.captions && (

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { BREAK_SECONDS, TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/session.ts'
 import type { WeekendView } from '#domain/trivia/views.ts'
+import { count } from '../../../lib/analytics.ts'
 import { call } from '../../../lib/call.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { write } from '../../../lib/query.ts'
@@ -67,6 +68,7 @@ export function LiveGame({ weekend, onEnd }: { weekend: WeekendView; onEnd: () =
           calm={calm}
           onNext={() => {
             if (session < TRIVIA_SESSIONS) return setStep({ kind: 'break' })
+            count('trivia_completed', { sessions: session })
             showToast({ text: t('trivia.play.all_done'), tone: 'good' })
             onEnd()
           }}
