@@ -1,4 +1,5 @@
 import { triviaApi } from '#domain/trivia/api.ts'
+import { triviaCardApi } from '#domain/trivia/cardApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { answerQuestion } from '#operations/trivia/answerQuestion.ts'
 import { triviaCard } from '#operations/trivia/card.ts'
@@ -12,7 +13,7 @@ import { weekend } from '#operations/trivia/weekend.ts'
 
 /** Everything this feature serves. */
 export const triviaEndpoints: Served[] = [
-  serve(triviaApi.card, async ({ actor, services }) => ({
+  serve(triviaCardApi.card, async ({ actor, services }) => ({
     card: await triviaCard(services, actor),
   })),
   serve(triviaApi.weekend, ({ actor, services }) => weekend(services, actor)),

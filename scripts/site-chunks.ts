@@ -10,7 +10,7 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 5,
-    test: /site\/src\/(ui|lib)\/(?!person|paths|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|CarePanel|Choices|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/check\.|node_modules\/@radix-ui\/react-direction\//,
+    test: /site\/src\/(ui|lib)\/(?!person|paths|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|ProgressLine|CarePanel|Choices|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/check\.|node_modules\/@radix-ui\/react-direction\//,
     minShareCount: 2,
   },
   // The app around every screen, and the lists of its routes.

@@ -25,6 +25,7 @@ import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
+import { triviaCardApi } from '#domain/trivia/cardApi.ts'
 import type { Contract } from './contract.ts'
 
 /** The contracts of a feature, by name. */
@@ -44,7 +45,7 @@ const byFeature = {
   notifications: { ...notificationsApi, ...prefsApi, ...pushApi },
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
-  trivia: { ...triviaApi },
+  trivia: { ...triviaCardApi, ...triviaApi },
 } satisfies Record<string, Record<string, Contract>>
 
 /** A contract with its name in the whole product: `account.signIn`. */

@@ -8,7 +8,6 @@ import {
   reportReasons,
   REPORT_NOTE_MAX,
   ScoreboardView,
-  TriviaCardView,
   WeekendView,
 } from './views.ts'
 import { isWeekKey } from './week.ts'
@@ -28,14 +27,6 @@ const play = { weekKey: WeekKey, session: Session } as const
 
 /** Saturday trivia. Every call is about the caller's own game; there is no ranking of members. */
 export const triviaApi = {
-  /** Null while trivia is switched off (`ff.trivia`). */
-  card: contract({
-    method: 'get',
-    path: '/trivia/card',
-    auth: 'signed-in',
-    limit: 'read',
-    output: z.object({ card: z.nullable(TriviaCardView) }),
-  }),
   /** The weekend as the player shows it. */
   weekend: contract({
     method: 'get',

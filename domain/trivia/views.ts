@@ -1,25 +1,5 @@
 import { z } from 'zod/mini'
-
-/**
- * Where trivia stands for a person. `no_session`: the weekend is here and nothing suits them, so the demo is offered.
- */
-export const triviaStates = ['not_played', 'played', 'off_day', 'no_session'] as const
-
-/** The card on the dashboard. Source: docs/rules/trivia.md S-000-4. */
-export const TriviaCardView = z.object({
-  state: z.enum(triviaStates),
-  /** The Saturday of the weekend in question. */
-  weekKey: z.string(),
-  opensAt: z.string(),
-  closesAt: z.string(),
-  /** The weekend stays open up to Friday. Source: docs/rules/trivia.md all-week. */
-  allWeek: z.boolean(),
-  /** Finished sessions of that weekend, in their order; `score` is points. */
-  sessions: z.array(z.object({ number: z.number(), score: z.number() })),
-  /** Weekends in a row. */
-  streak: z.number(),
-})
-export type TriviaCardView = z.output<typeof TriviaCardView>
+import { TriviaCardView } from './cardApi.ts'
 
 /** How far a break was seen or read. */
 export const BreakView = z.object({ position: z.number(), seconds: z.number(), completed: z.boolean() })

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { TRIVIA_SESSIONS } from '#domain/trivia/session.ts'
-import type { TriviaCardView } from '#domain/trivia/views.ts'
+import type { TriviaCardView } from '#domain/trivia/cardApi.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Services } from '#services'
 import { finishedSessions, streakOf } from './finishedSessions.ts'

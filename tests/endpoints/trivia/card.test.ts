@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { triviaApi } from '#domain/trivia/api.ts'
+import { triviaCardApi } from '#domain/trivia/cardApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { publishWeekend, SATURDAY, setFlag } from './publishWeekend.ts'
 
 const context = useTestContext()
-const cardOf = async (as: Person) => (await context.current.call(triviaApi.card, {}, { as })).card
+const cardOf = async (as: Person) => (await context.current.call(triviaCardApi.card, {}, { as })).card
 const publish = (weekKey: string, ageGroup: string, locale = 'en', status = 'published') =>
   publishWeekend(context.current.db, { weekKey, ageGroup, locale, status })
 const play = async (as: Person, weekKey: string, ...scores: number[]) => {

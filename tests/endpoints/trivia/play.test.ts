@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { triviaApi } from '#domain/trivia/api.ts'
+import { triviaCardApi } from '#domain/trivia/cardApi.ts'
 import { TRIVIA_QUESTIONS } from '#domain/trivia/session.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -175,7 +176,7 @@ describe('the end of a weekend', () => {
     const me = await people.adult({ timeZone: 'UTC' })
     clock.set('2026-03-20T23:59:00Z')
     expect((await open(me)).status).toBe(200)
-    expect(await context.current.call(triviaApi.card, {}, { as: me })).toMatchObject({
+    expect(await context.current.call(triviaCardApi.card, {}, { as: me })).toMatchObject({
       card: { state: 'not_played', allWeek: true, weekKey: SATURDAY, closesAt: '2026-03-21T00:00:00.000Z' },
     })
   })

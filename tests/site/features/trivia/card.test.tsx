@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { TriviaCardView } from '#domain/trivia/views.ts'
+import type { TriviaCardView } from '#domain/trivia/cardApi.ts'
 import { TriviaCard } from '#site/features/trivia/TriviaCard.tsx'
 import { ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
