@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contract, type ConsentRule } from '../api/contract.ts'
-import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from './session.ts'
+import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from './figures.ts'
 import {
   AnswerView,
   BreakView,

@@ -1,7 +1,6 @@
 import type { AgeGroup } from '../account/ageGroup.ts'
+import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from './figures.ts'
 import {
-  TRIVIA_QUESTIONS,
-  TRIVIA_SESSIONS,
   triviaDifficulties,
   type SessionOption,
   type SessionQuestion,

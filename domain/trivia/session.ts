@@ -1,11 +1,5 @@
 import type { AgeGroup } from '../account/ageGroup.ts'
-
-/** Sessions of a weekend. Source: docs/rules/trivia.md S-002-1. */
-export const TRIVIA_SESSIONS = 3
-/** Questions of a session. Source: docs/rules/trivia.md S-002-1. */
-export const TRIVIA_QUESTIONS = 10
-/** Questions of the demo. Source: docs/rules/trivia.md S-000-9, D-106. */
-export const TRIVIA_DEMO_QUESTIONS = 5
+import { TRIVIA_POINTS } from './figures.ts'
 
 /** Whose questions and in which language. */
 export type SessionChoice = { ageGroup: AgeGroup; locale: string }
@@ -27,11 +21,6 @@ export function sessionChoices(ageGroup: AgeGroup, locale: string): SessionChoic
     languages.map((language) => ({ ageGroup: group, locale: language })),
   )
 }
-
-/** Points of a right answer. Source: docs/rules/trivia.md S-002-9. */
-export const TRIVIA_POINTS = 10
-/** Points of a weekend with every answer right. */
-export const TRIVIA_WEEK_POINTS = TRIVIA_SESSIONS * TRIVIA_QUESTIONS * TRIVIA_POINTS
 
 /** What a question is about. Source: docs/rules/trivia.md S-002-9. */
 export const triviaCategories = [
@@ -84,8 +73,3 @@ export const pointsOf = (right: number): number => right * TRIVIA_POINTS
 /** Points of all that was possible, from 0 to 100. */
 export const percentageOf = (points: number, questions: number): number =>
   questions === 0 ? 0 : Math.round((100 * points) / (TRIVIA_POINTS * questions))
-
-/** Seconds of a break, unless its clip has its own. Source: docs/rules/trivia.md S-002-9. */
-export const BREAK_SECONDS = 45
-/** Seconds of the two breaks of the demo. */
-export const DEMO_BREAK_SECONDS = [30, 45] as const

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
-import { correctIndex, optionId, optionIndex, pointsOf, TRIVIA_QUESTIONS } from '#domain/trivia/session.ts'
+import { TRIVIA_QUESTIONS } from '#domain/trivia/figures.ts'
+import { correctIndex, optionId, optionIndex, pointsOf } from '#domain/trivia/session.ts'
 import type { AnswerView } from '#domain/trivia/views.ts'
 import { takesAnswers } from '#domain/trivia/week.ts'
 import { OperationError } from '#operations/_kit/failure.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { TRIVIA_SESSIONS } from '#domain/trivia/session.ts'
+import { TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
 import type { TriviaCardView } from '#domain/trivia/cardApi.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Services } from '#services'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
-import { TRIVIA_SESSIONS } from '#domain/trivia/session.ts'
+import { TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import { finishedSessions, streakOf } from './finishedSessions.ts'

@@ -1,4 +1,4 @@
-import { TRIVIA_POINTS, TRIVIA_QUESTIONS } from '#domain/trivia/session.ts'
+import { TRIVIA_POINTS, TRIVIA_QUESTIONS } from '#domain/trivia/figures.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'

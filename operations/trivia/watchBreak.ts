@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import type { HandlerInput } from '#domain/api/contract.ts'
 import type { triviaApi } from '#domain/trivia/api.ts'
-import { BREAK_SECONDS } from '#domain/trivia/session.ts'
+import { BREAK_SECONDS } from '#domain/trivia/figures.ts'
 import type { BreakView } from '#domain/trivia/views.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'

@@ -1,10 +1,5 @@
-import {
-  correctIndex,
-  optionId,
-  pointsOf,
-  TRIVIA_QUESTIONS,
-  TRIVIA_SESSIONS,
-} from '#domain/trivia/session.ts'
+import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
+import { correctIndex, optionId, pointsOf } from '#domain/trivia/session.ts'
 import { triviaWeek, weekBefore } from '#domain/trivia/week.ts'
 import type { Sql } from '#services/database/db.ts'
 import { seedId } from '../ids.ts'

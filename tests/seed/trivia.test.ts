@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import { composeSessions } from '#domain/trivia/compose.ts'
-import {
-  TRIVIA_QUESTIONS,
-  TRIVIA_SESSIONS,
-  triviaCategories,
-  triviaDifficulties,
-} from '#domain/trivia/session.ts'
+import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
+import { triviaCategories, triviaDifficulties } from '#domain/trivia/session.ts'
 import { locales } from '#messages'
 import { curatedTrivia } from '#seed/content/trivia.ts'
 

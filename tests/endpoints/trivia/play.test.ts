@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { triviaCardApi } from '#domain/trivia/cardApi.ts'
-import { TRIVIA_QUESTIONS } from '#domain/trivia/session.ts'
+import { TRIVIA_QUESTIONS } from '#domain/trivia/figures.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { inWaves } from '#tests/kit/waves.ts'

@@ -1,4 +1,5 @@
-import { optionId, TRIVIA_QUESTIONS, TRIVIA_SESSIONS, type SessionQuestion } from '#domain/trivia/session.ts'
+import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
+import { optionId, type SessionQuestion } from '#domain/trivia/session.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { forgetFlags } from '#operations/flags/isOn.ts'
 import type { Db } from '#services/database/db.ts'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { accountApi } from '#domain/account/api.ts'
-import { TRIVIA_DEMO_QUESTIONS } from '#domain/trivia/session.ts'
+import { TRIVIA_DEMO_QUESTIONS } from '#domain/trivia/figures.ts'
 import { triviaWeek } from '#domain/trivia/week.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { TRIVIA_WEEK_POINTS } from '#domain/trivia/session.ts'
+import { TRIVIA_WEEK_POINTS } from '#domain/trivia/figures.ts'
 import type { ScoreboardView } from '#domain/trivia/views.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'

@@ -1,5 +1,5 @@
 import type { WeekendView } from '#domain/trivia/views.ts'
-import { TRIVIA_SESSIONS, TRIVIA_WEEK_POINTS } from '#domain/trivia/session.ts'
+import { TRIVIA_SESSIONS, TRIVIA_WEEK_POINTS } from '#domain/trivia/figures.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { FlagsUp } from './FlagsUp.tsx'

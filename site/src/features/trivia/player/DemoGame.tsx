@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
-import { DEMO_BREAK_SECONDS, TRIVIA_DEMO_QUESTIONS } from '#domain/trivia/session.ts'
+import { DEMO_BREAK_SECONDS, TRIVIA_DEMO_QUESTIONS } from '#domain/trivia/figures.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { triviaApi } from '#domain/trivia/api.ts'
-import { BREAK_SECONDS, TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/session.ts'
+import { BREAK_SECONDS, TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
 import type { WeekendView } from '#domain/trivia/views.ts'
 import { count } from '../../../lib/analytics.ts'
 import { call } from '../../../lib/call.ts'

@@ -1,4 +1,5 @@
-import { pointsOf, TRIVIA_DEMO_QUESTIONS } from '#domain/trivia/session.ts'
+import { TRIVIA_DEMO_QUESTIONS } from '#domain/trivia/figures.ts'
+import { pointsOf } from '#domain/trivia/session.ts'
 import type { AnswerView, QuestionView } from '#domain/trivia/views.ts'
 import type { Messages } from '../../../lib/messages.tsx'
 

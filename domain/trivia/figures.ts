@@ -1,0 +1,14 @@
+/** Sessions of a weekend. Source: docs/rules/trivia.md S-002-1. */
+export const TRIVIA_SESSIONS = 3
+/** Questions of a session. Source: docs/rules/trivia.md S-002-1. */
+export const TRIVIA_QUESTIONS = 10
+/** Questions of the demo. Source: docs/rules/trivia.md S-000-9, D-106. */
+export const TRIVIA_DEMO_QUESTIONS = 5
+/** Points of a right answer. Source: docs/rules/trivia.md S-002-9. */
+export const TRIVIA_POINTS = 10
+/** Points of a weekend with every answer right. */
+export const TRIVIA_WEEK_POINTS = TRIVIA_SESSIONS * TRIVIA_QUESTIONS * TRIVIA_POINTS
+/** Seconds of a break, unless its clip has its own. Source: docs/rules/trivia.md S-002-9. */
+export const BREAK_SECONDS = 45
+/** Seconds of the two breaks of the demo. */
+export const DEMO_BREAK_SECONDS = [30, 45] as const
