@@ -16,8 +16,8 @@ export type SiteRoute = {
   screen: () => Promise<ComponentType>
   /** Words it shows besides those of its feature. */
   words?: readonly MessageGroup[]
-  /** Where readers without a session go instead of sign-in, by the query of the address. */
-  withoutSession?: (search: string) => string | undefined
+  /** Where readers without a session go instead of sign-in when the query says `demo=true`. */
+  demo?: `/${string}`
 }
 
 /** A place in the bar and the dock. Only routes that exist register one. */

@@ -4,11 +4,10 @@ import { newAdult } from '../kit/newAdult.ts'
 
 const QUESTIONS = 10
 
-/** Answers the question that has the focus: into the options, the first one, Enter; then on, where the focus is. */
+/** Answers the question that has the focus with its first option; the focus is then on what comes next. */
 async function answerByKeyboard(page: Page, number: number, total: number, next: string): Promise<void> {
   await expect(page.getByText(`Question ${number} of ${total}`, { exact: true })).toBeVisible()
-  await expect(page.locator('legend')).toBeFocused()
-  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: next })).toBeFocused()

@@ -76,7 +76,7 @@ function ConsentGate({ alone }: { alone: boolean }) {
     return () => window.removeEventListener('online', back)
   }, [isAway, refetch])
   if (person === null) {
-    const open = withoutSession(pathname, search)
+    const open = demoOf(pathname, search)
     return <Navigate replace to={open ?? `/auth?next=${encodeURIComponent(pathname + search)}`} />
   }
   if (!person) {
@@ -120,12 +120,11 @@ function ConsentGate({ alone }: { alone: boolean }) {
   )
 }
 
-/** Where a screen leads readers without a session, when it has something for them. */
-const withoutSession = (pathname: string, search: string): string | undefined =>
-  siteFeatures
-    .flatMap(({ member = [] }) => member)
-    .find(({ path }) => path === pathname)
-    ?.withoutSession?.(search)
+/** Where a screen leads readers without a session who ask for its demo. */
+const demoOf = (pathname: string, search: string): string | undefined =>
+  new URLSearchParams(search).get('demo') === 'true'
+    ? siteFeatures.flatMap(({ member = [] }) => member).find(({ path }) => path === pathname)?.demo
+    : undefined
 
 function Framed({ person }: { person: PersonView }) {
   useLiveFlags()

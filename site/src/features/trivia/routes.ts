@@ -1,5 +1,4 @@
 import type { SiteFeature } from '../../lib/feature.ts'
-import { wantsDemo } from './mode.ts'
 
 /** Saturday trivia: its player, the scoreboard, and its demo. */
 export const trivia: SiteFeature = {
@@ -9,7 +8,7 @@ export const trivia: SiteFeature = {
       path: '/trivia/sessions',
       title: 'trivia.page.sessions_title',
       screen: () => import('./SessionsScreen.tsx').then((m) => m.SessionsScreen),
-      withoutSession: (search) => (wantsDemo(search) ? '/trivia/demo' : undefined),
+      demo: '/trivia/demo',
     },
   ],
   public: [

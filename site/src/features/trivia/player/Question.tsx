@@ -28,17 +28,21 @@ export function Question({ question, next, busy, error, onAnswer, onNext, report
   const t = useMessages()
   const { q, options, answered } = question
   const [choice, setChoice] = useState<string | null>(answered?.choice ?? null)
-  const legend = useRef<HTMLLegendElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const goOn = useRef<HTMLDivElement>(null)
   const [wasOpen] = useState(answered === null)
   const overlay = useOverlay(wasOpen && answered !== null, answered?.isCorrect === true)
-  useEffect(() => legend.current?.focus({ preventScroll: true }), [])
+  // The group is entered by its first option, which is read out with the question.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[role=radio]')?.focus({ preventScroll: true })
+  }, [])
   useEffect(() => {
     if (answered && wasOpen) goOn.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [answered, wasOpen])
   const right = options.find(({ id }) => id === answered?.correct)?.text ?? ''
   return (
     <form
+      ref={form}
       className={css.question}
       onSubmit={(event) => {
         event.preventDefault()
@@ -46,9 +50,7 @@ export function Question({ question, next, busy, error, onAnswer, onNext, report
       }}
     >
       <Radios value={choice} onChange={setChoice} className={css.fieldset}>
-        <legend ref={legend} tabIndex={-1} className={css.legend}>
-          {q}
-        </legend>
+        <legend className={css.legend}>{q}</legend>
         <Options question={question} />
       </Radios>
       {overlay && answered && (
