@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { triviaApi } from '#domain/trivia/api.ts'
+import type { triviaApi } from '#domain/trivia/api.ts'
 import { TRIVIA_QUESTIONS } from '#domain/trivia/figures.ts'
 import { correctIndex, optionId, optionIndex, pointsOf } from '#domain/trivia/session.ts'
 import type { AnswerView } from '#domain/trivia/views.ts'

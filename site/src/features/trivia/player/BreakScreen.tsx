@@ -29,7 +29,8 @@ export function BreakScreen({ position, clip, seconds, onWatch, next, onNext, ch
   const t = useMessages()
   const [isClipGone, setIsClipGone] = useState(false)
   const [watched, setWatched] = useState(0)
-  const video = isClipGone ? null : clip?.video
+  // A clip without captions is not shown.
+  const video = isClipGone || !clip?.captions ? null : clip.video
   const read = useReading(seconds)
   const done = Math.min(Math.max(read, Math.floor(watched)), seconds)
   const isReady = done >= seconds
@@ -54,8 +55,14 @@ export function BreakScreen({ position, clip, seconds, onWatch, next, onNext, ch
       <h2 ref={heading} tabIndex={-1}>
         {clip?.title ?? t(`trivia.play.${tip}_title`)}
       </h2>
-      {video && clip && (
-        <Clip clip={clip} video={video} onSeconds={setWatched} onGone={() => setIsClipGone(true)} />
+      {video && clip?.captions && (
+        <Clip
+          clip={clip}
+          video={video}
+          captions={clip.captions}
+          onSeconds={setWatched}
+          onGone={() => setIsClipGone(true)}
+        />
       )}
       <p className={css.tip}>{clip?.tip ?? t(`trivia.play.${tip}`)}</p>
       <ProgressLine

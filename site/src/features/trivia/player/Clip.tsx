@@ -6,6 +6,7 @@ import css from './player.module.css'
 type ClipProps = {
   clip: ClipView
   video: string
+  captions: string
   /** How far it was played; all of it once it ended. */
   onSeconds: (seconds: number) => void
   /** It cannot be played. */
@@ -13,7 +14,7 @@ type ClipProps = {
 }
 
 /** A clip we host, with captions on. It never starts by itself. */
-export function Clip({ clip, video, onSeconds, onGone }: ClipProps) {
+export function Clip({ clip, video, captions, onSeconds, onGone }: ClipProps) {
   const t = useMessages()
   return (
     <video
@@ -33,15 +34,7 @@ export function Clip({ clip, video, onSeconds, onGone }: ClipProps) {
       }}
       onError={onGone}
     >
-      {clip.captions && (
-        <track
-          kind="captions"
-          src={clip.captions}
-          srcLang={t.locale}
-          label={t('trivia.play.captions')}
-          default
-        />
-      )}
+      <track kind="captions" src={captions} srcLang={t.locale} label={t('trivia.play.captions')} default />
     </video>
   )
 }

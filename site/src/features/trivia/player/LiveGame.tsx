@@ -112,10 +112,14 @@ function Session({ weekKey, session, onDone }: SessionProps) {
   // Opening repeats itself without harm, so it is asked for like a reading.
   const play = useQuery({
     queryKey: [...triviaKey, 'play', weekKey, session],
-    queryFn: ({ signal }) => call(triviaApi.open, { body: key }, signal),
+    queryFn: ({ signal }) => call(triviaApi.open, { body: { weekKey, session } }, signal),
     staleTime: Infinity,
     gcTime: 0,
   })
+  const isOpen = play.data !== undefined
+  useEffect(() => {
+    if (isOpen) count('trivia_round_opened', { session })
+  }, [isOpen, session])
   if (play.error)
     return <ErrorNotice error={play.error} title={t('trivia.play.open_failed')} retry={play.refetch} />
   if (!play.data) return <Waiting label={t('trivia.play.opening')} lines={5} />
