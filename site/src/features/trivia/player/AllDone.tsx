@@ -1,7 +1,6 @@
 import type { WeekendView } from '#domain/trivia/views.ts'
 import { TRIVIA_SESSIONS, TRIVIA_WEEK_POINTS } from '#domain/trivia/figures.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { FlagsUp } from './FlagsUp.tsx'
 import { isCalm } from './isCalm.ts'
 import css from './player.module.css'
@@ -18,9 +17,6 @@ export function AllDone({ weekend: { sessions, animations } }: { weekend: Weeken
         <div className={css.cardWords}>
           <h2>{t('trivia.play.all_done')}</h2>
           <p className={css.result}>{t('trivia.play.weekend_score', { score, total: TRIVIA_WEEK_POINTS })}</p>
-          <ButtonTo look="line" to="/dashboard">
-            {t('trivia.play.exit')}
-          </ButtonTo>
         </div>
         <FlagsUp calm={isCalm() || !animations} />
       </div>
