@@ -126,6 +126,8 @@ export interface Config {
     'admin-audit-logs': AdminAuditLog;
     'worker-heartbeats': WorkerHeartbeat;
     'legal-versions': LegalVersion;
+    'legal-pages': LegalPage;
+    'consent-ledger': ConsentLedger;
     'help-locations': HelpLocation;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -193,6 +195,8 @@ export interface Config {
     'admin-audit-logs': AdminAuditLogsSelect<false> | AdminAuditLogsSelect<true>;
     'worker-heartbeats': WorkerHeartbeatsSelect<false> | WorkerHeartbeatsSelect<true>;
     'legal-versions': LegalVersionsSelect<false> | LegalVersionsSelect<true>;
+    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
+    'consent-ledger': ConsentLedgerSelect<false> | ConsentLedgerSelect<true>;
     'help-locations': HelpLocationsSelect<false> | HelpLocationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1376,6 +1380,17 @@ export interface LegalVersion {
   documentType: string;
   version: string;
   active: boolean;
+  effectiveOn?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  askedBy?: string | null;
   title?: string | null;
   body?: {
     root: {
@@ -1392,6 +1407,125 @@ export interface LegalVersion {
     };
     [k: string]: unknown;
   } | null;
+  bodyTeen?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyChild?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages".
+ */
+export interface LegalPage {
+  id: string;
+  page: string;
+  version: string;
+  effectiveOn?: string | null;
+  title?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyTeen?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyChild?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-ledger".
+ */
+export interface ConsentLedger {
+  id: string;
+  user?: (string | null) | User;
+  version: string;
+  acceptedAt: string;
+  acceptedIp?: string | null;
+  userAgent?: string | null;
+  guardian?: (string | null) | User;
+  termsAccepted: boolean;
+  privacyAccepted: boolean;
+  guidelinesAccepted: boolean;
+  notTherapyAcknowledged: boolean;
+  documents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reading?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2439,8 +2573,50 @@ export interface LegalVersionsSelect<T extends boolean = true> {
   documentType?: T;
   version?: T;
   active?: T;
+  effectiveOn?: T;
+  changes?: T;
+  askedBy?: T;
   title?: T;
   body?: T;
+  bodyTeen?: T;
+  bodyChild?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages_select".
+ */
+export interface LegalPagesSelect<T extends boolean = true> {
+  page?: T;
+  version?: T;
+  effectiveOn?: T;
+  title?: T;
+  body?: T;
+  bodyTeen?: T;
+  bodyChild?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-ledger_select".
+ */
+export interface ConsentLedgerSelect<T extends boolean = true> {
+  user?: T;
+  version?: T;
+  acceptedAt?: T;
+  acceptedIp?: T;
+  userAgent?: T;
+  guardian?: T;
+  termsAccepted?: T;
+  privacyAccepted?: T;
+  guidelinesAccepted?: T;
+  notTherapyAcknowledged?: T;
+  documents?: T;
+  reading?: T;
   updatedAt?: T;
   createdAt?: T;
 }
