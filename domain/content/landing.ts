@@ -1,5 +1,6 @@
-import { escapeHtml, richTextHtml } from './html.ts'
+import { richTextHtml } from './html.ts'
 import type { RichText } from './richText.ts'
+import { fillTemplate, type PageTemplate, type SlotValues } from './template.ts'
 import type { Locale } from '#messages/locales.ts'
 
 /** What editors keep for the landing page, in every language. Source: docs/rules/content.md D-035, D-036. */
@@ -27,14 +28,8 @@ export const landingParts = ['statistics', 'testimonials', 'sections', 'appStore
 /** A part of the landing page that editors fill. */
 export type LandingPart = (typeof landingParts)[number]
 
-/**
- * The built page of one language, with its places still open, and how each place is drawn. Rows take the drawings in
- * turn.
- */
-export type LandingTemplate = {
-  page: string
-  parts: Readonly<Record<LandingPart, { frame: string; rows: readonly string[] }>>
-}
+/** The built landing page of one language, with its slots still open. */
+export type LandingTemplate = PageTemplate<LandingPart>
 
 /** Content of a page before any editor wrote some. */
 export const NO_LANDING_CONTENT: LandingContent = {
@@ -45,36 +40,11 @@ export const NO_LANDING_CONTENT: LandingContent = {
   playStoreUrl: null,
 }
 
-const SLOT = /\{\{ek:(\w+)\}\}/g
-/** A place in markup for a part, for the rows of a frame, or for a value of a row. */
-export const slot = (name: string): string => `{{ek:${name}}}`
-
 /** The page with its content. Every text is escaped; a part without rows is left out whole. */
-export function fillLanding(
-  { page, parts }: LandingTemplate,
-  content: LandingContent,
-  locale: Locale,
-): string {
-  const rows = rowsOf(content, locale)
-  return page.replace(SLOT, (_, name: LandingPart) => {
-    const { frame, rows: drawings } = parts[name]
-    if (rows[name].length === 0) return ''
-    const drawn = rows[name].map((row, index) => draw(drawings[index % drawings.length]!, row)).join('')
-    return frame.replace(SLOT, () => drawn)
-  })
-}
+export const fillLanding = (template: LandingTemplate, content: LandingContent, locale: Locale): string =>
+  fillTemplate(template, {}, rowsOf(content, locale))
 
-/** Values of a row. Text is escaped; `html` was made by us from checked text. */
-type Row = Readonly<Record<string, string | { html: string }>>
-
-/** One pass, so that a value that looks like a place stays a value. */
-const draw = (drawing: string, row: Row): string =>
-  drawing.replace(SLOT, (_, name: string) => {
-    const value = row[name] ?? ''
-    return typeof value === 'string' ? escapeHtml(value) : value.html
-  })
-
-function rowsOf(content: LandingContent, locale: Locale): Record<LandingPart, readonly Row[]> {
+function rowsOf(content: LandingContent, locale: Locale): Record<LandingPart, readonly SlotValues[]> {
   const { statistics, testimonials, sections, appStoreUrl, playStoreUrl } = content
   return {
     statistics: statistics

@@ -10,12 +10,8 @@ import {
 import type { Locale } from '#messages'
 import { readLanding } from '#operations/content/readLanding.ts'
 import type { Services } from '#services'
+import { contentInHand } from './contentInHand.ts'
 import { compressPage, sendPage, type CompressedPage } from './compressedPage.ts'
-
-/** How long a process shows what it has before it looks again, in milliseconds. Most looks end in memory. */
-const FRESH_MS = 2_000
-/** How long a visitor waits for that look; then the page as it was is good enough. */
-const PATIENCE_MS = 300
 
 /** Answers the landing page; false when it was not built (development), so that the next handler has to. */
 export type LandingPages = (
@@ -34,21 +30,13 @@ export function createLandingPages(
 ): LandingPages {
   const templates = new Map<Locale, LandingTemplate | null>()
   const pages = new Map<Locale, Promise<CompressedPage>>()
-  let content: LandingContent = NO_LANDING_CONTENT
-  let lookedAt = -Infinity
-  let looking: Promise<void> | undefined
-
-  async function look(): Promise<void> {
-    try {
-      const found = (await readLanding(kept)) ?? NO_LANDING_CONTENT
-      if (JSON.stringify(found) !== JSON.stringify(content)) pages.clear()
-      content = found
-    } catch (error) {
-      log.warn({ err: (error as Error).message }, 'the landing page keeps its content')
-    }
-    lookedAt = performance.now()
-    looking = undefined
-  }
+  const inHand = contentInHand<LandingContent>({
+    first: NO_LANDING_CONTENT,
+    read: async () => (await readLanding(kept)) ?? NO_LANDING_CONTENT,
+    onChange: () => pages.clear(),
+    log,
+    failed: 'the landing page keeps its content',
+  })
 
   function template(locale: Locale): LandingTemplate | null {
     const known = templates.get(locale)
@@ -62,20 +50,10 @@ export function createLandingPages(
   return async (request, response, locale) => {
     const open = template(locale)
     if (!open) return false
-    if (performance.now() - lookedAt > FRESH_MS) {
-      looking ??= look()
-      await atMost(PATIENCE_MS, looking)
-    }
+    const content = await inHand()
     const made = pages.get(locale) ?? compressPage(fillLanding(open, content, locale))
     pages.set(locale, made)
     sendPage(request, response, await made)
     return true
   }
-}
-
-/** Waits for work, but not longer than this many milliseconds. */
-async function atMost(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  await Promise.race([work, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))])
-  clearTimeout(timer)
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   fillLanding,
   NO_LANDING_CONTENT,
-  slot,
   type LandingContent,
   type LandingTemplate,
 } from '#domain/content/landing.ts'
+import { slot } from '#domain/content/template.ts'
 
 const template: LandingTemplate = {
   page: `<main>${slot('statistics')}|${slot('testimonials')}|${slot('sections')}|${slot('appStore')}|${slot('playStore')}</main>`,

@@ -1,5 +1,5 @@
 import { Download, Smartphone, TabletSmartphone } from 'lucide-react'
-import { slot } from '#domain/content/landing.ts'
+import { slot } from '#domain/content/template.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { Accessibility, Lock, ShieldCheck, UserCheck } from 'lucide-react'
 import { isOpen } from '#domain/capabilities.ts'
-import { slot } from '#domain/content/landing.ts'
+import { slot } from '#domain/content/template.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Page } from '../../../ui/layout.tsx'

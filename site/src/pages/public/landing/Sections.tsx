@@ -1,4 +1,4 @@
-import { slot } from '#domain/content/landing.ts'
+import { slot } from '#domain/content/template.ts'
 import { Page } from '../../../ui/layout.tsx'
 import css from './bands.module.css'
 

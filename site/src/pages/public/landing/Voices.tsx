@@ -1,4 +1,4 @@
-import { slot } from '#domain/content/landing.ts'
+import { slot } from '#domain/content/template.ts'
 import type { Mood } from '#domain/checkins/moods.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Page } from '../../../ui/layout.tsx'

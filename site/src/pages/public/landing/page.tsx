@@ -1,4 +1,4 @@
-import { slot } from '#domain/content/landing.ts'
+import { slot } from '#domain/content/template.ts'
 import { Main, Shell } from '../../../app/frame/Shell.tsx'
 import type { StaticPage } from '../../../prerender/page.ts'
 import { MoodSprite } from '../../../ui/MoodSprite.tsx'
@@ -21,6 +21,7 @@ import { Voice, Voices } from './Voices.tsx'
 export const landingPage: StaticPage = {
   path: '/',
   client: 'landing',
+  filledAs: 'landing',
   title: ({ t }) => t('pages.landing.title'),
   description: ({ t }) => t('pages.landing.description'),
   body: (context) => (
