@@ -2,6 +2,7 @@ import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
 import { cast, demoAccounts } from '../content/cast.ts'
 import { seedCheckIns } from '../factories/checkIns.ts'
+import { seedConsents } from '../factories/consents.ts'
 import { seedCoach } from '../factories/coach.ts'
 import { seedFamilies } from '../factories/families.ts'
 import { seedGuardianNotices } from '../factories/guardianNotices.ts'
@@ -34,6 +35,7 @@ export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAc
   await once(sql, 'trivia-all-week', now, () => openTriviaAllWeek(sql))
   await once(sql, 'journal', now, () => seedJournal(sql, now))
   await once(sql, 'landing-page', now, () => seedLanding(sql, now))
+  await once(sql, 'consent-ledger', now, () => seedConsents(sql, now))
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
 }
 

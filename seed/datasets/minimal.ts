@@ -1,7 +1,7 @@
 import type { Sql } from '#services/database/db.ts'
 import { seedMotivation, seedPrompts, seedTemplates } from '../factories/content.ts'
 import { seedFlags } from '../factories/flags.ts'
-import { seedLegalVersions } from '../factories/legal.ts'
+import { seedLegal } from '../factories/legal.ts'
 import { seedProtocol } from '../factories/protocol.ts'
 import { seedNationalLines } from '../factories/nationalLines.ts'
 import { seedTriviaBank } from '../factories/triviaBank.ts'
@@ -14,7 +14,7 @@ import { setDataset, datasetOf } from './state.ts'
  */
 export async function seedMinimal(sql: Sql, { now }: { now: Date }): Promise<void> {
   await seedFlags(sql, now)
-  await seedLegalVersions(sql, now)
+  await seedLegal(sql, now)
   await seedNationalLines(sql, now)
   await once(sql, 'persona-templates', now, () => seedTemplates(sql, now))
   await once(sql, 'journal-prompts', now, () => seedPrompts(sql, now))

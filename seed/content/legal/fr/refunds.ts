@@ -1,0 +1,65 @@
+import type { LegalWording } from '../wording.ts'
+
+/** Refund Policy, in French. */
+export const refunds: LegalWording = {
+  title: 'Politique de remboursement',
+  adult: `
+Les abonnements et la boutique ne sont pas encore ouverts : il n’y a rien à payer aujourd’hui. Dès leur ouverture, ces règles s’appliquent.
+
+## Abonnements
+- Dans les 7 premiers jours après votre premier paiement, vous récupérez tout.
+- Ensuite, vous récupérez la part de la période que vous n’avez pas utilisée.
+- Un essai gratuit ne coûte rien, il n’y a donc rien à rembourser.
+
+## Articles numériques
+Vous pouvez être remboursé pendant 14 jours si vous n’avez pas ouvert l’article.
+
+## Ce que nous expédions
+Vous pouvez renvoyer un objet dans les 30 jours après l’avoir reçu. Merci de le renvoyer sans l’avoir utilisé. S’il est arrivé cassé, ou si ce n’était pas le bon, le retour ne vous coûte rien.
+
+## Comment demander
+Utilisez « Signaler un problème » et dites-nous ce que vous avez acheté et quand. Vous n’avez pas à dire pourquoi, mais cela nous aide.
+
+## Combien de temps cela prend
+- Nous examinons votre demande en 2 jours ouvrables.
+- Nous remboursons en 5 à 7 jours ouvrables.
+- Votre banque peut avoir besoin de 3 à 5 jours de plus.
+
+L’argent revient par le moyen de paiement utilisé. Vos droits selon la loi restent entiers.
+
+## Enfants et adolescents
+Rien n’est acheté pour un mineur sans un tuteur. Seule la personne qui a payé peut demander l’argent.
+`,
+  teen: `
+Les abonnements et la boutique ne sont pas encore ouverts, donc personne ne paie aujourd’hui. À l’ouverture, ces règles comptent.
+
+## Abonnements
+- Dans les 7 premiers jours après le premier paiement, tout est remboursé.
+- Ensuite, on récupère la part non utilisée.
+
+## Articles numériques
+Remboursés pendant 14 jours si tu ne les as pas ouverts.
+
+## Ce que nous expédions
+Tu peux renvoyer un objet pendant 30 jours s’il n’a pas servi. S’il est arrivé cassé, le retour est gratuit.
+
+## Comment demander
+La personne qui a payé demande avec « Signaler un problème ».
+
+## Combien de temps
+- Nous regardons en 2 jours ouvrables.
+- Nous payons en 5 à 7 jours ouvrables.
+- La banque peut avoir besoin de 3 à 5 jours de plus.
+`,
+  child: `
+On ne peut pas encore acheter ici. Quand on pourra, c’est un adulte qui paiera, pas toi.
+
+## Rendre des choses
+- Un adulte peut arrêter un abonnement. Les 7 premiers jours, on lui rend tout.
+- Si tu n’as pas ouvert un fichier, on peut le rendre pendant 14 jours.
+- Si un colis est arrivé, on peut le renvoyer pendant 30 jours.
+
+## Comment
+L’adulte qui a payé nous le demande. Nous regardons en 2 jours. L’argent revient en deux semaines environ.
+`,
+}
