@@ -31,6 +31,8 @@ import { DeletedEntries } from './journal/DeletedEntries.ts'
 import { JournalEntries } from './journal/JournalEntries.ts'
 import { TrashedEntries } from './journal/TrashedEntries.ts'
 import { JournalPrompts } from './content/JournalPrompts.ts'
+import { ConsentLedger } from './legal/ConsentLedger.ts'
+import { LegalPages } from './legal/LegalPages.ts'
 import { LegalVersions } from './legal/LegalVersions.ts'
 import { BlockedUsers } from './moderation/BlockedUsers.ts'
 import { CareOffers } from './moderation/CareOffers.ts'
@@ -109,6 +111,8 @@ const all: CollectionConfig[] = [
   AdminAuditLogs,
   WorkerHeartbeats,
   LegalVersions,
+  LegalPages,
+  ConsentLedger,
   HelpLocations,
 ]
 

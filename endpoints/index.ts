@@ -10,6 +10,7 @@ import { familyEndpoints } from './family.ts'
 import { flagsEndpoints } from './flags.ts'
 import { guardiansEndpoints } from './guardians.ts'
 import { journalEndpoints } from './journal.ts'
+import { legalEndpoints } from './legal.ts'
 import { moderationEndpoints } from './moderation.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { onboardingEndpoints } from './onboarding.ts'
@@ -29,6 +30,7 @@ export const endpoints: Served[] = [
   ...flagsEndpoints,
   ...guardiansEndpoints,
   ...journalEndpoints,
+  ...legalEndpoints,
   ...moderationEndpoints,
   ...notificationsEndpoints,
   ...onboardingEndpoints,

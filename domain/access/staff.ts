@@ -8,6 +8,8 @@ const table = {
   'admin.enter': ['owner', 'super_admin', 'admin', 'moderator', 'support'],
   'content.write': ['owner', 'super_admin', 'admin', 'moderator'],
   'templates.write': ['owner', 'super_admin', 'admin', 'moderator'],
+  // Legal texts, their versions, and who agreed to which.
+  'legal.write': ['owner', 'super_admin', 'admin'],
   'flags.write': ['owner', 'super_admin', 'admin'],
   'people.read': ['owner', 'super_admin', 'admin', 'support'],
   'incidents.write': ['owner', 'super_admin', 'admin', 'moderator', 'support'],

@@ -15,6 +15,7 @@ import { engagementApi } from '#domain/coach/engagementApi.ts'
 import { familyApi } from '#domain/family/api.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { journalApi } from '#domain/journal/api.ts'
+import { legalApi } from '#domain/legal/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
 import { careApi } from '#domain/moderation/careApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
@@ -41,6 +42,7 @@ const byFeature = {
   flags: { ...flagsApi },
   guardians: { ...consentApi, ...guardianApi },
   journal: { ...journalApi },
+  legal: { ...legalApi },
   moderation: { ...moderationApi, ...careApi },
   notifications: { ...notificationsApi, ...prefsApi, ...pushApi },
   onboarding: { ...onboardingApi },

@@ -26,6 +26,8 @@ export const ops: Translation<typeof en> = {
       users: { one: 'حساب', many: 'الحسابات' },
       profiles: { one: 'ملف شخصي', many: 'الملفات الشخصية' },
       user_roles: { one: 'دور', many: 'الأدوار' },
+      legal_versions: { one: 'إصدار قانوني', many: 'الإصدارات القانونية' },
+      legal_pages: { one: 'سياسة', many: 'السياسات' },
       motivational_content: { one: 'محتوى تحفيزي', many: 'المحتوى التحفيزي' },
       journal_prompts: { one: 'سؤال لليوميات', many: 'أسئلة اليوميات' },
       persona_templates: { one: 'قالب المرافق', many: 'قوالب المرافق' },

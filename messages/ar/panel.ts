@@ -3,6 +3,14 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    askedBy: 'طلبه',
+    bodyChild: 'النص لأعمار 8-12',
+    bodyTeen: 'النص للمراهقين',
+    changes: 'ما الذي تغيّر',
+    documentType: 'الوثيقة',
+    effectiveOn: 'سارٍ منذ',
+    page: 'السياسة',
+    version: 'الإصدار',
     alt: 'وصف الصورة لمن لا يراها',
     body: 'النص',
     sections: 'الأقسام',

@@ -25,6 +25,8 @@ export const ops = {
       users: { one: 'Account', many: 'Accounts' },
       profiles: { one: 'Profile', many: 'Profiles' },
       user_roles: { one: 'Role', many: 'Roles' },
+      legal_versions: { one: 'Legal version', many: 'Legal versions' },
+      legal_pages: { one: 'Policy', many: 'Policies' },
       motivational_content: { one: 'Motivational content', many: 'Motivational content' },
       journal_prompts: { one: 'Journal prompt', many: 'Journal prompts' },
       persona_templates: { one: 'Coach template', many: 'Coach templates' },

@@ -1,6 +1,14 @@
 /** Words of the staff panel: fields, choices and reports. They never load into the app. */
 export const panel = {
   field: {
+    askedBy: 'Asked for by',
+    bodyChild: 'Text for ages 8-12',
+    bodyTeen: 'Text for teens',
+    changes: 'What changed',
+    documentType: 'Document',
+    effectiveOn: 'In force since',
+    page: 'Policy',
+    version: 'Version',
     alt: 'Description of the picture, for people who can’t see it',
     body: 'Text',
     sections: 'Sections',

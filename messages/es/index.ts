@@ -20,6 +20,7 @@ import { ops } from './ops.ts'
 import { panel } from './panel.ts'
 import { family } from './family.ts'
 import { history } from './history.ts'
+import { legal } from './legal.ts'
 import { journal } from './journal.ts'
 import { journalLock } from './journalLock.ts'
 import { moderation } from './moderation.ts'
@@ -50,6 +51,7 @@ export const es = {
   history,
   journal,
   journalLock,
+  legal,
   moderation,
   stored,
   today,

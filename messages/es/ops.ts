@@ -27,6 +27,8 @@ export const ops: Translation<typeof en> = {
       users: { one: 'Cuenta', many: 'Cuentas' },
       profiles: { one: 'Perfil', many: 'Perfiles' },
       user_roles: { one: 'Rol', many: 'Roles' },
+      legal_versions: { one: 'Versión legal', many: 'Versiones legales' },
+      legal_pages: { one: 'Política', many: 'Políticas' },
       motivational_content: { one: 'Contenido motivador', many: 'Contenido motivador' },
       journal_prompts: { one: 'Idea para el diario', many: 'Ideas para el diario' },
       persona_templates: { one: 'Plantilla del acompañante', many: 'Plantillas del acompañante' },

@@ -3,6 +3,14 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    askedBy: 'Pedido por',
+    bodyChild: 'Texto para 8-12 años',
+    bodyTeen: 'Texto para adolescentes',
+    changes: 'Qué ha cambiado',
+    documentType: 'Documento',
+    effectiveOn: 'En vigor desde',
+    page: 'Política',
+    version: 'Versión',
     alt: 'Descripción de la imagen, para quien no la ve',
     body: 'Texto',
     sections: 'Secciones',

@@ -27,6 +27,8 @@ export const ops: Translation<typeof en> = {
       users: { one: 'Compte', many: 'Comptes' },
       profiles: { one: 'Profil', many: 'Profils' },
       user_roles: { one: 'Rôle', many: 'Rôles' },
+      legal_versions: { one: 'Version légale', many: 'Versions légales' },
+      legal_pages: { one: 'Politique', many: 'Politiques' },
       motivational_content: { one: 'Contenu motivant', many: 'Contenus motivants' },
       journal_prompts: { one: 'Amorce de journal', many: 'Amorces de journal' },
       persona_templates: { one: 'Modèle du coach', many: 'Modèles du coach' },

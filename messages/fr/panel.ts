@@ -3,6 +3,14 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    askedBy: 'Demandé par',
+    bodyChild: 'Texte pour les 8-12 ans',
+    bodyTeen: 'Texte pour les adolescents',
+    changes: 'Ce qui a changé',
+    documentType: 'Document',
+    effectiveOn: 'En vigueur depuis',
+    page: 'Politique',
+    version: 'Version',
     alt: 'Description de l’image, pour qui ne la voit pas',
     body: 'Texte',
     sections: 'Sections',

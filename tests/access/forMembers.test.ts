@@ -20,7 +20,14 @@ const isOpen = (asked: Promise<unknown>) => asked.then(Boolean, () => false)
 it('the product reads for members what was published and what goes with it, and nothing else', async () => {
   const open: string[] = []
   for (const { slug } of collections) if (await isOpen(find(slug))) open.push(slug)
-  expect(open.sort()).toEqual(['audio', 'journal-prompts', 'media', 'motivational-content'])
+  expect(open.sort()).toEqual([
+    'audio',
+    'journal-prompts',
+    'legal-pages',
+    'legal-versions',
+    'media',
+    'motivational-content',
+  ])
   const globals: GlobalSlug[] = []
   for (const slug of ['app-settings', 'crisis-protocol', 'landing-page'] as const)
     if (await isOpen(payload.findGlobal({ slug, overrideAccess: false, user: FOR_MEMBERS })))
