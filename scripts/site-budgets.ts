@@ -19,6 +19,8 @@ const budgets = {
   '/crisis': 1,
   '/help/nearby': 1,
   '/help/national': 1,
+  '/legal': 1,
+  '/terms': 1,
   '/auth': 110,
 } as const
 const fallback = { member: 146, steps: 146, public: 110 } as const
@@ -137,7 +139,7 @@ function measure(out: string): Load[] {
 
   return [
     load('/', ['src/pages/public/landing/landing.client.ts'], budgets['/'], ['comfort.js']),
-    ...(['/crisis', '/help/nearby', '/help/national'] as const).map((route) => {
+    ...(['/crisis', '/help/nearby', '/help/national', '/legal', '/terms'] as const).map((route) => {
       const html = readFileSync(`${out}${route}/index.html`, 'utf8')
       const files = [...html.matchAll(/<script[^>]*src="\/([^"]+)"/g)].map(([, file]) => file!)
       return load(route, [], budgets[route], files)

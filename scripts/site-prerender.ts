@@ -4,7 +4,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { fillLanding, NO_LANDING_CONTENT, type LandingTemplate } from '../domain/content/landing.ts'
+import type { PageTemplate } from '../domain/content/template.ts'
+import { legalPaths, type LegalName } from '../domain/legal/documents.ts'
+import { fillLegal } from '../domain/legal/page.ts'
 import { locales, type Locale } from '../messages/locales.ts'
+import { firstLegalContent } from '../seed/content/legal/index.ts'
 import type { PageAssets, StaticPage } from '../site/src/prerender/page.ts'
 import type { renderPage, renderParts } from '../site/src/prerender/render.tsx'
 import type { KeptFiles } from '../site/src/swFiles.ts'
@@ -19,7 +23,8 @@ import { classicScript } from './site-scripts.ts'
  *
  *   tsx scripts/site-prerender.ts
  *
- * Of the landing page it also leaves a template in `.landing/`, which the server fills with what editors wrote.
+ * Of the landing page it also leaves a template in `.landing/`, of legal pages and the crisis page in `.legal/`. The
+ * server fills these with what editors wrote.
  */
 
 const out = 'dist/site'
@@ -147,15 +152,31 @@ function writePage(source: Source, page: StaticPage, locale: Locale): void {
     year: new Date().getFullYear(),
   })
   const parts = draw?.(page, locale)
-  if (parts) {
-    const template: LandingTemplate = { page: html, parts }
-    mkdirSync(`${out}/.landing`, { recursive: true })
-    writeFileSync(`${out}/.landing/${locale}.json`, JSON.stringify(template))
-    html = fillLanding(template, NO_LANDING_CONTENT, locale)
-  }
+  if (parts) html = fillFirst(page, { page: html, parts }, locale)
   written[file] = html
   mkdirSync(path.dirname(`${out}/${file}`), { recursive: true })
   writeFileSync(`${out}/${file}`, html)
+}
+
+/** Leaves the template for the server, and gives the page as it is before any editor wrote something. */
+function fillFirst(page: StaticPage, template: PageTemplate, locale: Locale): string {
+  const isLanding = page.filledAs === 'landing'
+  const name = isLanding
+    ? `.landing/${locale}.json`
+    : `.legal/${locale}/${page.path.slice(1).replaceAll('/', '.')}.json`
+  mkdirSync(path.dirname(`${out}/${name}`), { recursive: true })
+  writeFileSync(`${out}/${name}`, JSON.stringify(template))
+  if (isLanding) return fillLanding(template as LandingTemplate, NO_LANDING_CONTENT, locale)
+  writeFileSync(`${out}/.legal/first.json`, JSON.stringify(firstLegalContent))
+  const [legal] = Object.entries(legalPaths).find(([, at]) => at === page.path) ?? []
+  return fillLegal(template, firstLegalContent, {
+    path: page.path,
+    name: (legal as LegalName | undefined) ?? null,
+    version: null,
+    reading: 'adult',
+    locale,
+    languages: [locale],
+  })!
 }
 
 function assetsOf(source: Source, page: StaticPage, locale: Locale): PageAssets {

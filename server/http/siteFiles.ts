@@ -9,6 +9,7 @@ import type { Services } from '#services'
 import { createDisplayPages } from './displayPages.ts'
 import { acceptedLocale } from './dispatch.ts'
 import { createLandingPages } from './landingPages.ts'
+import { createLegalPages } from './legalPages.ts'
 import { lastKnown } from './lastKnown.ts'
 import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeaders.ts'
 
@@ -28,6 +29,7 @@ export function createSiteFiles(
 ) {
   const { env } = services
   const landing = createLandingPages(services, folder)
+  const legal = createLegalPages(services, folder)
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -67,6 +69,13 @@ export function createSiteFiles(
     const locale = await localeOf(request, languages)
     response.setHeader('vary', 'Cookie, Accept-Language, Accept-Encoding')
     const page = ALIASES[pathname] ?? pathname
+    const asked = {
+      pathname: page,
+      query: original.split('?')[1] ?? '',
+      locale,
+      languages: await languages(),
+    }
+    if (await legal(request, response, asked)) return
     if (!PRERENDERED.has(page) && !isAppPath(page)) return notFound(request, response, page)
     if (page === '/' && (await landing(request, response, locale))) return
     return sendFile(request, response, { file: pageFor(page, locale), status: 200 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { LandingPart } from '#domain/content/landing.ts'
 import type { Locale } from '#messages'
 import type { Messages } from '../lib/messages.tsx'
 
@@ -40,9 +39,11 @@ export type StaticPage = {
   /** Keep it out of search engines. */
   hidden?: boolean
   body: (context: PageContext) => ReactNode
-  /** How the places of its body are drawn that the server fills. Its body holds `slot(name)` for each. */
-  parts?: Readonly<Record<LandingPart, PagePart>>
+  /** How the server fills the slots of its body; none for a page without any. */
+  filledAs?: 'landing' | 'legal'
+  /** How its parts are drawn that have rows. Its body holds `slot(name)` for each. */
+  parts?: Readonly<Record<string, PagePart>>
 }
 
-/** A place the server fills: what stands around the rows, and how the rows look, in turn. */
+/** A part the server fills: what stands around the rows, and how the rows look, in turn. */
 export type PagePart = { frame: ReactNode; rows: readonly ReactNode[] }

@@ -4,7 +4,7 @@ import { ar } from '#messages/ar/index.ts'
 import { en } from '#messages/en/index.ts'
 import { es } from '#messages/es/index.ts'
 import { fr } from '#messages/fr/index.ts'
-import { landingParts, type LandingTemplate } from '#domain/content/landing.ts'
+import type { PageTemplate } from '#domain/content/template.ts'
 import type { Locale } from '#messages'
 import { MessagesProvider, newMessages } from '../lib/messages.tsx'
 import { BrandSprite } from '../ui/BrandSprite.tsx'
@@ -44,16 +44,16 @@ export function renderPage({ page, locale, assets, ...rest }: RenderInput): stri
   return `<!doctype html>${html}`
 }
 
-/** How the places of a page are drawn that the server fills, in one language; null for a page without such places. */
-export function renderParts(page: StaticPage, locale: Locale): LandingTemplate['parts'] | null {
-  const { parts } = page
-  if (!parts) return null
+/** How the parts of a page are drawn that the server fills, in one language; null for a page that is not filled. */
+export function renderParts(page: StaticPage, locale: Locale): PageTemplate['parts'] | null {
+  if (!page.filledAs) return null
   const messages = newMessages(locale, catalogs[locale])
   const markup = (node: ReactNode) =>
     renderToStaticMarkup(<MessagesProvider messages={messages}>{node}</MessagesProvider>)
-  const drawn = landingParts.map((name) => [
-    name,
-    { frame: markup(parts[name].frame), rows: parts[name].rows.map(markup) },
-  ])
-  return Object.fromEntries(drawn) as LandingTemplate['parts']
+  return Object.fromEntries(
+    Object.entries(page.parts ?? {}).map(([name, { frame, rows }]) => [
+      name,
+      { frame: markup(frame), rows: rows.map(markup) },
+    ]),
+  )
 }

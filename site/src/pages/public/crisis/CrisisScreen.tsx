@@ -7,6 +7,7 @@ import { Page } from '../../../ui/layout.tsx'
 import { LifeRing } from '../../../ui/LifeRing.tsx'
 import { LeaveQuickly } from '../help/LeaveQuickly.tsx'
 import { LineList } from '../help/LineList.tsx'
+import { SafetyProtocol } from '../legal/SafetyProtocol.tsx'
 import { numberIn } from '../../../ui/numberIn.tsx'
 import { NearLines } from './NearLines.tsx'
 import css from './CrisisScreen.module.css'
@@ -21,7 +22,7 @@ export function CrisisScreen() {
   return (
     <Page className={css.crisis}>
       <LeaveQuickly />
-      <a className={css.back} href="/">
+      <a className={css.back} href="/" data-back>
         <Icon of={ArrowLeft} flip />
         {t('pages.crisis.back')}
       </a>
@@ -119,6 +120,7 @@ export function CrisisScreen() {
       <h2 className={css.countries}>{t('pages.crisis.countries_title')}</h2>
       <LineList level={3} />
       <p className={css.foot}>{t('pages.crisis.foot')}</p>
+      <SafetyProtocol />
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { CrisisScreen } from './CrisisScreen.tsx'
 export const crisisPage: StaticPage = {
   path: '/crisis',
   client: 'keep',
+  filledAs: 'legal',
   title: ({ t }) => t('shell.title', { page: t('pages.crisis.title') }),
   description: ({ t }) => t('pages.crisis.description'),
   body: () => (
