@@ -49,6 +49,14 @@ export const adminViews = [
     label: 'panel.protocol.title',
     group: 'Operations',
   },
+  {
+    feature: 'legal',
+    name: 'LegalAdmin',
+    path: '/legal',
+    needs: 'legal.write',
+    label: 'legal.admin.title',
+    group: 'Operations',
+  },
 ] as const satisfies readonly AdminView[]
 
 /** The name of a view of ours. */

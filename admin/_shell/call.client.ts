@@ -1,4 +1,4 @@
-import type { CallInput, Contract, Output } from '#domain/api/contract.ts'
+import type { CallInput, Contract, ErrorBody, Output } from '#domain/api/contract.ts'
 
 /** After this long without an answer a call counts as failed, in milliseconds. */
 const TIMEOUT_MS = 15_000
@@ -11,6 +11,8 @@ export class RequestError extends Error {
   constructor(
     contract: Contract,
     readonly status: number,
+    /** What the server answered, in the caller's language; null when it was no answer of ours. */
+    readonly answer: string | null,
   ) {
     super(`${contract.method} ${contract.path}: ${status}`)
   }
@@ -33,6 +35,9 @@ export async function call<C extends Contract>(c: C, ...[input]: Optional<CallIn
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new RequestError(c, response.status)
+  if (!response.ok) {
+    const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
+    throw new RequestError(c, response.status, body?.error?.message ?? null)
+  }
   return c.output.parseAsync(await response.json()) as Promise<Output<C>>
 }

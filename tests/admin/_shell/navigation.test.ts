@@ -29,6 +29,7 @@ describe('the navigation', () => {
             { href: '/admin/flags', label: 'Feature flags' },
             { href: '/admin/usage', label: 'Usage by age band' },
             { href: '/admin/crisis-protocol', label: 'Crisis protocol' },
+            { href: '/admin/legal', label: 'Legal' },
             { href: '/admin/globals/app-settings', label: 'Settings' },
           ],
         },

@@ -1,0 +1,88 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { legalApi, type LedgerRow } from '#domain/legal/api.ts'
+import { fill } from '#messages/catalog.ts'
+import { call } from '#admin/_shell/call.client.ts'
+import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import type { LegalMessages } from './types.ts'
+
+const EVERY_MS = 60_000
+const load = async () => (await call(legalApi.ledger)).rows
+
+type Props = { rows: LedgerRow[] | null; at: number; locale: string; words: LegalMessages }
+
+/** The latest consents, and the same as a file. */
+export function Ledger({ rows, at, locale, words }: Props) {
+  const polled = usePolled({ data: rows, at, everyMs: EVERY_MS, load })
+  const [busy, setBusy] = useState(false)
+
+  if (!polled.data) return <LoadFailed text={words.ledger_failed} retry={words.retry} again={polled.again} />
+  if (polled.data.length === 0) return <p className="ek-empty">{words.ledger_empty}</p>
+
+  async function save() {
+    setBusy(true)
+    try {
+      const { name, csv } = await call(legalApi.exportLedger, { body: {} })
+      saveFile(name, csv)
+    } catch {
+      toast.error(words.export_failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const when = (instant: string) =>
+    new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const { column } = words
+  return (
+    <>
+      <div className="ek-acts">
+        <p>{fill(words.ledger_intro, { count: polled.data.length.toLocaleString(locale) })}</p>
+        <button type="button" className="ek-button" disabled={busy} onClick={() => void save()}>
+          {words.export}
+        </button>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: it scrolls, with the keyboard too */}
+      <div className="ek-scroll" tabIndex={0} role="region" aria-label={words.ledger}>
+        <table className="ek-table ek-ledger">
+          <thead>
+            <tr>
+              <th scope="col">{column.user}</th>
+              <th scope="col">{column.version}</th>
+              <th scope="col">{column.accepted_at}</th>
+              <th scope="col">{column.ip}</th>
+              <th scope="col">{column.user_agent}</th>
+              <th scope="col">{column.guardian}</th>
+              <th scope="col">{column.reading}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {polled.data.map((row) => (
+              <tr key={row.id}>
+                <td>{row.user ?? '–'}</td>
+                <td>{row.version}</td>
+                <td>
+                  <time dateTime={row.acceptedAt}>{when(row.acceptedAt)}</time>
+                </td>
+                <td>{row.ip ?? '–'}</td>
+                <td>{row.userAgent ?? '–'}</td>
+                <td>{row.guardian ?? '–'}</td>
+                <td>{row.reading ? words.readings[row.reading] : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}
