@@ -16,6 +16,7 @@ import { firstLoads, requireEqualDashboards } from './suites/dashboard.ts'
 import { AUC_GOAL, distance, enumeration, type Route } from './suites/enumeration.ts'
 import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
 import { journalSearch } from './suites/journalSearch.ts'
+import { legalPage, sharePage } from './suites/legalPage.ts'
 import { loopDelay, loopDelayOfChecks, type LoopDelay } from './suites/eventLoop.ts'
 import { passwordHash } from './suites/passwordHash.ts'
 import { assessment } from './suites/assessment.ts'
@@ -37,12 +38,13 @@ async function main(options: Options): Promise<void> {
   try {
     log('B3 cold start')
     const start = await coldStart(data, options.pairs)
-    const { history, checkIn, dashboard, loop, search, skipped } = await underLoad(data, options)
+    const { history, checkIn, dashboard, legal, loop, search, skipped } = await underLoad(data, options)
     log('B6 who has an account')
     const routes = await enumeration(data, options.contactPairs, log)
     const goals = [
       ...goalsOf(history, checkIn, start),
       ...dashboardGoals(dashboard),
+      ...legalGoals(legal),
       ...byteGoals(bytes ?? []),
       ...routes.flatMap(routeGoals),
       ...readings.map(readingGoal),
@@ -65,7 +67,7 @@ async function main(options: Options): Promise<void> {
       seconds: Math.round((performance.now() - begun) / 1000),
     }
     log(
-      `\nB1 own history, 20 with reflections\n${roundsTable(history)}\n\nB2 check-in\n${roundsTable(checkIn)}\n\nB7 dashboard, first load\n${roundsTable(dashboard)}\n\n${goalTable(goals)}`,
+      `\nB1 own history, 20 with reflections\n${roundsTable(history)}\n\nB2 check-in\n${roundsTable(checkIn)}\n\nB7 dashboard, first load\n${roundsTable(dashboard)}\n\nlegal-page\n${roundsTable(legal)}\n\n${goalTable(goals)}`,
     )
     log(`\nB5 one password check: ${hashMs.median.toFixed(0)} ms`)
     if (!bytes) log('B4 bytes per route: skipped, the site is not built')
@@ -78,7 +80,7 @@ async function main(options: Options): Promise<void> {
     if (options.json)
       writeFileSync(
         options.json,
-        `${JSON.stringify({ about, goals, history, checkIn, dashboard, start, bytes, hashMs, routes, skipped }, null, 2)}\n`,
+        `${JSON.stringify({ about, goals, history, checkIn, dashboard, legal, start, bytes, hashMs, routes, skipped }, null, 2)}\n`,
       )
     if (!goals.every(isReached)) process.exitCode = 1
   } finally {
@@ -124,6 +126,7 @@ async function underLoad(
   history: Rounds
   checkIn: Rounds
   dashboard: Rounds
+  legal: Rounds
   loop: Record<'dashboards' | 'checks', LoopDelay>
   search: Goal[]
   skipped: string | undefined
@@ -138,6 +141,7 @@ async function underLoad(
     await requireEqualHistories(data.busy.slice(0, 20), { ours, bare, ...(payload && { payload }) })
     await requireEqualCheckIns(data.db, [data.many.at(-1)!, data.many.at(-2)!], [ours, bare])
     await requireEqualDashboards(data.busy.slice(0, 20), ours, bare)
+    await sharePage(ours, bare)
     for (const server of servers) server.pause()
     const rounds = (runners: readonly Runner[]) =>
       runRounds(runners, { pairs: options.pairs, seconds: options.windowSeconds })
@@ -155,6 +159,8 @@ async function underLoad(
     ])
     log('B7 dashboard, first load')
     const dashboard = await rounds([firstLoads(ours, data.busy), firstLoads(bare, data.busy)])
+    log('legal-page')
+    const legal = await rounds([legalPage(ours), legalPage(bare)])
     const loop = { dashboards: await loopDelay(ours, data.busy), checks: await loopDelayOfChecks(ours) }
     log('B11 search of a journal')
     const search = await journalSearch(data, ours)
@@ -162,6 +168,7 @@ async function underLoad(
       history,
       checkIn,
       dashboard,
+      legal,
       loop,
       search,
       skipped: 'skipped' in peer ? peer.skipped : undefined,
@@ -195,6 +202,12 @@ function goalsOf(history: Rounds, checkIn: Rounds, start: ColdStart): Goal[] {
 function dashboardGoals({ ratios }: Rounds): Goal[] {
   const spread = ratios.fastify!
   const what = 'B7 dashboard, ours / fastify'
+  return [{ what, measured: spread.median, goal: 0.5, isAtLeast: true, spread, unit: 'x' }]
+}
+
+function legalGoals({ ratios }: Rounds): Goal[] {
+  const spread = ratios.fastify!
+  const what = 'legal-page, ours / fastify sending the same bytes'
   return [{ what, measured: spread.median, goal: 0.5, isAtLeast: true, spread, unit: 'x' }]
 }
 

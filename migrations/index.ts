@@ -28,9 +28,9 @@ import * as journalTrash from './20261122_221518_journal_trash.ts'
 import * as familySharing from './20261123_053024_family_sharing.ts'
 import * as suggestionAnswers from './20261123_053206_suggestion_answers.ts'
 import * as checkInDetails from './20261123_053243_check_in_details.ts'
+import * as triviaPlayer from './20261123_053406_trivia_player.ts'
 import * as addRecordingWaves from './20261123_054758_add_recording_waves.ts'
 import * as mailboxOf from './20261123_060000_mailbox_of.ts'
-import * as triviaPlayer from './20261123_053406_trivia_player.ts'
 import * as legalTexts from './20261123_062251_legal_texts.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
@@ -77,8 +77,8 @@ export const migrations = [
   { name: '20261123_053024_family_sharing', up: familySharing.up, down: familySharing.down },
   { name: '20261123_053206_suggestion_answers', up: suggestionAnswers.up, down: suggestionAnswers.down },
   { name: '20261123_053243_check_in_details', up: checkInDetails.up, down: checkInDetails.down },
+  { name: '20261123_053406_trivia_player', up: triviaPlayer.up, down: triviaPlayer.down },
   { name: '20261123_054758_add_recording_waves', up: addRecordingWaves.up, down: addRecordingWaves.down },
   { name: '20261123_060000_mailbox_of', up: mailboxOf.up, down: mailboxOf.down },
-  { name: '20261123_053406_trivia_player', up: triviaPlayer.up, down: triviaPlayer.down },
   { name: '20261123_062251_legal_texts', up: legalTexts.up, down: legalTexts.down },
 ]

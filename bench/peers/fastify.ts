@@ -117,4 +117,17 @@ app.post<{ Body: Body }>('/api/checkins', async (request, reply) => {
   return row
 })
 
+// The bytes of a page, as ours sends them.
+let page = Buffer.alloc(0)
+app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
+  done(null, body),
+)
+app.put('/terms', (request, reply) => {
+  page = request.body as Buffer<ArrayBuffer>
+  return reply.code(204).send()
+})
+app.get('/terms', (_, reply) =>
+  reply.header('content-type', 'text/html;charset=utf-8').header('content-encoding', 'br').send(page),
+)
+
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

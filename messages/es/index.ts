@@ -55,8 +55,6 @@ export const es = {
   moderation,
   stored,
   today,
-  trivia,
-  trivia: { ...trivia, ...triviaPlay, ...triviaDemo },
   trivia: { ...trivia, ...triviaPlay },
   reminders,
   report,
