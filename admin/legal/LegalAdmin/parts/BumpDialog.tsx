@@ -47,6 +47,7 @@ function Question({
   const title = { document: words.document[document], version: nextVersion(version) }
   return (
     <form
+      className="ek-fields"
       onSubmit={(event) => {
         event.preventDefault()
         onConfirm(card, waiting ? {} : changes)

@@ -26,11 +26,13 @@ export function DocumentCard({ card, locale, words, busy, onWrite, onBump }: Pro
       <NextText card={card} words={words} />
       <div className="ek-acts">
         {/* The address of the document's page, as members know it. */}
-        <a href={`/${document}`} target="_blank" rel="noreferrer">
+        <a className="ek-link" href={`/${document}`} target="_blank" rel="noreferrer">
           {words.preview}
         </a>
         {next ? (
-          <a href={`/admin/collections/legal-versions/${next.id}`}>{words.edit}</a>
+          <a className="ek-link" href={`/admin/collections/legal-versions/${next.id}`}>
+            {words.edit}
+          </a>
         ) : (
           <button type="button" className="ek-link" disabled={busy} onClick={onWrite}>
             {words.write}
