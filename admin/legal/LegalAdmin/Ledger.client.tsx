@@ -34,8 +34,17 @@ export function Ledger({ rows, at, locale, words }: Props) {
     }
   }
 
+  // In one zone for all staff, and for server and browser.
   const when = (instant: string) =>
-    new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    new Date(instant).toLocaleString(locale, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+      timeZoneName: 'short',
+    })
   const { column } = words
   return (
     <>
