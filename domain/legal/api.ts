@@ -60,7 +60,6 @@ export const legalApi = {
     auth: 'staff',
     limit: 'write',
     params: z.strictObject({ document: Document }),
-    body: z.strictObject({}),
     output: z.object({ id: z.string() }),
   }),
   /**
@@ -95,7 +94,6 @@ export const legalApi = {
     path: '/staff/legal/ledger/export',
     auth: 'staff',
     limit: 'write',
-    body: z.strictObject({}),
     output: z.object({ name: z.string(), csv: z.string() }),
   }),
 }

@@ -25,7 +25,7 @@ export function Ledger({ rows, at, locale, words }: Props) {
   async function save() {
     setBusy(true)
     try {
-      const { name, csv } = await call(legalApi.exportLedger, { body: {} })
+      const { name, csv } = await call(legalApi.exportLedger)
       saveFile(name, csv)
     } catch {
       toast.error(words.export_failed)

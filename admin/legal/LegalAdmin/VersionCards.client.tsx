@@ -54,7 +54,7 @@ export function VersionCards({ cards, at, locale, words }: Props) {
   async function write(card: LegalCard) {
     setBusy(true)
     try {
-      const { id } = await call(legalApi.startNext, { params: { document: card.document }, body: {} })
+      const { id } = await call(legalApi.startNext, { params: { document: card.document } })
       location.assign(`/admin/collections/legal-versions/${id}`)
     } catch {
       toast.error(words.write_failed)

@@ -109,8 +109,8 @@ describe('a new version', () => {
     const { ask } = context.current
     expect((await ask(legalApi.ledger, {}, { as: person })).status).toBe(403)
     expect((await ask(legalApi.cards, {}, { as: person })).status).toBe(403)
-    expect((await ask(legalApi.exportLedger, { body: {} }, { as: person })).status).toBe(403)
-    const start = { params: { document: 'terms' as const }, body: {} }
+    expect((await ask(legalApi.exportLedger, {}, { as: person })).status).toBe(403)
+    const start = { params: { document: 'terms' as const } }
     expect((await ask(legalApi.startNext, start, { as: person })).status).toBe(403)
   })
 })
@@ -159,7 +159,7 @@ describe('the safety protocol', () => {
 describe('the next text', () => {
   it('is written beside the one in force, and shown from the bump on', async () => {
     const { call, content, db } = context.current
-    const start = { params: { document: 'terms' as const }, body: {} }
+    const start = { params: { document: 'terms' as const } }
     const { id } = await call(legalApi.startNext, start, { as: admin })
     expect(await call(legalApi.startNext, start, { as: owner })).toEqual({ id })
     const payload = await content.payload()
@@ -181,7 +181,7 @@ describe('the next text', () => {
 
   it('cannot be published past the bump, nor a version in force be changed', async () => {
     const { call, content, db } = context.current
-    const { id } = await call(legalApi.startNext, { params: { document: 'terms' }, body: {} }, { as: admin })
+    const { id } = await call(legalApi.startNext, { params: { document: 'terms' } }, { as: admin })
     const payload = await content.payload()
     const change = (of: string, data: Record<string, unknown>) =>
       payload.update({
@@ -226,7 +226,7 @@ describe('the consent ledger', () => {
     const { rows } = await call(legalApi.ledger, {}, { as: admin })
     expect(rows).toHaveLength(100)
     expect(rows[0]).toMatchObject({ user: member.username, userAgent: '=HYPERLINK("http://evil.example")' })
-    const { name, csv } = await call(legalApi.exportLedger, { body: {} }, { as: admin })
+    const { name, csv } = await call(legalApi.exportLedger, {}, { as: admin })
     expect(name).toBe('consent-ledger-2026-11-23.csv')
     const lines = csv.slice(0, -2).split('\r\n')
     expect(lines).toHaveLength(101)
