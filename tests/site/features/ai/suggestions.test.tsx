@@ -157,7 +157,7 @@ describe('the AI tab', () => {
     })
     await show(<SuggestionsTab />)
     expect(await screen.findByText(/language model outside Evenkeel/)).toBeTruthy()
-    expect(screen.getAllByText(/From a language model/)).toHaveLength(5)
+    expect(screen.getAllByText(/Written by a language model/)).toHaveLength(5)
     fireEvent.click(screen.getByRole('checkbox', { name: 'Only texts by our editors' }))
     expect(screen.getByText(/Our editors wrote them/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'New suggestions' }))

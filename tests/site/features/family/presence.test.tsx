@@ -78,9 +78,9 @@ describe('thinking of a member', () => {
     const sent = await screen.findByRole('button', { name: 'Otto knows' })
     expect(sent.getAttribute('aria-disabled')).toBe('true')
     await waitFor(() => expect(sent.getAttribute('aria-busy')).toBeNull())
-    fireEvent.click(sent)
     // Toasts come one after the other.
     act(clearToasts)
+    fireEvent.click(sent)
     expect(await screen.findByText('You can send it again 6 hours after the last time.')).toBeTruthy()
     expect(callsOf(calls, `POST /family/groups/${FAMILY}/members/${idOf(1)}/thought`)).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ import { openJournal, press, serveJournal, write } from './page.tsx'
 vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
 /** What was looked for before the page was loaded again. */
-const lookedFor = (search: string) => keepDraft(`journal-list.${person().id}`, { search, tags: [] })
+const lookedFor = (search: string) => keepDraft(`tab.journal-list.${person().id}`, { search, tags: [] })
 const listed = (asked: readonly string[]) => asked.filter((url) => url.startsWith('/api/journal/entries'))
 
 describe('the list of entries', () => {

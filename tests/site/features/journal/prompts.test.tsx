@@ -105,7 +105,7 @@ describe('the prompts of the journal', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Only texts by our editors' }))
     expect(screen.queryByText(/a word of your journal/)).toBeNull()
     fireEvent.click(ask())
-    expect(await screen.findByText('From a language model')).toBeTruthy()
+    expect(await screen.findByText('Written by a language model')).toBeTruthy()
     expect(callsOf(calls, ASK)[0]!.body).toMatchObject({ curatedOnly: true })
   })
 

@@ -105,7 +105,7 @@ describe('the daily reflection', () => {
   it('says when a model wrote it, and puts people first after heavy words', async () => {
     serveApi({ [ASK]: question({ source: 'model', offerSupport: true }) })
     await show(<DailyReflection onWrite={noWrite} />)
-    expect(await screen.findByText(/From a language model/)).toBeTruthy()
+    expect(await screen.findByText(/Written by a language model/)).toBeTruthy()
     expect(screen.getByText(/Talking to a person comes first/)).toBeTruthy()
     expect(screen.getByRole('link', { name: /Too much right now/ }).getAttribute('href')).toBe('/crisis')
   })
