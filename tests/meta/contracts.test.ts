@@ -96,7 +96,7 @@ describe('contracts', () => {
         .filter(([, { auth }]) => auth === 'consented')
         .map(([, contract]) => `${nameOf(contract)} ${contract.consent?.to}`)
         .sort(),
-    ).toEqual(forConsented)
+    ).toEqual([...forConsented].sort())
   })
 
   it('that are open to anyone are the reviewed ones', () => {

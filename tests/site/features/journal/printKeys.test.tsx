@@ -10,7 +10,7 @@ import { serveJournal } from './page.tsx'
 freshBrowser()
 const printed = (asked: readonly string[]) => asked.filter((url) => url.startsWith('/api/journal/pages'))
 const PAGES = { 'GET /journal/pages': { entries: [entry()], next: null } }
-const lookedFor = () => keepDraft(`journal-list.${person().id}`, { search: 'river', tags: ['walk'] })
+const lookedFor = () => keepDraft(`tab.journal-list.${person().id}`, { search: 'river', tags: ['walk'] })
 
 it('the keys for printing lead to the page for paper, and other keys to nothing', async () => {
   serveJournal()
