@@ -24,7 +24,17 @@ export const storedLines = {
   notifications: { collections: ['notifications', 'push-subscriptions', 'email-logs'] },
   guardian: { collections: ['guardian-links', 'parent-notices'] },
   family: { collections: ['family-groups', 'family-members', 'family-approvals', 'blocked-users'] },
-  trivia: { collections: ['trivia-session-progress'] },
+  trivia: {
+    collections: [
+      'trivia-session-progress',
+      'trivia-plays',
+      'trivia-answers',
+      'trivia-break-progress',
+      'trivia-settings',
+      'trivia-reports',
+    ],
+  },
+  consents: { collections: ['consent-ledger'] },
   usage: { collections: ['analytics-events'], adultsOnly: true },
 } as const satisfies Record<string, { collections: readonly string[]; adultsOnly?: boolean }>
 
@@ -32,7 +42,12 @@ export const storedLines = {
 export type StoredLine = keyof typeof storedLines
 
 /** Collections that name a person only as staff: what they changed or tried. */
-export const staffCollections = ['user-roles', 'factor-resets', 'admin-audit-logs'] as const
+export const staffCollections = [
+  'user-roles',
+  'factor-resets',
+  'admin-audit-logs',
+  'trivia-questions',
+] as const
 
 /** The lines for an adult, or for a minor and their guardian. Of minors no use is counted. */
 export const storedLinesFor = ({ adult }: { adult: boolean }): StoredLine[] =>

@@ -8,18 +8,19 @@ export const stored = {
     signIn:
       'Devices that are signed in and when, codes we sent, and a second factor. The password is kept in a form that no one can read.',
     checkIns:
-      'Each check-in: the feeling, how strong, when, and the words written with it. Streaks and badges.',
+      'Each check-in: the feeling and closer words for it, how strong, when, what the day held, and the words written with it. Streaks and badges.',
     journal:
       'Journal entries with their feelings and tags, and prompts for writing. Deleted entries stay in the trash for 30 days.',
     safety:
       'When words sounded like danger: that we offered help, and a report for our staff without the words. Also problems reported to us.',
-    suggestions: 'Which suggestions and exercises were shown, and which were opened.',
+    suggestions: 'Which suggestions and exercises were shown, and which were opened, done or put away.',
     coach: 'What the coach wrote, whether it was read, and the hours chosen for it.',
     notifications: 'Notifications, which emails we sent and when, and the devices that get push messages.',
     guardian:
       'A guardian’s email, their answer, and its date. Which check-ins we told them about, without the words.',
     family: 'Family groups and their members, guardians’ answers about them, and who was blocked.',
-    trivia: 'Trivia rounds that were played, and their results.',
+    trivia: 'Trivia rounds that were played, each answer, and questions that were reported.',
+    consents: 'Which of our rules were agreed to, in which version, and when.',
     usage: 'Which pages were opened, only while sharing usage statistics is on.',
   },
 } as const

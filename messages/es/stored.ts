@@ -10,19 +10,21 @@ export const stored: Translation<typeof en> = {
     signIn:
       'Los dispositivos con sesión abierta y desde cuándo, los códigos enviados y un segundo factor. La contraseña se guarda de una forma que nadie puede leer.',
     checkIns:
-      'Cada registro: el estado de ánimo, su intensidad, la hora y las palabras escritas con él. Rachas e insignias.',
+      'Cada registro: el estado de ánimo y las palabras que lo precisan, su intensidad, la hora, lo que hubo ese día y lo que se escribió con él. Rachas e insignias.',
     journal:
       'Las entradas del diario con sus estados de ánimo y etiquetas, y las propuestas para escribir. Las borradas quedan 30 días en la papelera.',
     safety:
       'Cuando las palabras sonaron a peligro: que ofrecimos ayuda, y un informe para nuestro equipo sin las palabras. También los problemas que se nos comunican.',
-    suggestions: 'Qué sugerencias y ejercicios se mostraron y cuáles se abrieron.',
+    suggestions:
+      'Qué sugerencias y ejercicios se mostraron y cuáles se abrieron, se hicieron o se descartaron.',
     coach: 'Lo que escribió el acompañante, si se leyó y las horas elegidas para ello.',
     notifications: 'Los avisos, qué correos enviamos y cuándo, y los dispositivos que reciben avisos.',
     guardian:
       'El correo de la madre, el padre o el tutor, su respuesta y cuándo la dio, y de qué registros le avisamos, sin las palabras.',
     family:
       'Los grupos familiares y quién está en ellos, lo que respondieron los tutores y a quién se bloqueó.',
-    trivia: 'Las rondas de trivia jugadas y sus resultados.',
+    trivia: 'Las rondas de trivia jugadas, cada respuesta y las preguntas que se denunciaron.',
+    consents: 'Qué normas se aceptaron, en qué versión y cuándo.',
     usage: 'Qué páginas se abrieron, solo mientras está activado compartir estadísticas de uso.',
   },
 }

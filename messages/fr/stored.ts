@@ -10,12 +10,13 @@ export const stored: Translation<typeof en> = {
     signIn:
       'Les appareils connectés et depuis quand, les codes envoyés et un second facteur. Le mot de passe est gardé sous une forme que personne ne peut lire.',
     checkIns:
-      'Chaque point du jour : l’humeur, son intensité, l’heure et les mots écrits avec. Les séries et les badges.',
+      'Chaque point du jour : l’humeur et les mots qui la précisent, son intensité, l’heure, ce qu’il y a eu ce jour-là et ce qui a été écrit avec. Les séries et les badges.',
     journal:
       'Les entrées du journal avec leurs humeurs et leurs étiquettes, et les idées pour écrire. Les entrées supprimées restent 30 jours dans la corbeille.',
     safety:
       'Quand des mots ont fait penser à un danger : l’aide que nous avons proposée, et un signalement pour notre équipe, sans les mots. Aussi les problèmes qu’on nous signale.',
-    suggestions: 'Quelles suggestions et quels exercices ont été montrés, et lesquels ont été ouverts.',
+    suggestions:
+      'Quelles suggestions et quels exercices ont été montrés, et lesquels ont été ouverts, faits ou écartés.',
     coach: 'Ce que le coach a écrit, si cela a été lu, et les heures choisies pour cela.',
     notifications:
       'Les notifications, les e-mails envoyés et quand, et les appareils qui reçoivent des messages push.',
@@ -23,7 +24,8 @@ export const stored: Translation<typeof en> = {
       'L’e-mail d’un parent ou tuteur, sa réponse et sa date, et les points du jour que nous lui avons signalés, sans les mots.',
     family:
       'Les groupes familiaux et leurs membres, les réponses des tuteurs à leur sujet, et qui a été bloqué.',
-    trivia: 'Les parties de trivia jouées et leurs résultats.',
+    trivia: 'Les parties de trivia jouées, chaque réponse et les questions signalées.',
+    consents: 'Quelles règles ont été acceptées, dans quelle version et quand.',
     usage: 'Quelles pages ont été ouvertes, seulement tant que le partage des statistiques est activé.',
   },
 }
