@@ -81,7 +81,7 @@ export function versionAt(pathname: string): { name: LegalDocument; version: str
   return name && version ? { name, version } : null
 }
 
-/** The version after one: the middle number grows, because members are asked again. */
+/** The version after one: the middle number grows, because the words are new. */
 export function nextVersion(version: string): string {
   const [major = 1, minor = 0] = version.split('.').map(Number)
   return `${major}.${minor + 1}.0`

@@ -46,7 +46,7 @@ test('staff bumps a version, and its page changes', async ({ page }) => {
   const next = nextVersion(before)
   await card.getByRole('button', { name: 'Bump Version' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Everyone will be asked to agree again.')).toBeVisible()
+  await expect(dialog.getByText('what changed will stand at the top of the page')).toBeVisible()
   for (const field of await dialog.getByRole('textbox').all())
     await field.fill(`Shorter sentences in ${next}.`)
   await expectAccessible(page, 'asking for a version')

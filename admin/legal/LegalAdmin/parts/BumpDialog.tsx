@@ -19,7 +19,7 @@ type Props = {
   onConfirm: (card: LegalCard, changes: Changes) => void
 }
 
-/** Asks before members have to agree again, and what changed, in every language that is offered. */
+/** Asks before a version takes effect, and what changed, in every language that is offered. */
 export function BumpDialog({ card, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
