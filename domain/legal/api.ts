@@ -16,8 +16,11 @@ export const LegalCard = z.object({
   document: Document,
   version: z.string(),
   effectiveOn: z.string(),
-  /** The next version's text, if somebody began one, with offered languages in which a reading is missing. */
-  next: z.nullable(z.object({ id: z.string(), missing: z.array(z.enum(locales)) })),
+  /**
+   * The next version's text, if staff began one, with offered languages in which a reading is missing. The stamp changes
+   * with any of its words.
+   */
+  next: z.nullable(z.object({ id: z.string(), missing: z.array(z.enum(locales)), stamp: z.string() })),
   /** Set while a new version waits for a second person. */
   waiting: z.nullable(
     z.object({
@@ -63,8 +66,9 @@ export const legalApi = {
     output: z.object({ id: z.string() }),
   }),
   /**
-   * Puts the next version in force, with the words somebody began or else those of the current one. `from` is the
-   * version the caller sees, so that two presses make one version.
+   * Puts the next version in force, with the words staff began or else those of the current one. `from` is the version
+   * the caller sees, so that two presses make one version, and `stamp` that of the next text, or null for none: the yes
+   * is to those words and no others.
    */
   bump: contract({
     method: 'post',
@@ -72,7 +76,11 @@ export const legalApi = {
     auth: 'staff',
     limit: 'write',
     params: z.strictObject({ document: Document }),
-    body: z.strictObject({ from: z.string().check(z.maxLength(20)), changes: Changes }),
+    body: z.strictObject({
+      from: z.string().check(z.maxLength(20)),
+      stamp: z.nullable(z.string().check(z.maxLength(64))),
+      changes: Changes,
+    }),
     output: z.object({ state: z.enum(['in-force', 'waiting']), version: z.string() }),
     errors: {
       'legal.error.missing_text': 409,

@@ -8,11 +8,11 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { flagList } from '#operations/flags/flagList.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
-import { missingIn } from './storedLegal.ts'
+import { missingIn, stampOf } from './storedLegal.ts'
 import { copyToNext, holdDocument, inTransaction, within, wordsOf } from './versionRows.ts'
 
 type Changes = Readonly<Partial<Record<Locale, string | undefined>>>
-type Bump = { document: LegalDocument; from: string; changes: Changes }
+type Bump = { document: LegalDocument; from: string; stamp: string | null; changes: Changes }
 type Bumped = { state: 'in-force' | 'waiting'; version: string }
 
 /** Documents of which one person alone changes nothing. Source: docs/rules/legal.md T-39. */
@@ -26,7 +26,7 @@ const needsTwo: ReadonlySet<LegalDocument> = new Set(['safety'])
 export async function bumpVersion(
   { content, db, clock }: Pick<Services, 'content' | 'db' | 'clock'>,
   actor: Actor,
-  { document, from, changes }: Bump,
+  { document, from, stamp, changes }: Bump,
 ): Promise<Bumped> {
   requirePermission(actor, 'legal.write')
   const { offeredLanguages } = await flagList(db)
@@ -37,6 +37,8 @@ export async function bumpVersion(
     if (current.version !== from) throw operationErrorOf(legalApi.bump, 'legal.error.moved_on')
     const nextId = held.next?.id ?? (await copyToNext(payload, transactionID, current))
     const next = await wordsOf(payload, nextId, transactionID)
+    const seen = held.next ? stampOf(next) : null
+    if (stamp !== seen) throw operationErrorOf(legalApi.bump, 'legal.error.moved_on')
     const without = missingIn(next, offeredLanguages)
     if (without.length > 0) throw operationErrorOf(legalApi.bump, 'legal.error.missing_text', named(without))
 

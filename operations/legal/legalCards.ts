@@ -5,7 +5,7 @@ import type { Locale } from '#messages'
 import { flagList } from '#operations/flags/flagList.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
-import { missingIn, type StoredLegal } from './storedLegal.ts'
+import { missingIn, stampOf, type StoredLegal } from './storedLegal.ts'
 import { wordsOf, type VersionRow } from './versionRows.ts'
 
 const ROWS = `
@@ -36,7 +36,9 @@ export async function legalCards(
       document,
       version: current.version,
       effectiveOn: current.effectiveOn ?? '',
-      next: words ? { id: words.id, missing: missingIn(words, offeredLanguages) } : null,
+      next: words
+        ? { id: words.id, missing: missingIn(words, offeredLanguages), stamp: stampOf(words) }
+        : null,
       waiting: words?.askedBy
         ? {
             askedBy: (await db.query<{ email: string }>(EMAIL, [words.askedBy]))[0]?.email ?? '',

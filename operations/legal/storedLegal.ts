@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Reading } from '#domain/legal/documents.ts'
-import type { Locale } from '#messages'
+import { locales, type Locale } from '#messages'
 
 /** A localised value, read in all languages. */
 export type InAll<T> = Readonly<Partial<Record<Locale, T | null>>>
@@ -24,6 +25,13 @@ export const bodyFields = { adult: 'body', teen: 'bodyTeen', child: 'bodyChild' 
   Reading,
   keyof StoredLegal
 >
+
+/** Stands for the words and notes of a version: another one when any of them differs. */
+export function stampOf(row: StoredLegal): string {
+  const fields = [row.title, row.changes, ...Object.values(bodyFields).map((field) => row[field])]
+  const words = locales.map((locale) => fields.map((field) => field?.[locale] ?? null))
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
+}
 
 /** Languages of `offered` in which a title or a reading is missing. */
 export const missingIn = (row: StoredLegal, offered: readonly Locale[]): Locale[] =>

@@ -39,7 +39,7 @@ export function VersionCards({ cards, at, locale, words }: Props) {
     try {
       const { state, version } = await call(legalApi.bump, {
         params: { document: card.document },
-        body: { from: card.version, changes },
+        body: { from: card.version, stamp: card.next?.stamp ?? null, changes },
       })
       toast.success(state === 'waiting' ? words.asked : fill(words.bumped, { version }))
       setAsking(null)

@@ -31,10 +31,17 @@ beforeEach(async () => {
   await db.tx((sql) => seedLegal(sql, now))
 })
 
-const bump = (
-  document: 'terms' | 'safety',
-  { from = '1.0.0', as = admin, ...body }: { from?: string; as?: Person; changes?: object } = {},
-) => context.current.ask(legalApi.bump, { params: { document }, body: { from, changes, ...body } }, { as })
+type Body = { from?: string; as?: Person; changes?: object; stamp?: string | null }
+/** The stamp of the next text, as staff sees it now. */
+const stampNow = async (of: 'terms' | 'safety') => {
+  const { documents } = await context.current.call(legalApi.cards, {}, { as: owner })
+  return documents.find(({ document }) => document === of)!.next?.stamp ?? null
+}
+const bump = async (document: 'terms' | 'safety', { from = '1.0.0', as = admin, ...body }: Body = {}) => {
+  const stamp = body.stamp === undefined ? await stampNow(document) : body.stamp
+  const input = { params: { document }, body: { from, changes, ...body, stamp } }
+  return context.current.ask(legalApi.bump, input, { as })
+}
 const versions = () =>
   context.current.db.query<{ version: string; active: boolean; status: string; on: string | null }>(
     `select version, active, _status as status, effective_on as "on" from legal_versions
@@ -67,7 +74,7 @@ describe('a new version', () => {
   })
 
   it('comes once, however often and at the same time it is asked for', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => bump('terms')))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => bump('terms', { stamp: null })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
       expect(status).toBe(409)
@@ -137,19 +144,28 @@ describe('the safety protocol', () => {
     expect(after.find(({ name }) => name === 'safety')).toMatchObject({ version: '1.1.0', changes })
   })
 
+  it('takes a yes to the words that were seen, and to no others', async () => {
+    await bump('safety')
+    const seen = await stampNow('safety')
+    await rewriteSafety('Other words')
+    await bump('safety')
+    const late = await bump('safety', { as: owner, stamp: seen })
+    expect(late).toMatchObject({ status: 409, body: { error: { code: 'legal.error.moved_on' } } })
+    // The same words with another note are other words too.
+    const fresh = await stampNow('safety')
+    await rewriteSafety('Other words')
+    await bump('safety', { changes: { en: 'Another note.' } })
+    expect(await bump('safety', { as: owner, stamp: fresh })).toMatchObject({ status: 409 })
+    expect((await readLegal(context.current.content)).find(({ name }) => name === 'safety')).toMatchObject({
+      version: '1.0.0',
+      isCurrent: true,
+    })
+    expect(await bump('safety', { as: owner })).toMatchObject({ status: 200, body: { state: 'in-force' } })
+  })
+
   it('is asked for again after its words changed', async () => {
     await bump('safety')
-    const { db, content } = context.current
-    const [next] = await db.query<{ id: string }>(`select id from legal_versions where version = '1.1.0'`)
-    const payload = await content.payload()
-    await payload.update({
-      collection: 'legal-versions',
-      id: next!.id,
-      data: { title: 'Other words' },
-      draft: true,
-      overrideAccess: false,
-      user: callerOf(staff(admin), 'relaxed'),
-    })
+    await rewriteSafety('Other words')
     const { documents } = await context.current.call(legalApi.cards, {}, { as: owner })
     expect(documents.find(({ document }) => document === 'safety')!.waiting).toBeNull()
     expect(await bump('safety', { as: owner })).toMatchObject({ status: 200, body: { state: 'waiting' } })
@@ -240,6 +256,21 @@ describe('the consent ledger', () => {
     await db.query('delete from consent_ledger')
   })
 })
+
+/** Saves the next safety protocol in the panel, as the admin. */
+async function rewriteSafety(title: string) {
+  const { db, content } = context.current
+  const [next] = await db.query<{ id: string }>(`select id from legal_versions where version = '1.1.0'`)
+  const payload = await content.payload()
+  await payload.update({
+    collection: 'legal-versions',
+    id: next!.id,
+    data: { title },
+    draft: true,
+    overrideAccess: false,
+    user: callerOf(staff(admin), 'relaxed'),
+  })
+}
 
 /** The person as access functions know them. */
 const staff = (person: Person) => ({ id: person.id, roles: ['admin'], mfaPassed: true }) as unknown as Actor
