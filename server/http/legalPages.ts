@@ -45,7 +45,8 @@ export function createLegalPages(
   const built = readJson<LegalContent>(path.join(folder, '.legal/first.json')) ?? []
   const inHand = contentInHand<LegalContent>({
     first: withBuilt(readJson<LegalContent>(lastKnown) ?? []),
-    read: async () => withBuilt(await readLegal(content)),
+    read: () => readLegal(content),
+    complete: withBuilt,
     onChange: (found) => {
       pages.clear()
       try {
