@@ -3,6 +3,7 @@ import { accessFrom, hiddenUnless } from '#access/enforce.ts'
 import { legalPageRules } from '#domain/legal/access.ts'
 import { contentChanged } from '#hooks/content/contentChanged.ts'
 import { numberPublished } from '#hooks/legal/numberPublished.ts'
+import { staysPublished } from '#hooks/legal/staysPublished.ts'
 import { text } from '../_fields/fields.ts'
 import { labelsOf } from '../_kit/labels.ts'
 import { legalWording, numbered } from './fields.ts'
@@ -22,7 +23,7 @@ export const LegalPages: CollectionConfig = {
   lockDocuments: false,
   disableBulkEdit: true,
   disableBulkDelete: true,
-  hooks: { beforeChange: [numberPublished], afterChange: [contentChanged] },
+  hooks: { beforeChange: [numberPublished], afterChange: [staysPublished, contentChanged] },
   versions: { maxPerDoc: 30, drafts: true },
   fields: [
     numbered(text('page', { required: true, unique: true, max: 20 })),

@@ -56,5 +56,7 @@ export const legal = {
     second_person: 'A second person has to agree. You asked for this version yourself.',
     moved_on: 'This document has changed in the meantime. Load the page again.',
     publish_by_bump: 'Save it as a draft. It takes effect with Bump Version on the Legal page.',
+    stays_published:
+      'This policy has to stay on the site. Save your changes as a draft, or publish other words.',
   },
 } as const

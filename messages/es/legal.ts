@@ -60,5 +60,7 @@ export const legal: Translation<typeof source> = {
     moved_on: 'Este documento ha cambiado mientras tanto. Vuelve a cargar la página.',
     publish_by_bump:
       'Guárdalo como borrador. Entra en vigor con «Subir de versión» en la página de textos legales.',
+    stays_published:
+      'Esta política tiene que seguir en el sitio. Guarda los cambios como borrador o publica otras palabras.',
   },
 }

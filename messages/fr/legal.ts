@@ -60,5 +60,7 @@ export const legal: Translation<typeof source> = {
     moved_on: 'Ce document a changé entre-temps. Rechargez la page.',
     publish_by_bump:
       'Enregistrez-le comme brouillon. Il prend effet avec « Nouvelle version » sur la page des textes légaux.',
+    stays_published:
+      'Cette politique doit rester sur le site. Enregistrez les changements comme brouillon, ou publiez d’autres mots.',
   },
 }
