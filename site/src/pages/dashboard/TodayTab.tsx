@@ -1,23 +1,29 @@
-import { lazy, Suspense, type ComponentType } from 'react'
 import { CheckInTab } from '../../features/checkins/CheckInTab.tsx'
 import { useAge } from '../../lib/useAge.ts'
+import { later, type Later } from '../../ui/later.ts'
+import { PartBoundary } from '../../ui/PartBoundary.tsx'
 import { WhenSeen } from '../../ui/WhenSeen.tsx'
 
-const TriviaCard = lazy(() =>
-  import('../../features/trivia/TriviaCard.tsx').then((m) => ({ default: m.TriviaCard })),
-)
-const TodaySide = lazy(() => import('./TodaySide.tsx').then((m) => ({ default: m.TodaySide })))
-const ChildBelow = lazy(() => import('./ChildBelow.tsx').then((m) => ({ default: m.ChildBelow })))
-const CoachBelow = lazy(() => import('./CoachBelow.tsx').then((m) => ({ default: m.CoachBelow })))
+const TriviaCard = later(() => import('../../features/trivia/TriviaCard.tsx').then((m) => m.TriviaCard))
+const TodaySide = later(() => import('./TodaySide.tsx').then((m) => m.TodaySide))
+const ChildBelow = later(() => import('./ChildBelow.tsx').then((m) => m.ChildBelow))
+const CoachBelow = later(() => import('./CoachBelow.tsx').then((m) => m.CoachBelow))
 
-/** What comes near loads; each by itself. */
-const Near = ({ of: Part }: { of: ComponentType }) => (
+type Part = Later<Record<never, never>>
+
+/** What comes near loads; each by itself, and one that does not come takes nothing else along. */
+const Near = ({ of }: { of: Part }) => (
   <WhenSeen>
-    <Suspense>
-      <Part />
-    </Suspense>
+    <PartBoundary>
+      <Fetched of={of} />
+    </PartBoundary>
   </WhenSeen>
 )
+
+function Fetched({ of }: { of: Part }) {
+  const Part = of.usePart(true)
+  return Part && <Part />
+}
 
 /**
  * The first tab: the check-in and trivia under it. Beside them the coach, suggestions and something to hear; children
