@@ -1,3 +1,4 @@
+import { COACH_KEY } from '#domain/coach/schema.ts'
 import { PUSH_TTL_SECONDS, type PushPayload } from '#domain/notifications/push.ts'
 import type { Run } from '#jobs/_kit/task.ts'
 import { isOn } from '#operations/flags/isOn.ts'
@@ -7,9 +8,11 @@ import { secondsAwake, type QuietRow } from '#operations/notifications/quietHour
 import { open } from '#lib/secrets/box.ts'
 import type { SendPushInput } from '#domain/notifications/jobs.ts'
 
+// The coach keeps its own quiet hours too, which the person did not choose (`$3`).
 // The subscription may have gone to another account meanwhile, and the person may have signed out on that device.
 const DEVICE = `
-select s.id, s.endpoint, s.p256dh, s.auth, p.time_zone, n.quiet_enabled, n.quiet_start, n.quiet_end
+select s.id, s.endpoint, s.p256dh, s.auth, p.time_zone, n.quiet_enabled and (n.quiet_chosen or $3) as quiet_enabled,
+  n.quiet_start, n.quiet_end
 from push_subscriptions s join users u on u.id = s.user_id and u.disabled_at is null
 join profiles p on p.id = s.user_id left join notification_preferences n on n.user_id = s.user_id
 where s.id = $1 and s.user_id = $2 and ${HAS_LIVE_SESSION}`
@@ -25,7 +28,11 @@ export async function run({ input, services }: Run<typeof SendPushInput>): Promi
   const left = PUSH_TTL_SECONDS - (now.getTime() - Date.parse(input.queuedAt)) / 1000
   const isUrgent = input.isUrgent ?? false
   if (left <= 0 || (!isUrgent && (await isOn(db, 'ff.notifications_pause')))) return
-  const [device] = await db.query<PushDevice & QuietRow>(DEVICE, [input.subscription, input.userId])
+  const [device] = await db.query<PushDevice & QuietRow>(DEVICE, [
+    input.subscription,
+    input.userId,
+    input.key.startsWith(COACH_KEY),
+  ])
   if (!device) return
   // What waits for a device that is away must not come in the night.
   const ttlSeconds = Math.floor(isUrgent ? left : Math.min(left, secondsAwake(device, now)))

@@ -1,5 +1,5 @@
 import type { CoachWrote } from '#domain/coach/events.ts'
-import { COACH_WINDOW_MINUTES, type CoachPreferences } from '#domain/coach/schema.ts'
+import { COACH_KEY, COACH_WINDOW_MINUTES, type CoachPreferences } from '#domain/coach/schema.ts'
 import { message } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
@@ -82,7 +82,7 @@ async function deliverBatch({ db, now, persona, batch }: Round): Promise<{ peopl
 
 const noticeOf = ({ user_id, content, channels, day, starts }: Sent, persona: string): NewNotification => ({
   userId: user_id,
-  key: `coach:${day}:${starts}`,
+  key: `${COACH_KEY}${day}:${starts}`,
   type: 'ai_digest',
   channels,
   words: (locale) => ({ title: message(locale, 'coach.notice.title', { persona }), message: content }),

@@ -1,5 +1,5 @@
 import { COACH_MESSAGES_PER_DAY } from '#domain/coach/schema.ts'
-import { HAS_CONSENT, IS_AWAKE } from '#operations/notifications/clockSql.ts'
+import { HAS_CONSENT, IS_OUTSIDE_HOURS } from '#operations/notifications/clockSql.ts'
 
 /** Everyone the coach can write to: preferences `n`, their profile `p`, and an account `u` that is not closed. */
 export const RECEIVERS = `
@@ -13,7 +13,7 @@ join users u on u.id = n.user_id and u.disabled_at is null`
  */
 export const MAY_RECEIVE = `
 n.coach_enabled
-and ${IS_AWAKE}
+and ${IS_OUTSIDE_HOURS}
 and ${HAS_CONSENT}
 and (select count(*) from coach_message_deliveries d
   where d.user_id = n.user_id and d.day = clock.day) < ${COACH_MESSAGES_PER_DAY}`

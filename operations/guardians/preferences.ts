@@ -29,7 +29,11 @@ const savePreferences = statement(
 const mergePreferences = statement(
   `${UPSERT} checkin_alerts = n.checkin_alerts and excluded.checkin_alerts,
   journal_alerts = n.journal_alerts and excluded.journal_alerts,
-  daily_digest = n.daily_digest or excluded.daily_digest, updated_at = excluded.updated_at`,
+  daily_digest = n.daily_digest or excluded.daily_digest,
+  quiet_start = case when n.quiet_chosen then n.quiet_start else excluded.quiet_start end,
+  quiet_end = case when n.quiet_chosen then n.quiet_end else excluded.quiet_end end,
+  quiet_enabled = n.quiet_enabled or not n.quiet_chosen, quiet_chosen = true, coach_next_at = null,
+  updated_at = excluded.updated_at`,
 )
 const savePagePreferences = statement(`
 update guardian_links set checkin_alerts = $checkinAlerts, journal_alerts = $journalAlerts, daily_digest = $dailyDigest,
@@ -94,7 +98,7 @@ export async function saveGuardianPagePreferences(
 
 /**
  * Takes the preferences of a mailed page along into the account. What the account or the page does not want stays
- * unwanted.
+ * unwanted. Quiet hours that the account did not choose become those of the page.
  */
 export async function carryPreferencesOver(
   sql: Sql,

@@ -15,9 +15,13 @@ const isQuietSql = (time: string, start: string, end: string): string => `case
   when ${start} < ${end} then ${time} >= ${start} and ${time} < ${end}
   else ${time} >= ${start} or ${time} < ${end} end`
 
-/** Is it outside the person's quiet hours? */
-export const IS_AWAKE = `
+/** Is it outside the hours of the row, whether the person chose them or they are the coach's own defaults? */
+export const IS_OUTSIDE_HOURS = `
 not (n.quiet_enabled and ${isQuietSql('clock."time"', 'n.quiet_start', 'n.quiet_end')})`
+
+/** Is it outside the person's quiet hours? Hours they did not choose are none. */
+export const IS_AWAKE = `
+(not n.quiet_chosen or ${IS_OUTSIDE_HOURS})`
 
 /** `mayWrite` of `domain/guardians/consentLevels.ts` for the database; false for members without an age. */
 export const HAS_CONSENT = `

@@ -103,7 +103,7 @@ export async function notify(
 async function readersOf(sql: Sql, notices: readonly NewNotification[]): Promise<Map<string, Reader>> {
   const rows = await sql.query<Reader>(
     `select u.id, u.email, u.email_verified_at is not null as verified, coalesce(p.language, 'en') as language, p.time_zone,
-       n.quiet_enabled, n.quiet_start, n.quiet_end
+       n.quiet_enabled and n.quiet_chosen as quiet_enabled, n.quiet_start, n.quiet_end
      from users u join profiles p on p.id = u.id left join notification_preferences n on n.user_id = u.id
      where u.id = any($1::uuid[]) and u.disabled_at is null`,
     [[...new Set(notices.map(({ userId }) => userId))]],

@@ -46,8 +46,8 @@ select g.id as link, g.child_id, coalesce(nullif(c.first_name, ''), c.username) 
   case when a.id is null then g.checkin_alerts else coalesce(n.checkin_alerts, true) end as checkin_alerts,
   case when a.id is null then g.journal_alerts else coalesce(n.journal_alerts, true) end as journal_alerts,
   case when a.id is null then g.daily_digest else coalesce(n.daily_digest, false) end as daily_digest,
-  case when a.id is null then g.quiet_start when n.quiet_enabled then n.quiet_start when n.id is not null then '00:00' end as quiet_start,
-  case when a.id is null then g.quiet_end when n.quiet_enabled then n.quiet_end when n.id is not null then '00:00' end as quiet_end
+  case when a.id is null then g.quiet_start when n.quiet_chosen then case when n.quiet_enabled then n.quiet_start else '00:00' end end as quiet_start,
+  case when a.id is null then g.quiet_end when n.quiet_chosen then case when n.quiet_enabled then n.quiet_end else '00:00' end end as quiet_end
 from guardian_links g
 join profiles c on c.id = g.child_id and c.age_group in ('child', 'teen')
 left join users a on a.id = g.guardian_id and a.disabled_at is null

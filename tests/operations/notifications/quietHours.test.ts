@@ -24,7 +24,7 @@ function somebody(clocks: Record<string, ZoneClock>): QuietRow {
 const readAwake = statement(`
 select ${IS_AWAKE} as awake
 from jsonb_to_recordset($people::jsonb)
-  as n(time_zone text, quiet_enabled boolean, quiet_start text, quiet_end text, place bigint)
+  as n(time_zone text, quiet_chosen boolean, quiet_enabled boolean, quiet_start text, quiet_end text, place bigint)
 cross join lateral (select n.time_zone) as p
 ${CLOCK}
 order by n.place`)
@@ -37,7 +37,7 @@ it('are the same in the database and here, at any time, in any zone and over mid
     const people = Array.from({ length: 60 }, () => somebody(clocks))
     const rows = await readAwake<{ awake: boolean }>(context.current.db, {
       clocks: JSON.stringify(clocks),
-      people: JSON.stringify(people.map((one, place) => ({ ...one, place }))),
+      people: JSON.stringify(people.map((one, place) => ({ ...one, place, quiet_chosen: true }))),
     })
     const here = people.map((one) => secondsAwake(one, now) > 0)
     const wrong = people.filter((_, index) => rows[index]?.awake !== here[index])
