@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
-import { correctIndex, optionId, pointsOf } from '#domain/trivia/session.ts'
+import { correctIndex, groupsFor, optionId, pointsOf } from '#domain/trivia/session.ts'
 import type { PlayView, QuestionView } from '#domain/trivia/views.ts'
 import { takesAnswers } from '#domain/trivia/week.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -56,6 +56,7 @@ async function begun(services: Pick<Services, 'db' | 'clock'>, actor: Actor, key
   }
   const published = await publishedSession(db, actor, weekKey)
   if (!published) throw operationErrorOf(triviaApi.open, 'trivia.error.no_session')
+  await forgetOutgrown(db, actor, key)
   await db.query(
     `insert into trivia_plays (id, user_id, week_key, session_number, weekly_session_id, begun_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $6, $6) on conflict (user_id, week_key, session_number) do nothing`,
@@ -63,6 +64,22 @@ async function begun(services: Pick<Services, 'db' | 'clock'>, actor: Actor, key
     'trivia-begin',
   )
   return playOf(db, actor, key)
+}
+
+/** Forgets an unfinished play, with its answers, whose questions are no longer for the caller's age group. */
+async function forgetOutgrown(
+  sql: Sql,
+  { id, ageGroup }: Actor,
+  { weekKey, session }: PlayKey,
+): Promise<void> {
+  await sql.query(
+    `delete from trivia_plays p using trivia_weekly_sessions s
+     where s.id = p.weekly_session_id and p.user_id = $1 and p.week_key = $2 and p.session_number = $3
+       and s.age_group <> all($4) and not exists (select 1 from trivia_session_progress d
+         where d.user_id = p.user_id and d.week_key = p.week_key and d.session_number = p.session_number)`,
+    [id, weekKey, session, ageGroup ? groupsFor(ageGroup) : []],
+    'trivia-outgrown',
+  )
 }
 
 /** The first session without a progress record. */

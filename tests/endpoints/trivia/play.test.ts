@@ -192,12 +192,35 @@ describe('who plays what', () => {
     expect((await answer(me, 2)).status).toBe(200)
     await db.query(`update trivia_weekly_sessions set age_group = 'elder'`)
     expect((await answer(me, 3)).status).toBe(404)
-    expect((await open(me)).status).toBe(404)
+    expect(outcome(await open(me))).toEqual([404, 'trivia.error.no_session'])
     await db.query(`update trivia_weekly_sessions set age_group = 'adult'`)
     const teen = await people.teen({ guardian: 'verified' })
     expect(outcome(await open(teen))).toEqual([404, 'trivia.error.no_session'])
     await publishWeekend(db, { ageGroup: 'teen' })
     expect((await open(teen)).status).toBe(200)
+  })
+
+  it('begins anew when the age group advances in a weekend, and keeps what was finished', async () => {
+    const { people, db } = context.current
+    await publishWeekend(db, { ageGroup: 'teen' })
+    const me = await people.teen({ guardian: 'verified' })
+    await playAll(me)
+    await finish(me)
+    await open(me, { session: 2 })
+    await answer(me, 1, RIGHT, { session: 2 })
+    await db.query(`update profiles set age_group = 'adult', age = 18 where id = $1`, [me.id])
+    expect((await answer(me, 2, RIGHT, { session: 2 })).status).toBe(404)
+    const { status, body } = await open(me, { session: 2 })
+    expect([status, body.score, body.questions.some(({ answered }) => answered)]).toEqual([200, 0, false])
+    expect((await answer(me, 1, RIGHT, { session: 2 })).body.score).toBe(10)
+    expect((await open(me, { session: 2 })).body.score).toBe(10)
+    const plays = await db.query<{ answers: number }>(
+      `select count(a.id)::int as answers from trivia_plays p left join trivia_answers a on a.play_id = p.id
+       where p.user_id = $1 group by p.session_number order by p.session_number`,
+      [me.id],
+    )
+    expect((await open(me)).status).toBe(404)
+    expect(plays).toEqual([{ answers: TRIVIA_QUESTIONS }, { answers: 1 }])
   })
 
   it('asks the guardian of a minor first, and everybody for a session of their own', async () => {
