@@ -32,6 +32,7 @@ import * as triviaPlayer from './20261123_053406_trivia_player.ts'
 import * as addRecordingWaves from './20261123_054758_add_recording_waves.ts'
 import * as mailboxOf from './20261123_060000_mailbox_of.ts'
 import * as legalTexts from './20261123_062251_legal_texts.ts'
+import * as triviaReportQuestion from './20261123_072136_trivia_report_question.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -81,4 +82,9 @@ export const migrations = [
   { name: '20261123_054758_add_recording_waves', up: addRecordingWaves.up, down: addRecordingWaves.down },
   { name: '20261123_060000_mailbox_of', up: mailboxOf.up, down: mailboxOf.down },
   { name: '20261123_062251_legal_texts', up: legalTexts.up, down: legalTexts.down },
+  {
+    name: '20261123_072136_trivia_report_question',
+    up: triviaReportQuestion.up,
+    down: triviaReportQuestion.down,
+  },
 ]
