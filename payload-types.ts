@@ -526,6 +526,24 @@ export interface Mood {
   intensity: number;
   day: string;
   addedLater: boolean;
+  activities:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  feelings:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1253,12 +1271,11 @@ export interface TriviaSetting {
  */
 export interface TriviaReport {
   id: string;
+  question: string;
+  reason: string;
   user: string | User;
   weeklySession: string | TriviaWeeklySession;
   questionId: string;
-  reason: string;
-  note?: string | null;
-  status: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1933,6 +1950,8 @@ export interface MoodsSelect<T extends boolean = true> {
   intensity?: T;
   day?: T;
   addedLater?: T;
+  activities?: T;
+  feelings?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2469,12 +2488,11 @@ export interface TriviaSettingsSelect<T extends boolean = true> {
  * via the `definition` "trivia-reports_select".
  */
 export interface TriviaReportsSelect<T extends boolean = true> {
+  question?: T;
+  reason?: T;
   user?: T;
   weeklySession?: T;
   questionId?: T;
-  reason?: T;
-  note?: T;
-  status?: T;
   updatedAt?: T;
   createdAt?: T;
 }

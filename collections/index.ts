@@ -47,9 +47,10 @@ import { GuardianLinks } from './guardians/GuardianLinks.ts'
 import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
 import { AdminAuditLogs, Incidents, WorkerHeartbeats } from './ops/ops.ts'
 import { TriviaBreakProgress, TriviaBreakVideos } from './trivia/breaks.ts'
-import { TriviaAnswers, TriviaPlays, TriviaReports, TriviaSettings } from './trivia/plays.ts'
+import { TriviaAnswers, TriviaPlays, TriviaSettings } from './trivia/plays.ts'
 import { TriviaSessionProgress, TriviaWeeklySessions } from './trivia/trivia.ts'
 import { TriviaQuestions } from './trivia/TriviaQuestions.ts'
+import { TriviaReports } from './trivia/TriviaReports.ts'
 
 const all: CollectionConfig[] = [
   Users,

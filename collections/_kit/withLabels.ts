@@ -29,6 +29,7 @@ const stored: Readonly<Record<string, string>> = {
   'profiles.subscriptionStatus': 'panel.option.subscription',
   'test-messages.language': 'panel.option.language',
   'test-messages.result': 'panel.option.test_result',
+  'trivia-reports.reason': 'panel.option.trivia_reason',
 }
 const LIST = '/admin/_shell/List.client.tsx#List'
 const CELL = '/admin/_shell/Coded.tsx#CodedCell'

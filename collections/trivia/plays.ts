@@ -1,5 +1,5 @@
-import { ownRows, productOnly } from '#domain/account/access.ts'
-import { instant, integer, longText, onlyUserField, text, userField, yesNo } from '../_fields/fields.ts'
+import { ownRows } from '#domain/account/access.ts'
+import { instant, integer, onlyUserField, text, userField, yesNo } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Sessions a member began: which copy of the questions they play, whatever their age or language is later. */
@@ -34,27 +34,6 @@ export const TriviaAnswers = systemCollection({
     text('choice', { required: true, max: 1 }),
     yesNo('isCorrect'),
     instant('answeredAt', { required: true }),
-  ],
-})
-
-/** Questions members reported, once for each member and question. */
-export const TriviaReports = systemCollection({
-  slug: 'trivia-reports',
-  rules: productOnly,
-  indexes: [{ fields: ['user', 'questionId'], unique: true }],
-  fields: [
-    userField(),
-    {
-      name: 'weeklySession',
-      type: 'relationship',
-      relationTo: 'trivia-weekly-sessions',
-      required: true,
-      index: true,
-    },
-    text('questionId', { required: true, max: 40, index: true }),
-    text('reason', { required: true, max: 10 }),
-    longText('note', 500),
-    text('status', { required: true, max: 10, defaultValue: 'open' }),
   ],
 })
 

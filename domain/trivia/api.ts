@@ -1,15 +1,7 @@
 import { z } from 'zod/mini'
 import { contract, type ConsentRule } from '../api/contract.ts'
 import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from './figures.ts'
-import {
-  AnswerView,
-  BreakView,
-  PlayView,
-  reportReasons,
-  REPORT_NOTE_MAX,
-  ScoreboardView,
-  WeekendView,
-} from './views.ts'
+import { AnswerView, BreakView, PlayView, reportReasons, ScoreboardView, WeekendView } from './views.ts'
 import { isWeekKey } from './week.ts'
 
 /** Storing answers of a child or teen needs their guardian's consent; the demo stores nothing. */
@@ -108,7 +100,6 @@ export const triviaApi = {
       ...play,
       question: Question,
       reason: z.enum(reportReasons),
-      note: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_NOTE_MAX))),
     }),
     output: z.object({ reported: z.literal(true) }),
     errors: consentErrors,

@@ -70,5 +70,3 @@ export type ScoreboardView = z.output<typeof ScoreboardView>
 
 /** Why a question is reported. */
 export const reportReasons = ['wrong', 'unclear', 'unkind', 'other'] as const
-/** Characters of a note to a report. */
-export const REPORT_NOTE_MAX = 500

@@ -40,6 +40,7 @@ export const ops: Translation<typeof en> = {
       admin_audit_logs: { one: 'تغيير من الفريق', many: 'سجل التغييرات' },
       client_errors: { one: 'خطأ في المتصفح', many: 'أخطاء المتصفح' },
       test_messages: { one: 'رسالة تجريبية', many: 'الرسائل التجريبية' },
+      trivia_reports: { one: 'بلاغ عن سؤال في المسابقة', many: 'بلاغات عن أسئلة المسابقة' },
     },
     reveal: {
       title: 'البيانات الشخصية',

@@ -79,7 +79,9 @@ export const panel: Translation<typeof en> = {
     priority: 'الأولوية',
     prompt: 'السؤال',
     pronouns: 'الضمائر',
+    question: 'السؤال',
     quote: 'الاقتباس',
+    reason: 'السبب',
     release: 'الإصدار',
     result: 'النتيجة',
     role: 'الدور',
@@ -174,6 +176,12 @@ export const panel: Translation<typeof en> = {
       active: 'نشط',
       past_due: 'دفعة مستحقة',
       canceled: 'منتهٍ',
+    },
+    trivia_reason: {
+      wrong: 'الإجابة خاطئة',
+      unclear: 'يصعب فهمه',
+      unkind: 'ليس لطيفًا',
+      other: 'شيء آخر',
     },
     test_result: {
       sent: 'وصلت إلى جهاز',

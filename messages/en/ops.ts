@@ -39,6 +39,7 @@ export const ops = {
       admin_audit_logs: { one: 'Staff change', many: 'Audit log' },
       client_errors: { one: 'Browser error', many: 'Browser errors' },
       test_messages: { one: 'Test message', many: 'Test messages' },
+      trivia_reports: { one: 'Report of a trivia question', many: 'Reports of trivia questions' },
     },
     reveal: {
       title: 'Personal details',

@@ -77,7 +77,9 @@ export const panel = {
     priority: 'Priority',
     prompt: 'Prompt',
     pronouns: 'Pronouns',
+    question: 'Question',
     quote: 'Quote',
+    reason: 'Reason',
     release: 'Release',
     result: 'How it went',
     role: 'Role',
@@ -172,6 +174,12 @@ export const panel = {
       active: 'Active',
       past_due: 'Payment due',
       canceled: 'Ended',
+    },
+    trivia_reason: {
+      wrong: 'The answer is wrong',
+      unclear: 'It’s hard to understand',
+      unkind: 'It’s unkind',
+      other: 'Something else',
     },
     test_result: {
       sent: 'Reached a device',

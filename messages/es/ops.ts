@@ -41,6 +41,7 @@ export const ops: Translation<typeof en> = {
       admin_audit_logs: { one: 'Cambio del equipo', many: 'Registro de cambios' },
       client_errors: { one: 'Error del navegador', many: 'Errores del navegador' },
       test_messages: { one: 'Mensaje de prueba', many: 'Mensajes de prueba' },
+      trivia_reports: { one: 'Aviso sobre una pregunta de trivia', many: 'Avisos sobre preguntas de trivia' },
     },
     reveal: {
       title: 'Datos personales',

@@ -79,7 +79,9 @@ export const panel: Translation<typeof en> = {
     priority: 'Prioridad',
     prompt: 'Idea',
     pronouns: 'Pronombres',
+    question: 'Pregunta',
     quote: 'Cita',
+    reason: 'Motivo',
     release: 'Versión',
     result: 'Resultado',
     role: 'Rol',
@@ -174,6 +176,12 @@ export const panel: Translation<typeof en> = {
       active: 'Activa',
       past_due: 'Pago pendiente',
       canceled: 'Terminada',
+    },
+    trivia_reason: {
+      wrong: 'La respuesta está mal',
+      unclear: 'Cuesta entenderla',
+      unkind: 'No es amable',
+      other: 'Otra cosa',
     },
     test_result: {
       sent: 'Llegó a un dispositivo',

@@ -41,6 +41,10 @@ export const ops: Translation<typeof en> = {
       admin_audit_logs: { one: 'Changement de l’équipe', many: 'Journal des changements' },
       client_errors: { one: 'Erreur du navigateur', many: 'Erreurs du navigateur' },
       test_messages: { one: 'Message d’essai', many: 'Messages d’essai' },
+      trivia_reports: {
+        one: 'Signalement d’une question de quiz',
+        many: 'Signalements de questions de quiz',
+      },
     },
     reveal: {
       title: 'Données personnelles',

@@ -79,7 +79,9 @@ export const panel: Translation<typeof en> = {
     priority: 'Priorité',
     prompt: 'Amorce',
     pronouns: 'Pronoms',
+    question: 'Question',
     quote: 'Citation',
+    reason: 'Motif',
     release: 'Version',
     result: 'Résultat',
     role: 'Rôle',
@@ -176,6 +178,12 @@ export const panel: Translation<typeof en> = {
       active: 'Actif',
       past_due: 'Paiement en attente',
       canceled: 'Terminé',
+    },
+    trivia_reason: {
+      wrong: 'La réponse est fausse',
+      unclear: 'Elle est difficile à comprendre',
+      unkind: 'Elle n’est pas bienveillante',
+      other: 'Autre chose',
     },
     test_result: {
       sent: 'Un appareil a été atteint',

@@ -8,8 +8,8 @@ import { statement } from '#services/database/statement.ts'
 import { playOf } from './playOf.ts'
 
 const insertReport = statement(
-  `insert into trivia_reports (id, user_id, weekly_session_id, question_id, reason, note, created_at, updated_at)
-   values ($id, $userId, $weeklySessionId, $questionId, $reason, nullif($note, ''), $now, $now)
+  `insert into trivia_reports (id, user_id, weekly_session_id, question_id, question, reason, created_at, updated_at)
+   values ($id, $userId, $weeklySessionId, $questionId, $question, $reason, $now, $now)
    on conflict (user_id, question_id) do nothing`,
   'trivia-report',
 )
@@ -21,7 +21,7 @@ const insertReport = statement(
 export async function reportQuestion(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
-  { question, reason, note = '', ...key }: HandlerInput<typeof triviaApi.report>['body'],
+  { question, reason, ...key }: HandlerInput<typeof triviaApi.report>['body'],
 ): Promise<void> {
   const play = await playOf(db, actor, key)
   const reported = play.questions[question - 1]
@@ -31,8 +31,8 @@ export async function reportQuestion(
     userId: actor.id,
     weeklySessionId: play.weeklySessionId,
     questionId: reported.id,
+    question: reported.q,
     reason,
-    note,
     now: clock.now(),
   })
 }

@@ -169,7 +169,13 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
     started_at: now,
   })
   await put('trivia_settings', { user_id, animations_enabled: false })
-  await put('trivia_reports', { user_id, weekly_session_id: weekly, question_id: 'q', reason: 'other' })
+  await put('trivia_reports', {
+    user_id,
+    weekly_session_id: weekly,
+    question_id: 'q',
+    question: 'Which?',
+    reason: 'other',
+  })
   await put('known_devices', { user_id, device_id: 'd', first_seen_at: now, last_seen_at: now }, false)
   await put(
     'writing_prompts',

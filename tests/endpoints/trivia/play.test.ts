@@ -262,19 +262,20 @@ describe('around the game', () => {
   it('stores a report of a question once', async () => {
     const me = await context.current.people.adult()
     await open(me)
-    const report = (note: string) =>
+    const report = (over: object = {}) =>
       context.current.ask(
         triviaApi.report,
-        { body: { ...key, question: 4, reason: 'unclear', note } },
+        { body: { ...key, question: 4, reason: 'unclear', ...over } },
         { as: me },
       )
-    expect((await report('Which walk?')).status).toBe(200)
-    expect((await report('Again.')).status).toBe(200)
+    expect((await report()).status).toBe(200)
+    expect((await report({ reason: 'wrong' })).status).toBe(200)
+    expect((await report({ note: 'My own words.' })).status).toBe(422)
     const rows = await context.current.db.query(
-      'select question_id, reason, note, status from trivia_reports where user_id = $1',
+      'select question_id, question, reason from trivia_reports where user_id = $1',
       [me.id],
     )
-    expect(rows).toEqual([{ question_id: 'q-1-4', reason: 'unclear', note: 'Which walk?', status: 'open' }])
+    expect(rows).toEqual([{ question_id: 'q-1-4', question: 'Question 4 of session 1?', reason: 'unclear' }])
   })
 
   it('counts no more of a break than the clock of the server saw', async () => {
