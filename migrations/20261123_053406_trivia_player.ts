@@ -149,7 +149,8 @@ CREATE INDEX "trivia_reports_created_at_idx" ON "trivia_reports" USING btree ("c
 CREATE UNIQUE INDEX "user_questionId_idx" ON "trivia_reports" USING btree ("user_id","question_id");
 
 update trivia_session_progress set score = score * 10;
--- None of them has questions yet; the release of a dataset fills them again.
+-- None of them has questions yet. The demo dataset publishes its weekends again when it is seeded; elsewhere members read
+-- that there is no session until one is published.
 delete from trivia_weekly_sessions;
 `)
 }

@@ -9,7 +9,7 @@ const EXPLANATION_MAX = 600
 
 /**
  * The bank of questions, each in one language for one age group. `options` are `{ id, text, emoji? }` with letters as
- * ids; two and more. Only reviewed ones are composed into sessions. Source: docs/rules/trivia.md bank.
+ * ids; two and more. Nothing composes sessions from it yet. Source: docs/rules/trivia.md bank.
  */
 export const TriviaQuestions = systemCollection({
   slug: 'trivia-questions',
