@@ -20,6 +20,8 @@ export const SUGGESTIONS_SHOWN = 5
 export const MOODS_SENT = 7
 /** A suggestion does not come again while it is among the latest so many. */
 export const SUGGESTIONS_REMEMBERED = 20
+/** A declined suggestion does not come again while it is among the latest so many declined ones. */
+export const DECLINED_REMEMBERED = 200
 /** Longest suggestion we show, in characters. */
 export const SUGGESTION_MAX = 320
 /** Shortest suggestion we show, in characters. */

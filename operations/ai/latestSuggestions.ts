@@ -1,5 +1,5 @@
 import type { SuggestionView } from '#domain/ai/suggestions.ts'
-import { SUGGESTIONS_REMEMBERED, SUGGESTIONS_SHOWN } from '#domain/ai/suggestions.ts'
+import { DECLINED_REMEMBERED, SUGGESTIONS_REMEMBERED, SUGGESTIONS_SHOWN } from '#domain/ai/suggestions.ts'
 import type { Sql } from '#services/database/db.ts'
 
 type Row = {
@@ -37,11 +37,13 @@ export async function latestSuggestions(sql: Sql, userId: string): Promise<Sugge
 
 const KNOWN = `
 select content, answer is not distinct from 'not_for_me' as is_declined, at <= ${SUGGESTIONS_REMEMBERED} as is_recent
-from (select *, row_number() over (order by created_at desc, id) as at from ai_suggestions where user_id = $1) as known
-where answer = 'not_for_me' or at <= ${SUGGESTIONS_REMEMBERED}
+from (select *, row_number() over (order by created_at desc, id) as at,
+    row_number() over (partition by answer order by created_at desc, id) as at_of_answer
+  from ai_suggestions where user_id = $1) as known
+where answer = 'not_for_me' and at_of_answer <= ${DECLINED_REMEMBERED} or at <= ${SUGGESTIONS_REMEMBERED}
 order by at`
 
-/** Texts a member was shown lately and those they declined, newest first. */
+/** Texts a member was shown lately and the latest they declined, newest first. */
 export async function knownTexts(
   sql: Sql,
   userId: string,

@@ -3,8 +3,14 @@ import { aiApi } from '#domain/ai/api.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { entries } from '#domain/ai/library/entries.ts'
 import { keyOfText } from '#domain/ai/library/index.ts'
-import type { SuggestionAnswer, SuggestionView } from '#domain/ai/suggestions.ts'
+import {
+  DECLINED_REMEMBERED,
+  SUGGESTIONS_REMEMBERED,
+  type SuggestionAnswer,
+  type SuggestionView,
+} from '#domain/ai/suggestions.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { knownTexts } from '#operations/ai/latestSuggestions.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -84,6 +90,21 @@ describe('a suggestion that is not for the member', () => {
       expect(keys).toHaveLength(5)
       expect(keys.filter((key) => declined.includes(key))).toEqual([])
     }
+  })
+
+  it('is remembered among the newest declined ones', async () => {
+    const { people, db } = context.current
+    const me = await people.adult()
+    await db.query(
+      `insert into ai_suggestions (id, user_id, suggestion_type, content, source, answer, created_at)
+       select gen_random_uuid(), $1, 'rest', 'text ' || n, 'model', 'not_for_me', timestamptz '2026-01-01' + n * interval '1 minute'
+       from generate_series(1, $2::int) as n`,
+      [me.id, DECLINED_REMEMBERED + 30],
+    )
+    const { recent, declined } = await knownTexts(db, me.id)
+    expect(recent).toHaveLength(SUGGESTIONS_REMEMBERED)
+    expect(declined).toHaveLength(DECLINED_REMEMBERED)
+    expect([declined[0], declined.at(-1)]).toEqual([`text ${DECLINED_REMEMBERED + 30}`, 'text 31'])
   })
 
   it('leaves nothing when all our texts were declined, and says so', async () => {
