@@ -37,7 +37,12 @@ export function TodayContent() {
         <article className={css.today} onPlayCapture={() => open(piece.id)}>
           <h3 dir="auto">{piece.title}</h3>
           <p className="ek-small ek-soft">{t(`ai.type.${piece.contentType}`)}</p>
-          <Player title={piece.title} src={piece.audioUrl} transcript={piece.transcript} />
+          <Player
+            title={piece.title}
+            src={piece.audioUrl}
+            transcript={piece.transcript}
+            recording={piece.recording}
+          />
         </article>
       ) : (
         <Piece {...piece} onOpen={() => open(piece.id)} suitsToday={data.today !== null} />

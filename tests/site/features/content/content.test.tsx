@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ContentTab } from '#site/features/content/ContentTab.tsx'
+import { TodayContent } from '#site/features/content/TodayContent.tsx'
 import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 import { textOf } from '../ai/textOf.ts'
@@ -106,6 +107,13 @@ describe('the content tab', () => {
     const suits = (await screen.findByText('Read slowly')).closest('article')!
     expect(within(suits).getByText('For how you feel today')).toBeTruthy()
     expect(screen.getAllByText('For how you feel today')).toHaveLength(1)
+  })
+
+  it('says on Today, too, what a recording is made from', async () => {
+    const recording = { seconds: 40, wave: null, madeFrom: 'tones' }
+    serveApi({ 'GET /motivational': { ...two, items: [{ ...slow, recording }] } })
+    await show(<TodayContent />)
+    expect(await screen.findByText('Made with synthesized tones')).toBeTruthy()
   })
 
   it('narrows down by feeling and topic, keeps the choice in the address, and takes it back', async () => {
