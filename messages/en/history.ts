@@ -74,7 +74,7 @@ export const history = {
   together: {
     title: 'Often together',
     lead: 'What often came together in the last 12 weeks. That doesn’t mean one led to the other.',
-    lead_child: 'These often came together. One may not lead to the other.',
+    lead_child: 'These often came together. One doesn’t have to cause the other.',
     soon: 'This starts after {{days}} days with check-ins. So far: {{count}}.',
     none: 'Nothing stands out so far.',
     better: 'With better moods',

@@ -24,7 +24,7 @@ export const stored: Translation<typeof en> = {
     family:
       'Los grupos familiares y quién está en ellos, lo que respondieron los tutores y a quién se bloqueó.',
     trivia: 'Las rondas de trivia jugadas, cada respuesta y las preguntas que se denunciaron.',
-    consents: 'Qué normas se aceptaron, en qué versión y cuándo.',
+    consents: 'Qué normas se aceptaron, en qué versión, cuándo y desde qué dirección IP y navegador.',
     usage: 'Qué páginas se abrieron, solo mientras está activado compartir estadísticas de uso.',
   },
 }

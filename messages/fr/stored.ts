@@ -25,7 +25,8 @@ export const stored: Translation<typeof en> = {
     family:
       'Les groupes familiaux et leurs membres, les réponses des tuteurs à leur sujet, et qui a été bloqué.',
     trivia: 'Les parties de trivia jouées, chaque réponse et les questions signalées.',
-    consents: 'Quelles règles ont été acceptées, dans quelle version et quand.',
+    consents:
+      'Quelles règles ont été acceptées, dans quelle version, quand, et depuis quelle adresse IP et quel navigateur.',
     usage: 'Quelles pages ont été ouvertes, seulement tant que le partage des statistiques est activé.',
   },
 }

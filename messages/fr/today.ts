@@ -28,6 +28,6 @@ export const today: Translation<typeof en> = {
     lead_child:
       '{{persona}} est un assistant de l’ordinateur, pas une personne. Veux-tu un petit mot certains jours ?',
     prompt_child: 'Quelle petite chose t’a plu aujourd’hui ?',
-    failed: 'Impossible de charger votre coach.',
+    failed: 'Impossible de charger le coach.',
   },
 }
