@@ -6,7 +6,7 @@ type Optional<T> = Record<never, never> extends T ? [input?: T] : [input: T]
 
 /**
  * Reads once, for screens before sign-in (behind it: `useQuery(read(…))`). `data` is undefined while it is on its way
- * or failed. The input is compared by its text.
+ * or failed; a retry keeps what was there until it is answered. The input is compared by its text.
  */
 export function useLoad<C extends Contract>(c: C, ...[input]: Optional<CallInput<C>>) {
   const [state, setState] = useState<{ data?: Output<C>; error?: unknown }>({})
@@ -23,7 +23,7 @@ export function useLoad<C extends Contract>(c: C, ...[input]: Optional<CallInput
     return () => stop.abort()
   }, [c, key, attempt])
   const retry = useCallback(() => {
-    setState({})
+    setState(({ data }) => (data === undefined ? {} : { data }))
     setAttempt((now) => now + 1)
   }, [])
   return { ...state, retry }

@@ -75,6 +75,28 @@ describe('the guardian’s page', () => {
       await screen.findByText('Done. Your consent is withdrawn, and we emailed you to confirm it.'),
     ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Withdraw consent' })).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
+
+  it('keeps the page until the new one is there, and goes to its heading', async () => {
+    visitor = 'connectable'
+    await open('verified')
+    const heading = screen.getByRole('heading', { level: 1 })
+    api.on(guardianApi.connectFromPage, () => {
+      visitor = 'connected'
+      return { connected: true }
+    })
+    const gone: Node[] = []
+    const watch = new MutationObserver((changes) =>
+      gone.push(...changes.flatMap((one) => [...one.removedNodes])),
+    )
+    watch.observe(document.body, { childList: true, subtree: true })
+    press('Connect to my account')
+    await screen.findByRole('link', { name: 'Open it in Settings' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    watch.disconnect()
+    expect(gone.some((node) => node.contains(heading))).toBe(false)
+    expect(heading.isConnected).toBe(true)
   })
 
   it('says what is told, and keeps the guardian’s wishes', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { ApiError } from '../../../lib/apiError.ts'
@@ -25,6 +25,19 @@ export function GuardianPageScreen() {
   const { token = '' } = useParams()
   const page = useLoad(consentApi.guardianPage, { params: { token } })
   const [saidNo, setSaidNo] = useState<'declined_now' | 'revoked_now' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAnswered = useRef(false)
+  const { data } = page
+  // What was pressed may be gone from the page that comes next; its heading says how things stand now.
+  useEffect(() => {
+    if (!isAnswered.current) return
+    isAnswered.current = false
+    heading.current?.focus()
+  }, [data])
+  const again = () => {
+    isAnswered.current = true
+    page.retry()
+  }
 
   if (isUnknown(page.error)) {
     return (
@@ -34,7 +47,6 @@ export function GuardianPageScreen() {
       </Screen>
     )
   }
-  const { data } = page
   if (!data) {
     return (
       <Screen>
@@ -51,7 +63,9 @@ export function GuardianPageScreen() {
     <Screen>
       <GuardianScene name={data.childName} ageGroup={data.childAgeGroup} />
       <div className={css.head}>
-        <h1 tabIndex={-1}>{titleOf(t, data)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {titleOf(t, data)}
+        </h1>
         <Notice tone={data.status === 'verified' ? 'good' : 'plain'} live>
           {saidNo && data.status === 'revoked' ? t(`guardians.page.${saidNo}`) : <StatusText page={data} />}
         </Notice>
@@ -60,10 +74,10 @@ export function GuardianPageScreen() {
         <GuardianParts
           token={token}
           page={data}
-          onChanged={page.retry}
+          onChanged={again}
           onNo={() => {
             setSaidNo(data.status === 'pending' ? 'declined_now' : 'revoked_now')
-            page.retry()
+            again()
           }}
         />
       </Suspense>
