@@ -103,7 +103,7 @@ class Answer {
       throw new OperationError('common.error.invalid_input', {
         fields: { [unstorable]: 'common.field.invalid_format' },
       })
-    const input = parseInput(contract, { params, query, body: body ?? {} })
+    const input = parseInput(contract, { params, query, body: body === undefined ? {} : body })
     await this.checkReady(contract)
     const result = await served.handle({
       actor: this.actor,
