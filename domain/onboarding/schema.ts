@@ -57,7 +57,7 @@ export const BasicInfo = asked.check(
     error: 'onboarding.field.zipcode_country',
     path: ['zipcode'],
     // Said together with what else is wrong, not after it.
-    when: ({ value }) => typeof (value as { zipcode?: unknown }).zipcode === 'string',
+    when: ({ value }) => typeof (value as { zipcode?: unknown } | null)?.zipcode === 'string',
   }),
 )
 
