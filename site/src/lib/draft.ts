@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod/mini'
-import { inHand, isDeviceKeeping, KEEP_MS, MARK, PREFIX } from './draftState.ts'
+import { inHand, KEEP_MS, MARK, PREFIX, watchHand } from './draftState.ts'
 import { localStore, tabStore } from './localStore.ts'
 
 export { dropDrafts } from './draftState.ts'
@@ -80,7 +80,7 @@ export type Draft<T> = {
   isTouched: boolean
   /** This browser keeps drafts. */
   isKept: boolean
-  /** The device keeps them, also when the tab is closed. */
+  /** The device has it, also when the tab is closed; it is asked anew after each change. */
   isOnDevice: boolean
   /** The value outside of drawing. */
   latest: () => T
@@ -94,6 +94,7 @@ export type Draft<T> = {
 export function useDraft<T>({ key, schema, initial, isNone }: DraftOptions<T>): Draft<T> {
   const [own, setOwn] = useState(() => readDraft(key, schema))
   const [isKept, setKept] = useState(true)
+  const isOnDevice = useSyncExternalStore(watchHand, () => inHand.has(key))
   const current = useRef(own)
   const put = useCallback(
     (next: T | null, keeps = true) => {
@@ -118,7 +119,7 @@ export function useDraft<T>({ key, schema, initial, isNone }: DraftOptions<T>): 
     value: own ?? initial,
     isTouched: own !== null,
     isKept,
-    isOnDevice: member !== undefined && isDeviceKeeping(),
+    isOnDevice: isKept && isOnDevice,
     latest,
     change,
     forget,

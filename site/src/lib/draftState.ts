@@ -1,5 +1,4 @@
 import { tabStore } from './localStore.ts'
-import { isSharedDevice } from './sharedDevice.ts'
 
 // What the tab (`draft.ts`) and the device (`deviceDrafts.ts`) know of drafts together.
 
@@ -10,16 +9,17 @@ export const MARK = 'ek.drafts.'
 /** Drafts older than this are forgotten, in milliseconds (a week). */
 export const KEEP_MS = 7 * 24 * 60 * 60 * 1_000
 
-/** Texts that the device has, by key. */
+/** Texts that the device has, by key. A key whose last text could not be stored there is not among them. */
 export const inHand = new Map<string, string>()
-/** Milliseconds since 1970 until which the device is not asked again, after it could not keep anything. */
-export const trouble = { until: 0 }
-/** Returns whether this device keeps drafts now. */
-export const isDeviceKeeping = (): boolean =>
-  !isSharedDevice() &&
-  typeof indexedDB !== 'undefined' &&
-  crypto.subtle !== undefined &&
-  Date.now() > trouble.until
+
+const watchers = new Set<() => void>()
+/** Tells forms that `inHand` changed. */
+export const handChanged = (): void => watchers.forEach((watcher) => watcher())
+/** Calls a watcher when `inHand` changes. Gives the function that ends it. */
+export const watchHand = (watcher: () => void): (() => void) => {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
 
 /** Forgets the drafts of this tab whose keys begin so. */
 export const dropDrafts = (keys = ''): void =>

@@ -27,9 +27,10 @@ interface Schema extends DBSchema {
 export type DraftVault = {
   /**
    * The drafts of pages that are closed, by key; they belong to this page from now on. Where the tab has newer words
-   * (`isInTab`), those of its page before the reload are forgotten, and others wait until the key is free.
+   * (`isInTab`), those of its page before the reload are forgotten, and others wait until the key is free. Takes over
+   * nothing more once `stop` says so.
    */
-  restore: (isInTab: (key: string) => boolean) => Promise<Map<string, string>>
+  restore: (isInTab: (key: string) => boolean, stop: AbortSignal) => Promise<Map<string, string>>
   keep: (key: string, text: string) => Promise<void>
   drop: (key: string) => Promise<void>
   /** Returns whether this device has no draft of the member, of any page. */
@@ -43,8 +44,6 @@ export type DraftVault = {
 /** Where this tab remembers its page, for the page after a reload. */
 export const PAGE_KEY = 'ek.page'
 const lockOf = (page: string) => `ek.page.${page}`
-/** Milliseconds for the key and the drafts; a page does not wait longer. */
-const PATIENCE_MS = 4_000
 /** Milliseconds for the page before a reload to end. */
 const RELOAD_MS = 300
 
@@ -55,14 +54,19 @@ const database = (): Promise<IDBPDatabase<Schema>> =>
     },
   })
 
-/** Opens the drafts of a member on this device. @throws ApiError or DOMException when that is not possible. */
-export async function openVault(person: string): Promise<DraftVault> {
-  const stop = AbortSignal.timeout(PATIENCE_MS)
-  const [db, { key: secret }] = await Promise.all([database(), call(accountApi.draftKey, undefined, stop)])
+/**
+ * Opens the drafts of a member on this device.
+ * @throws ApiError or DOMException when that is not possible, or not before `stop`.
+ */
+export async function openVault(person: string, stop: AbortSignal): Promise<DraftVault> {
+  const [db, { key: secret }] = await Promise.all([
+    before(stop, database()),
+    call(accountApi.draftKey, undefined, stop),
+  ])
   const cipher = await cipherOf(secret, person)
-  const before = tabStore.get(PAGE_KEY)
+  const pageBefore = tabStore.get(PAGE_KEY)
   const page = crypto.randomUUID()
-  const close = await holdPage(page)
+  const close = await holdPage(page, stop)
   tabStore.set(PAGE_KEY, page)
   const put = async (key: string, text: string, at: number): Promise<Row> => {
     const row = { person, key, page, at, ...(await cipher.encrypt(key, text)) }
@@ -71,15 +75,16 @@ export async function openVault(person: string): Promise<DraftVault> {
   }
   let queue = Promise.resolve()
   return {
-    restore: (isInTab) =>
-      alone(async () => {
-        const closed = await closedPages(before)
+    restore: (isInTab, late) =>
+      alone(late, async () => {
+        const closed = await closedPages(pageBefore)
         const found = new Map<string, string>()
         const rows = (await db.getAll('drafts')).sort((one, other) => other.at - one.at)
         for (const row of rows) {
+          if (late.aborted) break
           const isMine = row.person === person && closed(row.page)
           const isTaken = isInTab(row.key)
-          const isOld = Date.now() - row.at > KEEP_MS || (isMine && isTaken && row.page === before)
+          const isOld = Date.now() - row.at > KEEP_MS || (isMine && isTaken && row.page === pageBefore)
           const isWanted = isMine && !isOld && !isTaken && !found.has(row.key)
           const text = isWanted ? await cipher.decrypt(row) : null
           if (text !== null) {
@@ -132,11 +137,20 @@ async function cipherOf(secret: string, person: string) {
   }
 }
 
+/** A browser may let a database wait for ever. */
+const before = <T>(stop: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    stop.addEventListener('abort', () => reject(stop.reason as Error))
+    work.then(resolve, reject)
+  })
+
 /** Holds a lock until this page ends or lets go, so that other tabs know it is open. */
-const holdPage = (page: string): Promise<() => void> =>
-  new Promise((resolve) => {
+const holdPage = (page: string, stop: AbortSignal): Promise<() => void> =>
+  new Promise((resolve, reject) => {
     if (!navigator.locks) return resolve(() => {})
-    void navigator.locks.request(lockOf(page), () => new Promise<void>((release) => resolve(release)))
+    navigator.locks
+      .request(lockOf(page), { signal: stop }, () => new Promise<void>((release) => resolve(release)))
+      .catch(reject)
   })
 
 /** Which pages have ended. The one before a reload may take a moment to. */
@@ -152,5 +166,5 @@ async function closedPages(before: string | null): Promise<(page: string) => boo
 }
 
 /** Two tabs that open at once take over no draft twice. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('ek.drafts', () => work()) : work()
+const alone = <T>(stop: AbortSignal, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('ek.drafts', { signal: stop }, () => work()) : work()

@@ -183,7 +183,8 @@ it('after a week it is gone', async () => {
   page.keepDraft(KEY, 'Old.')
   await kept()
   vi.useFakeTimers({ now: Date.now() + 7 * 86_400_000, toFake: ['Date'] })
-  expect((await openPage()).read()).toBeNull()
+  const later = await openPage()
+  expect([later.read(), later.hasDrafts(ME)]).toEqual([null, false])
   expect(await stored()).toEqual([])
 })
 
@@ -218,4 +219,68 @@ it('what is looked for stays in its tab', async () => {
   const reloaded = await openPage(ME, { isNewTab: false })
   expect(reloaded.read(`tab.journal-list.${ME}`)).toBe('pancake')
   expect((await openPage()).read(`tab.journal-list.${ME}`)).toBeNull()
+})
+
+it('signing out asks also for words that another tab, or a page before, has kept', async () => {
+  const one = await openPage()
+  one.keepDraft(KEY, 'One.')
+  await kept()
+  const two = await openPage(ME, { isOldOpen: true })
+  expect([two.read(), two.hasDrafts(ME), two.hasDrafts(OTHER)]).toEqual([null, true, false])
+})
+
+it('words kept before the device was shared come back to the tab, and leave the device', async () => {
+  const page = await openPage()
+  page.keepDraft(KEY, 'Kept before.')
+  await kept()
+  localStorage.setItem('ek.shared', '1')
+  const next = await openPage()
+  expect([next.read(), next.hasDrafts(ME), await stored()]).toEqual(['Kept before.', true, []])
+  expect(sessionStorage.getItem(`ek.draft.${KEY}`)).toContain('Kept before.')
+  expect(localStorage.getItem(`ek.drafts.${ME}`)).toBeNull()
+})
+
+it('what the device could not store is not said to be on it', async () => {
+  const page = await openPage()
+  const { inHand, watchHand } = await import('#site/lib/draftState.ts')
+  const changed = vi.fn()
+  watchHand(changed)
+  page.keepDraft(KEY, 'First.')
+  await kept()
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled())
+  expect(inHand.has(KEY)).toBe(true)
+  changed.mockClear()
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  page.keepDraft(KEY, 'Second.')
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled())
+  full.mockRestore()
+  expect([inHand.has(KEY), page.read()]).toEqual([false, 'Second.'])
+  expect((await openPage(ME, { isNewTab: false })).read()).toBe('Second.')
+})
+
+it('a page does not wait for a database that never opens', async () => {
+  localStorage.setItem(`ek.drafts.${ME}`, '1')
+  const Request = IDBRequest as unknown as new () => IDBRequest
+  vi.stubGlobal('indexedDB', { open: () => new Request() })
+  const start = Date.now()
+  const page = await openPage()
+  page.keepDraft(KEY, 'Meanwhile.')
+  expect(page.read()).toBe('Meanwhile.')
+  expect(Date.now() - start).toBeLessThan(6_000)
+}, 10_000)
+
+// The pages of the tests before hear it too: it comes last.
+it('a tab takes its words back when another tab says that the device is shared', async () => {
+  const key = `journal.${ME}.elsewhere`
+  const page = await openPage()
+  page.keepDraft(key, 'Still here.')
+  await kept(key)
+  localStorage.setItem('ek.shared', '1')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'ek.shared' }))
+  expect(sessionStorage.getItem(`ek.draft.${key}`)).toContain('Still here.')
+  expect(page.read(key)).toBe('Still here.')
+  await vi.waitFor(async () => expect(await stored()).toEqual([]))
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual(['ek.shared']))
 })

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { z } from 'zod/mini'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { handChanged, inHand } from '#site/lib/draftState.ts'
 import { dropDrafts, keepDraft, readDraft, useDraft } from '#site/lib/draft.ts'
 
 beforeEach(() => {
@@ -104,4 +105,20 @@ it('works without storage, and says so', () => {
   write('Still typing')
   full.mockRestore()
   expect([words(), state()]).toEqual(['Still typing', ' touched lost'])
+})
+
+it('says that the device has it once it does, and no longer when it could not store the last change', () => {
+  const hook = renderHook(() => useDraft({ key: 'entry', schema: Text, initial: '' }))
+  act(() => hook.result.current.change('Words'))
+  expect(hook.result.current.isOnDevice).toBe(false)
+  act(() => {
+    inHand.set('entry', 'x')
+    handChanged()
+  })
+  expect(hook.result.current.isOnDevice).toBe(true)
+  act(() => {
+    inHand.delete('entry')
+    handChanged()
+  })
+  expect(hook.result.current.isOnDevice).toBe(false)
 })
