@@ -80,7 +80,7 @@ class Answer {
     if (!comesFromOurPages(this.request, [env.origin])) throw new OperationError('common.error.cross_site')
     const token = sessionTokenFrom(this.cookieHeader ?? null, env.origin)
     this.actor = token ? await readActor(db, token) : null
-    this.checkRight(contract.auth)
+    this.checkRight(contract)
     const address = clientAddress(
       this.request.peer,
       this.request.header('x-forwarded-for'),
@@ -131,15 +131,18 @@ class Answer {
     return { status, headers: this.headers, body }
   }
 
-  private checkRight(auth: Served['contract']['auth']): void {
-    if (auth === 'anonymous') return
-    if (!this.actor) throw new OperationError('common.error.not_signed_in')
-    // A tab shows one member while another signed in beside it: what it sends belongs to neither's account by chance.
-    const meant = this.request.header(MEMBER_HEADER)
-    if (meant !== undefined && meant !== this.actor.id) throw new OperationError('common.error.other_account')
+  private checkRight({ auth, method }: Contract): void {
+    const isOpen = auth === 'anonymous'
+    if (!isOpen && !this.actor) throw new OperationError('common.error.not_signed_in')
+    // A tab shows one member while another signed in beside it: what it sends belongs to neither's account by chance,
+    // and its signing out ends no other's session. It may learn who is here now.
+    const meant = this.actor && this.request.header(MEMBER_HEADER)
+    if (meant && meant !== this.actor?.id && !(isOpen && method === 'get'))
+      throw new OperationError('common.error.other_account')
+    if (isOpen) return
     if (auth !== 'staff') return
-    if (!can(this.actor.roles, 'admin.enter')) throw new OperationError('common.error.not_allowed')
-    if (!isSettled(this.actor, this.services.env.STAFF_MFA)) {
+    if (!can(this.actor!.roles, 'admin.enter')) throw new OperationError('common.error.not_allowed')
+    if (!isSettled(this.actor!, this.services.env.STAFF_MFA)) {
       throw new HttpFailure('account.error.mfa_required', 403)
     }
   }

@@ -33,7 +33,7 @@ export async function leave(client: QueryClient, { everywhere = false } = {}): P
   await deviceDrafts()
     .then((module) => module.forget(personId ?? null))
     .catch(() => dropDrafts())
-  dropAllWaiting()
+  dropAllWaiting(personId ?? null)
   forgetPerson()
   forgetCare()
   localStore.remove(LAST_AGE_KEY)

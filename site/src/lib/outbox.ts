@@ -36,9 +36,9 @@ export function dropWaiting(personId: string, id: string): void {
   notified()
 }
 
-/** Forgets everything of everybody on this device; part of signing out. */
-export function dropAllWaiting(): void {
-  localStore.keys(PREFIX).forEach((key) => localStore.remove(key))
+/** Forgets everything of a member on this device, or of all; part of signing out. */
+export function dropAllWaiting(personId: string | null): void {
+  localStore.keys(personId === null ? PREFIX : keyOf(personId, '')).forEach((key) => localStore.remove(key))
   notified()
 }
 

@@ -46,10 +46,18 @@ describe('a page of a member beside which another signed in', () => {
     expect((await ask(journalApi.saveEntry, { body: entry() }, { as: me!, headers })).status).toBe(200)
   })
 
-  it('learns who is signed in now, and may sign out', async () => {
+  it('learns who is signed in now, and ends no session but its own', async () => {
     const headers = { 'x-member': me!.id }
-    const { person } = await context.current.call(accountApi.me, {}, { as: other!, headers })
-    expect(person?.id).toBe(other!.id)
-    expect((await context.current.ask(accountApi.signOut, {}, { as: other!, headers })).status).toBe(200)
+    const { ask, call } = context.current
+    expect((await call(accountApi.me, {}, { as: other!, headers })).person?.id).toBe(other!.id)
+    const answer = await ask(accountApi.signOut, {}, { as: other!, headers })
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      401,
+      expect.stringContaining('common.error.other_account'),
+    ])
+    expect((await call(accountApi.me, {}, { as: other! })).person?.id).toBe(other!.id)
+    expect((await ask(accountApi.signOut, {}, { as: me!, headers })).status).toBe(200)
+    // Signed out already: nothing is left to end.
+    expect((await ask(accountApi.signOut, {}, { as: me!, headers })).status).toBe(200)
   })
 })

@@ -29,6 +29,8 @@ it('leaves to a form what the form sends, but not at signing out', async () => {
   })
   vi.stubGlobal('location', { ...location, assign: () => {} })
   waits()
+  const other = '0198f3a0-0000-7000-8000-000000000002'
+  keepWaiting(other, { kind: 'checkin', id: 'theirs', body })
   const release = withholdWaiting(body.id)
   const client = newQueryClient()
   client.setQueryData(meQuery.queryKey, { person: me })
@@ -37,5 +39,6 @@ it('leaves to a form what the form sends, but not at signing out', async () => {
   await leave(client)
   expect(callsOf(calls, 'POST /checkins')).toMatchObject([{ body: { id: body.id } }])
   expect(waitingOf(me.id)).toEqual([])
+  expect(waitingOf(other)).toHaveLength(1)
   release()
 })

@@ -18,7 +18,9 @@ describe('what waits on the device', () => {
     expect(waitingOf(ME).map(({ id }) => id)).toEqual(['a', 'b'])
     dropWaiting(ME, 'a')
     expect(waitingOf(ME)).toMatchObject([{ id: 'b', kind: 'entry', body: { body: 'Words.' } }])
-    dropAllWaiting()
+    dropAllWaiting(ME)
+    expect([waitingOf(ME), waitingOf(OTHER)]).toMatchObject([[], [{ id: 'c' }]])
+    dropAllWaiting(null)
     expect(localStorage).toHaveLength(0)
   })
 
