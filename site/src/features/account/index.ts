@@ -1,2 +1,3 @@
 /** What other features use of accounts. */
 export { LanguageForm } from './LanguageForm.tsx'
+export { SignOut } from './SignOut.tsx'

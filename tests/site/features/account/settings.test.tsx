@@ -213,10 +213,20 @@ describe('devices', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(/including this one/)).toBeTruthy()
+    expect(dialog.queryByText(/takes them off this device for good/)).toBeNull()
     expect(api.bodies(accountApi.revokeAllSessions)).toEqual([])
     fireEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
     expect(await screen.findByText('Error')).toBeTruthy()
     expect(api.bodies(accountApi.revokeAllSessions)).toHaveLength(1)
+  })
+
+  it('say before that words which were not saved would go', async () => {
+    sessionStorage.setItem(`ek.draft.journal.${maren.id}.new`, '{}')
+    api.on(accountApi.sessions, () => ({ sessions: [session(2, true)] }))
+    await openPage('/settings?tab=devices')
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(await dialog.findByText(/takes them off this device for good/)).toBeTruthy()
   })
 
   it('say when they cannot be listed, and try again', async () => {

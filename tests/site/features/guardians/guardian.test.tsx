@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import { maskEmail } from '#domain/account/mailbox.ts'
@@ -57,6 +57,19 @@ describe('the child’s side', () => {
     expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
     expect((await screen.findByLabelText(MUM)).closest('[hidden]')).toBeTruthy()
     forgetCare()
+  })
+
+  it('asks before signing out takes words away that were not saved', async () => {
+    api.on(accountApi.signOut, () => ({ ok: true }))
+    sessionStorage.setItem(`ek.draft.journal.${person.id}.new`, '{}')
+    await openPage('/parent-verification')
+    await screen.findByLabelText(MUM)
+    press('Sign out')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/takes them off this device for good/)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Stay signed in' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(api.bodies(accountApi.signOut)).toEqual([])
   })
 
   it('is reached from onboarding too', async () => {

@@ -1,17 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { deviceDrafts } from '../../../lib/draft.ts'
 import { leave } from '../../../lib/leave.ts'
 import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
+import { usePerson } from '../../../lib/person.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 
-/** Signs out everywhere, here too, after asking. */
+/** Signs out everywhere, here too, after asking. Says so when words that were not saved go. */
 export function EndAllDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const client = useQueryClient()
+  const { id } = usePerson()
   const [busy, setBusy] = useState(false)
+  const [hasWords, setHasWords] = useState(false)
+  useEffect(() => {
+    void deviceDrafts().then(
+      (module) => setHasWords(module.hasDrafts(id)),
+      () => {},
+    )
+  }, [id])
   const press = async () => {
     setBusy(true)
     try {
@@ -39,6 +49,11 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{t('account.sessions.end_all_text')}</p>
+      {hasWords && (
+        <p>
+          <strong>{t('account.leave.title')}</strong> {t('account.leave.text')}
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { GuardianEvent } from '#domain/guardians/events.ts'
+import { SignOut } from '../../account/index.ts'
 import { CareSlot } from '../../moderation/index.ts'
 import { useCareOffer } from '../../moderation/index.ts'
 import { nextStep, HOME, safeNext } from '../../../lib/nextStep.ts'
-import { leave } from '../../../lib/leave.ts'
 import { meQuery, usePerson } from '../../../lib/person.ts'
 import { useDraft } from '../../../lib/draft.ts'
-import { errorText } from '../../../lib/errorText.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useLiveChannel } from '../../../lib/useLiveChannel.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -60,6 +59,8 @@ function Verification() {
     forget: forgetAddress,
   } = useDraft({ key: `guardian.${person.id}`, schema: z.string(), initial: '' })
   const [isChanging, setChanging] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const stay = useCallback(() => setLeaving(false), [])
   const [wasRevoked, setRevoked] = useState(false)
   const refetch = () => void Promise.all([client.invalidateQueries(meQuery), status.refetch()])
   useLiveChannel({
@@ -144,17 +145,11 @@ function Verification() {
         </p>
       )}
       <p>
-        <Button
-          look="text"
-          onClick={() =>
-            void leave(client).catch((error: unknown) =>
-              showToast({ text: errorText(t, error), tone: 'bad' }),
-            )
-          }
-        >
+        <Button look="text" onClick={() => setLeaving(true)}>
           {t('common.action.sign_out')}
         </Button>
       </p>
+      {isLeaving && <SignOut onStay={stay} />}
     </StepPage>
   )
 }
