@@ -69,6 +69,11 @@ function ConsentGate({ alone }: { alone: boolean }) {
     rememberPerson(here)
     keepAppOffline()
   }, [here])
+  // Another member signed in beside this tab: a full load, nothing of the one before stays in memory.
+  const isAnother = Boolean(first && person && first !== person.id)
+  useEffect(() => {
+    if (isAnother) location.reload()
+  }, [isAnother])
   useEffect(() => {
     if (!isAway) return
     const back = () => void refetch()
@@ -97,12 +102,8 @@ function ConsentGate({ alone }: { alone: boolean }) {
       </Shell>
     )
   }
+  if (isAnother) return null
   if (first === undefined) setFirst(person.id)
-  else if (first !== person.id) {
-    // Another member signed in beside this tab: a full load, nothing of the one before stays in memory.
-    location.reload()
-    return null
-  }
   openDrafts(person.id)
   const open = person.ageGroup === null && person.roles.length === 0 ? nextStep(person) : null
   // Half an account has no dashboard yet, from whatever address. Source: docs/rules/onboarding.md B-33.
