@@ -6,7 +6,7 @@ export const journalLock = {
   open: 'Open my journal',
   opening: 'Opening…',
   wrong: 'That PIN isn’t right.',
-  wait: 'Too many tries. You can try again in {{seconds}} seconds.',
+  wait: 'Too many tries. You can try again in {{time}}.',
   by_device: 'Use this device’s unlock',
   device_failed: 'This device didn’t open it. Please use your PIN.',
   forgot: 'I forgot my PIN',

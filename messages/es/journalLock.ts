@@ -9,7 +9,7 @@ export const journalLock: Translation<typeof en> = {
   open: 'Abrir mi diario',
   opening: 'Abriendo…',
   wrong: 'Ese PIN no es correcto.',
-  wait: 'Demasiados intentos. Puedes probar otra vez en {{seconds}} segundos.',
+  wait: 'Demasiados intentos. Puedes probar otra vez en {{time}}.',
   by_device: 'Usar el desbloqueo de este dispositivo',
   device_failed: 'Este dispositivo no lo abrió. Usa tu PIN.',
   forgot: 'Olvidé mi PIN',

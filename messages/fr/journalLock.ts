@@ -9,7 +9,7 @@ export const journalLock: Translation<typeof en> = {
   open: 'Ouvrir mon journal',
   opening: 'Ouverture…',
   wrong: 'Ce code PIN n’est pas le bon.',
-  wait: 'Trop d’essais. Vous pourrez réessayer dans {{seconds}} secondes.',
+  wait: 'Trop d’essais. Vous pourrez réessayer dans {{time}}.',
   by_device: 'Utiliser le déverrouillage de cet appareil',
   device_failed: 'Cet appareil ne l’a pas ouvert. Utilisez votre code PIN.',
   forgot: 'J’ai oublié mon code PIN',

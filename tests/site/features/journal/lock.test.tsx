@@ -97,7 +97,13 @@ describe('a locked journal', () => {
       await waitFor(() => expect(readLock(ME)!.failed).toBe(tries))
       await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('PIN').value).toBe(''))
     }
-    expect(await screen.findByText(/Too many tries\. You can try again in (30|29) seconds\./)).toBeTruthy()
+    const said = await screen.findByRole('alert')
+    expect(said.textContent).toMatch(/Too many tries\. You can try again in (30|29) seconds\./)
+    // Read out once: the figure that runs is beside it.
+    const before = said.textContent
+    await act(() => new Promise((done) => setTimeout(done, 2_200)))
+    expect(said.textContent).toBe(before)
+    expect(screen.getByText(/in 2[0-8] seconds/)).toBeTruthy()
     cleanup()
     await openJournal()
     await locked()
@@ -137,6 +143,16 @@ describe('an open journal', () => {
     expect(page()).not.toContain(WORDS)
   })
 
+  it('that locks out of sight locks also when another page of the app is on the screen', async () => {
+    await open(0)
+    cleanup()
+    await hide(true)
+    await hide(false)
+    await openJournal()
+    await locked()
+    expect(page()).not.toContain(WORDS)
+  })
+
   it('is blurred while it is hidden, and locks after the minutes away', async () => {
     await open(5)
     const curtain = document.querySelector<HTMLElement>('main > div')!
@@ -155,6 +171,51 @@ describe('an open journal', () => {
   })
 })
 
+describe('another tab', () => {
+  const elsewhere = async (change: () => unknown) => {
+    await change()
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: `ek.lock.${ME}` }))
+    })
+  }
+
+  it('that sets a lock closes the journal here', async () => {
+    removeLock(ME)
+    await openJournal()
+    await screen.findByDisplayValue(WORDS)
+    await elsewhere(() => setPin(ME, '2222'))
+    await locked()
+    expect(page()).not.toContain(WORDS)
+  })
+
+  it('that takes the lock away leaves what is open, and loads anew what is locked', async () => {
+    await openJournal()
+    await locked()
+    const reload = vi.fn()
+    vi.stubGlobal('location', { ...location, reload })
+    await elsewhere(() => removeLock(ME))
+    expect(reload).toHaveBeenCalledOnce()
+    expect(page()).not.toContain(WORDS)
+    cleanup()
+
+    await setPin(ME, PIN)
+    await openJournal()
+    await locked()
+    type(PIN)
+    await screen.findByDisplayValue(WORDS)
+    await elsewhere(() => removeLock(ME))
+    expect(screen.getByDisplayValue(WORDS)).toBeTruthy()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+it('a long wait is told in minutes', async () => {
+  const waits = { ...readLock(ME), failed: 8, waitUntil: Date.now() + 900_000 }
+  localStorage.setItem(`ek.lock.${ME}`, JSON.stringify(waits))
+  await openJournal()
+  expect((await screen.findByRole('alert')).textContent).toContain('in 15 minutes')
+})
+
 it('a forgotten PIN ends the session and takes the lock away; the draft stays', async () => {
   const calls = serveJournal({ 'POST /auth/sign-out': { ok: true } }).calls
   await openJournal()
@@ -169,10 +230,7 @@ it('a forgotten PIN ends the session and takes the lock away; the draft stays', 
 })
 
 describe('settings', () => {
-  const settings = async () => {
-    const t = await show(<LockSettings />, { at: '/settings' })
-    return t
-  }
+  const settings = () => show(<LockSettings />, { at: '/settings' })
   const toggle = () => fireEvent.click(screen.getByRole('switch', { name: 'Lock my journal on this device' }))
 
   it('set a PIN that is long enough and typed twice', async () => {
@@ -189,8 +247,59 @@ describe('settings', () => {
     write('New PIN again', '12345')
     press('Lock my journal')
     expect(await screen.findByText('Your journal is locked on this device.')).toBeTruthy()
-    fireEvent.change(screen.getByLabelText('When to lock it'), { target: { value: '15' } })
-    expect(readLock(ME)!.away).toBe(15)
+  })
+
+  const away = (minutes: string) =>
+    fireEvent.change(screen.getByLabelText('When to lock it'), { target: { value: minutes } })
+
+  it('lock sooner at once, and later with the PIN only', async () => {
+    await settings()
+    away('1')
+    expect(readLock(ME)!.away).toBe(1)
+    away('15')
+    expect(readLock(ME)!.away).toBe(1)
+    write('PIN now', '0000')
+    press('After 15 minutes away')
+    expect(await screen.findByText('That PIN isn’t right.')).toBeTruthy()
+    expect(readLock(ME)!.away).toBe(1)
+    write('PIN now', PIN)
+    press('After 15 minutes away')
+    await waitFor(() => expect(readLock(ME)!.away).toBe(15))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('When to lock it')))
+  })
+
+  it('add the unlock of the device with the PIN only', async () => {
+    vi.stubGlobal('PublicKeyCredential', {
+      isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+    })
+    const create = vi.fn(async () => ({ rawId: Uint8Array.of(1, 2, 3).buffer }))
+    vi.stubGlobal('navigator', { credentials: { create }, onLine: true })
+    await settings()
+    const device = () => screen.findByRole('switch', { name: 'Unlock with this device too' })
+    fireEvent.click(await device())
+    write('PIN now', '0000')
+    press('Unlock with this device too')
+    expect(await screen.findByText('That PIN isn’t right.')).toBeTruthy()
+    expect([create.mock.calls.length, readLock(ME)!.device]).toEqual([0, undefined])
+    write('PIN now', PIN)
+    press('Unlock with this device too')
+    await waitFor(() => expect(readLock(ME)!.device).toBe('AQID'))
+    const added = await device()
+    await waitFor(() => expect(document.activeElement).toBe(added))
+    fireEvent.click(added)
+    expect(readLock(ME)!.device).toBeUndefined()
+  })
+
+  it('put the focus into the form, and back where it came from', async () => {
+    await settings()
+    press('Change PIN')
+    expect(document.activeElement).toBe(screen.getByLabelText('PIN now'))
+    press('Cancel')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change PIN' }))
+    toggle()
+    expect(document.activeElement).toBe(screen.getByLabelText('PIN now'))
+    press('Cancel')
+    expect(document.activeElement).toBe(screen.getAllByRole('switch')[0])
   })
 
   it('change it and take it away with the PIN only', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import { usePerson } from '../../../lib/person.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,133 +10,138 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { addDeviceUnlock, canDeviceUnlock } from './deviceUnlock.ts'
 import { awayMinutes, changeLock, readLock, removeLock, setPin } from './lock.ts'
+import { useStoredLock } from './lockKey.ts'
 import { PinForm } from './PinForm.tsx'
 
 const minuteNames = { 0: 'none', 1: 'one', 5: 'five', 15: 'fifteen' } as const
+type Minutes = (typeof awayMinutes)[number]
 
-/** Locks the journal on this device, changes its PIN and when it locks, or takes the lock away. */
+/** What the member is doing that takes a PIN. All but the first ask for the PIN there is. */
+type Act = 'set' | 'change' | 'remove' | 'device' | { away: Minutes }
+/** Where the focus goes when it ends. */
+const placeOf = (act: Act): string =>
+  typeof act === 'object'
+    ? 'select'
+    : {
+        set: '[role=switch]',
+        remove: '[role=switch]',
+        change: '[data-change]',
+        device: '[data-device] [role=switch]',
+      }[act]
+
+/**
+ * Locks the journal on this device, changes its PIN and when it locks, or takes the lock away. What makes the lock
+ * weaker asks for the PIN.
+ */
 export function LockSettings() {
   const t = useMessages()
-  const { id } = usePerson()
-  const [lock, setLock] = useState(() => readLock(id))
-  const [doing, setDoing] = useState<'set' | 'change' | 'remove' | null>(null)
-  const end = (text?: string) => {
-    setLock(readLock(id))
-    setDoing(null)
-    if (text) showToast({ text, tone: 'good' })
-  }
-  // Plain http on another host has no WebCrypto.
-  if (crypto.subtle === undefined) return <Notice>{t('journalLock.not_here')}</Notice>
-  const store = async (pin: string) => {
-    if (await setPin(id, pin)) end(t('journalLock.locked'))
-    else showToast({ text: t('journalLock.not_kept'), tone: 'bad' })
-  }
-  return (
-    <Stack>
-      <Switch
-        label={t('journalLock.switch')}
-        hint={t('journalLock.switch_hint')}
-        checked={lock !== null || doing === 'set'}
-        onChange={(isOn) => setDoing(isOn ? (lock ? null : 'set') : lock ? 'remove' : null)}
-      />
-      {doing === 'set' && (
-        <PinForm
-          key="set"
-          personId={id}
-          asksOld={false}
-          asksNew
-          submit={t('journalLock.set')}
-          onDone={store}
-          onCancel={() => end()}
-        />
-      )}
-      {doing === 'change' && (
-        <PinForm
-          key="change"
-          personId={id}
-          asksOld
-          asksNew
-          submit={t('journalLock.change')}
-          onDone={store}
-          onCancel={() => end()}
-        />
-      )}
-      {doing === 'remove' && (
-        <PinForm
-          key="remove"
-          personId={id}
-          asksOld
-          asksNew={false}
-          submit={t('journalLock.remove')}
-          onDone={async () => {
-            removeLock(id)
-            end(t('journalLock.removed'))
-          }}
-          onCancel={() => end()}
-        />
-      )}
-      {lock && doing === null && (
-        <>
-          <Field label={t('journalLock.away')}>
-            <Select
-              value={lock.away}
-              onChange={(event) => {
-                changeLock(id, { away: Number(event.target.value) })
-                end()
-              }}
-            >
-              {awayMinutes.map((minutes) => (
-                <option key={minutes} value={minutes}>
-                  {t(`journalLock.minutes.${minuteNames[minutes]}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <DeviceUnlock personId={id} isOn={lock.device !== undefined} onChange={() => end()} />
-          <Row>
-            <Button look="line" onClick={() => setDoing('change')}>
-              {t('journalLock.change')}
-            </Button>
-          </Row>
-        </>
-      )}
-    </Stack>
-  )
-}
-
-/** The device's own unlock beside the PIN, where it has one. */
-function DeviceUnlock({
-  personId,
-  isOn,
-  onChange,
-}: {
-  personId: string
-  isOn: boolean
-  onChange: () => void
-}) {
-  const t = useMessages()
-  const { username } = usePerson()
-  const [can, setCan] = useState(isOn)
+  const { id, username } = usePerson()
+  // Another tab may change the lock.
+  useStoredLock(id)
+  const lock = readLock(id)
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const [begun, setBegun] = useState<Act | null>(null)
+  const act = (begun === 'set') === (lock === null) ? begun : null
+  const [canDevice, setCanDevice] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef<Act | null>(null)
+  useEffect(() => {
+    const ended = before.current
+    before.current = act
+    if (ended && !act) box.current?.querySelector<HTMLElement>(placeOf(ended))?.focus()
+  }, [act])
   useEffect(() => {
     let isGone = false
-    void canDeviceUnlock().then((answer) => !isGone && answer && setCan(true))
+    void canDeviceUnlock().then((can) => !isGone && setCanDevice(can))
     return () => {
       isGone = true
     }
   }, [])
-  const turn = async (on: boolean) => {
-    const device = on ? await addDeviceUnlock(username) : undefined
-    if (device === null) showToast({ text: t('journalLock.device_refused'), tone: 'bad' })
-    else changeLock(personId, { device })
-    onChange()
+  // Plain http on another host has no WebCrypto.
+  if (crypto.subtle === undefined) return <Notice>{t('journalLock.not_here')}</Notice>
+
+  const end = (text?: string) => {
+    setBegun(null)
+    redraw()
+    if (text) showToast({ text, tone: 'good' })
   }
-  if (!can) return null
+  const refuse = (text: string) => showToast({ text, tone: 'bad' })
+  const change = (part: Parameters<typeof changeLock>[1]) => {
+    changeLock(id, part)
+    end()
+  }
+  const finish = async (pin: string) => {
+    if (act === 'set' || act === 'change') {
+      if (await setPin(id, pin)) end(t('journalLock.locked'))
+      else refuse(t('journalLock.not_kept'))
+    } else if (act === 'remove') {
+      removeLock(id)
+      end(t('journalLock.removed'))
+    } else if (act === 'device') {
+      const device = await addDeviceUnlock(username)
+      if (device) return change({ device })
+      refuse(t('journalLock.device_refused'))
+      end()
+    } else if (act) change(act)
+  }
   return (
-    <Switch
-      label={t('journalLock.device')}
-      hint={t('journalLock.device_hint')}
-      checked={isOn}
-      onChange={(on) => void turn(on)}
-    />
+    <div ref={box}>
+      <Stack>
+        <Switch
+          label={t('journalLock.switch')}
+          hint={t('journalLock.switch_hint')}
+          checked={lock !== null || act === 'set'}
+          onChange={(isOn) => setBegun(isOn ? (lock ? null : 'set') : lock ? 'remove' : null)}
+        />
+        {act !== null && (
+          <PinForm
+            key={typeof act === 'object' ? 'away' : act}
+            personId={id}
+            asksOld={act !== 'set'}
+            asksNew={act === 'set' || act === 'change'}
+            submit={t(
+              typeof act === 'object' ? `journalLock.minutes.${minuteNames[act.away]}` : `journalLock.${act}`,
+            )}
+            onDone={finish}
+            onCancel={() => end()}
+          />
+        )}
+        {lock && act === null && (
+          <>
+            <Field label={t('journalLock.away')}>
+              <Select
+                value={lock.away}
+                onChange={(event) => {
+                  const away = Number(event.target.value) as Minutes
+                  if (away > lock.away) setBegun({ away })
+                  else change({ away })
+                }}
+              >
+                {awayMinutes.map((minutes) => (
+                  <option key={minutes} value={minutes}>
+                    {t(`journalLock.minutes.${minuteNames[minutes]}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            {(canDevice || lock.device !== undefined) && (
+              <div data-device>
+                <Switch
+                  label={t('journalLock.device')}
+                  hint={t('journalLock.device_hint')}
+                  checked={lock.device !== undefined}
+                  onChange={(isOn) => (isOn ? setBegun('device') : change({ device: undefined }))}
+                />
+              </div>
+            )}
+            <Row>
+              <Button look="line" data-change onClick={() => setBegun('change')}>
+                {t('journalLock.change')}
+              </Button>
+            </Row>
+          </>
+        )}
+      </Stack>
+    </div>
   )
 }

@@ -1,9 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { localStore } from '../../../lib/localStore.ts'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import { usePerson } from '../../../lib/person.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
-import { lockKey } from './lockKey.ts'
+import { useStoredLock } from './lockKey.ts'
 
 const LockGate = lazy(() => import('./LockGate.tsx').then((m) => ({ default: m.LockGate })))
 
@@ -11,7 +10,11 @@ const LockGate = lazy(() => import('./LockGate.tsx').then((m) => ({ default: m.L
 export function Locked({ children }: { children: ReactNode }) {
   const t = useMessages()
   const { id } = usePerson()
-  if (!localStore.get(lockKey(id))) return children
+  const hasLock = useStoredLock(id) !== null
+  const [isGated, setGated] = useState(hasLock)
+  // A lock that another tab takes away leaves the gate: what is open keeps its place, what is locked loads anew.
+  if (hasLock && !isGated) setGated(true)
+  if (!isGated) return children
   return (
     <Suspense fallback={<Waiting label={t('common.state.loading')} />}>
       <LockGate personId={id}>{children}</LockGate>

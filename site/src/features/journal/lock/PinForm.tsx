@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Row } from '../../../ui/layout.tsx'
@@ -6,6 +6,7 @@ import { useForm } from '../../../ui/useForm.ts'
 import { PIN_MIN, readLock, tryPin } from './lock.ts'
 import css from './lock.module.css'
 import { PinField } from './PinField.tsx'
+import { waitText } from './waitText.ts'
 
 type PinFormProps = {
   personId: string
@@ -31,11 +32,13 @@ export function PinForm({ personId, asksOld, asksNew, submit, onDone, onCancel }
       if (asksNew && pin !== again) return { again: t('journalLock.different') }
       if (!asksOld || (await tryPin(personId, old))) return {}
       const wait = (readLock(personId)?.waitUntil ?? 0) - Date.now()
-      const seconds = Math.ceil(wait / 1_000)
-      return { old: wait > 0 ? t('journalLock.wait', { seconds }) : t('journalLock.wrong') }
+      return { old: wait > 0 ? waitText(t, Math.ceil(wait / 1_000)) : t('journalLock.wrong') }
     },
     send: () => onDone(pin),
   })
+  const { ref } = form.props
+  // It stands where the control was that opened it.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   return (
     <form {...form.props} className={css.form}>
       {asksOld && (

@@ -12,6 +12,7 @@ import { ForgotPin } from './ForgotPin.tsx'
 import { readLock, tryPin } from './lock.ts'
 import css from './lock.module.css'
 import { PinField } from './PinField.tsx'
+import { waitText } from './waitText.ts'
 
 /** Asks for the PIN, or lets the device unlock. Nothing of the journal is on the page meanwhile. */
 export function UnlockForm({ personId, onOpen }: { personId: string; onOpen: () => void }) {
@@ -20,7 +21,9 @@ export function UnlockForm({ personId, onOpen }: { personId: string; onOpen: () 
   const [pin, setPin] = useState('')
   const [hasDeviceFailed, setDeviceFailed] = useState(false)
   const lock = readLock(personId)
-  const seconds = useCountdown(lock?.waitUntil ?? 0)
+  const until = lock?.waitUntil ?? 0
+  const seconds = useCountdown(until)
+  const wait = seconds > 0 && waitText(t, seconds)
   const form = useForm({
     check: async () => {
       if (await tryPin(personId, pin)) return {}
@@ -48,16 +51,13 @@ export function UnlockForm({ personId, onOpen }: { personId: string; onOpen: () 
             onChange={setPin}
             error={seconds === 0 ? form.errorOf('pin') : undefined}
           />
-          {seconds > 0 && (
-            <Notice tone="caution" live>
-              {t('journalLock.wait', { seconds })}
-            </Notice>
+          {wait && (
+            <>
+              <Announced key={until} until={until} />
+              <Notice tone="caution">{wait}</Notice>
+            </>
           )}
-          <Button
-            type="submit"
-            disabledReason={seconds > 0 && t('journalLock.wait', { seconds })}
-            busy={form.busy && t('journalLock.opening')}
-          >
+          <Button type="submit" disabledReason={wait} busy={form.busy && t('journalLock.opening')}>
             {t('journalLock.open')}
           </Button>
         </form>
@@ -70,5 +70,16 @@ export function UnlockForm({ personId, onOpen }: { personId: string; onOpen: () 
         <ForgotPin personId={personId} />
       </div>
     </Screen>
+  )
+}
+
+/** Is read out as it was at first: a figure that runs would be read out each second. */
+function Announced({ until }: { until: number }) {
+  const t = useMessages()
+  const [first] = useState(() => waitText(t, Math.ceil((until - Date.now()) / 1_000)))
+  return (
+    <p className="ek-sr" role="alert">
+      {first}
+    </p>
   )
 }

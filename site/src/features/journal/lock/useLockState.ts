@@ -11,13 +11,21 @@ const LOOK_MS = 5_000
 let seenAt: number | null = null
 /** The lock that was opened: another PIN, or another member's, is asked for anew. */
 let opened: string | undefined
+/** The member who opened it. */
+let openedBy: string | undefined
+
+// The journal may be open while another page of the app is on the screen.
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden && openedBy && readLock(openedBy)?.away === 0) seenAt = null
+})
 
 /** Is the journal open, and how to open it. While the page is hidden `box` is marked so, for a blur. */
 export function useLockState(
   personId: string,
   box: RefObject<HTMLElement | null>,
 ): { isOpen: boolean; open: () => void } {
-  const { away = 0, salt } = readLock(personId) ?? {}
+  // Taken away in another tab: what is open stays open.
+  const { away = Infinity, salt } = readLock(personId) ?? {}
   // Going from one page of the journal to the next is not away.
   const [isOpen, setOpen] = useState(
     () => opened === salt && seenAt !== null && Date.now() - seenAt < Math.max(away, 1) * MINUTE_MS,
@@ -25,8 +33,9 @@ export function useLockState(
   const open = useCallback(() => {
     seenAt = Date.now()
     opened = salt
+    openedBy = personId
     setOpen(true)
-  }, [salt])
+  }, [salt, personId])
   useEffect(() => {
     if (!isOpen) {
       seenAt = null
