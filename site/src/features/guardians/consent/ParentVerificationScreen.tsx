@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { GuardianEvent } from '#domain/guardians/events.ts'
@@ -149,7 +149,7 @@ function Verification() {
           {t('common.action.sign_out')}
         </Button>
       </p>
-      {isLeaving && <SignOut onStay={stay} />}
+      <Suspense>{isLeaving && <SignOut onStay={stay} />}</Suspense>
     </StepPage>
   )
 }
