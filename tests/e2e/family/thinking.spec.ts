@@ -51,7 +51,7 @@ test('a member sees who is here and thinks of them; the other browser’s bell r
   // Invisible from now on, in the open page of the other too.
   await theirs.goto('/settings?tab=privacy')
   await theirs.getByRole('switch', { name: 'Show my family when I’m here' }).click()
-  await expect(theirs.getByText('Saved').first()).toBeVisible()
+  await expect(theirs.getByText('Settings updated').first()).toBeVisible()
   await expect(dorothy.getByText('Here now')).toHaveCount(0)
   await expectAccessible(theirs, 'privacy')
   await theirs.getByRole('switch', { name: 'Show my family when I’m here' }).click()
