@@ -109,7 +109,8 @@ test('a minor finds no switch for being counted', async ({ page }) => {
   await signIn(page, 'mila@demo.evenkeel.example')
   await page.goto('/settings?tab=privacy')
   await expect(page.getByText(/We don’t count how children and teens/)).toBeVisible()
-  await expect(page.getByRole('switch')).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: 'Show my family when I’m here' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Share usage statistics' })).toHaveCount(0)
 })
 
 test('a fault of the site becomes a row that staff reads, without words of a person', async ({
