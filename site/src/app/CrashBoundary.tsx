@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react'
+import { isStaleChunk } from '../lib/isStaleChunk.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 import { Main, Shell } from './frame/Shell.tsx'
 import { TopBar } from './frame/TopBar.tsx'
-import { isStaleChunk, reportError } from './reportError.ts'
+import { reportError } from './reportError.ts'
 
 type Props = { children: ReactNode; bare?: boolean; quiet?: boolean }
 

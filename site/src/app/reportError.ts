@@ -2,11 +2,6 @@ import { analyticsApi } from '#domain/analytics/api.ts'
 import { ApiError } from '../lib/apiError.ts'
 import { call } from '../lib/call.ts'
 
-/** Did the page ask for a chunk that a newer version has replaced? */
-export const isStaleChunk = (error: unknown): boolean =>
-  error instanceof Error &&
-  /dynamically imported module|module script failed|Unable to preload/i.test(error.message)
-
 /** Errors one page reports at most: an error in a loop must not become a flood. */
 const MOST = 5
 const reported = new Set<string>()

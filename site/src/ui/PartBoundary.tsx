@@ -1,17 +1,18 @@
 import { Component, type ReactNode } from 'react'
+import { isStaleChunk } from '../lib/isStaleChunk.ts'
 
 type Props = { children: ReactNode }
 
 /**
- * Keeps a part that fails, as one whose words do not come, from taking the screen along: the part stays away. It is
- * tried again once there is a connection.
+ * Keeps a part whose code or words do not come from taking the screen along: the part stays away, and is tried again
+ * once there is a connection. Other errors go on to the boundary around the screen, which reports them.
  */
-export class PartBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false }
+export class PartBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: null }
 
-  static getDerivedStateFromError = () => ({ isBroken: true })
+  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? new Error('unknown') })
 
-  private readonly again = () => this.setState({ isBroken: false })
+  private readonly again = () => this.setState({ error: null })
 
   override componentDidMount() {
     window.addEventListener('online', this.again)
@@ -22,6 +23,9 @@ export class PartBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? null : this.props.children
+    const { error } = this.state
+    if (error === null) return this.props.children
+    if (!isStaleChunk(error)) throw error as Error
+    return null
   }
 }
