@@ -157,7 +157,8 @@ async function takeOff(personId: string | null): Promise<void> {
 export async function move(personId: string): Promise<void> {
   if (!isSharedDevice()) return void (await Promise.all(keysInTab().map((key) => keep(personId, key))))
   await backToTab()
-  await takeOff(null)
+  // Those of other members stay, unreadable, until they sign in here and get them back.
+  await takeOff(personId)
 }
 
 /** Writes the words this page holds to the tab, then takes them off the device and lets go of it. */

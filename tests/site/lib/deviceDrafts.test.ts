@@ -8,6 +8,7 @@ import { ErrorAnswer, serveApi } from '../features/checkins/api.ts'
 const ME = '0198f3a0-0000-7000-8000-000000000001'
 const OTHER = '0198f3a0-0000-7000-8000-000000000002'
 const KEY = `journal.${ME}.new`
+const OTHERS_KEY = `journal.${OTHER}.new`
 const Text = z.string()
 const secrets: Record<string, string> = { [ME]: 'A'.repeat(42) + 'E', [OTHER]: 'B'.repeat(42) + 'E' }
 let held: { name: string }[]
@@ -189,23 +190,32 @@ it('after a week it is gone', async () => {
 })
 
 it('a shared device keeps it in the tab only, from the moment it is said', async () => {
+  isSignedIn = OTHER
+  const before = await openPage(OTHER)
+  before.keepDraft(OTHERS_KEY, 'Not yours.')
+  await kept(OTHERS_KEY)
+  isSignedIn = ME
   const page = await openPage()
   page.keepDraft(KEY, 'Ours?')
   await kept()
   const { setSharedDevice } = await import('#site/lib/sharedDevice.ts')
   setSharedDevice(true)
   await page.move(ME)
-  expect([page.read(), await stored(), sessionStorage.getItem(`ek.draft.${KEY}`)]).toEqual([
+  const left = (await stored()).map(({ key }) => key)
+  expect([page.read(), left, sessionStorage.getItem(`ek.draft.${KEY}`)]).toEqual([
     'Ours?',
-    [],
+    [expect.stringContaining(OTHER)],
     expect.stringContaining('Ours?'),
   ])
   page.keepDraft(KEY, 'Ours.')
   expect((await openPage(ME, { isNewTab: false })).read()).toBe('Ours.')
   // Another member in the same tab, without a sign-out before.
-  await openPage(OTHER, { isNewTab: false })
+  isSignedIn = OTHER
+  const theirs = await openPage(OTHER, { isNewTab: false })
   expect(sessionStorage.getItem(`ek.draft.${KEY}`)).toBeNull()
+  expect(theirs.read(OTHERS_KEY)).toBe('Not yours.')
 
+  isSignedIn = ME
   const back = await openPage()
   back.keepDraft(KEY, 'Mine again.')
   setSharedDevice(false)
