@@ -3,6 +3,7 @@ import { TRIVIA_SESSIONS, TRIVIA_WEEK_POINTS } from '#domain/trivia/figures.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { FlagsUp } from './FlagsUp.tsx'
 import { isCalm } from './isCalm.ts'
+import card from './card.module.css'
 import css from './player.module.css'
 import { SessionBadges } from './SessionBadges.tsx'
 
@@ -13,10 +14,12 @@ export function AllDone({ weekend: { sessions, animations } }: { weekend: Weeken
   return (
     <div className={css.game}>
       <SessionBadges total={TRIVIA_SESSIONS} done={TRIVIA_SESSIONS} current={0} />
-      <div className={css.card}>
-        <div className={css.cardWords}>
+      <div className={card.card}>
+        <div className={card.cardWords}>
           <h2>{t('trivia.play.all_done')}</h2>
-          <p className={css.result}>{t('trivia.play.weekend_score', { score, total: TRIVIA_WEEK_POINTS })}</p>
+          <p className={card.result}>
+            {t('trivia.play.weekend_score', { score, total: TRIVIA_WEEK_POINTS })}
+          </p>
         </div>
         <FlagsUp calm={isCalm() || !animations} />
       </div>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 import { Clip } from './Clip.tsx'
-import css from './player.module.css'
+import css from './break.module.css'
 import { useReading } from './useReading.ts'
 
 /** Progress is saved after so many seconds. Source: docs/rules/trivia.md S-002-9. */

@@ -1,7 +1,7 @@
 import type { ClipView } from '#domain/trivia/views.ts'
 import { count } from '../../../lib/analytics.ts'
 import { useMessages } from '../../../lib/messages.tsx'
-import css from './player.module.css'
+import css from './break.module.css'
 
 type ClipProps = {
   clip: ClipView

@@ -9,6 +9,7 @@ import { BreakScreen } from './BreakScreen.tsx'
 import { demoAnswers, demoQuestions } from './demoQuestions.ts'
 import { FlagsUp } from './FlagsUp.tsx'
 import { isCalm } from './isCalm.ts'
+import card from './card.module.css'
 import css from './player.module.css'
 import { SessionCard } from './SessionCard.tsx'
 import { SessionPlayer, type SessionResult } from './SessionPlayer.tsx'
@@ -71,10 +72,10 @@ export function DemoGame({ leave }: { leave: ReactNode }) {
         />
       )}
       {step === 'done' && (
-        <div className={css.card}>
-          <div className={css.cardWords}>
+        <div className={card.card}>
+          <div className={card.cardWords}>
             <h2>{t('trivia.play.demo_done')}</h2>
-            <p className={css.result}>
+            <p className={card.result}>
               {t('trivia.play.result', { ...result, total: TRIVIA_DEMO_QUESTIONS })}
             </p>
             <Button

@@ -1,4 +1,4 @@
-import css from './player.module.css'
+import css from './flags.module.css'
 
 const paints = ['coral', 'sea', 'sun', 'heather', 'rain', 'tangerine'] as const
 

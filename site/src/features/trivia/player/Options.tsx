@@ -3,7 +3,7 @@ import type { QuestionView } from '#domain/trivia/views.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Radio } from '../../../ui/Radios.tsx'
-import css from './player.module.css'
+import css from './question.module.css'
 
 /** The options of a question, inside its `Radios`. Once answered they are locked and say which is right. */
 export function Options({ question: { options, answered } }: { question: QuestionView }) {

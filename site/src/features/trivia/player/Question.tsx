@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { Radios } from '../../../ui/Radios.tsx'
 import { Options } from './Options.tsx'
-import css from './player.module.css'
+import css from './question.module.css'
 
 /** Milliseconds the overlay stays. Source: docs/rules/trivia.md S-002-9. */
 const OVERLAY_MS = { right: 1_500, wrong: 1_000 } as const

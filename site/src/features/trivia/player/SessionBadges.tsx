@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import css from './player.module.css'
+import css from './badges.module.css'
 
 /** The sessions of a weekend as flags on a line: done, current or pending, in shape and words. */
 export function SessionBadges({ total, done, current }: { total: number; done: number; current: number }) {

@@ -3,7 +3,7 @@ import { percentageOf } from '#domain/trivia/session.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TriviaFlags } from '../TriviaFlags.tsx'
-import css from './player.module.css'
+import css from './card.module.css'
 import type { SessionResult } from './SessionPlayer.tsx'
 
 /** Milliseconds before the break. Source: docs/rules/trivia.md S-002-9. */
