@@ -1,10 +1,11 @@
-import { ArrowLeft, MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide-react'
 import { CRISIS_TEXT_LINE, LIFELINE, nationalLines } from '#domain/help/nationalLines.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Page } from '../../../ui/layout.tsx'
 import { LifeRing } from '../../../ui/LifeRing.tsx'
+import { BackLink } from '../BackLink.tsx'
 import { LeaveQuickly } from '../help/LeaveQuickly.tsx'
 import { LineList } from '../help/LineList.tsx'
 import { SafetyProtocol } from '../legal/SafetyProtocol.tsx'
@@ -22,10 +23,7 @@ export function CrisisScreen() {
   return (
     <Page className={css.crisis}>
       <LeaveQuickly />
-      <a className={css.back} href="/" data-back>
-        <Icon of={ArrowLeft} flip />
-        {t('pages.crisis.back')}
-      </a>
+      <BackLink href="/" label={t('pages.crisis.back')} />
       <div className={css.head}>
         <div>
           <h1>{t('pages.crisis.title')}</h1>

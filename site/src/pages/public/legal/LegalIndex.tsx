@@ -2,7 +2,7 @@ import { slot } from '#domain/content/template.ts'
 import type { MessageKey } from '#messages'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Page } from '../../../ui/layout.tsx'
-import { BackLink } from './BackLink.tsx'
+import { BackLink } from '../BackLink.tsx'
 import css from './legal.module.css'
 
 type Entry = { href: string; mark: string; title: MessageKey; about?: MessageKey }
@@ -56,7 +56,7 @@ export function LegalIndex() {
   return (
     <Page className={css.legal}>
       <div className={css.tools}>
-        <BackLink href="/" />
+        <BackLink href="/" label={t('pages.legal.back')} />
       </div>
       <header className={css.head}>
         <h1>{t('pages.legal.title')}</h1>

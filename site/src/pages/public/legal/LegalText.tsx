@@ -4,7 +4,7 @@ import { readings } from '#domain/legal/documents.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Page } from '../../../ui/layout.tsx'
-import { BackLink } from './BackLink.tsx'
+import { BackLink } from '../BackLink.tsx'
 import css from './legal.module.css'
 
 type Truth = 'true' | 'false'
@@ -15,7 +15,7 @@ export function LegalText() {
   return (
     <Page className={css.legal}>
       <div className={css.tools}>
-        <BackLink href="/legal" />
+        <BackLink href="/legal" label={t('pages.legal.back')} />
         <button type="button" className={css.print} data-print hidden>
           <Icon of={Printer} />
           {t('pages.legal.print')}
