@@ -1,6 +1,7 @@
+import { answerUpToWords } from '../kit/childQuestions.ts'
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
 import { sayYes } from '../kit/guardian.ts'
-import { choose, expect, expectFits, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
+import { expect, expectFits, newAddress, NEW_PASSWORD, test } from '../kit/journey.ts'
 
 test('a child who tells of danger without its words meets the panel of help, and the guardian hears nothing of it', async ({
   page,
@@ -30,9 +31,7 @@ test('a child who tells of danger without its words meets the panel of help, and
   await parents.close()
   await page.waitForURL(/\/dashboard/)
 
-  await choose(page.getByRole('radio', { name: 'Worried' }))
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await answerUpToWords(page, 'Worried')
   await page.getByRole('textbox').fill('i am hiding under my bed. he is yelling and throwing stuff again')
   await page.getByRole('checkbox', { name: 'Keep my words private' }).uncheck({ force: true })
   await page.getByRole('button', { name: 'All done!' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, expectFits, signIn, test } from '../kit/journey.ts'
+import { answerUpToWords } from '../kit/childQuestions.ts'
+import { expect, expectFits, signIn, test } from '../kit/journey.ts'
 import { newAdult } from '../kit/newAdult.ts'
 
 const DANGER = 'I want to die. Nobody wants me here.'
@@ -16,9 +17,7 @@ test('a child who writes of death is told whom to tell, first and alone, and a p
   origin,
 }) => {
   await signIn(page, 'nele@demo.evenkeel.example')
-  await choose(page.getByRole('radio', { name: 'Sad' }))
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await answerUpToWords(page, 'Sad')
   await page.getByRole('textbox').fill(DANGER)
   await page.getByRole('button', { name: 'All done!' }).click()
 

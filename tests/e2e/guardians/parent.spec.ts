@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerUpToWords } from '../kit/childQuestions.ts'
 import { answerBasics, signUp } from '../kit/firstSteps.ts'
 import { sayYes } from '../kit/guardian.ts'
 import { choose, expect, expectAccessible, newAddress, NEW_PASSWORD, signIn, test } from '../kit/journey.ts'
@@ -7,9 +8,7 @@ const SECRET = 'This stays with me'
 
 async function checkIn(page: Page, mood: string, words: string): Promise<void> {
   await page.goto('/dashboard')
-  await choose(page.getByRole('radio', { name: mood }))
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await answerUpToWords(page, mood)
   await page.locator('textarea[name=reflection]').fill(words)
   // What will be shared is there to read before saving.
   await expect(page.getByText(new RegExp(`Your parent will see: ?${mood}, today at`))).toBeVisible()
