@@ -3,8 +3,10 @@ import { choose, expect, putQuestionAway, signIn, test, signInByForm } from '../
 import { newAdult } from '../kit/newAdult.ts'
 
 /** The worker has everything it keeps for members. */
-const keepsApp = (page: Page) =>
-  expect
+const keepsApp = async (page: Page) => {
+  // The page itself has come, not only what is kept of it.
+  await page.getByRole('radio', { name: 'Sad' }).waitFor({ state: 'attached' })
+  await expect
     .poll(
       () =>
         page.evaluate(async () => {
@@ -16,6 +18,7 @@ const keepsApp = (page: Page) =>
       { timeout: 20_000 },
     )
     .toBe(true)
+}
 
 test('whoever opens the crisis page first has it without a connection', async ({ browser, origin }) => {
   for (const path of ['/crisis', '/help/national']) {
