@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/site-chunks.ts'
 import { pagesInDevelopment } from './scripts/site-dev.ts'
+import { layersFirst } from './scripts/site-layers.ts'
 import { lightRouter } from './scripts/site-router.ts'
 import { radixAlias, radixPure } from './scripts/site-radix.ts'
 
@@ -12,7 +13,7 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
 /** The files that the entry is made of. */
-const ENTRY = /^assets\/(main|react|forms|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
+const ENTRY = /^assets\/(main|react|app|rolldown-runtime)-[\w-]+\.(js|css)$/
 
 /** Class names must be equal in the browser build and in the build that renders the static pages. */
 function scopedName(name: string, filename: string): string {
@@ -30,10 +31,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: from('site/public'),
   cacheDir: from('node_modules/.vite'),
   resolve: { alias: [radixAlias] },
-  plugins: [react(), pagesInDevelopment(), lightRouter(), radixPure()],
+  plugins: [react(), pagesInDevelopment(), lightRouter(), radixPure(), layersFirst()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: from('dist/site'),
+    // One sheet: a dozen small ones cost a slow connection more than the rules of other screens.
+    cssCodeSplit: false,
     emptyOutDir: true,
     assetsDir: 'assets',
     // Our CSP allows no data: fonts and no inline code, so nothing is inlined and nothing polyfilled.

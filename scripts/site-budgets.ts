@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
+import { entryChunks, filesOf, memberChunks, screensOf } from './site-routes.ts'
 
 /*
  * How many bytes of JavaScript a first visit loads, by route: every script the page asks for before anybody presses
@@ -43,66 +44,8 @@ const later: Readonly<Record<string, number>> = {
 
 const DASHBOARD = 'src/pages/dashboard/Dashboard.tsx'
 
-type Frame = keyof typeof fallback
-/** A route of the app and the source file of its screen. */
-export type FoundRoute = { path: string; frame: Frame; source: string; words: string[] }
 /** One line of the table: a route, or a part that loads later (`+ file`). */
 export type Load = { route: string; files: string[]; bytes: number; budget: number }
-
-/**
- * Reads routes out of a feature's `routes.tsx`: each `path` with the `import()` that follows it, and the list it is in.
- */
-export function routesIn(text: string, folder: string): FoundRoute[] {
-  const words = featureMessagesIn(text)
-  return [...text.matchAll(/path:\s*'([^']+)'[\s\S]*?import\('([^']+)'\)([^}]*)/g)].map((match) => {
-    const before = text.slice(0, match.index)
-    const own = namesIn(/words:\s*\[([^\]]*)\]/.exec(match[3]!)?.[1])
-    const frame = [...before.matchAll(/\b(member|steps|public):\s*\[/g)].at(-1)?.[1] ?? 'public'
-    return {
-      path: match[1]!,
-      frame: frame as Frame,
-      source: path.posix.join(folder, match[2]!),
-      words: [...words, ...own],
-    }
-  })
-}
-
-/** Parts of the member frame (`barEnd`, `floating`) load with its first screen. */
-export function framePartsIn(text: string, folder: string): string[] {
-  const lists = [...text.matchAll(/\b(?:barEnd|floating):\s*\[([\s\S]*?)\]/g)].map(([, list]) => list!)
-  return lists.flatMap((list) =>
-    [...list.matchAll(/import\('([^']+)'\)/g)].map(([, source]) => path.posix.join(folder, source!)),
-  )
-}
-
-const namesIn = (list: string | undefined): string[] =>
-  [...(list ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name!)
-
-/** The words that load with every screen and part of a feature: its own `words`, not those of single routes. */
-export const featureMessagesIn = (text: string): string[] =>
-  namesIn(/^ {2}words:\s*\[([^\]]*)\]/m.exec(text)?.[1])
-
-/** The lists of routes, of features and of pages. */
-export const routeFiles = (): string[] =>
-  ['site/src/features', 'site/src/pages'].flatMap((root) =>
-    readdirSync(root)
-      .flatMap((name) => [`${root}/${name}/routes.ts`, `${root}/${name}/routes.tsx`])
-      .filter((file) => existsSync(file)),
-  )
-
-/** All scripts that loading these chunks asks for: the chunks, and what they import at once. */
-export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
-  const files = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`${key} is not in the manifest`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(visit)
-  }
-  keys.forEach(visit)
-  return [...files].filter((file) => file.endsWith('.js'))
-}
 
 /** The scripts a part asks for that are not loaded yet. */
 export function filesAdded(manifest: Manifest, part: string, loaded: readonly string[]): string[] {
@@ -128,17 +71,7 @@ function measure(out: string): Load[] {
     budget: budget * KB,
     bytes: files.reduce((sum, file) => sum + size(file), 0),
   })
-  const sources = routeFiles().map((file) => ({
-    text: readFileSync(file, 'utf8'),
-    folder: path.posix.relative('site', path.posix.dirname(file)),
-  }))
-  const shell = ['src/app/main.tsx', '../messages/site/en.ts']
-  const messagesFile = (name: string) => `../messages/en/${name}.ts`
-  const frameParts = sources.flatMap(({ text, folder }) => {
-    const parts = framePartsIn(text, folder)
-    return parts.length > 0 ? [...parts, ...featureMessagesIn(text).map(messagesFile)] : []
-  })
-  const member = ['src/app/frame/MemberFrame.tsx', ...frameParts]
+  const entry = entryChunks('en')
 
   return [
     load('/', ['src/pages/public/landing/landing.client.ts'], budgets['/'], ['comfort.js']),
@@ -147,20 +80,15 @@ function measure(out: string): Load[] {
       const files = [...html.matchAll(/<script[^>]*src="\/([^"]+)"/g)].map(([, file]) => file!)
       return load(route, [], budgets[route], files)
     }),
-    ...sources
-      .flatMap(({ text, folder }) => routesIn(text, folder))
-      .map(({ path: route, frame, source, words }) =>
-        load(
-          route,
-          [...shell, source, ...words.map(messagesFile), ...(frame === 'public' ? [] : member)],
-          budgets[route as keyof typeof budgets] ?? fallback[frame],
-          ['comfort.js'],
-        ),
-      ),
+    ...screensOf('en').map(({ path: route, frame, chunks }) =>
+      load(route, [...entry, ...chunks], budgets[route as keyof typeof budgets] ?? fallback[frame], [
+        'comfort.js',
+      ]),
+    ),
     ...Object.entries(later).map(([part, budget]) =>
       weigh(
         `+ ${path.posix.basename(part)}`,
-        filesAdded(manifest, part, [...shell, ...member, DASHBOARD]),
+        filesAdded(manifest, part, [...entry, ...memberChunks('en'), DASHBOARD]),
         budget,
       ),
     ),

@@ -19,7 +19,14 @@ const WORDS = ['care', 'checkins', 'coach', 'journal', 'notifications', 'trivia'
 /** Addresses of the files the kept screens need, in whatever language. */
 export function keptOfApp(manifest: Manifest): string[] {
   for (const root of ROOTS) if (!manifest[root]) throw new Error(`${root} is not in the manifest`)
-  return filesBehind(manifest, ROOTS)
+  return [styleSheet(manifest), ...filesBehind(manifest, ROOTS)]
+}
+
+/** Address of the app's one style sheet. */
+export function styleSheet(manifest: Manifest): string {
+  const sheet = manifest['style.css']
+  if (!sheet) throw new Error('the app has no style sheet')
+  return `/${sheet.file}`
 }
 
 /** Addresses of the files one language adds. */
@@ -38,7 +45,7 @@ function filesBehind(manifest: Manifest, roots: readonly string[]): string[] {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
+    files.add(`/${chunk.file}`)
     chunk.imports?.forEach(visit)
     chunk.dynamicImports?.filter((later) => LATER.test(later)).forEach(visit)
   }

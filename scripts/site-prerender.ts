@@ -14,7 +14,8 @@ import type { renderPage, renderParts } from '../site/src/prerender/render.tsx'
 import type { KeptFiles } from '../site/src/swFiles.ts'
 import { compressFolder } from './site-compress.ts'
 import { inlineHashes } from './site-csp.ts'
-import { keptOfApp, keptOfLanguage } from './site-kept.ts'
+import { keptOfApp, keptOfLanguage, styleSheet } from './site-kept.ts'
+import { preloadsOf } from './site-preloads.ts'
 import { classicScript } from './site-scripts.ts'
 
 /*
@@ -80,6 +81,14 @@ writeFileSync(
   `${out}/pages.json`,
   JSON.stringify(
     { static: pages.filter(({ page }) => !page.file).map(({ page }) => page.path), app: appPaths },
+    null,
+    2,
+  ),
+)
+writeFileSync(
+  `${out}/preloads.json`,
+  JSON.stringify(
+    Object.fromEntries(locales.map((locale) => [locale, preloadsOf(manifest, locale)])),
     null,
     2,
   ),
@@ -188,7 +197,7 @@ function assetsOf(source: Source, page: StaticPage, locale: Locale): PageAssets 
   const words = page.client === 'app' ? [`../messages/site/${locale}.ts`] : []
   const early = [...reach(key), ...words.flatMap((name) => [name, ...reach(name)])]
   return {
-    styles: [...styles, ...(page.client === 'app' ? stylesOf(key) : [])],
+    styles: page.client === 'app' ? [styleSheet(manifest)] : styles,
     scripts: [`/${entry.file}`],
     preloads: [...new Set(early)].filter((name) => name !== key).map((name) => `/${manifest[name]!.file}`),
     fonts,
@@ -203,15 +212,6 @@ function reach(key: string, seen = new Set<string>()): string[] {
     reach(name, seen)
   }
   return [...seen]
-}
-
-/** Style sheets of an entry and of what it imports, the imported first, as the cascade wants it. */
-function stylesOf(key: string): string[] {
-  const own = manifest[key]?.css ?? []
-  // The entry's own sheet holds the order of the layers, so it comes first.
-  return [...new Set([...own, ...reach(key).flatMap((name) => manifest[name]?.css ?? [])])].map(
-    (name) => `/${name}`,
-  )
 }
 
 /** The two upright fonts of a language. */

@@ -4,10 +4,11 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { MAIL_PICTURE } from '#domain/notifications/mailTemplates.ts'
 import { isLocale, locales, type Locale } from '#messages'
-import { cookieFrom } from '#operations/account/sessionCookie.ts'
+import { cookieFrom, HINT_COOKIE } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
 import { createDisplayPages } from './displayPages.ts'
 import { acceptedLocale } from './dispatch.ts'
+import { createEarlyFiles } from './earlyFiles.ts'
 import { createLandingPages } from './landingPages.ts'
 import { createLegalPages } from './legalPages.ts'
 import { lastKnown } from './lastKnown.ts'
@@ -49,6 +50,7 @@ export function createSiteFiles(
   // Help in a crisis must not wait for a database, in any language.
   const languages = lastKnown(offered, locales)
   const displayPages = createDisplayPages(folder)
+  const earlyFiles = createEarlyFiles(folder)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -78,6 +80,9 @@ export function createSiteFiles(
     if (await legal(request, response, asked)) return
     if (!PRERENDERED.has(page) && !isAppPath(page)) return notFound(request, response, page)
     if (page === '/' && (await landing(request, response, locale))) return
+    // Without a session the app leads away from its screens.
+    const early = cookieFrom(request.headers.cookie ?? null, HINT_COOKIE) && earlyFiles(page, locale)
+    if (early) response.setHeader('link', early)
     return sendFile(request, response, { file: pageFor(page, locale), status: 200 })
   }
 

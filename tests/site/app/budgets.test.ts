@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  featureMessagesIn,
-  filesAdded,
-  filesOf,
-  framePartsIn,
-  routesIn,
-} from '../../../scripts/site-budgets.ts'
+import { filesAdded } from '../../../scripts/site-budgets.ts'
+import { featureMessagesIn, filesOf, framePartsIn, routesIn } from '../../../scripts/site-routes.ts'
 
 const feature = `
 export const journal: SiteFeature = {

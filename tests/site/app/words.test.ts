@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messageGroupNames, type MessageGroup } from '#messages/site/messageGroups.ts'
-import { featureMessagesIn, framePartsIn, routeFiles, routesIn } from '../../../scripts/site-budgets.ts'
+import { featureMessagesIn, framePartsIn, routeFiles, routesIn } from '../../../scripts/site-routes.ts'
 
 /*
  * A screen shows words only when its feature or route lists them (`words: [...]`); a missing one would show as a bare
