@@ -50,6 +50,14 @@ export const adminViews = [
     group: 'Operations',
   },
   {
+    feature: 'trivia',
+    name: 'TriviaAdmin',
+    path: '/trivia',
+    needs: 'content.write',
+    label: 'triviaDesk.title',
+    group: 'Content',
+  },
+  {
     feature: 'legal',
     name: 'LegalAdmin',
     path: '/legal',

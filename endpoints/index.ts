@@ -15,7 +15,7 @@ import { moderationEndpoints } from './moderation.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { onboardingEndpoints } from './onboarding.ts'
 import { opsEndpoints } from './ops.ts'
-import { triviaEndpoints } from './trivia.ts'
+import { triviaEndpoints } from './trivia/index.ts'
 
 /** Everything the api serves under `/api`, besides Payload's REST. */
 export const endpoints: Served[] = [

@@ -4,7 +4,7 @@ import type { CallInput, Contract, ErrorBody, Output } from '#domain/api/contrac
 const TIMEOUT_MS = 15_000
 
 type Optional<T> = Record<never, never> extends T ? [input?: T] : [input: T]
-type Raw = { params?: Record<string, unknown>; body?: unknown }
+type Raw = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /** An answer that says no. */
 export class RequestError extends Error {
@@ -23,9 +23,8 @@ export class RequestError extends Error {
  * @throws RequestError with the status, or another Error; the views say that in their own words.
  */
 export async function call<C extends Contract>(c: C, ...[input]: Optional<CallInput<C>>): Promise<Output<C>> {
-  const { params = {}, body } = (input ?? {}) as Raw
-  const path = c.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const response = await fetch(`/api${path}`, {
+  const { params = {}, query = {}, body } = (input ?? {}) as Raw
+  const response = await fetch(urlOf(c.path, params, query), {
     method: c.method.toUpperCase(),
     credentials: 'same-origin',
     headers: {
@@ -40,4 +39,11 @@ export async function call<C extends Contract>(c: C, ...[input]: Optional<CallIn
     throw new RequestError(c, response.status, body?.error?.message ?? null)
   }
   return c.output.parseAsync(await response.json()) as Promise<Output<C>>
+}
+
+function urlOf(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return `/api${filled}${search ? `?${search}` : ''}`
 }

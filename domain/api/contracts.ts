@@ -27,6 +27,7 @@ import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { triviaCardApi } from '#domain/trivia/cardApi.ts'
+import { triviaDeskApi } from '#domain/trivia/deskApi.ts'
 import type { Contract } from './contract.ts'
 
 /** The contracts of a feature, by name. */
@@ -47,7 +48,7 @@ const byFeature = {
   notifications: { ...notificationsApi, ...prefsApi, ...pushApi },
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
-  trivia: { ...triviaCardApi, ...triviaApi },
+  trivia: { ...triviaCardApi, ...triviaApi, ...triviaDeskApi },
 } satisfies Record<string, Record<string, Contract>>
 
 /** A contract with its name in the whole product: `account.signIn`. */

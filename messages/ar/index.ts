@@ -27,6 +27,7 @@ import { moderation } from './moderation.ts'
 import { stored } from './stored.ts'
 import { today } from './today.ts'
 import { trivia } from './trivia.ts'
+import { triviaDesk } from './triviaDesk.ts'
 import { triviaPlay } from './triviaPlay.ts'
 
 /** All texts in this language, by feature. */
@@ -56,6 +57,7 @@ export const ar = {
   stored,
   today,
   trivia: { ...trivia, ...triviaPlay },
+  triviaDesk,
   reminders,
   report,
 }

@@ -34,6 +34,7 @@ import { FeatureFlags as FeatureFlags_4d139d8766c59af176ed6ee724125992 } from '.
 import { FactorResets as FactorResets_96c3cb842e17e14ea79065235f063b64 } from '../../../admin/account/FactorResets/index.tsx'
 import { UsageByAge as UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c } from '../../../admin/analytics/UsageByAge/index.tsx'
 import { CrisisProtocol as CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2 } from '../../../admin/moderation/CrisisProtocol/index.tsx'
+import { TriviaAdmin as TriviaAdmin_a894b6deaf634069d26a7a0bcc6e5258 } from '../../../admin/trivia/TriviaAdmin/index.tsx'
 import { LegalAdmin as LegalAdmin_7298b775c0f8aa85f0c8dc86a85fc565 } from '../../../admin/legal/LegalAdmin/index.tsx'
 import { loginElsewhere as loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
 import { forgotElsewhere as forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
@@ -80,6 +81,7 @@ export const importMap = {
   "/admin/account/FactorResets/index.tsx#FactorResets": FactorResets_96c3cb842e17e14ea79065235f063b64,
   "/admin/analytics/UsageByAge/index.tsx#UsageByAge": UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c,
   "/admin/moderation/CrisisProtocol/index.tsx#CrisisProtocol": CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2,
+  "/admin/trivia/TriviaAdmin/index.tsx#TriviaAdmin": TriviaAdmin_a894b6deaf634069d26a7a0bcc6e5258,
   "/admin/legal/LegalAdmin/index.tsx#LegalAdmin": LegalAdmin_7298b775c0f8aa85f0c8dc86a85fc565,
   "/admin/_shell/Elsewhere.tsx#loginElsewhere": loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
   "/admin/_shell/Elsewhere.tsx#forgotElsewhere": forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711,

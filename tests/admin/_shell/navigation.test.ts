@@ -21,7 +21,10 @@ describe('the navigation', () => {
         { label: 'People', links: [{ href: '/admin/factor-resets', label: 'Second factors' }] },
         {
           label: 'Content',
-          links: [{ href: '/admin/collections/journal-prompts', label: 'Journal prompts' }],
+          links: [
+            { href: '/admin/trivia', label: 'Saturday Trivia Admin' },
+            { href: '/admin/collections/journal-prompts', label: 'Journal prompts' },
+          ],
         },
         {
           label: 'Operations',
@@ -57,6 +60,7 @@ describe('the navigation', () => {
   it('has no heading without a link', () => {
     // The crisis protocol is for all staff.
     expect(seenBy('moderator', []).groups).toEqual([
+      { label: 'Content', links: [{ href: '/admin/trivia', label: 'Saturday Trivia Admin' }] },
       { label: 'Operations', links: [{ href: '/admin/crisis-protocol', label: 'Crisis protocol' }] },
     ])
   })

@@ -10,6 +10,7 @@ import { saveSettings } from '#operations/trivia/saveSettings.ts'
 import { scoreboard } from '#operations/trivia/scoreboard.ts'
 import { watchBreak } from '#operations/trivia/watchBreak.ts'
 import { weekend } from '#operations/trivia/weekend.ts'
+import { deskEndpoints } from './desk.ts'
 
 /** Everything this feature serves. */
 export const triviaEndpoints: Served[] = [
@@ -30,4 +31,5 @@ export const triviaEndpoints: Served[] = [
     await saveSettings(services, actor, input.body.animations)
     return input.body
   }),
+  ...deskEndpoints,
 ]

@@ -1,0 +1,48 @@
+import { Suspense } from 'react'
+import { deskOverview } from '#operations/trivia/desk/deskOverview.ts'
+import { services } from '#services'
+import { guarded, type ViewProps } from '#admin/_shell/guarded.tsx'
+import { Desk } from './Desk.client.tsx'
+import type { DeskMessages } from './types.ts'
+
+/** The desk of Saturday trivia: figures, questions and what is made of them. Source: docs/rules/trivia.md S-002-2.2. */
+export const TriviaAdmin = guarded('TriviaAdmin', (props) => {
+  const words = props.words.triviaDesk
+  return (
+    <div className="ek-page">
+      <div className="ek-title">
+        <h1>{words.title}</h1>
+        <a className="ek-button" href="/admin">
+          {words.back}
+        </a>
+      </div>
+      <Suspense fallback={<p role="status">{words.loading}</p>}>
+        <Counted {...props} />
+      </Suspense>
+    </div>
+  )
+})
+
+const wordsOf = ({ words }: ViewProps): DeskMessages => ({
+  ...words.triviaDesk,
+  cancel: words.common.action.cancel,
+  retry: words.common.action.retry,
+})
+
+async function Counted(props: ViewProps) {
+  const made = services()
+  const overview = await deskOverview(made.db, props.actor).catch((error: unknown) => {
+    made.log.error({ err: error }, 'trivia not counted')
+    return null
+  })
+  const { tab } = props.asked
+  return (
+    <Desk
+      overview={overview}
+      at={made.clock.now().getTime()}
+      tab={typeof tab === 'string' ? tab : undefined}
+      locale={props.locale}
+      words={wordsOf(props)}
+    />
+  )
+}

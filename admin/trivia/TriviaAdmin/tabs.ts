@@ -1,0 +1,4 @@
+import type { DeskTab } from './types.ts'
+
+/** The tabs of the trivia desk, in their order. */
+export const TABS: readonly DeskTab[] = []

@@ -1,0 +1,12 @@
+/** Words of the staff's trivia desk. They never load into the app. */
+export const triviaDesk = {
+  title: 'Saturday Trivia Admin',
+  back: 'Back to Dashboard',
+  loading: 'Loading…',
+  tab: {
+    questions: 'Questions',
+    rounds: 'Rounds',
+    auto_gen: 'Auto-Gen',
+    breaks: 'Wellness Breaks',
+  },
+} as const

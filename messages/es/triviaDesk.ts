@@ -1,0 +1,15 @@
+import type { Translation } from '../catalog.ts'
+import type { triviaDesk as source } from '../en/triviaDesk.ts'
+
+/** Words of the staff's trivia desk, in Spanish. */
+export const triviaDesk: Translation<typeof source> = {
+  title: 'Administración de la trivia del sábado',
+  back: 'Volver al panel',
+  loading: 'Cargando…',
+  tab: {
+    questions: 'Preguntas',
+    rounds: 'Rondas',
+    auto_gen: 'Generación automática',
+    breaks: 'Pausas de bienestar',
+  },
+}
