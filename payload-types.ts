@@ -118,6 +118,7 @@ export interface Config {
     'trivia-break-videos': TriviaBreakVideo;
     'trivia-break-progress': TriviaBreakProgress;
     'trivia-settings': TriviaSetting;
+    'trivia-team-games': TriviaTeamGame;
     'trivia-reports': TriviaReport;
     'analytics-events': AnalyticsEvent;
     'client-errors': ClientError;
@@ -187,6 +188,7 @@ export interface Config {
     'trivia-break-videos': TriviaBreakVideosSelect<false> | TriviaBreakVideosSelect<true>;
     'trivia-break-progress': TriviaBreakProgressSelect<false> | TriviaBreakProgressSelect<true>;
     'trivia-settings': TriviaSettingsSelect<false> | TriviaSettingsSelect<true>;
+    'trivia-team-games': TriviaTeamGamesSelect<false> | TriviaTeamGamesSelect<true>;
     'trivia-reports': TriviaReportsSelect<false> | TriviaReportsSelect<true>;
     'analytics-events': AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
     'client-errors': ClientErrorsSelect<false> | ClientErrorsSelect<true>;
@@ -1225,6 +1227,17 @@ export interface TriviaBreakVideo {
   id: string;
   weekKey: string;
   breakPosition: number;
+  state: string;
+  source: string;
+  ageGroups:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   locale: string;
   title: string;
   tipContent: string;
@@ -1233,6 +1246,8 @@ export interface TriviaBreakVideo {
   captionsUrl?: string | null;
   youtubeVideoId?: string | null;
   channelName?: string | null;
+  reviewedBy?: (string | null) | User;
+  reviewedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1262,6 +1277,36 @@ export interface TriviaSetting {
   animationsEnabled: boolean;
   soundsEnabled: boolean;
   hapticsEnabled: boolean;
+  passPhoneEnabled: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-team-games".
+ */
+export interface TriviaTeamGame {
+  id: string;
+  user: string | User;
+  turns:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  begunAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2445,6 +2490,9 @@ export interface TriviaAnswersSelect<T extends boolean = true> {
 export interface TriviaBreakVideosSelect<T extends boolean = true> {
   weekKey?: T;
   breakPosition?: T;
+  state?: T;
+  source?: T;
+  ageGroups?: T;
   locale?: T;
   title?: T;
   tipContent?: T;
@@ -2453,6 +2501,8 @@ export interface TriviaBreakVideosSelect<T extends boolean = true> {
   captionsUrl?: T;
   youtubeVideoId?: T;
   channelName?: T;
+  reviewedBy?: T;
+  reviewedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2480,6 +2530,19 @@ export interface TriviaSettingsSelect<T extends boolean = true> {
   animationsEnabled?: T;
   soundsEnabled?: T;
   hapticsEnabled?: T;
+  passPhoneEnabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-team-games_select".
+ */
+export interface TriviaTeamGamesSelect<T extends boolean = true> {
+  user?: T;
+  turns?: T;
+  answers?: T;
+  begunAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

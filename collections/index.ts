@@ -48,6 +48,7 @@ import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
 import { AdminAuditLogs, Incidents, WorkerHeartbeats } from './ops/ops.ts'
 import { TriviaBreakProgress, TriviaBreakVideos } from './trivia/breaks.ts'
 import { TriviaAnswers, TriviaPlays, TriviaSettings } from './trivia/plays.ts'
+import { TriviaTeamGames } from './trivia/teamGames.ts'
 import { TriviaSessionProgress, TriviaWeeklySessions } from './trivia/trivia.ts'
 import { TriviaQuestions } from './trivia/TriviaQuestions.ts'
 import { TriviaReports } from './trivia/TriviaReports.ts'
@@ -104,6 +105,7 @@ const all: CollectionConfig[] = [
   TriviaBreakVideos,
   TriviaBreakProgress,
   TriviaSettings,
+  TriviaTeamGames,
   TriviaReports,
   AnalyticsEvents,
   ClientErrors,

@@ -74,6 +74,8 @@ const Settings = z.object({
     .pipe(z.array(z.enum(ageGroups))),
   /** Folder of a model that gives the second reading on this machine; then no words leave for one. */
   SAFETY_MODEL_DIR: z.string().min(1).optional(),
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
+  YOUTUBE_API_BASE: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/youtube/v3'),
   AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(20_000),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),

@@ -24,6 +24,9 @@ import { storeFor } from './storage/store.ts'
 import { embeddedSms } from './sms/embedded.ts'
 import type { SmsSender } from './sms/port.ts'
 import { twilioSms } from './sms/twilio.ts'
+import { curatedVideos } from './video/curated.ts'
+import type { VideoFinder } from './video/port.ts'
+import { youtubeVideos } from './video/youtube.ts'
 
 /** The outside world, as operations see it. Each port has a working default; settings replace it. */
 export type Services = {
@@ -41,6 +44,8 @@ export type Services = {
   readonly safety: SecondOpinion
   readonly files: FileStore
   readonly sms: SmsSender
+  /** Finds videos for the breaks of trivia. */
+  readonly videos: VideoFinder
   /** What editors keep, as Payload gives it. */
   readonly content: Content
 }
@@ -85,6 +90,7 @@ export function createServices(env: Env, own: Own = {}): Services {
     safety: own.safety ?? safetyFor(env, log),
     files: own.files ?? storeFor(env),
     sms: own.sms ?? (env.SMS_URL ? twilioSms(env) : embeddedSms(db)),
+    videos: own.videos ?? (env.YOUTUBE_API_KEY ? youtubeVideos(env) : curatedVideos()),
     content:
       own.content ?? (loadPayload ? keptContent({ env, log, name, load: () => loadPayload(db) }) : noContent),
   }

@@ -46,5 +46,7 @@ export const TriviaSettings = systemCollection({
     yesNo('animationsEnabled', true),
     yesNo('soundsEnabled'),
     yesNo('hapticsEnabled'),
+    // Others of the family may add them to a team game on one phone.
+    yesNo('passPhoneEnabled'),
   ],
 })

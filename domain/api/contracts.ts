@@ -26,8 +26,10 @@ import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
+import { triviaBreaksApi } from '#domain/trivia/breaksApi.ts'
 import { triviaCardApi } from '#domain/trivia/cardApi.ts'
 import { triviaDeskApi } from '#domain/trivia/deskApi.ts'
+import { triviaTeamApi } from '#domain/trivia/teamApi.ts'
 import type { Contract } from './contract.ts'
 
 /** The contracts of a feature, by name. */
@@ -48,7 +50,7 @@ const byFeature = {
   notifications: { ...notificationsApi, ...prefsApi, ...pushApi },
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
-  trivia: { ...triviaCardApi, ...triviaApi, ...triviaDeskApi },
+  trivia: { ...triviaCardApi, ...triviaApi, ...triviaDeskApi, ...triviaBreaksApi, ...triviaTeamApi },
 } satisfies Record<string, Record<string, Contract>>
 
 /** A contract with its name in the whole product: `account.signIn`. */

@@ -120,14 +120,17 @@ export const triviaApi = {
     output: z.object(BreakView.shape),
     errors: consentErrors,
   }),
-  /** Sounds and haptics are off until they exist. Source: docs/rules/trivia.md D-112. */
+  /**
+   * Sounds and haptics are off until they exist. `passPhone`: others of the family may add the caller to a team game.
+   * Source: docs/rules/trivia.md D-112, pass-the-phone.
+   */
   saveSettings: contract({
     method: 'put',
     path: '/trivia/settings',
     auth: 'signed-in',
     flag: 'ff.trivia',
     limit: 'write',
-    body: z.strictObject({ animations: z.boolean() }),
-    output: z.object({ animations: z.boolean() }),
+    body: z.strictObject({ animations: z.boolean(), passPhone: z.optional(z.boolean()) }),
+    output: z.object({ animations: z.boolean(), passPhone: z.boolean() }),
   }),
 }

@@ -12,3 +12,6 @@ export const TRIVIA_WEEK_POINTS = TRIVIA_SESSIONS * TRIVIA_QUESTIONS * TRIVIA_PO
 export const BREAK_SECONDS = 45
 /** Seconds of the two breaks of the demo. */
 export const DEMO_BREAK_SECONDS = [30, 45] as const
+/** Players of a team game, and questions for each. Source: docs/rules/trivia.md pass-the-phone. */
+export const TEAM_MAX = 4
+export const TEAM_QUESTIONS = 5

@@ -5,14 +5,27 @@ import { TriviaCardView } from './cardApi.ts'
 export const BreakView = z.object({ position: z.number(), seconds: z.number(), completed: z.boolean() })
 export type BreakView = z.output<typeof BreakView>
 
-/** A break of the weekend with its clip, where we host one. */
+/** A video of another house, for adults alone: `frame` is the page of ours that shows it. */
+const ForeignClipView = z.object({
+  frame: z.string(),
+  title: z.string(),
+  tip: z.string(),
+  seconds: z.number(),
+  channel: z.string(),
+})
+export type ForeignClipView = z.output<typeof ForeignClipView>
+
+/** A break of the weekend with the clip we host. */
 const ClipView = z.object({
   position: z.number(),
   title: z.string(),
   tip: z.string(),
   seconds: z.number(),
-  video: z.nullable(z.string()),
-  captions: z.nullable(z.string()),
+  video: z.string(),
+  captions: z.string(),
+  /** One of our own that stands in, because staff approved none for the caller. */
+  isFallback: z.boolean(),
+  foreign: z.nullable(ForeignClipView),
 })
 export type ClipView = z.output<typeof ClipView>
 
@@ -24,6 +37,8 @@ export const WeekendView = z.object({
   clips: z.array(ClipView),
   breaks: z.array(BreakView),
   animations: z.boolean(),
+  /** Whether others of the caller's families may add them to a team game. */
+  passPhone: z.boolean(),
 })
 export type WeekendView = z.output<typeof WeekendView>
 

@@ -10,7 +10,9 @@ import { saveSettings } from '#operations/trivia/saveSettings.ts'
 import { scoreboard } from '#operations/trivia/scoreboard.ts'
 import { watchBreak } from '#operations/trivia/watchBreak.ts'
 import { weekend } from '#operations/trivia/weekend.ts'
+import { breaksEndpoints } from './breaks.ts'
 import { deskEndpoints } from './desk.ts'
+import { teamEndpoints } from './team.ts'
 
 /** Everything this feature serves. */
 export const triviaEndpoints: Served[] = [
@@ -27,9 +29,8 @@ export const triviaEndpoints: Served[] = [
     return { reported: true as const }
   }),
   serve(triviaApi.watch, ({ actor, input, services }) => watchBreak(services, actor, input.body)),
-  serve(triviaApi.saveSettings, async ({ actor, input, services }) => {
-    await saveSettings(services, actor, input.body.animations)
-    return input.body
-  }),
+  serve(triviaApi.saveSettings, ({ actor, input, services }) => saveSettings(services, actor, input.body)),
   ...deskEndpoints,
+  ...breaksEndpoints,
+  ...teamEndpoints,
 ]

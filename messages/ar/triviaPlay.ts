@@ -1,5 +1,6 @@
 import type { Translation } from '../catalog.ts'
 import type { triviaPlay as en } from '../en/triviaPlay.ts'
+import { triviaBreaks, triviaTeam } from './triviaBreaks.ts'
 
 export const triviaPlay: Translation<typeof en> = {
   error: {
@@ -9,6 +10,9 @@ export const triviaPlay: Translation<typeof en> = {
     not_yet: 'أكمل الجلسة السابقة أولًا.',
     no_session: 'لا توجد جلسة لك في نهاية هذا الأسبوع.',
     unfinished: 'بعض أسئلة هذه الجلسة ما زالت بلا إجابة.',
+    fetch_failed: 'تعذّر الوصول إلى خدمة المقاطع. حاول لاحقًا.',
+    team_yes: 'أحد أفراد هذا الفريق لم يوافق، أو ليس في هذه العائلة.',
+    team_questions: 'لا توجد أسئلة لهذا الفريق بعد.',
   },
   page: {
     sessions_title: 'مسابقة السبت',
@@ -90,6 +94,9 @@ export const triviaPlay: Translation<typeof en> = {
     tip_2_title: 'انظر بعيدًا',
     tip_2:
       'انظر قليلًا من النافذة أو إلى آخر الغرفة. ابحث عن ثلاثة أشياء لم تلاحظها من قبل. ثم مدّ ذراعيك، وأدر كتفيك إلى الخلف مرتين.',
+    tip_3_title: 'أرخِ كتفيك',
+    tip_3:
+      'ارفع كتفيك نحو أذنيك وأنت تأخذ نفسًا. أبقهما هناك لحظة. ثم دعهما ينزلان وأنت تُخرج النفس. كرّر ذلك خمس مرات، وكل مرة برفق أكثر.',
     break_left: 'بقي {{seconds}} ثانية',
     break_ready: 'انتهت الاستراحة. تابع متى شئت.',
     break_on: 'إلى الجلسة {{number}}',
@@ -114,6 +121,8 @@ export const triviaPlay: Translation<typeof en> = {
     video: 'مقطع الاستراحة: {{title}}',
     captions: 'الترجمة المكتوبة',
   },
+  breaks: triviaBreaks,
+  team: triviaTeam,
   demo: {
     q1: {
       q: 'أي شعور يأتي غالبًا قبل شيء جديد؟',

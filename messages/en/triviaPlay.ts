@@ -1,3 +1,5 @@
+import { triviaBreaks, triviaTeam } from './triviaBreaks.ts'
+
 /** The pages and the player of Saturday trivia: the part of `trivia` that the dashboard does not show. */
 export const triviaPlay = {
   error: {
@@ -7,6 +9,9 @@ export const triviaPlay = {
     not_yet: 'Please finish the session before this one first.',
     no_session: 'There’s no session for you this weekend.',
     unfinished: 'Some questions of this session have no answer yet.',
+    fetch_failed: 'Couldn’t reach the video service. Please try again later.',
+    team_yes: 'Someone on this team hasn’t said yes, or isn’t in this family.',
+    team_questions: 'There are no questions for this team yet.',
   },
   page: {
     sessions_title: 'Saturday Trivia',
@@ -88,6 +93,9 @@ export const triviaPlay = {
     tip_2_title: 'Look far away',
     tip_2:
       'Look out of a window or across the room for a while. Find three things you hadn’t noticed before. Then stretch your arms, and roll your shoulders back twice.',
+    tip_3_title: 'Roll your shoulders',
+    tip_3:
+      'Lift your shoulders up to your ears as you breathe in. Hold them there for a moment. Then let them sink as you breathe out. Do it five times, each time a little softer.',
     break_left: '{{seconds}} seconds left',
     break_ready: 'The break is done. Go on whenever you like.',
     break_on: 'Go to session {{number}}',
@@ -112,6 +120,8 @@ export const triviaPlay = {
     video: 'Break clip: {{title}}',
     captions: 'Captions',
   },
+  breaks: triviaBreaks,
+  team: triviaTeam,
   demo: {
     q1: {
       q: 'Which feeling often comes before something new?',

@@ -1,11 +1,13 @@
 import type { Translation } from '../catalog.ts'
 import type { triviaDesk as source } from '../en/triviaDesk.ts'
+import { breakDesk } from './breakDesk.ts'
 
 /** Words of the staff's trivia desk, in Spanish. */
 export const triviaDesk: Translation<typeof source> = {
   title: 'Administración de la trivia del sábado',
   back: 'Volver al panel',
   loading: 'Cargando…',
+  break_videos: breakDesk,
   tab: {
     questions: 'Preguntas',
     rounds: 'Rondas',

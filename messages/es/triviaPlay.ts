@@ -1,5 +1,6 @@
 import type { Translation } from '../catalog.ts'
 import type { triviaPlay as en } from '../en/triviaPlay.ts'
+import { triviaBreaks, triviaTeam } from './triviaBreaks.ts'
 
 export const triviaPlay: Translation<typeof en> = {
   error: {
@@ -10,6 +11,9 @@ export const triviaPlay: Translation<typeof en> = {
     not_yet: 'Termina primero la sesión anterior.',
     no_session: 'Este fin de semana no hay sesión para ti.',
     unfinished: 'Algunas preguntas de esta sesión aún no tienen respuesta.',
+    fetch_failed: 'No se pudo acceder al servicio de vídeos. Prueba más tarde.',
+    team_yes: 'Alguien de este equipo no ha dicho que sí o no está en esta familia.',
+    team_questions: 'Aún no hay preguntas para este equipo.',
   },
   page: {
     sessions_title: 'Trivia del sábado',
@@ -92,6 +96,9 @@ export const triviaPlay: Translation<typeof en> = {
     tip_2_title: 'Mira lejos',
     tip_2:
       'Mira un rato por la ventana o al otro lado de la habitación. Busca tres cosas en las que no te habías fijado. Después estira los brazos y gira los hombros hacia atrás dos veces.',
+    tip_3_title: 'Mueve los hombros',
+    tip_3:
+      'Sube los hombros hacia las orejas mientras inhalas. Déjalos ahí un momento. Después deja que bajen mientras exhalas. Hazlo cinco veces, cada vez con más suavidad.',
     break_left: 'Quedan {{seconds}} segundos',
     break_ready: 'El descanso ha terminado. Sigue cuando quieras.',
     break_on: 'Ir a la sesión {{number}}',
@@ -116,6 +123,8 @@ export const triviaPlay: Translation<typeof en> = {
     video: 'Clip del descanso: {{title}}',
     captions: 'Subtítulos',
   },
+  breaks: triviaBreaks,
+  team: triviaTeam,
   demo: {
     q1: {
       q: '¿Qué sentimiento suele llegar antes de algo nuevo?',

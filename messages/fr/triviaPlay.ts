@@ -1,5 +1,6 @@
 import type { Translation } from '../catalog.ts'
 import type { triviaPlay as en } from '../en/triviaPlay.ts'
+import { triviaBreaks, triviaTeam } from './triviaBreaks.ts'
 
 export const triviaPlay: Translation<typeof en> = {
   error: {
@@ -9,6 +10,9 @@ export const triviaPlay: Translation<typeof en> = {
     not_yet: 'Terminez d’abord la session précédente.',
     no_session: 'Pas de session pour vous ce week-end.',
     unfinished: 'Certaines questions de cette session n’ont pas encore de réponse.',
+    fetch_failed: 'Impossible de joindre le service de vidéos. Réessayez plus tard.',
+    team_yes: 'Quelqu’un de cette équipe n’a pas dit oui ou n’est pas dans cette famille.',
+    team_questions: 'Il n’y a pas encore de questions pour cette équipe.',
   },
   page: {
     sessions_title: 'Quiz du samedi',
@@ -91,6 +95,9 @@ export const triviaPlay: Translation<typeof en> = {
     tip_2_title: 'Regardez au loin',
     tip_2:
       'Regardez un moment par la fenêtre ou à l’autre bout de la pièce. Trouvez trois choses que vous n’aviez pas remarquées. Puis étirez les bras et roulez deux fois les épaules en arrière.',
+    tip_3_title: 'Relâchez les épaules',
+    tip_3:
+      'Montez les épaules vers les oreilles en inspirant. Gardez-les là un instant. Puis laissez-les redescendre en expirant. Faites-le cinq fois, chaque fois plus doucement.',
     break_left: 'Encore {{seconds}} secondes',
     break_ready: 'La pause est finie. Continuez quand vous voulez.',
     break_on: 'Passer à la session {{number}}',
@@ -115,6 +122,8 @@ export const triviaPlay: Translation<typeof en> = {
     video: 'Vidéo de la pause : {{title}}',
     captions: 'Sous-titres',
   },
+  breaks: triviaBreaks,
+  team: triviaTeam,
   demo: {
     q1: {
       q: 'Quelle émotion vient souvent avant quelque chose de nouveau ?',

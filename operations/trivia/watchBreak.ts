@@ -6,6 +6,7 @@ import type { BreakView } from '#domain/trivia/views.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Services } from '#services'
+import { clipsFor } from './breaks/clipsFor.ts'
 import { statement } from '#services/database/statement.ts'
 
 const upsertBreak = statement(
@@ -31,18 +32,16 @@ export async function watchBreak(
   actor: Actor,
   { weekKey, position, seconds }: HandlerInput<typeof triviaApi.watch>['body'],
 ): Promise<BreakView> {
-  const [clip] = await db.query<{ seconds: number }>(
-    'select min(duration_seconds) as seconds from trivia_break_videos where week_key = $1 and break_position = $2 having count(*) > 0',
-    [weekKey, position],
-    'trivia-break-seconds',
-  )
+  const clip = (await clipsFor(db, actor, weekKey)).find((one) => one.position === position)
+  // Which of the two videos was seen is not told; the shorter one counts.
+  const duration = clip && Math.min(clip.seconds, clip.foreign?.seconds ?? clip.seconds)
   const [stored] = await upsertBreak<BreakView>(db, {
     id: newId(),
     userId: actor.id,
     weekKey,
     position,
     seconds,
-    duration: clip?.seconds ?? BREAK_SECONDS,
+    duration: duration ?? BREAK_SECONDS,
     now: clock.now(),
   })
   if (!stored) throw new OperationError('common.error.not_found')

@@ -13,6 +13,7 @@ import { networkOf } from '#endpoints/_kit/limit.ts'
 import { clientAddress } from './clientAddress.ts'
 import { createApiDocs, isApiDocs } from './apiDocs.ts'
 import { createAdminProxy } from './adminProxy.ts'
+import { createBreakFrames, isBreakFrame } from './breakFrames.ts'
 import { buildDispatch } from './dispatch.ts'
 import { fromFetch, toFetch } from './fetchRequest.ts'
 import { alive, leaving, ready } from './health.ts'
@@ -65,6 +66,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
   const recordings = createRecordings(services)
   const apiDocs = env.NODE_ENV === 'development' && !env.isPublic ? createApiDocs(services) : undefined
   const pictures = createPictures(services)
+  const breakFrames = createBreakFrames(services)
   const admin = createAdminProxy(services)
   const site = createSiteFiles(services, siteFolder, async () => offeredLanguages(await flagStates(db)))
   const mailbox = env.SMTP_URL === undefined && !env.isPublic
@@ -86,6 +88,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     if (isRecording(url)) return recordings(request, response)
     if (apiDocs && isApiDocs(url)) return apiDocs(url, response)
     if (isPicture(url)) return pictures(request, response)
+    if (isBreakFrame(url)) return breakFrames(request, response)
     if (url.startsWith('/api/')) {
       const answer = await dispatch(fromNode(request))
       return answer ? answerNode(response, answer) : rest.handle(request, response)

@@ -14,13 +14,15 @@ export const HSTS = 'max-age=31536000; includeSubDomains'
 
 /**
  * The site's policy: no inline script or style anywhere, scripts may not write markup (Trusted Types), nothing frames
- * us. `sockets` are the addresses of the live connection.
+ * us. `sockets` are the addresses of the live connection, `frames` the folder of our own pages that may be framed.
  */
 export function sitePolicy({
   hashes = [],
   sockets,
+  frames,
 }: {
   hashes?: readonly string[]
+  frames: string
   sockets: readonly string[]
 }): string {
   const inline = hashes.map((hash) => `'${hash}'`).join(' ')
@@ -32,6 +34,7 @@ export function sitePolicy({
     "font-src 'self'",
     "media-src 'self'",
     `connect-src ${["'self'", ...sockets].join(' ')}`,
+    `frame-src ${frames}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

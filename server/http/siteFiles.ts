@@ -18,6 +18,8 @@ import { commonHeaders, HSTS, sitePolicy, socketSources } from './securityHeader
 const PRERENDERED = new Set(['/', '/crisis', '/help/nearby', '/help/national', '/offline'])
 /** Second addresses of prerendered pages. Source: docs/rules/site.md S-002-2.3. */
 const ALIASES: Readonly<Record<string, string>> = { '/legal/crisis': '/crisis' }
+/** Clips of breaks: a page that loses its connection still has the one it fetched. */
+const WEEK = 'public, max-age=604800'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /**
@@ -39,7 +41,10 @@ export function createSiteFiles(
     dotfiles: false,
     setHeaders: fileHeaders,
   })
-  const policy = sitePolicy({ sockets: socketSources(env.origin, env.PUSHER_CLUSTER) })
+  const policy = sitePolicy({
+    sockets: socketSources(env.origin, env.PUSHER_CLUSTER),
+    frames: `${env.origin}/trivia/frames/`,
+  })
   const headers = {
     ...commonHeaders,
     'content-security-policy': policy,
@@ -159,7 +164,8 @@ function clean(pathname: string): string | null {
 
 function fileHeaders(response: ServerResponse, pathname: string): void {
   const isAsset = pathname.startsWith('/assets/')
-  response.setHeader('cache-control', isAsset ? YEAR : 'no-cache')
+  const isClip = pathname.startsWith('/clips/')
+  response.setHeader('cache-control', isAsset ? YEAR : isClip ? WEEK : 'no-cache')
   // Mail programs are another origin.
   if (pathname === MAIL_PICTURE) response.setHeader('cross-origin-resource-policy', 'cross-origin')
 }

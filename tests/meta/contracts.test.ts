@@ -69,6 +69,9 @@ const forConsented = [
   'post /trivia/plays write',
   'post /trivia/plays/finish write',
   'post /trivia/reports write',
+  'get /trivia/teams meet',
+  'post /trivia/teams meet',
+  'post /trivia/teams/answers meet',
 ]
 
 describe('contracts', () => {

@@ -25,6 +25,7 @@ const weekend = (over: Partial<WeekendView> = {}): WeekendView => ({
   clips: [],
   breaks: [],
   animations: true,
+  passPhone: false,
   ...over,
 })
 const scoreboard = { weeks: [], streak: 0, longest: 0 }

@@ -1,0 +1,37 @@
+import type { TeamFamily } from '#domain/trivia/teamApi.ts'
+import type { Sql } from '#services/database/db.ts'
+
+// Who waits to be let in belongs to no family yet, and a minor takes part while their guardian's yes stands (`mayMeet`).
+const PLAYERS = `
+select g.id as "familyId", g.name as family, p.id as "userId", coalesce(nullif(p.first_name, ''), p.username) as name
+from family_members me
+join family_groups g on g.id = me.family_id
+left join (
+  family_members m
+  join profiles p on p.id = m.user_id and p.age_group is not null
+  join trivia_settings s on s.user_id = p.id and s.pass_phone_enabled
+) on m.family_id = g.id and m.role <> 'waiting'
+  and (p.age_group in ('adult', 'elder')
+    or exists (select 1 from guardian_links l where l.child_id = p.id and l.status = 'verified'))
+  and not exists (
+    select 1 from blocked_users b
+    where (b.blocker_id = me.user_id and b.blocked_id = p.id) or (b.blocker_id = p.id and b.blocked_id = me.user_id))
+where me.user_id = $1 and me.role <> 'waiting'
+order by me.joined_at, g.id, m.joined_at, m.id`
+
+type Row = { familyId: string; family: string; userId: string | null; name: string | null }
+
+/** The families of a member, each with those who said yes to team games. */
+export async function teamsOf(sql: Sql, userId: string): Promise<TeamFamily[]> {
+  const families: TeamFamily[] = []
+  for (const { familyId, family, userId: player, name } of await sql.query<Row>(
+    PLAYERS,
+    [userId],
+    'trivia-teams',
+  )) {
+    let known = families.find((one) => one.familyId === familyId)
+    if (!known) families.push((known = { familyId, name: family, players: [] }))
+    if (player && name) known.players.push({ userId: player, name })
+  }
+  return families
+}
