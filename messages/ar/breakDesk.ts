@@ -2,7 +2,8 @@ import type { Translation } from '../catalog.ts'
 import type { breakDesk as en } from '../en/breakDesk.ts'
 
 export const breakDesk: Translation<typeof en> = {
-  intro: 'مقاطع قصيرة للاستراحتين بعد الجلستين 1 و2. يرى الأعضاء ما تمت الموافقة عليه. مقاطع يوتيوب للبالغين فقط، وتُحمَّل بعد الضغط.',
+  intro:
+    'مقاطع قصيرة للاستراحتين بعد الجلستين 1 و2. يرى الأعضاء ما تمت الموافقة عليه. مقاطع يوتيوب للبالغين فقط، وتُحمَّل بعد الضغط.',
   curated: 'لا يوجد مفتاح يوتيوب، لذا يجلب البحث مقاطعنا.',
   topics: 'المواضيع، وبينها فواصل',
   topics_default: 'التنفس، التمدد، اليقظة الذهنية',
@@ -18,15 +19,8 @@ export const breakDesk: Translation<typeof en> = {
   approve: 'موافقة',
   reject: 'رفض',
   watch: 'مشاهدة',
-  column: {
-    title: 'المقطع',
-    week: 'نهاية الأسبوع',
-    place: 'الاستراحة',
-    ages: 'لمن',
-    source: 'من',
-    state: 'الحالة',
-    decide: 'القرار',
-  },
+  age: { all: 'كل الأعمار', child: 'الأطفال', teen: 'المراهقون', adult: 'البالغون', elder: 'كبار السن' },
+  place: 'بعد الجلسة {{number}}',
   state: {
     candidate: 'مرشّح',
     approved: 'تمت الموافقة',

@@ -1,6 +1,7 @@
 /** Words of the break videos at the staff's trivia desk. */
 export const breakDesk = {
-  intro: 'Short videos for the breaks after sessions 1 and 2. Members see approved ones. Videos from YouTube reach adults only, and load after a press.',
+  intro:
+    'Short videos for the breaks after sessions 1 and 2. Members see approved ones. Videos from YouTube reach adults only, and load after a press.',
   curated: 'There’s no YouTube key, so a fetch brings our own clips.',
   topics: 'Topics, with commas between them',
   topics_default: 'breathing, stretching, mindfulness',
@@ -16,15 +17,8 @@ export const breakDesk = {
   approve: 'Approve',
   reject: 'Reject',
   watch: 'Watch',
-  column: {
-    title: 'Video',
-    week: 'Weekend',
-    place: 'Break',
-    ages: 'For',
-    source: 'From',
-    state: 'State',
-    decide: 'Decide',
-  },
+  age: { all: 'All ages', child: 'Children', teen: 'Teens', adult: 'Adults', elder: 'Elders' },
+  place: 'After session {{number}}',
   state: {
     candidate: 'Candidate',
     approved: 'Approved',

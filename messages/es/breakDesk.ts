@@ -2,7 +2,8 @@ import type { Translation } from '../catalog.ts'
 import type { breakDesk as en } from '../en/breakDesk.ts'
 
 export const breakDesk: Translation<typeof en> = {
-  intro: 'Vídeos cortos para las pausas después de las sesiones 1 y 2. Los miembros ven los aprobados. Los vídeos de YouTube solo llegan a personas adultas y se cargan tras pulsar.',
+  intro:
+    'Vídeos cortos para las pausas después de las sesiones 1 y 2. Los miembros ven los aprobados. Los vídeos de YouTube solo llegan a personas adultas y se cargan tras pulsar.',
   curated: 'No hay clave de YouTube, así que la búsqueda trae nuestros propios clips.',
   topics: 'Temas, separados por comas',
   topics_default: 'respiración, estiramientos, atención plena',
@@ -18,15 +19,14 @@ export const breakDesk: Translation<typeof en> = {
   approve: 'Aprobar',
   reject: 'Rechazar',
   watch: 'Ver',
-  column: {
-    title: 'Vídeo',
-    week: 'Fin de semana',
-    place: 'Pausa',
-    ages: 'Para',
-    source: 'De',
-    state: 'Estado',
-    decide: 'Decidir',
+  age: {
+    all: 'Todas las edades',
+    child: 'Infancia',
+    teen: 'Adolescentes',
+    adult: 'Personas adultas',
+    elder: 'Personas mayores',
   },
+  place: 'Tras la sesión {{number}}',
   state: {
     candidate: 'Candidato',
     approved: 'Aprobado',

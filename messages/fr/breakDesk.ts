@@ -2,7 +2,8 @@ import type { Translation } from '../catalog.ts'
 import type { breakDesk as en } from '../en/breakDesk.ts'
 
 export const breakDesk: Translation<typeof en> = {
-  intro: 'De courtes vidéos pour les pauses après les sessions 1 et 2. Les membres voient celles qui sont approuvées. Les vidéos de YouTube ne vont qu’aux adultes et se chargent après un appui.',
+  intro:
+    'De courtes vidéos pour les pauses après les sessions 1 et 2. Les membres voient celles qui sont approuvées. Les vidéos de YouTube ne vont qu’aux adultes et se chargent après un appui.',
   curated: 'Il n’y a pas de clé YouTube : la recherche apporte nos propres clips.',
   topics: 'Sujets, séparés par des virgules',
   topics_default: 'respiration, étirements, pleine conscience',
@@ -18,15 +19,8 @@ export const breakDesk: Translation<typeof en> = {
   approve: 'Approuver',
   reject: 'Refuser',
   watch: 'Regarder',
-  column: {
-    title: 'Vidéo',
-    week: 'Week-end',
-    place: 'Pause',
-    ages: 'Pour',
-    source: 'De',
-    state: 'État',
-    decide: 'Décider',
-  },
+  age: { all: 'Tous les âges', child: 'Enfants', teen: 'Ados', adult: 'Adultes', elder: 'Aînés' },
+  place: 'Après la session {{number}}',
   state: {
     candidate: 'Candidate',
     approved: 'Approuvée',

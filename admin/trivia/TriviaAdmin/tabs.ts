@@ -1,4 +1,5 @@
+import { Breaks } from './Breaks.client.tsx'
 import type { DeskTab } from './types.ts'
 
 /** The tabs of the trivia desk, in their order. */
-export const TABS: readonly DeskTab[] = []
+export const TABS: readonly DeskTab[] = [{ id: 'breaks', Body: Breaks }]
