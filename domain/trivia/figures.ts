@@ -1,3 +1,5 @@
+import type { StockClip } from './stockClips.ts'
+
 /** Sessions of a weekend. Source: docs/rules/trivia.md S-002-1. */
 export const TRIVIA_SESSIONS = 3
 /** Questions of a session. Source: docs/rules/trivia.md S-002-1. */
@@ -10,8 +12,8 @@ export const TRIVIA_POINTS = 10
 export const TRIVIA_WEEK_POINTS = TRIVIA_SESSIONS * TRIVIA_QUESTIONS * TRIVIA_POINTS
 /** Seconds of a break, unless its clip has its own. Source: docs/rules/trivia.md S-002-9. */
 export const BREAK_SECONDS = 45
-/** Seconds of the two breaks of the demo. */
-export const DEMO_BREAK_SECONDS = [30, 45] as const
+/** The clips of the demo's breaks: 30 and 45 seconds. Source: docs/rules/trivia.md S-002-9. */
+export const DEMO_CLIPS = ['breathing', 'horizon'] as const satisfies readonly StockClip[]
 /** Players of a team game, and questions for each. Source: docs/rules/trivia.md pass-the-phone. */
 export const TEAM_MAX = 4
 export const TEAM_QUESTIONS = 5

@@ -1,11 +1,13 @@
 import { FlaskConical } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
-import { DEMO_BREAK_SECONDS, TRIVIA_DEMO_QUESTIONS } from '#domain/trivia/figures.ts'
+import { DEMO_CLIPS, TRIVIA_DEMO_QUESTIONS } from '#domain/trivia/figures.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/layout.tsx'
-import { BreakScreen } from './BreakScreen.tsx'
+import { AloudButton } from '../aloud/AloudButton.tsx'
+import { BreakScreen } from '../break/BreakScreen.tsx'
+import { stockClip } from '../break/stockClip.ts'
 import { demoAnswers, demoQuestions } from './demoQuestions.ts'
 import { FlagsUp } from './FlagsUp.tsx'
 import { isCalm } from './isCalm.ts'
@@ -27,10 +29,13 @@ export function DemoGame({ leave }: { leave: ReactNode }) {
   const answer = useMemo(() => ({ round, of: demoAnswers(t) }), [t, round]).of
   return (
     <div className={css.game}>
-      <p className={css.ribbon}>
-        <Icon of={FlaskConical} />
-        {t('trivia.play.ribbon')}
-      </p>
+      <Row between>
+        <p className={css.ribbon}>
+          <Icon of={FlaskConical} />
+          {t('trivia.play.ribbon')}
+        </p>
+        <AloudButton />
+      </Row>
       {step === 'questions' && (
         <SessionPlayer
           key={`${t.locale}:${round}`}
@@ -38,6 +43,7 @@ export function DemoGame({ leave }: { leave: ReactNode }) {
           score={0}
           last={t('trivia.play.finish')}
           answer={answer}
+          language={t.locale}
           onDone={(ended) => {
             setResult(ended)
             setStep('card')
@@ -57,7 +63,7 @@ export function DemoGame({ leave }: { leave: ReactNode }) {
         <BreakScreen
           key={1}
           position={1}
-          seconds={DEMO_BREAK_SECONDS[0]}
+          clip={stockClip(t, DEMO_CLIPS[0], 1)}
           next={t('trivia.play.break_next')}
           onNext={() => setStep('break2')}
         />
@@ -66,7 +72,7 @@ export function DemoGame({ leave }: { leave: ReactNode }) {
         <BreakScreen
           key={2}
           position={2}
-          seconds={DEMO_BREAK_SECONDS[1]}
+          clip={stockClip(t, DEMO_CLIPS[1], 2)}
           next={t('trivia.play.break_end')}
           onNext={() => setStep('done')}
         />

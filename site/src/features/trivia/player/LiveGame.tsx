@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { triviaApi } from '#domain/trivia/api.ts'
-import { BREAK_SECONDS, TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
+import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from '#domain/trivia/figures.ts'
 import type { WeekendView } from '#domain/trivia/views.ts'
 import { count } from '../../../lib/analytics.ts'
 import { call } from '../../../lib/call.ts'
@@ -14,7 +14,11 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { triviaKey } from '../queries.ts'
-import { BreakScreen } from './BreakScreen.tsx'
+import aloud from '../aloud/aloud.module.css'
+import { AloudButton } from '../aloud/AloudButton.tsx'
+import { BreakScreen } from '../break/BreakScreen.tsx'
+import { unfinishedBreak } from '../break/unfinishedBreak.ts'
+import { useFetchedAhead } from '../break/useFetchedAhead.ts'
 import { isCalm } from './isCalm.ts'
 import css from './player.module.css'
 import { ReportQuestion } from './ReportQuestion.tsx'
@@ -28,23 +32,28 @@ type Step = { kind: 'questions' } | ({ kind: 'card' } & SessionResult) | { kind:
 export function LiveGame({ weekend, onEnd }: { weekend: WeekendView; onEnd: () => void }) {
   const t = useMessages()
   const client = useQueryClient()
-  const [session, setSession] = useState(weekend.sessions.length + 1)
-  const [step, setStep] = useState<Step>({ kind: 'questions' })
+  const [left] = useState(() => unfinishedBreak(weekend))
+  const [session, setSession] = useState(left?.position ?? weekend.sessions.length + 1)
+  const [step, setStep] = useState<Step>({ kind: left ? 'break' : 'questions' })
   const watch = useMutation(write(triviaApi.watch))
   const { weekKey } = weekend
   const calm = isCalm() || !weekend.animations
   const clip = weekend.clips.find(({ position }) => position === session)
+  useFetchedAhead(clip)
   const next = () => {
     setStep({ kind: 'questions' })
     setSession(session + 1)
   }
   return (
     <div className={css.game}>
-      <SessionBadges
-        total={TRIVIA_SESSIONS}
-        done={step.kind === 'questions' ? session - 1 : session}
-        current={step.kind === 'questions' ? session : session + 1}
-      />
+      <div className={aloud.bar}>
+        <SessionBadges
+          total={TRIVIA_SESSIONS}
+          done={step.kind === 'questions' ? session - 1 : session}
+          current={step.kind === 'questions' ? session : session + 1}
+        />
+        <AloudButton />
+      </div>
       {weekend.language !== null && weekend.language !== t.locale && (
         <Notice>{t('trivia.page.language')}</Notice>
       )}
@@ -79,7 +88,7 @@ export function LiveGame({ weekend, onEnd }: { weekend: WeekendView; onEnd: () =
           key={session}
           position={session}
           clip={clip}
-          seconds={clip?.seconds ?? BREAK_SECONDS}
+          before={session === left?.position ? left.seconds : 0}
           onWatch={(seconds) => watch.mutate({ body: { weekKey, position: session, seconds } })}
           next={t('trivia.play.break_on', { number: session + 1 })}
           onNext={next}
@@ -126,6 +135,7 @@ function Session({ weekKey, session, onDone }: SessionProps) {
   return (
     <SessionPlayer
       questions={play.data.questions}
+      language={play.data.language}
       score={play.data.score}
       last={session < TRIVIA_SESSIONS ? t('trivia.play.finish') : t('trivia.play.complete')}
       answer={(question, choice) => call(triviaApi.answer, { body: { ...key, question, choice } })}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { Radios } from '../../../ui/Radios.tsx'
+import { useSaid } from '../aloud/aloud.ts'
 import { Options } from './Options.tsx'
 import css from './question.module.css'
 
@@ -21,10 +22,12 @@ type QuestionProps = {
   onAnswer: (choice: string) => void
   onNext: () => void
   report?: ReactNode
+  /** The language of its words. */
+  language: string
 }
 
 /** One question: choose, submit, read why, go on. The focus goes to the question and then to what comes next. */
-export function Question({ question, next, busy, error, onAnswer, onNext, report }: QuestionProps) {
+export function Question({ question, next, busy, error, onAnswer, onNext, report, language }: QuestionProps) {
   const t = useMessages()
   const { q, options, answered } = question
   const [choice, setChoice] = useState<string | null>(answered?.choice ?? null)
@@ -40,6 +43,8 @@ export function Question({ question, next, busy, error, onAnswer, onNext, report
     if (answered && wasOpen) goOn.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [answered, wasOpen])
   const right = options.find(({ id }) => id === answered?.correct)?.text ?? ''
+  // Our words around it are in the reader's language, so they are not in the same breath.
+  useSaid(answered?.explanation ?? [q, ...options.map(({ text }) => text)].join('\n'), language)
   return (
     <form
       ref={form}
@@ -49,7 +54,7 @@ export function Question({ question, next, busy, error, onAnswer, onNext, report
         if (choice && !answered && !busy) onAnswer(choice)
       }}
     >
-      <Radios value={choice} onChange={setChoice} className={css.fieldset}>
+      <Radios value={choice} onChange={setChoice} className={css.fieldset} lang={language}>
         <legend className={css.legend}>{q}</legend>
         <Options question={question} />
       </Radios>

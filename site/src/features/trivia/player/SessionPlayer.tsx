@@ -19,6 +19,8 @@ type SessionPlayerProps = {
   answer: (question: number, choice: string) => Promise<AnswerView>
   onDone: (result: SessionResult) => void
   report?: (question: QuestionView) => ReactNode
+  /** The language of the questions. */
+  language: string
 }
 
 /** The questions of a session, one by one, from the first that has no answer. Untimed. */
@@ -29,6 +31,7 @@ export function SessionPlayer({
   answer,
   onDone,
   report,
+  language,
 }: SessionPlayerProps) {
   const t = useMessages()
   const [questions, setQuestions] = useState(given)
@@ -79,6 +82,7 @@ export function SessionPlayer({
         onAnswer={(choice) => void send(choice)}
         onNext={goOn}
         report={report?.(question)}
+        language={language}
       />
     </div>
   )

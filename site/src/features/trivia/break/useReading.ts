@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds for which the page was in view, up to `most`. */
-export function useReading(most: number): number {
-  const [seconds, setSeconds] = useState(0)
+/** Seconds for which the page was in view, from those of an earlier visit up to `most`. */
+export function useReading(most: number, from: number): number {
+  const [seconds, setSeconds] = useState(from)
   const isDone = seconds >= most
   useEffect(() => {
     if (isDone) return

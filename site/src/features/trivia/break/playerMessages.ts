@@ -1,0 +1,53 @@
+/** Where the player of YouTube speaks from. It sets no cookie before it plays. */
+const PLAYER = 'https://www.youtube-nocookie.com'
+/** How often we say that we listen until the player answers, in milliseconds. */
+const KNOCK_MS = 500
+/** A player that says nothing for so long is gone, in milliseconds. */
+const PATIENCE_MS = 12_000
+/** What the player says when a video ended. */
+const ENDED = 0
+
+type Info = { currentTime?: unknown; playerState?: unknown }
+type Said = { event?: unknown; info?: unknown }
+type Listener = { onSeconds: (seconds: number) => void; onEnded: () => void; onGone: () => void }
+
+/**
+ * Listens to the foreign player inside a page of ours, by messages alone: we load no script of its house. Returns a way to
+ * stop. `page` is the window of our page, whose only frame is the player.
+ */
+export function listenToPlayer(page: Window, { onSeconds, onEnded, onGone }: Listener): () => void {
+  let hasAnswered = false
+  const knock = setInterval(() => {
+    if (hasAnswered) return clearInterval(knock)
+    page.frames[0]?.postMessage(JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }), PLAYER)
+  }, KNOCK_MS)
+  const patience = setTimeout(() => {
+    if (!hasAnswered) onGone()
+  }, PATIENCE_MS)
+  const hear = ({ origin, source, data }: MessageEvent) => {
+    if (origin !== PLAYER || source !== page.frames[0]) return
+    const said = read(data)
+    if (!said) return
+    hasAnswered = true
+    if (said.event === 'onError') return onGone()
+    const info = (typeof said.info === 'object' && said.info !== null ? said.info : {}) as Info
+    if (typeof info.currentTime === 'number' && Number.isFinite(info.currentTime)) onSeconds(info.currentTime)
+    if (info.playerState === ENDED || (said.event === 'onStateChange' && said.info === ENDED)) onEnded()
+  }
+  page.addEventListener('message', hear)
+  return () => {
+    clearInterval(knock)
+    clearTimeout(patience)
+    page.removeEventListener('message', hear)
+  }
+}
+
+function read(data: unknown): Said | null {
+  if (typeof data !== 'string') return null
+  try {
+    const said: unknown = JSON.parse(data)
+    return typeof said === 'object' && said !== null ? said : null
+  } catch {
+    return null
+  }
+}
