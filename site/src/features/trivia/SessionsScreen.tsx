@@ -98,10 +98,13 @@ function Harbor({ weekend, onPlay }: { weekend: WeekendView; onPlay: () => void 
             {t('trivia.page.try_demo')}
           </ButtonTo>
         )}
+        <ButtonTo look="text" to="/trivia/team">
+          {t('trivia.team.open')}
+        </ButtonTo>
       </Row>
       <Scoreboard />
       <HowItGoes />
-      <TriviaSettings animations={weekend.animations} />
+      <TriviaSettings animations={weekend.animations} passPhone={weekend.passPhone} />
     </>
   )
 }

@@ -10,6 +10,11 @@ export const trivia: SiteFeature = {
       screen: () => import('./SessionsScreen.tsx').then((m) => m.SessionsScreen),
       demo: '/trivia/demo',
     },
+    {
+      path: '/trivia/team',
+      title: 'trivia.team.title',
+      screen: () => import('./team/TeamScreen.tsx').then((m) => m.TeamScreen),
+    },
   ],
   public: [
     {

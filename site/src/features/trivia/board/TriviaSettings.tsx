@@ -8,18 +8,21 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { triviaKey } from '../queries.ts'
 
-/** How trivia looks to the reader; saved right away. Sounds and haptics do not exist yet. */
-export function TriviaSettings({ animations }: { animations: boolean }) {
+type Settings = { animations: boolean; passPhone: boolean }
+
+/** How the reader wants trivia; saved right away. Sounds and haptics do not exist yet. */
+export function TriviaSettings({ animations, passPhone }: Settings) {
   const t = useMessages()
-  const [isOn, setIsOn] = useState(animations)
+  const [shown, setShown] = useState({ animations, passPhone })
   const save = useMutation(write(triviaApi.saveSettings, [triviaKey]))
-  const change = (on: boolean) => {
-    setIsOn(on)
+  const change = (name: keyof Settings, on: boolean) => {
+    const wanted = { ...shown, [name]: on }
+    setShown(wanted)
     save.mutate(
-      { body: { animations: on } },
+      { body: wanted },
       {
         onError: () => {
-          setIsOn(!on)
+          setShown((now) => ({ ...now, [name]: !on }))
           showToast({ text: t('trivia.page.error'), detail: t('trivia.page.settings_failed'), tone: 'bad' })
         },
       },
@@ -28,7 +31,17 @@ export function TriviaSettings({ animations }: { animations: boolean }) {
   return (
     <Section title={t('trivia.page.settings')}>
       <Stack>
-        <Switch label={t('trivia.page.animations')} checked={isOn} onChange={change} />
+        <Switch
+          label={t('trivia.page.animations')}
+          checked={shown.animations}
+          onChange={(on) => change('animations', on)}
+        />
+        <Switch
+          label={t('trivia.team.setting')}
+          hint={t('trivia.team.setting_hint')}
+          checked={shown.passPhone}
+          onChange={(on) => change('passPhone', on)}
+        />
         {(['sounds', 'haptics'] as const).map((name) => (
           <Switch
             key={name}

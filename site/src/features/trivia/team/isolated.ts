@@ -1,0 +1,2 @@
+/** A name in marks that keep its direction from mixing with that of the words around it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`
