@@ -11,6 +11,7 @@ import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
 import { seedTraces } from '../factories/traces.ts'
 import { seedTriviaPlayed } from '../factories/trivia.ts'
+import { seedTeamPlayers, seedTriviaBreaks } from '../factories/triviaBreaks.ts'
 import { seedTriviaWeekends } from '../factories/triviaWeekends.ts'
 import { once } from '../once.ts'
 import { seedMinimal } from './minimal.ts'
@@ -33,6 +34,8 @@ export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAc
   await seedTriviaWeekends(sql, now)
   if ((await datasetOf(sql)) !== 'demo') await fill(sql, now)
   await once(sql, 'trivia-all-week', now, () => openTriviaAllWeek(sql))
+  await once(sql, 'trivia-breaks', now, () => seedTriviaBreaks(sql, now))
+  await once(sql, 'trivia-teams', now, () => seedTeamPlayers(sql, now))
   await once(sql, 'journal', now, () => seedJournal(sql, now))
   await once(sql, 'landing-page', now, () => seedLanding(sql, now))
   await once(sql, 'consent-ledger', now, () => seedConsents(sql, now))
