@@ -1,7 +1,7 @@
 import type { TeamFamily } from '#domain/trivia/teamApi.ts'
 import type { Sql } from '#services/database/db.ts'
 
-// Who waits to be let in belongs to no family yet, and a minor takes part while their guardian's yes stands (`mayMeet`).
+// A member who waits to be let in belongs to no family yet, and a minor takes part while their guardian's yes stands (`mayMeet`).
 const PLAYERS = `
 select g.id as "familyId", g.name as family, p.id as "userId", coalesce(nullif(p.first_name, ''), p.username) as name
 from family_members me

@@ -6,7 +6,8 @@ import { triviaBreaksApi } from '#domain/trivia/breaksApi.ts'
 import { TRIVIA_QUESTIONS } from '#domain/trivia/figures.ts'
 import { useHttpServer } from '#tests/server/http/kit/httpServer.ts'
 import type { Person } from '#tests/kit/people.ts'
-import { useTestContext } from '#tests/kit/testContext.ts'
+import { closeServices } from '#services'
+import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 import { addBreak, VIDEO } from './addBreak.ts'
 import { publishWeekend, RIGHT, SATURDAY, setFlag } from './publishWeekend.ts'
 
@@ -78,6 +79,22 @@ describe('the desk of break videos', () => {
         expect.objectContaining({ kept, topics: TOPICS, locale: index === 2 ? 'fr' : 'en' }),
       ]),
     )
+  })
+
+  it('says so when the video service is away, and keeps nothing', async () => {
+    const { databaseUrl, db, people } = context.current
+    const admin = await people.staff('admin')
+    const env = { YOUTUBE_API_KEY: 'key', YOUTUBE_API_BASE: 'http://127.0.0.1:9/youtube/v3' }
+    const withKey = newTestContext(databaseUrl, { env })
+    const { status, body } = await withKey.ask(
+      triviaBreaksApi.fetch,
+      { body: { topics: TOPICS, manual: true } },
+      { as: admin },
+    )
+    const { finder } = await withKey.call(triviaBreaksApi.list, {}, { as: admin })
+    await closeServices(withKey.services)
+    expect([status, body.error.code, finder]).toEqual([503, 'trivia.error.fetch_failed', 'youtube'])
+    expect(await db.query('select 1 from trivia_break_videos')).toEqual([])
   })
 
   it('shows the latest ten', async () => {
