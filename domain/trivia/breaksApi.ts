@@ -12,8 +12,6 @@ export const TOPIC_MAX = 60
 export const breakStates = ['candidate', 'approved', 'rejected'] as const
 /** Who shows a video: we, or YouTube. */
 export const breakSources = ['hosted', 'youtube'] as const
-/** Topics a fetch begins with. */
-export const breakTopics = ['breathing', 'stretching', 'mindfulness'] as const
 
 /** A break video as staff sees it. */
 export const BreakVideo = z.object({
