@@ -34,6 +34,7 @@ import * as mailboxOf from './20261123_060000_mailbox_of.ts'
 import * as legalTexts from './20261123_062251_legal_texts.ts'
 import * as triviaReportQuestion from './20261123_072136_trivia_report_question.ts'
 import * as triviaBreaks from './20261123_090547_trivia_breaks.ts'
+import * as wSettings from './20261123_085448_w_settings.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
     down: triviaReportQuestion.down,
   },
   { name: '20261123_090547_trivia_breaks', up: triviaBreaks.up, down: triviaBreaks.down },
+  { name: '20261123_085448_w_settings', up: wSettings.up, down: wSettings.down },
 ]
