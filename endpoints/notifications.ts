@@ -1,8 +1,10 @@
 import { notificationsApi } from '#domain/notifications/api.ts'
+import { channelsApi } from '#domain/notifications/channelsApi.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { pushApi } from '#domain/notifications/pushApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
+import { readChannels } from '#operations/notifications/channels.ts'
 import { hasPush } from '#operations/notifications/hasPush.ts'
 import { listNotifications } from '#operations/notifications/listNotifications.ts'
 import { markAllRead } from '#operations/notifications/markAllRead.ts'
@@ -14,8 +16,11 @@ import {
   saveNotificationPrefs,
 } from '#operations/notifications/preferences.ts'
 import { publishNotificationChange } from '#operations/notifications/publishNotificationChange.ts'
+import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
 import { realtimeConfig } from '#operations/notifications/realtimeConfig.ts'
 import { sendTestPush } from '#operations/notifications/sendTestPush.ts'
+import { sendTestReminder } from '#operations/notifications/sendTestReminder.ts'
+import { setChannel } from '#operations/notifications/setChannel.ts'
 import { subscribePush } from '#operations/notifications/subscribePush.ts'
 import { unsubscribePush } from '#operations/notifications/unsubscribePush.ts'
 
@@ -40,6 +45,19 @@ export const notificationsEndpoints: Served[] = [
     const stored = await saveNotificationPrefs(db, actor.id, input.body, clock.now())
     await publishNotificationChange(realtime, actor.id)
     return stored
+  }),
+  serve(prefsApi.sendTestReminder, async ({ actor, call: { locale, userAgent }, services }) => {
+    const { ways, notified } = await sendTestReminder(services, { actor, locale, userAgent })
+    await publishNotifications(services.realtime, notified)
+    return { ways }
+  }),
+  serve(channelsApi.channels, async ({ actor, services: { db } }) => ({
+    rows: await readChannels(db, actor.id),
+  })),
+  serve(channelsApi.setChannel, async ({ actor, input, services: { db, clock, realtime } }) => {
+    const rows = await setChannel(db, { userId: actor.id, ...input.body, now: clock.now() })
+    await publishNotificationChange(realtime, actor.id)
+    return { rows }
   }),
   serve(pushApi.getVapidKey, async ({ services: { push } }) => ({
     publicKey: await push.publicKey(),

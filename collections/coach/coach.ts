@@ -89,5 +89,7 @@ export const NotificationPreferences = systemCollection({
     yesNo('checkinAlerts', true),
     yesNo('journalAlerts', true),
     yesNo('dailyDigest'),
+    // Ways the member turned off, as `kind:channel`. Source: docs/rules/notifications.md B-matrix.
+    { name: 'mutedChannels', type: 'json', required: true, defaultValue: [] },
   ],
 })

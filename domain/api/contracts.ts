@@ -2,6 +2,7 @@ import { dashboardApi } from '#domain/dashboard/api.ts'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { factorResetApi } from '#domain/account/factorResetApi.ts'
+import { privacyApi } from '#domain/account/privacyApi.ts'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
 import { settingsApi } from '#domain/account/settingsApi.ts'
 import { aiApi } from '#domain/ai/api.ts'
@@ -19,6 +20,7 @@ import { legalApi } from '#domain/legal/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
 import { careApi } from '#domain/moderation/careApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
+import { channelsApi } from '#domain/notifications/channelsApi.ts'
 import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { pushApi } from '#domain/notifications/pushApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
@@ -35,7 +37,15 @@ import type { Contract } from './contract.ts'
 /** The contracts of a feature, by name. */
 const byFeature = {
   dashboard: { ...dashboardApi },
-  account: { ...accountApi, ...mfaApi, ...contactApi, ...factorResetApi, ...recoveryApi, ...settingsApi },
+  account: {
+    ...accountApi,
+    ...mfaApi,
+    ...contactApi,
+    ...factorResetApi,
+    ...privacyApi,
+    ...recoveryApi,
+    ...settingsApi,
+  },
   ai: { ...aiApi, ...writingApi },
   analytics: { ...analyticsApi },
   checkins: { ...checkinsApi, ...historyApi },
@@ -47,7 +57,7 @@ const byFeature = {
   journal: { ...journalApi },
   legal: { ...legalApi },
   moderation: { ...moderationApi, ...careApi },
-  notifications: { ...notificationsApi, ...prefsApi, ...pushApi },
+  notifications: { ...notificationsApi, ...prefsApi, ...channelsApi, ...pushApi },
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
   trivia: { ...triviaCardApi, ...triviaApi, ...triviaDeskApi, ...triviaBreaksApi, ...triviaTeamApi },

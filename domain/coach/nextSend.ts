@@ -1,4 +1,4 @@
-import { isQuiet } from '../notifications/quietHours.ts'
+import { firstAwake } from '../notifications/firstAwake.ts'
 import { instantOf } from '../time/instantOf.ts'
 import { addDays, localDay } from '../time/localDay.ts'
 import { COACH_WINDOW_MINUTES, type CoachPreferences } from './schema.ts'
@@ -15,7 +15,7 @@ export function nextSendOf(preferences: CoachPreferences, zone: string, now: Dat
   const today = localDay(now, zone)
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     for (const window of [...preferences.windows].sort()) {
-      const opens = openingOf(window, preferences.quiet_hours)
+      const opens = firstAwake(window, preferences.quiet_hours, COACH_WINDOW_MINUTES)
       if (opens === null) continue
       const at = instantOf(addDays(today, ahead), opens, zone)
       if (at > now) return at
@@ -23,12 +23,3 @@ export function nextSendOf(preferences: CoachPreferences, zone: string, now: Dat
   }
   return null
 }
-
-/** The first minute of a window that is not quiet, or null. A window ends with its day. */
-function openingOf(window: string, quiet: CoachPreferences['quiet_hours']): string | null {
-  if (!isQuiet(window, quiet)) return window
-  const end = quiet.end
-  return end > window && minutes(end) < minutes(window) + COACH_WINDOW_MINUTES ? end : null
-}
-
-const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

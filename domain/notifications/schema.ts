@@ -1,11 +1,18 @@
 import { z } from 'zod/mini'
 import { ClockTime, QuietHours } from '../coach/schema.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '../time/localDay.ts'
+import type { NotificationChannel } from './kinds.ts'
 
 /**
  * Channels of a daily reminder; `in_app` includes push where it is on. Source: docs/rules/notifications.md S-003-9.
  */
 export const digestChannels = ['both', 'in_app', 'email'] as const
+/** The ways behind each choice of channels. */
+export const digestWays: Record<(typeof digestChannels)[number], readonly NotificationChannel[]> = {
+  both: ['in_app', 'push', 'email'],
+  in_app: ['in_app', 'push'],
+  email: ['email'],
+}
 
 /** `YYYY-MM-DD`, a day the calendar has. */
 const CalendarDay = z.string().check(

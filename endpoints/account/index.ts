@@ -3,6 +3,7 @@ import { sessionEndpoints } from './session.ts'
 import { contactEndpoints } from './contact.ts'
 import { factorResetsEndpoints } from './factorResets.ts'
 import { factorsEndpoints } from './factors.ts'
+import { privacyEndpoints } from './privacy.ts'
 import { recoveryEndpoints } from './recovery.ts'
 import { settingsEndpoints } from './settings.ts'
 
@@ -14,4 +15,5 @@ export const accountEndpoints: Served[] = [
   ...factorResetsEndpoints,
   ...recoveryEndpoints,
   ...settingsEndpoints,
+  ...privacyEndpoints,
 ]

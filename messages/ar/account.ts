@@ -147,6 +147,7 @@ export const account: Translation<typeof en> = {
     title: 'اختر لغتك',
     intro: 'يمكنك تغييرها في أي وقت من الإعدادات.',
     label: 'اللغة',
+    failed: 'تعذّر تحديث اللغة',
   },
   recovery: {
     sent: 'إذا كانت وسيلة الاتصال هذه مسجّلة، فقد أرسلنا رمزًا من 6 أرقام.',

@@ -15,6 +15,7 @@ export const bell: Translation<typeof enBell> = {
   loading: 'نُحضر إشعاراتك.',
   failed: 'تعذّر تحميل إشعاراتك.',
   mark_all: 'وضع علامة مقروء على الكل',
+  why: 'لماذا وصلني هذا؟',
 }
 
 export const noticeErrors: Translation<typeof enErrors> = {
@@ -32,6 +33,11 @@ export const notifications: Translation<typeof en> = {
     birth_date_age: 'تاريخ الميلاد هذا لا يطابق العمر الذي ذكرته. تحقّق من الاثنين.',
     birth_date_minor: 'لا نحتفظ بتواريخ ميلاد من هم دون 18 عاماً.',
     birthday_needs_date: 'لإرسال رسالة في عيد ميلادك نحتاج إلى تاريخ ميلادك.',
+    channel_locked: 'هذه الإشعارات مفعّلة دائماً.',
+    channel_missing: 'لا تصل هذه الإشعارات بهذه الطريقة.',
+    channel_last: 'أبقِ طريقة واحدة على الأقل. لإيقاف هذه الرسائل، عطّلها في إعداداتها.',
+    test_no_way:
+      'لا يمكن لأي من الطرق التي اخترتها أن تصل إليك بعد. فعّل الإشعارات هنا أو أكّد بريدك الإلكتروني.',
   },
   push: {
     title: 'شيء من أجلك',

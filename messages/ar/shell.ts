@@ -81,7 +81,7 @@ export const shell: Translation<typeof en> = {
   comfort: {
     title: 'الراحة',
     theme: 'الألوان',
-    theme_system: 'كما في هذا الجهاز',
+    theme_system: 'النظام',
     theme_light: 'فاتحة',
     theme_dark: 'داكنة',
     contrast: 'التباين',

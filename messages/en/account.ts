@@ -150,6 +150,7 @@ export const account = {
     title: 'Choose your language',
     intro: 'You can change it at any time in Settings.',
     label: 'Language',
+    failed: 'Failed to update language',
   },
   recovery: {
     sent: "If this contact is registered, we've sent a 6-digit code.",

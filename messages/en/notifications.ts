@@ -13,6 +13,7 @@ export const bell = {
   loading: 'Loading your notifications.',
   failed: 'Couldn’t load your notifications.',
   mark_all: 'Mark all as read',
+  why: 'Why did I get this?',
 } as const
 
 /** What a notice can fail with. */
@@ -32,6 +33,11 @@ export const notifications = {
     birth_date_age: 'This birth date doesn’t match the age you gave. Please check both.',
     birth_date_minor: 'We don’t keep birth dates of people under 18.',
     birthday_needs_date: 'We need your birth date for a birthday message.',
+    channel_locked: 'These notifications are always on.',
+    channel_missing: 'These notifications don’t come this way.',
+    channel_last: 'Keep at least one way. To stop these messages, turn them off in their own settings.',
+    test_no_way:
+      'None of the ways you chose can reach you yet. Turn on notifications here, or confirm your email.',
   },
   push: {
     title: 'Something for you',

@@ -5,7 +5,7 @@ const device = {
   state: 'Permission',
   granted: 'granted',
   denied: 'denied',
-  default: 'not decided yet',
+  default: 'default',
   is_on: 'On for this device',
   is_off: 'Off for this device',
   enable: 'Turn on',
@@ -21,6 +21,8 @@ const device = {
     'This browser can’t show notifications. On iPhone and iPad, first add Evenkeel to the Home Screen and open it from there.',
   config_error: 'Push configuration error. Please contact support.',
   network_error: 'Your browser couldn’t reach its push service. Check your connection and try again.',
+  worker_missing:
+    'The part of Evenkeel that shows notifications isn’t ready in this browser. Reload this page and try again.',
   enable_failed: 'Failed to Enable Notifications',
   disable_failed: 'Failed to Disable Notifications',
   test_failed: 'Test Failed',
@@ -33,10 +35,6 @@ const settings = {
   daily_lead: 'One friendly reminder a day to check in. None on days you’ve already checked in.',
   daily_enabled: 'Remind me every day',
   daily_time: 'Time',
-  digest_channel: 'How it reaches me',
-  both: 'In the app and by email',
-  in_app: 'In the app',
-  email: 'By email',
   quiet: 'Quiet hours',
   quiet_enabled: 'Keep quiet hours',
   quiet_start: 'From',
@@ -54,6 +52,54 @@ const settings = {
   refused: 'Failed to Save',
   updating_failed: 'Error updating preferences',
   coach_link: 'When your coach writes',
+  next: 'Next reminder: {{when}}',
+  next_off: 'It’s off. Turned on, the next reminder comes {{when}}.',
+  next_quiet: 'No reminder will come: this time is in your quiet hours.',
+  test: 'Send me a test',
+  test_hint: 'It goes out right away, on the ways you chose.',
+  test_sent: 'The test is on its way',
+  test_failed: 'Test Failed',
+  update_failed: 'Failed to update notification settings',
+} as const
+
+/** Kinds of notifications and the ways they take, and why one came. */
+const table = {
+  heading: 'What reaches you, and how',
+  lead: 'Changes are saved right away.',
+  kind: 'Notification',
+  in_app: 'In the app',
+  push: 'On devices',
+  email: 'By email',
+  name: '{{kind}}: {{way}}',
+  always: 'Always on',
+  none: 'Not sent this way',
+  load_failed: 'Couldn’t load this list.',
+  change: 'Choose what reaches you',
+  kinds: {
+    crisis: 'Crisis alerts',
+    account: 'Account and security',
+    reminder: 'Daily reminder',
+    coach: 'Your coach',
+    family: 'Family groups',
+    guardian: 'Children in your care',
+  },
+  hints: {
+    crisis: 'If someone in your care may be in danger.',
+    account: 'New devices, passwords, and codes.',
+    reminder: 'Once a day, if you turned it on.',
+    coach: 'At the times you chose.',
+    family: 'Who asks to join, and “Thinking of you”.',
+    guardian: 'Check-ins and words shared with you.',
+  },
+  why: {
+    crisis: 'Someone in your care may be in danger. These alerts always come.',
+    account: 'It’s about how people get into their accounts. These messages always come.',
+    reminder: 'You turned on a daily reminder or a birthday message, or asked for a test.',
+    coach: 'You turned on messages from your coach.',
+    family: 'You’re in a family group, or a child in your care is joining one.',
+    guardian: 'You agreed that a child can use Evenkeel, and something was shared with you.',
+    other: 'It’s about something you take part in here.',
+  },
 } as const
 
 /** What is wrong with a field. */
@@ -63,4 +109,4 @@ const field = {
 } as const
 
 /** Settings of how we may write to somebody: apart from the bell's words, so that only their screens load them. */
-export const reminders = { device, settings, field } as const
+export const reminders = { device, settings, table, field } as const

@@ -8,6 +8,13 @@ export const settings = {
   },
   field: { birth_date: 'Please enter a valid date.', time_zone: 'Please choose a time zone.' },
   tab: { profile: 'Profile', privacy: 'Privacy' },
+  all: 'All settings',
+  group: {
+    you: 'You',
+    here: 'How Evenkeel works for you',
+    safe: 'Security and privacy',
+    people: 'People',
+  },
   profile: {
     title: 'Profile',
     lead: 'This is what you told us about yourself. Other members see your username. Your family also sees your first name.',
@@ -49,6 +56,13 @@ export const settings = {
     model_hint:
       'It’s outside Evenkeel. It gets your last seven feelings from check-ins and journal entries, how strong they were, and how many days ago. It also gets your focus areas and our last questions. It never gets your name or your words. You can turn it off at any time. From the next question on, our editors write it.',
     model_failed: 'Couldn’t load your choices.',
+    marketing: 'Email me news and offers',
+    marketing_hint: 'We send none unless you turn this on. You can turn it off at any time.',
+    rights: 'What this account can ask for',
+    rights_hint: 'Turn these off if others use your devices. Your guardian and our support can still ask.',
+    rights_hint_adult: 'Turn these off if others use your devices. Our support can still ask for you.',
+    data_export: 'Allow a copy of my data',
+    account_deletion: 'Allow deleting my account',
   },
   comfort_hint: 'Your choice stays with your account, on every device.',
 } as const

@@ -79,7 +79,7 @@ export const shell = {
   comfort: {
     title: 'Comfort',
     theme: 'Colors',
-    theme_system: 'Same as this device',
+    theme_system: 'System',
     theme_light: 'Light',
     theme_dark: 'Dark',
     contrast: 'Contrast',

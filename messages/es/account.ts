@@ -155,6 +155,7 @@ export const account: Translation<typeof en> = {
     title: 'Elige tu idioma',
     intro: 'Puedes cambiarlo cuando quieras en Ajustes.',
     label: 'Idioma',
+    failed: 'No se pudo cambiar el idioma',
   },
   recovery: {
     sent: 'Si este contacto está registrado, hemos enviado un código de 6 cifras.',

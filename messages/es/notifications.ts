@@ -15,6 +15,7 @@ export const bell: Translation<typeof enBell> = {
   loading: 'Buscando tus avisos.',
   failed: 'No pudimos cargar tus avisos.',
   mark_all: 'Marcar todo como leído',
+  why: '¿Por qué recibí esto?',
 }
 
 export const noticeErrors: Translation<typeof enErrors> = {
@@ -32,6 +33,12 @@ export const notifications: Translation<typeof en> = {
     birth_date_age: 'Esta fecha de nacimiento no encaja con la edad que indicaste. Comprueba las dos.',
     birth_date_minor: 'No guardamos fechas de nacimiento de menores de 18 años.',
     birthday_needs_date: 'Para un mensaje de cumpleaños necesitamos tu fecha de nacimiento.',
+    channel_locked: 'Estas notificaciones están siempre activadas.',
+    channel_missing: 'Estas notificaciones no llegan por esta vía.',
+    channel_last:
+      'Deja al menos una vía. Para no recibir estos mensajes, desactívalos en sus propios ajustes.',
+    test_no_way:
+      'Ninguna de las vías que elegiste puede llegarte todavía. Activa las notificaciones aquí o confirma tu correo.',
   },
   push: {
     title: 'Algo para ti',

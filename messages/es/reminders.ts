@@ -8,7 +8,7 @@ const device = {
   state: 'Permiso',
   granted: 'concedido',
   denied: 'denegado',
-  default: 'sin decidir',
+  default: 'predeterminado',
   is_on: 'Activadas en este dispositivo',
   is_off: 'Desactivadas en este dispositivo',
   enable: 'Activar',
@@ -25,6 +25,8 @@ const device = {
   config_error: 'Error de configuración de las notificaciones. Ponte en contacto con soporte.',
   network_error:
     'El navegador no pudo llegar a su servicio de notificaciones. Comprueba tu conexión e inténtalo de nuevo.',
+  worker_missing:
+    'La parte de Evenkeel que muestra las notificaciones aún no está lista en este navegador. Vuelve a cargar la página e inténtalo de nuevo.',
   enable_failed: 'No se pudieron activar las notificaciones',
   disable_failed: 'No se pudieron desactivar las notificaciones',
   test_failed: 'La prueba falló',
@@ -38,10 +40,6 @@ const settings = {
   daily_lead: 'Una nota amable al día para registrarte. Ninguna los días en que ya lo hiciste.',
   daily_enabled: 'Recuérdamelo cada día',
   daily_time: 'Hora',
-  digest_channel: 'Cómo me llega',
-  both: 'En la aplicación y por correo',
-  in_app: 'En la aplicación',
-  email: 'Por correo',
   quiet: 'Horas de silencio',
   quiet_enabled: 'Respetar horas de silencio',
   quiet_start: 'Desde',
@@ -59,6 +57,54 @@ const settings = {
   refused: 'No se pudo guardar',
   updating_failed: 'Error al actualizar las preferencias',
   coach_link: 'Cuándo escribe tu coach',
+  next: 'Próximo recordatorio: {{when}}',
+  next_off: 'Está desactivado. Si lo activas, el próximo llega: {{when}}.',
+  next_quiet: 'No llegará ningún recordatorio: esta hora está en tus horas de silencio.',
+  test: 'Enviarme una prueba',
+  test_hint: 'Sale enseguida, por las vías que elegiste.',
+  test_sent: 'La prueba va en camino',
+  test_failed: 'La prueba falló',
+  update_failed: 'No se pudieron actualizar los ajustes de notificaciones',
+} as const
+
+/** Kinds of notifications and the ways they take, and why one came. */
+const table = {
+  heading: 'Qué te llega y cómo',
+  lead: 'Los cambios se guardan enseguida.',
+  kind: 'Notificación',
+  in_app: 'En la aplicación',
+  push: 'En dispositivos',
+  email: 'Por correo',
+  name: '{{kind}}: {{way}}',
+  always: 'Siempre activadas',
+  none: 'No se envía así',
+  load_failed: 'No se pudo cargar esta lista.',
+  change: 'Elegir qué te llega',
+  kinds: {
+    crisis: 'Alertas de crisis',
+    account: 'Cuenta y seguridad',
+    reminder: 'Recordatorio diario',
+    coach: 'Tu coach',
+    family: 'Grupos familiares',
+    guardian: 'Menores a tu cargo',
+  },
+  hints: {
+    crisis: 'Si alguien a tu cargo puede estar en peligro.',
+    account: 'Dispositivos nuevos, contraseñas y códigos.',
+    reminder: 'Una vez al día, si lo activaste.',
+    coach: 'A las horas que elegiste.',
+    family: 'Quién pide unirse y «Pienso en ti».',
+    guardian: 'Registros y palabras compartidas contigo.',
+  },
+  why: {
+    crisis: 'Alguien a tu cargo puede estar en peligro. Estas alertas llegan siempre.',
+    account: 'Trata de cómo se entra en las cuentas. Estos mensajes llegan siempre.',
+    reminder: 'Activaste un recordatorio diario o un mensaje de cumpleaños, o pediste una prueba.',
+    coach: 'Activaste los mensajes de tu coach.',
+    family: 'Estás en un grupo familiar, o un menor a tu cargo se une a uno.',
+    guardian: 'Aceptaste que un menor use Evenkeel, y se compartió algo contigo.',
+    other: 'Trata de algo en lo que participas aquí.',
+  },
 } as const
 
 /** What is wrong with a field. */
@@ -67,4 +113,4 @@ const field = {
   time_zone: 'Elige una zona horaria.',
 } as const
 
-export const reminders: Translation<typeof en> = { device, settings, field }
+export const reminders: Translation<typeof en> = { device, settings, table, field }

@@ -11,6 +11,13 @@ export const settings: Translation<typeof en> = {
   },
   field: { birth_date: 'Introduce un día del calendario.', time_zone: 'Elige una zona horaria.' },
   tab: { profile: 'Perfil', privacy: 'Privacidad' },
+  all: 'Todos los ajustes',
+  group: {
+    you: 'Tú',
+    here: 'Cómo funciona Evenkeel para ti',
+    safe: 'Seguridad y privacidad',
+    people: 'Personas',
+  },
   profile: {
     title: 'Perfil',
     lead: 'Esto es lo que nos has contado de ti. Las demás personas ven tu nombre de usuario. Tu familia ve también tu nombre.',
@@ -52,6 +59,15 @@ export const settings: Translation<typeof en> = {
     model_hint:
       'Está fuera de Evenkeel. Recibe tus últimas siete emociones de registros y entradas del diario, su fuerza y hace cuántos días fueron, tus temas y nuestras últimas preguntas. Nunca recibe tu nombre ni tus palabras. Puedes desactivarlo cuando quieras; desde la próxima pregunta la escribe nuestra redacción.',
     model_failed: 'No se pudo cargar lo que aceptaste.',
+    marketing: 'Recibir novedades y ofertas por correo',
+    marketing_hint: 'No enviamos nada de esto si no lo activas. Puedes desactivarlo cuando quieras.',
+    rights: 'Qué se puede pedir desde esta cuenta',
+    rights_hint:
+      'Desactívalo si otras personas usan tus dispositivos. Tu adulto responsable y nuestro soporte aún pueden pedirlo.',
+    rights_hint_adult:
+      'Desactívalo si otras personas usan tus dispositivos. Nuestro soporte aún puede pedirlo por ti.',
+    data_export: 'Permitir una copia de mis datos',
+    account_deletion: 'Permitir eliminar mi cuenta',
   },
   comfort_hint: 'Tu elección se guarda en tu cuenta, en todos tus dispositivos.',
 }

@@ -81,7 +81,7 @@ export const shell: Translation<typeof en> = {
   comfort: {
     title: 'Comodidad',
     theme: 'Colores',
-    theme_system: 'Como en este dispositivo',
+    theme_system: 'Sistema',
     theme_light: 'Claros',
     theme_dark: 'Oscuros',
     contrast: 'Contraste',

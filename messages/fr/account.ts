@@ -158,6 +158,7 @@ export const account: Translation<typeof en> = {
     title: 'Choisissez votre langue',
     intro: 'Vous pouvez la changer à tout moment dans les paramètres.',
     label: 'Langue',
+    failed: 'Impossible de changer la langue',
   },
   recovery: {
     sent: 'Si ce contact est enregistré, nous avons envoyé un code à 6 chiffres.',

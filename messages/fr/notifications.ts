@@ -15,6 +15,7 @@ export const bell: Translation<typeof enBell> = {
   loading: 'Nous cherchons vos avis.',
   failed: 'Impossible de charger vos avis.',
   mark_all: 'Tout marquer comme lu',
+  why: 'Pourquoi ai-je reçu ceci ?',
 }
 
 export const noticeErrors: Translation<typeof enErrors> = {
@@ -32,6 +33,12 @@ export const notifications: Translation<typeof en> = {
     birth_date_age: 'Cette date de naissance ne correspond pas à l’âge indiqué. Vérifiez les deux.',
     birth_date_minor: 'Nous ne conservons pas la date de naissance des moins de 18 ans.',
     birthday_needs_date: 'Pour un message d’anniversaire, il nous faut votre date de naissance.',
+    channel_locked: 'Ces notifications sont toujours activées.',
+    channel_missing: 'Ces notifications n’arrivent pas par cette voie.',
+    channel_last:
+      'Gardez au moins une voie. Pour ne plus recevoir ces messages, désactivez-les dans leurs propres réglages.',
+    test_no_way:
+      'Aucune des voies choisies ne peut encore vous joindre. Activez les notifications ici ou confirmez votre e-mail.',
   },
   push: {
     title: 'Quelque chose pour vous',

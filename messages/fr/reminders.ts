@@ -8,7 +8,7 @@ const device = {
   state: 'Autorisation',
   granted: 'accordée',
   denied: 'refusée',
-  default: 'pas encore demandée',
+  default: 'par défaut',
   is_on: 'Activées sur cet appareil',
   is_off: 'Désactivées sur cet appareil',
   enable: 'Activer',
@@ -25,6 +25,8 @@ const device = {
   config_error: 'Erreur de configuration des notifications. Veuillez contacter l’assistance.',
   network_error:
     'Le navigateur n’a pas pu joindre son service de notifications. Vérifiez votre connexion et réessayez.',
+  worker_missing:
+    'La partie d’Evenkeel qui affiche les notifications n’est pas prête dans ce navigateur. Rechargez la page et réessayez.',
   enable_failed: 'Impossible d’activer les notifications',
   disable_failed: 'Impossible de désactiver les notifications',
   test_failed: 'Le test a échoué',
@@ -38,10 +40,6 @@ const settings = {
   daily_lead: 'Un petit mot par jour pour faire le point. Aucun les jours où c’est déjà fait.',
   daily_enabled: 'Me le rappeler chaque jour',
   daily_time: 'Heure',
-  digest_channel: 'Comment il me parvient',
-  both: 'Dans l’application et par e-mail',
-  in_app: 'Dans l’application',
-  email: 'Par e-mail',
   quiet: 'Heures calmes',
   quiet_enabled: 'Respecter des heures calmes',
   quiet_start: 'De',
@@ -60,6 +58,54 @@ const settings = {
   refused: 'Échec de l’enregistrement',
   updating_failed: 'Erreur lors de la mise à jour des préférences',
   coach_link: 'Quand votre coach écrit',
+  next: 'Prochain rappel : {{when}}',
+  next_off: 'Il est désactivé. Une fois activé, le prochain arrive : {{when}}.',
+  next_quiet: 'Aucun rappel ne viendra : cette heure est dans vos heures calmes.',
+  test: 'M’envoyer un test',
+  test_hint: 'Il part tout de suite, par les voies choisies.',
+  test_sent: 'Le test est en route',
+  test_failed: 'Le test a échoué',
+  update_failed: 'Impossible de mettre à jour les réglages de notification',
+} as const
+
+/** Kinds of notifications and the ways they take, and why one came. */
+const table = {
+  heading: 'Ce qui vous parvient, et comment',
+  lead: 'Les changements sont enregistrés tout de suite.',
+  kind: 'Notification',
+  in_app: 'Dans l’application',
+  push: 'Sur les appareils',
+  email: 'Par e-mail',
+  name: '{{kind}} : {{way}}',
+  always: 'Toujours activées',
+  none: 'Pas envoyé ainsi',
+  load_failed: 'Impossible de charger cette liste.',
+  change: 'Choisir ce qui vous parvient',
+  kinds: {
+    crisis: 'Alertes de crise',
+    account: 'Compte et sécurité',
+    reminder: 'Rappel quotidien',
+    coach: 'Votre coach',
+    family: 'Groupes familiaux',
+    guardian: 'Enfants dont vous avez la charge',
+  },
+  hints: {
+    crisis: 'Si une personne dont vous avez la charge est peut-être en danger.',
+    account: 'Nouveaux appareils, mots de passe et codes.',
+    reminder: 'Une fois par jour, si vous l’avez activé.',
+    coach: 'Aux heures que vous avez choisies.',
+    family: 'Qui demande à entrer, et « Je pense à toi ».',
+    guardian: 'Points du jour et mots partagés avec vous.',
+  },
+  why: {
+    crisis: 'Une personne dont vous avez la charge est peut-être en danger. Ces alertes arrivent toujours.',
+    account: 'Il s’agit de l’accès aux comptes. Ces messages arrivent toujours.',
+    reminder: 'Vous avez activé un rappel quotidien ou un message d’anniversaire, ou demandé un test.',
+    coach: 'Vous avez activé les messages de votre coach.',
+    family: 'Vous êtes dans un groupe familial, ou un enfant dont vous avez la charge en rejoint un.',
+    guardian: 'Vous avez accepté qu’un enfant utilise Evenkeel, et quelque chose a été partagé avec vous.',
+    other: 'Il s’agit de quelque chose à quoi vous participez ici.',
+  },
 } as const
 
 /** What is wrong with a field. */
@@ -68,4 +114,4 @@ const field = {
   time_zone: 'Choisissez un fuseau horaire.',
 } as const
 
-export const reminders: Translation<typeof en> = { device, settings, field }
+export const reminders: Translation<typeof en> = { device, settings, table, field }

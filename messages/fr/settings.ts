@@ -11,6 +11,13 @@ export const settings: Translation<typeof en> = {
   },
   field: { birth_date: 'Indiquez un jour du calendrier.', time_zone: 'Choisissez un fuseau horaire.' },
   tab: { profile: 'Profil', privacy: 'Confidentialité' },
+  all: 'Tous les réglages',
+  group: {
+    you: 'Vous',
+    here: 'Evenkeel à votre façon',
+    safe: 'Sécurité et confidentialité',
+    people: 'Personnes',
+  },
   profile: {
     title: 'Profil',
     lead: 'Voici ce que vous nous avez dit de vous. Les autres membres voient votre nom d’utilisateur. Votre famille voit aussi votre prénom.',
@@ -55,6 +62,16 @@ export const settings: Translation<typeof en> = {
     model_hint:
       'Il est extérieur à Evenkeel. Il reçoit vos sept dernières émotions (points et notes du journal), leur force et il y a combien de jours, vos thèmes et nos dernières questions. Il ne reçoit jamais votre nom ni vos mots. Vous pouvez l’arrêter à tout moment ; dès la prochaine question, notre rédaction l’écrit.',
     model_failed: 'Impossible de charger ce que vous avez accepté.',
+    marketing: 'Recevoir des nouvelles et des offres par e-mail',
+    marketing_hint:
+      'Nous n’en envoyons pas si vous ne l’activez pas. Vous pouvez le désactiver à tout moment.',
+    rights: 'Ce que ce compte peut demander',
+    rights_hint:
+      'Désactivez-les si d’autres utilisent vos appareils. Votre parent et notre assistance peuvent toujours le demander.',
+    rights_hint_adult:
+      'Désactivez-les si d’autres utilisent vos appareils. Notre assistance peut toujours le demander pour vous.',
+    data_export: 'Autoriser une copie de mes données',
+    account_deletion: 'Autoriser la suppression de mon compte',
   },
   comfort_hint: 'Votre choix est gardé avec votre compte, sur tous vos appareils.',
 }

@@ -81,7 +81,7 @@ export const shell: Translation<typeof en> = {
   comfort: {
     title: 'Confort',
     theme: 'Couleurs',
-    theme_system: 'Comme sur cet appareil',
+    theme_system: 'Système',
     theme_light: 'Claires',
     theme_dark: 'Sombres',
     contrast: 'Contraste',

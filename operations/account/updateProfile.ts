@@ -24,6 +24,7 @@ type Wanted = z.output<typeof NewProfile>
 const saveProfile = statement(`
 update profiles set first_name = $firstName, username = $username, pronouns = $pronouns, show_pronouns = $showPronouns,
   birth_date = $birthDate, time_zone = $timeZone, country = $country, zipcode = $zipcode,
+  marketing_opt_in = marketing_opt_in and coalesce($ageGroup in ('adult', 'elder'), false),
   age = $age, age_group = $ageGroup, age_recorded_at = $ageRecordedAt, updated_at = $now
 where id = $id returning ${PROFILE_COLUMNS}`)
 // In another zone the coach's windows open at other times.

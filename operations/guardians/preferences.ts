@@ -16,15 +16,20 @@ type Rest = { now: Date; accountId: string }
 // The account's row may not be there yet; what others keep in it starts with their own defaults.
 const UPSERT = `
 insert into notification_preferences as n (id, user_id, coach_enabled, coach_windows, coach_channels, checkin_alerts, journal_alerts,
-  daily_digest, quiet_start, quiet_end, created_at, updated_at)
+  daily_digest, quiet_start, quiet_end, quiet_chosen, created_at, updated_at)
 values ($id, $userId, $coachEnabled, $coachWindows, $coachChannels, $checkinAlerts, $journalAlerts, $dailyDigest,
-  $quietStart, $quietEnd, $now, $now)
+  $quietStart, $quietEnd, $quietChosen, $now, $now)
 on conflict (user_id) do update set`
 
 const savePreferences = statement(
   `${UPSERT} (checkin_alerts, journal_alerts, daily_digest, quiet_start, quiet_end, quiet_enabled, quiet_chosen, coach_next_at, updated_at) =
   (excluded.checkin_alerts, excluded.journal_alerts, excluded.daily_digest, excluded.quiet_start, excluded.quiet_end,
     true, true, null, excluded.updated_at)`,
+)
+// Hours that stay as they were shown are not chosen by that: the one set of quiet hours is left alone.
+const saveAlerts = statement(
+  `${UPSERT} checkin_alerts = excluded.checkin_alerts, journal_alerts = excluded.journal_alerts,
+  daily_digest = excluded.daily_digest, updated_at = excluded.updated_at`,
 )
 const mergePreferences = statement(
   `${UPSERT} checkin_alerts = n.checkin_alerts and excluded.checkin_alerts,
@@ -61,8 +66,12 @@ export async function saveGuardianPreferences(
 ): Promise<GuardianPreferences> {
   const now = clock.now()
   return db.tx(async (sql) => {
-    await readGuardianPreferences(sql, actor)
-    await savePreferences(sql, rowOf(preferences, { now, accountId: actor.id }))
+    const before = await readGuardianPreferences(sql, actor)
+    const row = rowOf(preferences, { now, accountId: actor.id })
+    const isQuietKept =
+      before.quiet_hours_start === preferences.quiet_hours_start &&
+      before.quiet_hours_end === preferences.quiet_hours_end
+    await (isQuietKept ? saveAlerts(sql, { ...row, quietChosen: false }) : savePreferences(sql, row))
     for (const child of await childrenOf(sql, actor.id)) await planAgain(sql, child, now)
     return preferences
   })
@@ -131,6 +140,7 @@ const rowOf = (preferences: GuardianPreferences, { accountId, now }: Rest) => ({
   coachWindows: JSON.stringify(coachDefaults.windows),
   coachChannels: JSON.stringify(coachDefaults.channels),
   ...columnsOf(preferences),
+  quietChosen: true,
   now,
 })
 

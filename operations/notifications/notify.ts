@@ -1,4 +1,4 @@
-import type { CoachPreferences } from '#domain/coach/schema.ts'
+import { isHeard, type NotificationChannel as Channel } from '#domain/notifications/kinds.ts'
 import type { MailTemplate } from '#domain/notifications/mailTemplates.ts'
 import type { Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
@@ -8,16 +8,13 @@ import { queueMails } from './queueMail.ts'
 import { queuePushes, type PushText } from './queuePush.ts'
 import { secondsAwake, type QuietRow } from './quietHours.ts'
 
-/** A way to a person: the bell, the devices that have push on, the verified address. */
-type Channel = CoachPreferences['channels'][number]
-
 /** Something to tell one person. */
 export type NewNotification = {
   userId: string
   /** Names it among the person's notices: told twice, it is one notice, one push, one mail. At most 80 characters. */
   key: string
   type: string
-  /** The ways the person chose for this kind. */
+  /** The ways this one takes, as far as the member did not turn them off. */
   channels: readonly Channel[]
   /** What the bell says. */
   words: (locale: Locale) => { title: string; message: string }
@@ -33,12 +30,18 @@ export type NewNotification = {
 /** A notice that was stored now. */
 export type NotificationSent = { id: string; userId: string; key: string }
 
-type Reader = QuietRow & { id: string; email: string; verified: boolean; language: Locale }
+type Reader = QuietRow & {
+  id: string
+  email: string
+  verified: boolean
+  language: Locale
+  muted: readonly string[]
+}
 type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: boolean }
 
 /**
  * Tells people, in the caller's transaction: once per person and key, whoever repeats it. In quiet hours the bell is
- * all there is; mail goes to verified addresses only. Nothing happens while `ff.notifications_pause` is on, nor for
+ * all there is; mail goes to verified addresses only. Ways the member turned off for the kind stay silent. Nothing happens while `ff.notifications_pause` is on, nor for
  * accounts that are closed. What is urgent is held by neither. Push and mail leave after the commit. Gives what was not
  * told before. Source: docs/rules/account.md D-024.
  */
@@ -55,9 +58,12 @@ export async function notify(
   const work = notices.flatMap((notification): Work[] => {
     const reader = readers.get(notification.userId)
     if (!reader) return []
+    const channels = notification.channels.filter((channel) =>
+      isHeard(notification.type, channel, reader.muted),
+    )
     return [
       {
-        notice: notification,
+        notice: { ...notification, channels },
         reader,
         id: newId(),
         isQuiet: !notification.isUrgent && secondsAwake(reader, now) <= 0,
@@ -103,7 +109,7 @@ export async function notify(
 async function readersOf(sql: Sql, notices: readonly NewNotification[]): Promise<Map<string, Reader>> {
   const rows = await sql.query<Reader>(
     `select u.id, u.email, u.email_verified_at is not null as verified, coalesce(p.language, 'en') as language, p.time_zone,
-       n.quiet_enabled and n.quiet_chosen as quiet_enabled, n.quiet_start, n.quiet_end
+       coalesce(n.muted_channels, '[]') as muted, n.quiet_enabled and n.quiet_chosen as quiet_enabled, n.quiet_start, n.quiet_end
      from users u join profiles p on p.id = u.id left join notification_preferences n on n.user_id = u.id
      where u.id = any($1::uuid[]) and u.disabled_at is null`,
     [[...new Set(notices.map(({ userId }) => userId))]],

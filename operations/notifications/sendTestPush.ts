@@ -2,6 +2,7 @@ import type { PushPayload, TestResult } from '#domain/notifications/push.ts'
 import { message, type Locale } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Services } from '#services'
+import type { PushText } from './queuePush.ts'
 import { HAS_LIVE_SESSION } from './pushSql.ts'
 import { pushTo, type PushDevice } from './pushTo.ts'
 import { noteTest } from './noteTest.ts'
@@ -9,7 +10,8 @@ import { noteTest } from './noteTest.ts'
 /** Seconds a test message waits for a device that is away. */
 const TTL_SECONDS = 60
 
-type Asked = { userId: string; locale: Locale; userAgent: string }
+/** `text`: what the devices show; words of a test unless given. */
+type Asked = { userId: string; locale: Locale; userAgent: string; text?: PushText }
 
 /**
  * Sends a test message to every device of a person, at once, so that the answer tells how it went. What happened is
@@ -17,7 +19,7 @@ type Asked = { userId: string; locale: Locale; userAgent: string }
  */
 export async function sendTestPush(
   services: Pick<Services, 'db' | 'push' | 'clock'>,
-  { userId, locale, userAgent }: Asked,
+  { userId, locale, userAgent, text }: Asked,
 ): Promise<{ result: TestResult; sent: number }> {
   const { db, clock } = services
   const devices = await db.query<PushDevice>(
@@ -25,8 +27,8 @@ export async function sendTestPush(
     [userId],
   )
   const payload: PushPayload = {
-    title: message(locale, 'notifications.push.test_title'),
-    body: message(locale, 'notifications.push.test_body'),
+    title: text?.title ?? message(locale, 'notifications.push.test_title'),
+    body: text?.body ?? message(locale, 'notifications.push.test_body'),
     link: '/settings?tab=notifications',
     tag: 'test',
     locale,

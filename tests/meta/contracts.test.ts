@@ -63,6 +63,7 @@ const forConsented = [
   'post /functions/notifications-prefs write',
   'post /functions/subscribe-push write',
   'post /journal/entries write',
+  'post /notification-prefs/test write',
   'put /ai/suggestions/:id/answer write',
   'post /trivia/answers write',
   'post /trivia/breaks write',

@@ -1,4 +1,5 @@
 import { guardianPreferencesDefault, type GuardianPreferences } from '#domain/guardians/preferences.ts'
+import { isHeard } from '#domain/notifications/kinds.ts'
 import { FALLBACK_TIME_ZONE, isTimeZone } from '#domain/time/localDay.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
@@ -19,6 +20,8 @@ export type GuardianFacts = {
   locale: Locale
   timeZone: string
   preferences: GuardianPreferences
+  /** The account's member turned mails about children off. */
+  mutesMail: boolean
 }
 type Row = {
   link: string
@@ -35,6 +38,7 @@ type Row = {
   daily_digest: boolean
   quiet_start: string | null
   quiet_end: string | null
+  muted: readonly string[]
 }
 
 // Only a verified link of a minor has anybody to tell. The wishes of an account stand in its preferences, others on the
@@ -47,7 +51,8 @@ select g.id as link, g.child_id, coalesce(nullif(c.first_name, ''), c.username) 
   case when a.id is null then g.journal_alerts else coalesce(n.journal_alerts, true) end as journal_alerts,
   case when a.id is null then g.daily_digest else coalesce(n.daily_digest, false) end as daily_digest,
   case when a.id is null then g.quiet_start when n.quiet_chosen then case when n.quiet_enabled then n.quiet_start else '00:00' end end as quiet_start,
-  case when a.id is null then g.quiet_end when n.quiet_chosen then case when n.quiet_enabled then n.quiet_end else '00:00' end end as quiet_end
+  case when a.id is null then g.quiet_end when n.quiet_chosen then case when n.quiet_enabled then n.quiet_end else '00:00' end end as quiet_end,
+  coalesce(n.muted_channels, '[]') as muted
 from guardian_links g
 join profiles c on c.id = g.child_id and c.age_group in ('child', 'teen')
 left join users a on a.id = g.guardian_id and a.disabled_at is null
@@ -96,4 +101,5 @@ const factsOf = (row: Row): GuardianFacts => ({
     quiet_hours_start: row.quiet_start ?? guardianPreferencesDefault.quiet_hours_start,
     quiet_hours_end: row.quiet_end ?? guardianPreferencesDefault.quiet_hours_end,
   },
+  mutesMail: !isHeard('guardian_alert', 'email', row.muted),
 })

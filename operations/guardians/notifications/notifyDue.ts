@@ -129,6 +129,7 @@ async function notifyGuardian(sql: Sql, { guardian, ids, now, last }: DueNotific
   )
   if (notified.length === 0) return 0
   if (isConnected(guardian)) await ring(sql, guardian, notified, now)
+  if (guardian.mutesMail) return notified.length
   await queueMails(sql, [
     {
       template: 'parent-notice',
