@@ -7,7 +7,7 @@ export type PushHere =
   { isSupported: false } | { isSupported: true; permission: NotificationPermission; isOn: boolean }
 
 /** Why push could not be switched on. */
-export type PushErrorCode = 'denied' | 'dismissed' | 'config' | 'network'
+export type PushErrorCode = 'denied' | 'dismissed' | 'config' | 'network' | 'worker'
 /** Thrown when push could not be switched on; `code` says why. */
 export class PushError extends Error {
   override readonly name = 'PushFault'
@@ -80,7 +80,7 @@ export async function forgetPush(): Promise<void> {
 
 async function worker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new PushError('network')), WORKER_MS),
+    setTimeout(() => reject(new PushError(navigator.onLine ? 'worker' : 'network')), WORKER_MS),
   )
   return Promise.race([navigator.serviceWorker.ready, late])
 }

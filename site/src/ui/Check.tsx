@@ -6,6 +6,8 @@ import { submitOnEnter } from './submitOnEnter.ts'
 
 type CheckProps = {
   label: ReactNode
+  /** For readers only: what stands around the box says it. */
+  hideLabel?: boolean
   hint?: ReactNode
   error?: string | undefined
   checked: boolean
@@ -16,7 +18,7 @@ type CheckProps = {
 }
 
 /** One box to tick, its words beside it. */
-export function Check({ label, hint, error, onChange, ...rest }: CheckProps) {
+export function Check({ label, hideLabel = false, hint, error, onChange, ...rest }: CheckProps) {
   const id = useId()
   return (
     <div>
@@ -30,7 +32,7 @@ export function Check({ label, hint, error, onChange, ...rest }: CheckProps) {
           onKeyDown={submitOnEnter}
         />
         <span className={css.words}>
-          <span className={css.label}>{label}</span>
+          <span className={hideLabel ? 'ek-sr' : css.label}>{label}</span>
           {hint && <span className={css.hint}>{hint}</span>}
         </span>
       </Label.Root>

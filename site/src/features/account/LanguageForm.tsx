@@ -4,11 +4,13 @@ import { accountApi } from '#domain/account/api.ts'
 import type { Locale } from '#messages'
 import { localeNames } from '#messages/locales.ts'
 import { useMessages, useSwitchLanguage, type Messages } from '../../lib/messages.tsx'
+import { errorText } from '../../lib/errorText.ts'
 import { write } from '../../lib/query.ts'
 import { Choices } from '../../ui/Choices.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { useForm } from '../../ui/useForm.ts'
+import { showToast } from '../../ui/toasts.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { flagsQuery } from '../../lib/flags.ts'
 import { meQuery, usePerson } from '../../lib/person.ts'
@@ -41,6 +43,10 @@ export function LanguageForm({ label, onSaved, button }: LanguageFormProps) {
       const words = await speak(language)
       await client.invalidateQueries(meQuery)
       onSaved(words)
+    },
+    onFailure: (error) => {
+      setChosen(null)
+      showToast({ text: t('account.language.failed'), detail: errorText(t, error), tone: 'bad' })
     },
   })
   if (flags.error && !flags.data)

@@ -14,6 +14,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import css from './bell.module.css'
 import { notificationsQuery, useMarkAllRead, useMarkRead, type NotificationItem } from './queries.ts'
+import { WhyThis } from './WhyThis.tsx'
 
 /** The latest notices, newest first. Pressing one marks it read and goes where it leads; then `onLeave` is called. */
 export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
@@ -47,7 +48,7 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
         )}
       </div>
       {data ? (
-        <List notices={data.notices} onPress={press} />
+        <List notices={data.notices} onPress={press} onLeave={onLeave} />
       ) : failure ? (
         <ErrorNotice
           error={failure}
@@ -65,9 +66,11 @@ export function NotificationMenuList({ onLeave }: { onLeave: () => void }) {
 function List({
   notices,
   onPress,
+  onLeave,
 }: {
   notices: readonly NotificationItem[]
   onPress: (notification: NotificationItem) => void
+  onLeave: () => void
 }) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
@@ -96,6 +99,7 @@ function List({
             <span>{notification.message}</span>
             <time dateTime={notification.sentAt}>{format.moment(notification.sentAt)}</time>
           </button>
+          <WhyThis type={notification.type} onLeave={onLeave} />
         </li>
       ))}
     </ul>

@@ -1,32 +1,39 @@
+import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMessages } from '../../lib/messages.tsx'
+import { ButtonTo } from '../../ui/ButtonTo.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Screen, ScreenHead } from '../../ui/layout.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import css from './settings.module.css'
+import { SettingsNav } from './SettingsNav.tsx'
 import { tabIds, tabs } from './tabs.ts'
 
-/** `/settings?tab=…`. */
+/** `/settings?tab=…`. Without a section in the address, phones show the list and wide screens the first section. */
 export function SettingsScreen() {
   const t = useMessages()
   const [query] = useSearchParams()
-  const current = tabIds.find((tab) => tab === query.get('tab')) ?? 'profile'
+  const asked = tabIds.find((tab) => tab === query.get('tab'))
+  const current = asked ?? 'profile'
   const { Content } = tabs[current]
   return (
     <Screen>
       <ScreenHead title={t('account.settings.title')} />
-      <Tabs
-        label={t('account.settings.title')}
-        tabs={tabIds.map((tab) => ({
-          to: `/settings?tab=${tab}`,
-          label: t(tabs[tab].words),
-          current: tab === current,
-        }))}
-      >
-        <Suspense fallback={<Waiting label={t('common.state.loading')} lines={6} />}>
-          <Content />
-        </Suspense>
-      </Tabs>
+      <div className={classes(css.parts, asked ? css.inside : css.outside)}>
+        <SettingsNav current={current} />
+        <div className={css.content}>
+          <p className={css.back}>
+            <ButtonTo look="text" to="/settings" icon={<Icon of={ArrowLeft} flip />}>
+              {t('settings.all')}
+            </ButtonTo>
+          </p>
+          <Suspense key={current} fallback={<Waiting label={t('common.state.loading')} lines={6} />}>
+            <Content />
+          </Suspense>
+        </div>
+      </div>
     </Screen>
   )
 }

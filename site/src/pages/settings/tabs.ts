@@ -1,3 +1,15 @@
+import {
+  Accessibility,
+  BellRing,
+  KeyRound,
+  Languages,
+  LockKeyhole,
+  MonitorSmartphone,
+  Target,
+  UserRound,
+  UserRoundX,
+  UsersRound,
+} from 'lucide-react'
 import { lazy } from 'react'
 
 const BlockedTab = lazy(() => import('./BlockedTab.tsx').then((m) => ({ default: m.BlockedTab })))
@@ -25,20 +37,28 @@ const SecurityTab = lazy(() =>
   import('../../features/account/settings/SecurityTab.tsx').then((m) => ({ default: m.SecurityTab })),
 )
 
-/** The tabs of `/settings`, as the address has them, with their words and what they show. */
+/** Every section of `/settings`, as the address has it, with its words, its picture and what it shows. */
 export const tabs = {
-  profile: { words: 'settings.tab.profile', Content: ProfileTab },
-  security: { words: 'account.settings.tab.security', Content: SecurityTab },
-  devices: { words: 'account.settings.tab.devices', Content: DevicesTab },
-  notifications: { words: 'account.settings.tab.notifications', Content: NotificationsTab },
-  comfort: { words: 'account.settings.tab.comfort', Content: DisplayTab },
-  language: { words: 'account.settings.tab.language', Content: LanguageTab },
-  focus: { words: 'account.settings.tab.focus', Content: FocusTab },
-  guardian: { words: 'account.settings.tab.guardian', Content: GuardianTab },
-  privacy: { words: 'settings.tab.privacy', Content: PrivacyTab },
-  blocked: { words: 'account.settings.tab.blocked', Content: BlockedTab },
+  profile: { words: 'settings.tab.profile', icon: UserRound, Content: ProfileTab },
+  security: { words: 'account.settings.tab.security', icon: KeyRound, Content: SecurityTab },
+  devices: { words: 'account.settings.tab.devices', icon: MonitorSmartphone, Content: DevicesTab },
+  notifications: { words: 'account.settings.tab.notifications', icon: BellRing, Content: NotificationsTab },
+  comfort: { words: 'account.settings.tab.comfort', icon: Accessibility, Content: DisplayTab },
+  language: { words: 'account.settings.tab.language', icon: Languages, Content: LanguageTab },
+  focus: { words: 'account.settings.tab.focus', icon: Target, Content: FocusTab },
+  guardian: { words: 'account.settings.tab.guardian', icon: UsersRound, Content: GuardianTab },
+  privacy: { words: 'settings.tab.privacy', icon: LockKeyhole, Content: PrivacyTab },
+  blocked: { words: 'account.settings.tab.blocked', icon: UserRoundX, Content: BlockedTab },
 } as const
-/** The name of a tab. */
+/** The name of a section. */
 export type TabId = keyof typeof tabs
-/** The names of all tabs, in order. */
+/** The names of all sections. */
 export const tabIds = Object.keys(tabs) as TabId[]
+
+/** The list beside the sections: its parts, in order. A section that no part names stands in none. */
+export const groups = [
+  { words: 'settings.group.you', tabs: ['profile', 'focus'] },
+  { words: 'settings.group.here', tabs: ['notifications', 'comfort', 'language'] },
+  { words: 'settings.group.people', tabs: ['guardian', 'blocked'] },
+  { words: 'settings.group.safe', tabs: ['privacy', 'security', 'devices'] },
+] as const satisfies readonly { words: string; tabs: readonly TabId[] }[]

@@ -3,10 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { flagsApi } from '#domain/flags/api.ts'
-import { choose, press, type } from '../../kit/act.ts'
+import { choose, isChecked, press, type } from '../../kit/act.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { maren } from '../../kit/people.ts'
+import { groups, tabIds } from '#site/pages/settings/tabs.ts'
 
 const factorId = '018f0000-0000-7000-8000-00000000000f'
 const factor = { id: factorId, friendlyName: 'My phone', verified: true, createdAt: '2026-03-01T10:00:00Z' }
@@ -192,7 +193,8 @@ describe('devices', () => {
         return { ended: 1 }
       })
     await openPage('/settings?tab=devices')
-    const rows = await screen.findAllByRole('listitem')
+    const first = (await screen.findByText('Browser 2')).closest('ul')!
+    const rows = within(first).getAllByRole('listitem')
     expect(rows[0]!.textContent).toContain('Browser 2')
     expect(rows[0]!.textContent).toContain('This device')
     expect(within(rows[0]!).queryByRole('button')).toBeNull()
@@ -274,11 +276,35 @@ describe('what a person likes', () => {
     expect(screen.getByText('تم تحديث الإعدادات')).toBeTruthy()
   })
 
+  it('says when the language could not be changed, and goes back', async () => {
+    api
+      .on(flagsApi.flags, () => ({ flags: [], offeredLanguages: ['en', 'fr'] }))
+      .on(accountApi.setLanguage, () => refuse(accountApi.setLanguage, 'account.error.language_not_offered'))
+    await openPage('/settings?tab=language')
+    await screen.findByLabelText('Français')
+    choose('Français')
+    press('Save')
+    expect(await screen.findByText('Failed to update language')).toBeTruthy()
+    expect(isChecked(screen.getByRole('radio', { name: 'English' }))).toBe(true)
+  })
+
   it('puts comfort settings on the page at once', async () => {
     await openPage('/settings?tab=comfort')
     fireEvent.click(await screen.findByLabelText('Dark'))
     expect(document.documentElement.dataset.theme).toBe('dark')
     fireEvent.click(screen.getByLabelText('150 %'))
     expect(document.documentElement.dataset.text).toBe('150')
+  })
+})
+
+describe('the list of sections', () => {
+  it('names every section once, and says which one is open', async () => {
+    expect(groups.flatMap(({ tabs }) => [...tabs]).sort()).toEqual([...tabIds].sort())
+    await openPage('/settings?tab=language')
+    const list = within(await screen.findByRole('navigation', { name: 'Settings' }))
+    expect(list.getAllByRole('link')).toHaveLength(tabIds.length)
+    expect(list.getByRole('link', { current: 'page' }).textContent).toBe('Language')
+    fireEvent.click(list.getByRole('link', { name: 'Comfort' }))
+    expect(list.getByRole('link', { current: 'page' }).textContent).toBe('Comfort')
   })
 })

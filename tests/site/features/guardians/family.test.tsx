@@ -117,19 +117,29 @@ describe('a guardian’s account', () => {
     person = maren
   })
 
-  it('shows its children and what was told, and saves wishes', async () => {
+  it('shows its children and what was told, and saves each alert at once', async () => {
     api.on(guardianApi.savePreferences, ({ body }) => ({ parent_id: maren.id, ...body }))
     await openPage(TAB)
     await screen.findByRole('heading', { name: 'Ida' })
     expect(screen.getByText('Check-in: Sad')).toBeTruthy()
-    fireEvent.click(await screen.findByLabelText(/^One email a day/))
-    press('Save')
+    expect(await screen.findByText('Crisis alerts always come through quiet hours')).toBeTruthy()
+    expect(screen.getByText(/^Quiet from 21:00 to 07:00/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('switch', { name: 'One email a day' }))
     await waitFor(() =>
       expect(api.bodies(guardianApi.savePreferences)).toContainEqual({
         ...guardianPreferencesDefault,
         daily_digest: true,
       }),
     )
+    expect(isChecked(screen.getByRole('switch', { name: 'One email a day' }))).toBe(true)
+  })
+
+  it('goes back when an alert could not be turned', async () => {
+    api.on(guardianApi.savePreferences, () => refuse(guardianApi.savePreferences, 'common.error.unexpected'))
+    await openPage(TAB)
+    fireEvent.click(await screen.findByRole('switch', { name: 'Check-ins' }))
+    expect(await screen.findByText('Failed to update notification settings')).toBeTruthy()
+    expect(isChecked(screen.getByRole('switch', { name: 'Check-ins' }))).toBe(true)
   })
 
   it('without children reads that only the mailed page connects one, and is offered nothing to press', async () => {

@@ -44,6 +44,24 @@ describe('the bell', () => {
     expect(await screen.findByText(/Nothing new\./)).toBeTruthy()
   })
 
+  it.each([
+    ['ai_digest', 'You turned on messages from your coach.'],
+    ['something_new', 'It’s about something you take part in here.'],
+  ])('says why a notification of type %s came, and leads to its settings', async (type, why) => {
+    serveApi({ 'GET /notices': { notices: [notification(1, { type })], unread: 0 }, ...realtime })
+    await show(<NotificationMenu />)
+    await screen.findByRole('button', { name: 'Notifications' })
+    open()
+    const ask = await screen.findByRole('button', { name: 'Why did I get this?' })
+    expect(ask.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(ask)
+    expect(await screen.findByText(why)).toBeTruthy()
+    expect(ask.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(screen.getByRole('link', { name: 'Choose what reaches you' }))
+    expect(location.search).toBe('?tab=notifications')
+    expect(screen.queryByText(why)).toBeNull()
+  })
+
   it('lists ten, marks one read when it is pressed, and goes where it leads', async () => {
     let state = { notices: [notification(1, { link: '/dashboard?tab=history' }), notification(2)], unread: 2 }
     const calls = serveApi({

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DevicePush } from '#site/features/notifications/push/DevicePush.tsx'
 import { PushHere } from '#site/features/notifications/push/PushHere.tsx'
 import { forgetPush } from '#site/lib/push.ts'
@@ -38,7 +38,7 @@ describe('push on this device', () => {
     const { notification, pushManager } = pushBrowser()
     const calls = api()
     await show(<DevicePush />)
-    expect(await screen.findByText(/Permission: not decided yet/)).toBeTruthy()
+    expect(await screen.findByText(/Permission: default/)).toBeTruthy()
     expect(notification.requestPermission).not.toHaveBeenCalled()
     press('Turn on')
     expect(await screen.findByText('Notifications are on')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('push on this device', () => {
     pushBrowser({ answer: 'denied' })
     const calls = api()
     await show(<DevicePush />)
-    await screen.findByText(/Permission: not decided yet/)
+    await screen.findByText(/Permission: default/)
     press('Turn on')
     expect(await screen.findByText('Failed to Enable Notifications')).toBeTruthy()
     expect((await screen.findAllByText(/Press the lock icon in the address bar/)).length).toBeGreaterThan(0)
@@ -75,12 +75,29 @@ describe('push on this device', () => {
     const browser = pushBrowser()
     api(over)
     await show(<DevicePush />)
-    await screen.findByText(/Permission: not decided yet/)
+    await screen.findByText(/Permission: default/)
     press('Turn on')
     expect(await screen.findByText('Failed to Enable Notifications')).toBeTruthy()
     expect(screen.getByText(words)).toBeTruthy()
     await waitFor(() => expect(browser.held()).toBeNull())
     expect(await screen.findByText('Off for this device')).toBeTruthy()
+  })
+
+  it.each([
+    ['no service worker', true, /isn’t ready in this browser/],
+    ['no connection', false, /couldn’t reach its push service/],
+  ])('with %s says so', async (_, onLine, words) => {
+    pushBrowser()
+    Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    api()
+    await show(<DevicePush />)
+    await screen.findByText(/Permission: default/)
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+    press('Turn on')
+    await vi.advanceTimersByTimeAsync(9_000)
+    vi.useRealTimers()
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it('is off when the subscription of this browser is somebody else’s', async () => {

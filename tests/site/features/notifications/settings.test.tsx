@@ -14,11 +14,13 @@ vi.mock('pusher-js', () => ({ default: FakePusher }))
 freshBrowser()
 
 const SAVE = 'POST /notification-prefs'
+const noTable = { 'GET /notification-prefs/channels': { rows: [] } }
 function api(save: (call: Call) => unknown = ({ body }) => body, first: object = notificationDefaults) {
   let stored = first
   const calls = serveApi({
     'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
     'GET /notification-prefs': () => stored,
+    ...noTable,
     [SAVE]: (call: Call) => {
       const answer = save(call)
       if (!(answer instanceof ErrorAnswer)) stored = answer as object
@@ -40,7 +42,6 @@ describe('the settings of notifications', () => {
     fireEvent.change(screen.getByLabelText('Time'), { target: { value: '07:45' } })
     fireEvent.change(screen.getByLabelText('Time zone'), { target: { value: 'UTC' } })
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '06:00' } })
-    fireEvent.click(screen.getByRole('radio', { name: 'By email' }))
     fireEvent.click(screen.getByRole('switch', { name: 'Send me a birthday message' }))
     fireEvent.change(screen.getByLabelText(/Birth date/), { target: { value: '1990-05-01' } })
     save()
@@ -50,7 +51,7 @@ describe('the settings of notifications', () => {
       daily_time: '07:45',
       timezone: 'UTC',
       quiet_hours: { enabled: true, start: '22:00', end: '06:00' },
-      digest_channel: 'email',
+      digest_channel: 'both',
       birthday_messages: true,
       birth_date: '1990-05-01',
     })
@@ -110,6 +111,7 @@ describe('the settings of notifications', () => {
   it('say when they could not be loaded, and try again', async () => {
     let fails = true
     serveApi({
+      ...noTable,
       'GET /notification-prefs': () =>
         fails ? new ErrorAnswer(403, 'common.error.not_allowed', 'no') : notificationDefaults,
     })
@@ -150,6 +152,7 @@ describe('the settings of notifications', () => {
     let asked = 0
     serveApi({
       'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+      ...noTable,
       'GET /notification-prefs': () => ((asked += 1) === 1 ? notificationDefaults : late.promise),
       [SAVE]: ({ body }: Call) => body as object,
     })
@@ -173,5 +176,43 @@ describe('the settings of notifications', () => {
     act(() => channel.emit('preferences-changed', {}))
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('06:30'))
     expect(isChecked(daily())).toBe(true)
+  })
+
+  it('say when the next reminder comes with what is typed, and when none will', async () => {
+    const { store } = api()
+    await show(<NotificationSettings />)
+    expect(await screen.findByText(/^It’s off\. Turned on, the next reminder comes/)).toBeTruthy()
+    store({ ...notificationDefaults, daily_enabled: true })
+    fireEvent.click(daily())
+    expect(await screen.findByText(/^Next reminder: .*9:00/)).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: '10:15' } })
+    expect(screen.getByText(/^Next reminder: .*10:15/)).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: '23:00' } })
+    expect(screen.getByText('No reminder will come: this time is in your quiet hours.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('switch', { name: 'Keep quiet hours' }))
+    expect(screen.getByText(/^Next reminder: .*11:00/)).toBeTruthy()
+  })
+
+  it('send a test and name its ways, or say why not', async () => {
+    let fails = false
+    serveApi({
+      'GET /realtime/config': { key: 'k', cluster: 'mt1', embedded: true },
+      'GET /notification-prefs': notificationDefaults,
+      ...noTable,
+      'POST /notification-prefs/test': () =>
+        fails
+          ? new ErrorAnswer(409, 'notifications.error.test_no_way', 'None of the ways you chose')
+          : { ways: ['email', 'in_app'] },
+    })
+    await show(<NotificationSettings />)
+    await screen.findByLabelText('Time')
+    const test = () => fireEvent.click(screen.getByRole('button', { name: 'Send me a test' }))
+    test()
+    expect(await screen.findByText('The test is on its way')).toBeTruthy()
+    expect(screen.getByText('In the app · By email')).toBeTruthy()
+    fails = true
+    test()
+    expect(await screen.findByText('Test Failed')).toBeTruthy()
+    expect(screen.getByText('None of the ways you chose')).toBeTruthy()
   })
 })

@@ -7,6 +7,7 @@ import { Section, Stack } from '../../../ui/layout.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { accountQueries } from '../queries.ts'
+import { AccountChoices } from './AccountChoices.tsx'
 import { DailyModel } from './DailyModel.tsx'
 import { FamilySharing } from './FamilySharing.tsx'
 import css from './Settings.module.css'
@@ -23,6 +24,7 @@ export function PrivacyTab() {
       <Stack gap="roomy">
         {isAdult(ageGroup) ? <Counting /> : <p className={css.lead}>{t('settings.privacy.minor')}</p>}
         <DailyModel />
+        <AccountChoices />
         <FamilySharing />
       </Stack>
     </Section>

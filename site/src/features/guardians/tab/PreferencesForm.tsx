@@ -11,9 +11,7 @@ import css from './guardian.module.css'
 
 const yesNo = ['checkin_alerts', 'journal_alerts', 'daily_digest'] as const
 
-/**
- * What a guardian wishes to be told, and when: for an account, and for the page from the mail. `save` throws refusals.
- */
+/** What a guardian without an account is notified of, and when: on the page from the mail. `save` throws errors. */
 export function PreferencesForm({
   saved,
   save,

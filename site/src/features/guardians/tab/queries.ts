@@ -12,5 +12,4 @@ export const guardianQueries = {
     write(guardianApi.confirmChild, [keyOf(guardianApi.children), keyOf(guardianApi.preferences)]),
   answer: () => write(guardianApi.answerRequest, [keyOf(guardianApi.children)]),
   preferences: () => read(guardianApi.preferences),
-  savePreferences: () => write(guardianApi.savePreferences, [keyOf(guardianApi.preferences)]),
 }

@@ -47,6 +47,7 @@ export function usePush() {
 function reasonOf(t: Messages, error: unknown): string {
   if (isNetworkError(error)) return t('reminders.device.network_error')
   if (!(error instanceof PushError)) return errorText(t, error)
+  if (error.code === 'worker') return t('reminders.device.worker_missing')
   if (error.code === 'config') return t('reminders.device.config_error')
   return t(error.code === 'denied' ? 'reminders.device.denied_hint' : 'reminders.device.ask_hint')
 }

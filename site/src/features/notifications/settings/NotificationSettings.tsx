@@ -4,10 +4,11 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Section, Stack } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { DevicePush } from '../push/DevicePush.tsx'
+import { ChannelTable } from './ChannelTable.tsx'
 import { PrefsForm } from './PrefsForm.tsx'
 import { usePrefs } from './usePrefs.ts'
 
-/** How we may write to a person: this device, the daily reminder, quiet hours, the birthday. */
+/** How we may write to a person: this device, the ways, the daily reminder, quiet hours, the birthday. */
 export function NotificationSettings() {
   const t = useMessages()
   return (
@@ -18,6 +19,7 @@ export function NotificationSettings() {
           <DevicePush />
         </Stack>
       </Section>
+      <ChannelTable />
       <Preferences />
     </Stack>
   )
@@ -39,7 +41,7 @@ function Preferences() {
     )
   }
   if (!data) return <Waiting label={t('reminders.settings.loading')} lines={4} />
-  // What another tab stored takes the place of what was being typed; the switch alone does not.
-  const { daily_enabled: _, ...rest } = data
+  // What another tab stored takes the place of what was being typed; the switch and the ways alone do not.
+  const { daily_enabled: _, digest_channel: __, ...rest } = data
   return <PrefsForm key={JSON.stringify(rest)} stored={data} />
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { isMinor } from '#domain/account/ageGroup.ts'
-import { digestChannels, NotificationPrefs } from '#domain/notifications/schema.ts'
+import { NotificationPrefs } from '#domain/notifications/schema.ts'
 import { usePerson } from '../../../lib/person.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Choices } from '../../../ui/Choices.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Section, Stack } from '../../../ui/layout.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -12,16 +11,21 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import { TimeZoneSelect } from '../../../ui/TimeZoneSelect.tsx'
 import { fieldErrorsOf, useForm } from '../../../ui/useForm.ts'
 import { BirthdayPart } from './BirthdayPart.tsx'
+import { NextReminder } from './NextReminder.tsx'
 import { QuietPart } from './QuietPart.tsx'
 import css from './settings.module.css'
+import { TestReminder } from './TestReminder.tsx'
 import { useSavePrefs, useShowFailed, useSwitchDaily } from './usePrefs.ts'
 
-/** The daily reminder, quiet hours and the birthday message. The first switch counts at once, the rest with Save. */
+/**
+ * The daily reminder, quiet hours and the birthday message. The first switch counts at once, the rest with Save. The
+ * ways of the reminder stand in the table of ways.
+ */
 export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
   const t = useMessages()
   const { ageGroup } = usePerson()
   const [draft, setDraft] = useState(stored)
-  const wanted = { ...draft, daily_enabled: stored.daily_enabled }
+  const wanted = { ...draft, daily_enabled: stored.daily_enabled, digest_channel: stored.digest_channel }
   const change = (part: Partial<NotificationPrefs>) => setDraft({ ...draft, ...part })
   const switchDaily = useSwitchDaily()
   const save = useSavePrefs()
@@ -61,13 +65,8 @@ export function PrefsForm({ stored }: { stored: NotificationPrefs }) {
               />
             </Field>
           </div>
-          <Choices
-            label={t('reminders.settings.digest_channel')}
-            name="digest_channel"
-            value={draft.digest_channel}
-            onChange={(digest_channel) => change({ digest_channel })}
-            options={digestChannels.map((value) => ({ value, label: t(`reminders.settings.${value}`) }))}
-          />
+          <NextReminder prefs={wanted} />
+          <TestReminder />
         </Stack>
       </Section>
       <QuietPart

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { CallInput, Contract, Output } from '#domain/api/contract.ts'
+import { errorText } from './errorText.ts'
+import { useMessages } from './messages.tsx'
+import { write } from './query.ts'
+import { showToast } from '../ui/toasts.ts'
+
+type Options<C extends Contract> = {
+  /** Stores one change and answers with everything as stored. */
+  contract: C
+  /** Where the page keeps what the contract answers. */
+  queryKey: QueryKey
+  /** The title of the toast when a change could not be stored. */
+  failed: string
+  /** The toast when it was; none unless given. */
+  saved?: string
+}
+
+/**
+ * Saves switches at once: `press` shows the change, stores it, and goes back to what is stored when that failed. Quick
+ * presses are stored one after the other; the last answer stays.
+ */
+export function useInstantSave<C extends Contract>({ contract, queryKey, failed, saved }: Options<C>) {
+  const t = useMessages()
+  const client = useQueryClient()
+  const stored = useRef<Output<C> | undefined>(undefined)
+  const mutationKey = ['instant', ...queryKey]
+  const isLast = () => client.isMutating({ mutationKey }) <= 1
+  const { mutate } = useMutation({
+    ...write(contract),
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    onSuccess: (answer) => {
+      stored.current = answer
+      if (isLast()) client.setQueryData(queryKey, answer)
+      if (saved) showToast({ text: saved, tone: 'good' })
+    },
+    onError: (error) => {
+      if (isLast()) client.setQueryData(queryKey, stored.current)
+      showToast({ text: failed, detail: errorText(t, error), tone: 'bad' })
+    },
+  })
+  return {
+    press: (input: CallInput<C>, change: (shown: Output<C>) => Output<C>) => {
+      if (client.isMutating({ mutationKey }) === 0) stored.current = client.getQueryData(queryKey)
+      // An answer of before the press would undo it.
+      void client.cancelQueries({ queryKey })
+      client.setQueryData<Output<C>>(queryKey, (shown) => shown && change(shown))
+      mutate(input)
+    },
+    /** Whether a change is on its way: what others stored is read after it. */
+    isSaving: () => client.isMutating({ mutationKey }) > 0,
+  }
+}
