@@ -7,6 +7,7 @@ import {
   test,
   signInByForm,
 } from '../kit/journey.ts'
+import { newAdult } from '../kit/newAdult.ts'
 
 test('the profile is kept, and a refused birth date says why at its field', async ({ page }) => {
   await signIn(page, 'jonas@demo.evenkeel.example')
@@ -146,3 +147,80 @@ for (const [name, size] of [
     }
   })
 }
+
+test('a way of a kind is turned off, stays so, reaches another tab, and goes back when it can’t be stored', async ({
+  page,
+}) => {
+  await newAdult(page, 'Ines')
+  await page.goto('/settings?tab=notifications')
+  const push = page.getByRole('checkbox', { name: 'Family groups: On devices' })
+  await expect(push).toBeChecked()
+  for (const locked of await page.getByRole('checkbox', { name: /^Crisis alerts/ }).all()) {
+    await expect(locked).toBeChecked()
+    await expect(locked).toBeDisabled()
+  }
+
+  const tab = await page.context().newPage()
+  await tab.goto('/settings?tab=notifications')
+  const there = tab.getByRole('checkbox', { name: 'Family groups: On devices' })
+  await expect(there).toBeChecked()
+  const stored = page.waitForResponse(
+    (answer) => answer.url().endsWith('/notification-prefs/channels') && answer.request().method() === 'PUT',
+  )
+  await push.focus()
+  await page.keyboard.press('Space')
+  expect((await stored).status()).toBe(200)
+  await expect(push).not.toBeChecked()
+  await expect(there).not.toBeChecked()
+  await tab.close()
+  await page.reload()
+  await expect(push).not.toBeChecked()
+
+  await page.route('**/api/notification-prefs/channels', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await push.click()
+  await expect(page.getByText('Failed to update notification settings')).toBeVisible()
+  await expect(push).not.toBeChecked()
+  await page.unroute('**/api/notification-prefs/channels')
+
+  await page.getByRole('switch', { name: 'Remind me every day' }).click()
+  await expect(page.getByText(/^Next reminder: /)).toBeVisible()
+  await page.getByLabel('Time', { exact: true }).fill('23:00')
+  await expect(page.getByText('No reminder will come: this time is in your quiet hours.')).toBeVisible()
+  await page.getByLabel('Time', { exact: true }).fill('10:15')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Settings updated')).toBeVisible()
+  await page.getByRole('button', { name: 'Send me a test' }).click()
+  await expect(page.getByText('The test is on its way')).toBeVisible()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await page.getByRole('button', { name: 'Why did I get this?' }).first().click()
+  await expect(page.getByText(/^You turned on a daily reminder/)).toBeVisible()
+  await expectAccessible(page, 'why a notification came')
+})
+
+test('news and data rights are saved at once, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await newAdult(page, 'Tove')
+  await page.goto('/settings')
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Privacy' }).click()
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  for (const [name, isOn] of [
+    ['Email me news and offers', true],
+    ['Allow a copy of my data', false],
+  ] as const) {
+    const box = page.getByRole('switch', { name })
+    await expect(box).toBeChecked({ checked: !isOn })
+    const answer = saved()
+    await box.click()
+    expect((await answer).status()).toBe(200)
+    await expect(box).toBeChecked({ checked: isOn })
+  }
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Email me news and offers' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Allow a copy of my data' })).not.toBeChecked()
+  await page.getByRole('link', { name: 'All settings' }).click()
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
+  await expectAccessible(page, 'the list of sections')
+  await expectNoSidewaysScroll(page, 'the list of sections')
+})
