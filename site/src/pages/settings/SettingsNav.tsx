@@ -6,30 +6,29 @@ import { Icon } from '../../ui/Icon.tsx'
 import css from './settings.module.css'
 import { groups, tabs, type TabId } from './tabs.ts'
 
-type Group = (typeof groups)[number]
-
-/** The list of all sections: beside the open one on wide screens, a page of its own on phones. */
-export function SettingsNav({ current }: { current: TabId }) {
+/** The list of the sections that are open to the member: beside the open one on wide screens, a page of its own on phones. */
+export function SettingsNav({ open, current }: { open: readonly TabId[]; current: TabId }) {
   const t = useMessages()
   return (
     <nav className={css.nav} aria-label={t('account.settings.title')}>
-      {groups.map((group) => (
-        <Part key={group.words} group={group} current={current} />
-      ))}
+      {groups.map((group) => {
+        const ids = group.tabs.filter((tab) => open.includes(tab))
+        return ids.length > 0 && <Part key={group.words} title={t(group.words)} ids={ids} current={current} />
+      })}
     </nav>
   )
 }
 
-function Part({ group, current }: { group: Group; current: TabId }) {
+function Part({ title, ids, current }: { title: string; ids: readonly TabId[]; current: TabId }) {
   const t = useMessages()
   const id = useId()
   return (
     <div>
       <p id={id} className={css.part}>
-        {t(group.words)}
+        {title}
       </p>
       <ul aria-labelledby={id}>
-        {group.tabs.map((tab) => (
+        {ids.map((tab) => (
           <li key={tab}>
             <Link
               to={`/settings?tab=${tab}`}

@@ -22,7 +22,7 @@ export function SettingsScreen() {
     <Screen>
       <ScreenHead title={t('account.settings.title')} />
       <div className={classes(css.parts, asked ? css.inside : css.outside)}>
-        <SettingsNav current={current} />
+        <SettingsNav open={tabIds} current={current} />
         <div className={css.content}>
           <p className={css.back}>
             <ButtonTo look="text" to="/settings" icon={<Icon of={ArrowLeft} flip />}>
