@@ -16,7 +16,7 @@ type Asked = { actor: Pick<Actor, 'id' | 'email' | 'emailVerified'>; locale: Loc
 
 /**
  * Sends the daily reminder now, on the ways the member chose for it. Quiet hours do not hold what was asked for this
- * moment. Gives the ways it left on. Source: docs/rules/notifications.md B-preview, D-124.
+ * moment. Gives the ways it left on. Source: docs/rules/notifications.md B-preview.
  * @throws OperationError `notifications.error.test_no_way`, `.test_failed`
  */
 export async function sendTestReminder(
