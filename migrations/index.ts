@@ -33,8 +33,8 @@ import * as addRecordingWaves from './20261123_054758_add_recording_waves.ts'
 import * as mailboxOf from './20261123_060000_mailbox_of.ts'
 import * as legalTexts from './20261123_062251_legal_texts.ts'
 import * as triviaReportQuestion from './20261123_072136_trivia_report_question.ts'
-import * as triviaBreaks from './20261123_090547_trivia_breaks.ts'
 import * as wSettings from './20261123_085448_w_settings.ts'
+import * as triviaBreaks from './20261123_090547_trivia_breaks.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -89,6 +89,6 @@ export const migrations = [
     up: triviaReportQuestion.up,
     down: triviaReportQuestion.down,
   },
-  { name: '20261123_090547_trivia_breaks', up: triviaBreaks.up, down: triviaBreaks.down },
   { name: '20261123_085448_w_settings', up: wSettings.up, down: wSettings.down },
+  { name: '20261123_090547_trivia_breaks', up: triviaBreaks.up, down: triviaBreaks.down },
 ]
