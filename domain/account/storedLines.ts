@@ -32,6 +32,7 @@ export const storedLines = {
       'trivia-break-progress',
       'trivia-settings',
       'trivia-reports',
+      'trivia-team-games',
     ],
   },
   consents: { collections: ['consent-ledger'] },
@@ -47,6 +48,7 @@ export const staffCollections = [
   'factor-resets',
   'admin-audit-logs',
   'trivia-questions',
+  'trivia-break-videos',
 ] as const
 
 /** The lines for an adult, or for a minor and their guardian. Of minors no use is counted. */

@@ -7,7 +7,7 @@ export const breakDesk = {
   topics_default: 'breathing, stretching, mindfulness',
   language: 'Language',
   fetch: 'Fetch Videos',
-  fetching: 'Fetching videos.',
+  fetching: 'Loading videos.',
   fetch_failed: 'Fetch Failed',
   fetched: '{{count}} new videos for the weekend of {{week}}.',
   empty: 'No break videos yet. Fetch some, then approve the ones you like.',

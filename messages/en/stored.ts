@@ -19,7 +19,8 @@ export const stored = {
     guardian:
       'A guardian’s email, their answer, and its date. Which check-ins we told them about, without the words.',
     family: 'Family groups and their members, guardians’ answers about them, and who was blocked.',
-    trivia: 'Trivia rounds that were played, each answer, and questions that were reported.',
+    trivia:
+      'Trivia rounds that were played, team games in the family, each answer, and questions that were reported.',
     consents:
       'Which of our rules were agreed to, in which version, when, and from which IP address and browser.',
     usage: 'Which pages were opened, only while sharing usage statistics is on.',

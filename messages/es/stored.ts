@@ -23,7 +23,8 @@ export const stored: Translation<typeof en> = {
       'El correo de la madre, el padre o el tutor, su respuesta y cuándo la dio, y de qué registros le avisamos, sin las palabras.',
     family:
       'Los grupos familiares y quién está en ellos, lo que respondieron los tutores y a quién se bloqueó.',
-    trivia: 'Las rondas de trivia jugadas, cada respuesta y las preguntas que se denunciaron.',
+    trivia:
+      'Las rondas de trivia jugadas, los juegos en equipo con la familia, cada respuesta y las preguntas que se denunciaron.',
     consents: 'Qué normas se aceptaron, en qué versión, cuándo y desde qué dirección IP y navegador.',
     usage: 'Qué páginas se abrieron, solo mientras está activado compartir estadísticas de uso.',
   },

@@ -24,7 +24,8 @@ export const stored: Translation<typeof en> = {
       'L’e-mail d’un parent ou tuteur, sa réponse et sa date, et les points du jour que nous lui avons signalés, sans les mots.',
     family:
       'Les groupes familiaux et leurs membres, les réponses des tuteurs à leur sujet, et qui a été bloqué.',
-    trivia: 'Les parties de trivia jouées, chaque réponse et les questions signalées.',
+    trivia:
+      'Les parties de trivia jouées, les parties en équipe avec la famille, chaque réponse et les questions signalées.',
     consents:
       'Quelles règles ont été acceptées, dans quelle version, quand, et depuis quelle adresse IP et quel navigateur.',
     usage: 'Quelles pages ont été ouvertes, seulement tant que le partage des statistiques est activé.',
