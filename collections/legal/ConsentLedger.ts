@@ -11,15 +11,22 @@ export const ConsentLedger = systemCollection({
   rules: writtenByProduct(staffWith('legal.write')),
   fields: [
     userField('user', false),
+    // One row for each different consent, however often it is sent: a hash, so that it names no one.
+    text('key', { unique: true, max: 64 }),
+    // What was done: agreed, by the member; confirmed or withdrawn, by the guardian of a child.
+    text('kind', { max: 10, defaultValue: 'agreed' }),
     text('version', { required: true, max: 200 }),
     instant('acceptedAt', { required: true, index: true }),
     text('acceptedIp', { max: 45 }),
     text('userAgent', { max: 400 }),
     userField('guardian', false),
+    // The link of the guardian, who may have no account. A bare id: it outlives the link.
+    text('guardianLink', { max: 36 }),
     yesNo('termsAccepted'),
     yesNo('privacyAccepted'),
     yesNo('guidelinesAccepted'),
     yesNo('notTherapyAcknowledged'),
+    yesNo('parentalAccepted'),
     // Version by document, and which reading was shown.
     { name: 'documents', type: 'json' },
     text('reading', { max: 10 }),

@@ -5,6 +5,7 @@ import { Email } from '../account/credentials.ts'
 import { PersonView } from '../account/views.ts'
 import { contract } from '../api/contract.ts'
 import { FamilyRequestView } from '../family/requests.ts'
+import { ParentalState } from '../legal/parentalState.ts'
 import { GuardianCode, PageToken } from './schema.ts'
 import { GuardianPreferences } from './preferences.ts'
 
@@ -15,6 +16,7 @@ export const consentApi = {
     method: 'get',
     path: '/guardian',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'read',
     output: z.object({
       required: z.boolean(),
@@ -32,6 +34,7 @@ export const consentApi = {
     method: 'post',
     path: '/functions/guardian-start',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'code',
     body: z.strictObject({ guardianEmail: z.optional(Email) }),
     output: z.object({ sent: z.literal(true), resendInSeconds: z.number(), expiresInMinutes: z.number() }),
@@ -52,6 +55,7 @@ export const consentApi = {
     method: 'post',
     path: '/functions/guardian-verify',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'code',
     body: z.strictObject({ guardianEmail: z.optional(Email), code: GuardianCode }),
     output: z.object({ person: PersonView }),
@@ -69,6 +73,7 @@ export const consentApi = {
     method: 'get',
     path: '/guardian/page/:token',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'code',
     params: z.strictObject({ token: PageToken }),
     output: z.object({
@@ -80,6 +85,8 @@ export const consentApi = {
       /** A no that came before any yes; otherwise a consent was withdrawn. */
       declined: z.boolean(),
       since: z.nullable(z.string()),
+      /** Where the parental box of a child stands; missing for a teen and after a no. */
+      parental: z.optional(ParentalState),
       /** A teen keeps the mood back: the guardian reads 'not shared'. */
       sharesMoods: z.boolean(),
       /** What the guardian wishes to be told; null when an account has it. */
@@ -87,6 +94,8 @@ export const consentApi = {
       requests: z.array(FamilyRequestView),
       /** False in the session of a child or teen: a guardian answers elsewhere. */
       mayAnswer: z.boolean(),
+      /** The guardian said yes to rooms. */
+      roomsAgreed: z.optional(z.boolean()),
       /**
        * Who looks: an account that is connected, or could be; one with another address, or of a minor; or a visitor who
        * is not signed in.
@@ -100,6 +109,7 @@ export const consentApi = {
     method: 'post',
     path: '/guardian/page/:token/revoke',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'code',
     params: z.strictObject({ token: PageToken }),
     output: z.object({ status: z.literal('revoked') }),

@@ -1,4 +1,4 @@
-import { nobody, publishedByStaff, staffWith } from '../access/rules.ts'
+import { denyAll, publishedByStaff, staffWith } from '../access/rules.ts'
 import type { Rules } from '../access/rule.ts'
 import { can } from '../access/staff.ts'
 
@@ -8,16 +8,16 @@ import { can } from '../access/staff.ts'
  */
 export const legalVersionRules: Rules = {
   ...publishedByStaff('legal.write'),
-  create: nobody,
+  create: denyAll,
   read: staffWith('admin.enter'),
   update: (me) => me !== null && can(me.roles, 'legal.write') && { effectiveOn: { exists: false } },
-  delete: nobody,
+  delete: denyAll,
 }
 
 /** Policies: three that are always there. */
 export const legalPageRules: Rules = {
   ...publishedByStaff('legal.write'),
-  create: nobody,
+  create: denyAll,
   read: staffWith('admin.enter'),
-  delete: nobody,
+  delete: denyAll,
 }

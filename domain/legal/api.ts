@@ -49,10 +49,12 @@ export type LedgerRow = z.output<typeof LedgerRow>
 
 /** Legal texts and their versions. Each asks for the permission `legal.write`. */
 export const legalApi = {
+  /** Answers before consent, so that staff who put a version in force see that it is. */
   cards: contract({
     method: 'get',
     path: '/staff/legal',
     auth: 'staff',
+    beforeConsent: true,
     limit: 'read',
     output: z.object({ documents: z.array(LegalCard), offered: z.array(z.enum(locales)) }),
   }),

@@ -30,7 +30,7 @@ export const legal: Translation<typeof source> = {
     waiting: '{{email}} ha pedido una versión nueva. Otra persona tiene que aprobarla.',
     waiting_own: 'Has pedido una versión nueva. Otra persona tiene que aprobarla.',
     ask_title: '¿Subir {{document}} a la versión {{version}}?',
-    ask_text: 'El número, la fecha y lo que ha cambiado estarán al principio de la página.',
+    ask_text: 'Se pedirá a todos que acepten otra vez. Antes verán qué ha cambiado.',
     ask_safety: 'Otra persona tiene que aprobarla antes de que entre en vigor.',
     changes: 'Qué ha cambiado, en {{language}}',
     changes_hint: 'Una frase sencilla. Los miembros la leen al principio de la página.',
@@ -57,7 +57,9 @@ export const legal: Translation<typeof source> = {
     missing_text: 'Falta el texto nuevo en: {{languages}}.',
     missing_changes: 'Explica qué ha cambiado en: {{languages}}.',
     second_person: 'Otra persona tiene que aprobarla. Esta versión la pediste tú.',
-    moved_on: 'Este documento ha cambiado mientras tanto. Vuelve a cargar la página.',
+    moved_on: 'Este documento ha cambiado mientras tanto. Míralo de nuevo.',
+    consent_incomplete: 'Acéptalo todo, o nada.',
+    parental_unasked: 'Todavía no has aceptado ser responsable de este menor.',
     publish_by_bump:
       'Guárdalo como borrador. Entra en vigor con «Subir de versión» en la página de textos legales.',
     stays_published:

@@ -30,7 +30,7 @@ export const legal: Translation<typeof source> = {
     waiting: '{{email}} a demandé une nouvelle version. Une deuxième personne doit l’accepter.',
     waiting_own: 'Vous avez demandé une nouvelle version. Une deuxième personne doit l’accepter.',
     ask_title: 'Passer {{document}} à la version {{version}} ?',
-    ask_text: 'Le numéro, la date et ce qui a changé seront en haut de la page.',
+    ask_text: 'Tout le monde devra accepter à nouveau, après avoir lu ce qui a changé.',
     ask_safety: 'Une deuxième personne doit l’accepter avant l’entrée en vigueur.',
     changes: 'Ce qui a changé, en {{language}}',
     changes_hint: 'Une phrase simple. Les membres la lisent en haut de la page.',
@@ -57,7 +57,9 @@ export const legal: Translation<typeof source> = {
     missing_text: 'Le nouveau texte manque en : {{languages}}.',
     missing_changes: 'Dites ce qui a changé en : {{languages}}.',
     second_person: 'Une deuxième personne doit l’accepter. C’est vous qui avez demandé cette version.',
-    moved_on: 'Ce document a changé entre-temps. Rechargez la page.',
+    moved_on: 'Ce document a changé entre-temps. Relisez-le.',
+    consent_incomplete: 'Acceptez le tout, ou rien.',
+    parental_unasked: 'Vous n’avez pas encore accepté d’être responsable de cet enfant.',
     publish_by_bump:
       'Enregistrez-le comme brouillon. Il prend effet avec « Nouvelle version » sur la page des textes légaux.',
     stays_published:

@@ -1,6 +1,7 @@
 import { sql as statement } from '@payloadcms/db-postgres/drizzle'
 import type { Actor } from '#domain/access/actor.ts'
 import { legalApi } from '#domain/legal/api.ts'
+import { endConnections } from '#domain/legal/jobs.ts'
 import { BY_PRODUCT, type LegalDocument } from '#domain/legal/documents.ts'
 import { localeNames, type Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
@@ -72,6 +73,10 @@ export async function bumpVersion(
       await note('legal_version_asked')
       return { state: 'waiting', version: next.version }
     }
+    // Writes under the old version that got this far commit first; later ones see the new one and are taken back.
+    await within(payload, transactionID).execute(
+      statement`select pg_advisory_xact_lock(hashtext('legal versions'))`,
+    )
     await update(current.id, { active: false }, false)
     await update(
       nextId,
@@ -85,6 +90,9 @@ export async function bumpVersion(
       false,
     )
     await note('legal_version_bumped')
+    await within(payload, transactionID).execute(statement`
+      select graphile_worker.add_job(${endConnections.name}, '{}'::json, max_attempts => ${endConnections.maxAttempts},
+        job_key => ${endConnections.name}, priority => -1)`)
     return { state: 'in-force', version: next.version }
   })
 }

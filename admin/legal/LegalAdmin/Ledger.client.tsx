@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { legalApi, type LedgerRow } from '#domain/legal/api.ts'
 import { fill } from '#messages/catalog.ts'
 import { call } from '#admin/_shell/call.client.ts'
+import { saveFile } from '#admin/_shell/saveFile.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import type { LegalMessages } from './types.ts'
@@ -87,11 +88,4 @@ export function Ledger({ rows, at, locale, words }: Props) {
       </div>
     </>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
 }

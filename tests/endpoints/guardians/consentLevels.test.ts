@@ -111,9 +111,10 @@ describe('a child alone with a second mailbox', () => {
     const other = await asked()
     await verify(other.child, other.guardian, other.code)
     await checkIn(other.child, { reflection: 'my dad hits me' })
-    const incidents = await context.current.db.query('select category from incidents where user_id = $1', [
-      other.child.id,
-    ])
+    const incidents = await context.current.db.query(
+      'select category from child_safety_cases where user_id = $1',
+      [other.child.id],
+    )
     expect(incidents).toEqual([{ category: 'danger_at_home' }])
   })
 })
@@ -213,7 +214,7 @@ describe('a guardian’s own yes', () => {
     await start(child, teen.email)
     const mailed = (await lastMail(teen.email)).token
     expect(codesOf([await confirm(mailed)])).toEqual(['onboarding.error.guardian_minor'])
-    // An address nobody confirmed says nothing: a stranger may have signed up with it.
+    // An unconfirmed address says nothing: a stranger may have signed up with it.
     await context.current.db.query('update users set email_verified_at = null where id = $1', [teen.id])
     expect((await confirm(mailed)).status).toBe(200)
   })

@@ -214,7 +214,7 @@ describe('who sees what', () => {
     },
   )
 
-  it('is said to a teen, and to whoever opens the guardian’s page', async () => {
+  it('is said to a teen, and to the reader of the guardian’s page', async () => {
     const teen = await context.current.people.teen()
     await context.current.call(guardianApi.shareMoods, { body: { shareMoods: false } }, { as: teen })
     expect((await context.current.call(accountApi.me, {}, { as: teen })).person!.sharesMoods).toBe(false)

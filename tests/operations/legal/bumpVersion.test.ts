@@ -2,9 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callerOf } from '#access/callers.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { legalApi } from '#domain/legal/api.ts'
+import { endConnections } from '#domain/legal/jobs.ts'
 import { readLegal } from '#operations/legal/readLegal.ts'
 import { seedFlags } from '#seed/factories/flags.ts'
 import { seedLegal } from '#seed/factories/legal.ts'
+import { runQueued } from '#tests/kit/runQueued.ts'
 import { forgetLimits } from '#tests/kit/limits.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -29,6 +31,8 @@ beforeEach(async () => {
   await db.query('delete from legal_versions')
   await db.tx((sql) => seedFlags(sql, now))
   await db.tx((sql) => seedLegal(sql, now))
+  // Staff is not asked to agree after each bump here.
+  await db.query(`update feature_flags set enabled = false where flag_key = 'ff.legal_gate'`)
 })
 
 type Body = { from?: string; as?: Person; changes?: object; stamp?: string | null }
@@ -71,6 +75,30 @@ describe('a new version', () => {
        order by created_at desc limit 1`,
     )
     expect(rows).toEqual([{ who: admin.id, metadata: { document: 'terms', from: '1.0.0', to: '1.1.0' } }])
+  })
+
+  it('ends the live connections, of members who were here last first', async () => {
+    const { db, people, realtime, clock } = context.current
+    const members = [await people.adult(), await people.child(), await people.adult()]
+    const [late, early, gone] = members.map(({ id }) => id)
+    const seen = (id: string | undefined, minutes: number) =>
+      db.query(
+        `update sessions set last_seen_at = $2::timestamptz - $3 * interval '1 minute' where user_id = $1`,
+        [id, clock.now(), minutes],
+      )
+    await db.query(`update sessions set last_seen_at = $1::timestamptz - interval '2 hours'`, [clock.now()])
+    await Promise.all([seen(late, 90), seen(early, 1)])
+    await db.query('update sessions set expires_at = $2 where user_id = $1', [gone, clock.now()])
+    await runQueued(context.current, endConnections)
+    realtime.terminated.length = 0
+    await bump('safety')
+    await runQueued(context.current, endConnections)
+    expect(realtime.terminated).toEqual([])
+
+    await bump('terms')
+    await runQueued(context.current, endConnections)
+    const ended = realtime.terminated.filter((id) => members.some((member) => member.id === id))
+    expect(ended).toEqual([early, late])
   })
 
   it('comes once, however often and at the same time it is asked for', async () => {
@@ -253,7 +281,6 @@ describe('the consent ledger', () => {
        where event = 'consent_ledger_exported'`,
     )
     expect(noted).toContainEqual({ who: admin.id, rows: 100 })
-    await db.query('delete from consent_ledger')
   })
 })
 

@@ -12,6 +12,7 @@ This policy says what we keep about you, why we keep it, who can see it, and how
 - Your choices: focus areas, reminders, quiet hours, and how you like the site to look.
 - Your family links, and what your guardian or child agreed to.
 - Sign-ins: your devices, and when you last used them. This helps us to notice a stranger.
+- Your consent: which version you agreed to, when, from which IP address, and with which browser.
 - What you report to us.
 
 ## Why we keep it
@@ -36,14 +37,15 @@ We use one cookie to keep you signed in, and a few small notes for your language
 We count how Evenkeel is used only if you agree to it. For children and teens, these counts carry no name and no account. After 26 months, what is left no longer points to anyone.
 
 ## How long we keep it
-- Your account and what you write: until you delete it or ask us to.
+- Your account and what you write: until you delete it. Your account closes right away and is deleted after 7 days.
 - A deleted journal entry: 30 days in the trash, so that you can bring it back.
 - The log of the mails we sent you: 90 days.
 - The email address of a guardian who never answered: 14 days.
 - What you bought, once the store is open: 7 years, because tax law asks for it.
+- The record of what you agreed to: kept, without your name once you are gone.
 
 ## Your rights
-You can see and change your data in Settings. You can ask for a copy of it, and you can ask us to delete your account. Use Report an Issue on the first page, or write from your account. We delete the account and what is in it by hand.
+You can see and change your data in Settings. You can ask for a copy of it: use Report an Issue on the first page, or write from your account. You can delete your account there under Privacy. It closes right away, and after 7 days we delete it and what is in it. Until then, you can sign in and keep it.
 
 A guardian can ask the same for a child. They get what was shared with them, but never a child’s private words.
 
@@ -51,7 +53,7 @@ A guardian can ask the same for a child. They get what was shared with them, but
 A child’s account needs a guardian. Until one agrees, the child meets no one here. A guardian can take their yes back at any time.
 
 ## When this policy changes
-Each version has a number and a date. They stand at the top of the page, with what changed.
+Each version has a number and a date. We ask you again before a new version applies to you, and we say what changed.
 `,
   teen: `
 This page says what we know about you and who can see it. Your journal is private. No one reads it but you, unless you share a page.
@@ -62,6 +64,7 @@ This page says what we know about you and who can see it. Your journal is privat
 - Your settings, such as reminders and colors.
 - Who is in your family here, and what your guardian agreed to.
 - Which devices you sign in with.
+- Which rules you said yes to, when, and from which IP address.
 
 ## Why
 We need it to run Evenkeel, to keep you safe, and to fix things. We don’t sell it. There are no ads.
@@ -85,15 +88,15 @@ One cookie keeps you signed in. A few small notes keep your language and colors.
 We count how people use Evenkeel. For teens, these counts have no name and no account. After 26 months, they point to no one.
 
 ## How long
-- Your account and words stay until you delete them or ask us to.
+- Your account and words stay until you delete them. A deleted account is gone after 7 days.
 - A deleted journal entry stays in the trash for 30 days.
 - If a guardian never answers, we forget their address after 14 days.
 
 ## Your rights
-You can see and change your data in Settings. You can ask for a copy of it. You can ask us to delete your account through Report an Issue. We delete it and what is in it by hand. Your guardian can ask too, but they never get your private words.
+You can see and change your data in Settings. You can ask for a copy of it. You can delete your account there, under Privacy. After 7 days, we delete it and what is in it. Until then, you can sign in and keep it. Your guardian can ask too, but they never get your private words.
 
 ## When this changes
-The number, the date, and what is new stand at the top of the page.
+We ask you again and tell you what is new.
 `,
   child: `
 This page says what we know about you.

@@ -40,10 +40,10 @@ If someone breaks the rules, we may warn them, pause them, or close their accoun
 We work with care, but Evenkeel may have errors or be away for a while. We can’t promise that it will help you feel better. Where the law allows it, we are not liable for harm that comes from using Evenkeel as something it is not. Nothing here takes away a right that the law gives you.
 
 ## When these terms change
-Each version has a number and a date, and old versions stay readable. The number, the date, and what changed stand at the top of the page. If you don’t agree with a new version, you can still sign out, ask for a copy of your data, ask us to delete your account, and reach help.
+Each version has a number and a date, and old versions stay readable. When a new version takes effect, we ask you again and show you what changed. If you don’t agree with a new version, you can still sign out, ask for a copy of your data, ask us to delete your account, and reach help.
 
 ## Leaving
-You can stop at any time. To have your account deleted, ask us through Report an Issue. We delete the account and what is in it by hand.
+You can stop at any time. Delete your account in Settings, under Privacy. It closes right away, and we delete it and what is in it after 7 days. Until then, you can sign in and keep it.
 
 ## How to reach us
 Use Report an Issue at the bottom of the first page. You don’t need an account for it.
@@ -84,10 +84,10 @@ If someone breaks the rules, we can warn them, pause them, or close their accoun
 We work with care, but things can break. We can’t promise that Evenkeel makes you feel better. You keep every right that the law gives you.
 
 ## When the rules change
-You can see the number, the date, and what is new at the top of the page. If you say no to new rules, you can still ask for your data, ask us to delete your account, and find help.
+You can see the number and date at the top. When the rules change, we ask you again and tell you what is new. If you say no to new rules, you can still ask for your data, ask us to delete your account, and find help.
 
 ## Leaving
-You can leave at any time. Ask us to delete your account through Report an Issue. We delete it and what is in it by hand.
+You can leave at any time. Delete your account in Settings, under Privacy. It closes right away. After 7 days, we delete it and what is in it. Until then, you can sign in and keep it.
 `,
   child: `
 These are the rules of Evenkeel. Read them with a grown-up if you can.
@@ -117,7 +117,7 @@ You do not have to pay. If that changes, we ask a grown-up first.
 A computer looks for words that mean danger. Then we can show you who can help. Our team may hear that you need help. They do not see your words.
 
 ## New rules
-When the rules change, the top of this page tells you what is new.
+When the rules change, we tell you what is new. Then we ask you again.
 
 ## You can stop
 You can stop at any time. You can ask us to take your account away. A grown-up can help you ask.

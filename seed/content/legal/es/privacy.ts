@@ -12,6 +12,7 @@ Esta política dice qué guardamos sobre ti, por qué lo guardamos, quién puede
 - Tus elecciones: temas, recordatorios, horas de silencio y el aspecto del sitio.
 - Tus vínculos familiares, y lo que aceptó tu tutor o tu hijo.
 - Tus inicios de sesión: tus dispositivos y cuándo los usaste por última vez. Así podemos notar a un extraño.
+- Tu consentimiento: qué versión aceptaste, cuándo, desde qué dirección IP y con qué navegador.
 - Los problemas de los que nos informas.
 
 ## Por qué lo guardamos
@@ -36,14 +37,15 @@ Usamos una cookie para mantener tu sesión, y unas notas pequeñas para tu idiom
 Contamos cómo se usa Evenkeel solo si estás de acuerdo. En el caso de niños y adolescentes, esas cuentas no llevan nombre ni cuenta de usuario. A los 26 meses, lo que queda ya no señala a nadie.
 
 ## Cuánto tiempo lo guardamos
-- Tu cuenta y lo que escribes: hasta que lo elimines o nos lo pidas.
+- Tu cuenta y lo que escribes: hasta que lo elimines. Tu cuenta se cierra enseguida y se elimina después de 7 días.
 - Una entrada eliminada del diario: 30 días en la papelera, para que puedas recuperarla.
 - La lista de los correos que te enviamos: 90 días.
 - La dirección de un tutor que nunca respondió: 14 días.
 - Lo que compraste, cuando la tienda esté abierta: 7 años, porque lo pide la ley fiscal.
+- El registro de lo que aceptaste: se conserva, sin tu nombre cuando te hayas ido.
 
 ## Tus derechos
-Puedes ver y cambiar tus datos en Ajustes. Puedes pedir una copia y puedes pedirnos que eliminemos tu cuenta. Usa «Informar de un problema» en la primera página, o escribe desde tu cuenta. Eliminamos a mano la cuenta y lo que hay en ella.
+Puedes ver y cambiar tus datos en Ajustes. Puedes pedir una copia: usa «Informar de un problema» en la primera página, o escribe desde tu cuenta. Puedes eliminar tu cuenta allí, en Privacidad. Se cierra enseguida, y después de 7 días la eliminamos con lo que hay en ella. Hasta entonces puedes entrar y conservarla.
 
 Un tutor puede pedir lo mismo para un menor. Recibe lo que se compartió con él, pero nunca las palabras privadas del menor.
 
@@ -51,7 +53,7 @@ Un tutor puede pedir lo mismo para un menor. Recibe lo que se compartió con él
 La cuenta de un niño necesita un tutor. Hasta que uno esté de acuerdo, el niño no coincide con nadie aquí. Un tutor puede retirar su permiso cuando quiera.
 
 ## Cuando cambia esta política
-Cada versión tiene un número y una fecha. Están al principio de la página, con lo que ha cambiado.
+Cada versión tiene un número y una fecha. Te preguntamos otra vez antes de aplicarte una versión nueva, y decimos qué ha cambiado.
 `,
   teen: `
 Esta página dice qué sabemos de ti y quién puede verlo. Tu diario es privado. Nadie lo lee más que tú, salvo que compartas una página.
@@ -62,6 +64,7 @@ Esta página dice qué sabemos de ti y quién puede verlo. Tu diario es privado.
 - Tus ajustes, como recordatorios y colores.
 - Quién está en tu familia aquí y qué aceptó tu tutor.
 - Con qué dispositivos inicias sesión.
+- A qué reglas dijiste que sí, cuándo y desde qué dirección IP.
 
 ## Por qué
 Lo necesitamos para que Evenkeel funcione, para cuidarte y para arreglar cosas. No lo vendemos. No hay anuncios.
@@ -85,15 +88,15 @@ Una cookie mantiene tu sesión. Unas notas pequeñas guardan tu idioma y tus col
 Contamos cómo se usa Evenkeel. Con los adolescentes, sin nombre y sin cuenta. A los 26 meses ya no señala a nadie.
 
 ## Cuánto tiempo
-- Tu cuenta y tus palabras se quedan hasta que las elimines o nos lo pidas.
+- Tu cuenta y tus palabras se quedan hasta que las elimines. Una cuenta eliminada desaparece después de 7 días.
 - Una entrada eliminada se queda 30 días en la papelera.
 - Si un tutor nunca responde, olvidamos su dirección a los 14 días.
 
 ## Tus derechos
-Puedes ver y cambiar tus datos en Ajustes. Puedes pedir una copia. Puedes pedirnos que eliminemos tu cuenta con «Informar de un problema». La eliminamos a mano, con lo que hay en ella. Tu tutor también puede pedirlo, pero nunca recibe tus palabras privadas.
+Puedes ver y cambiar tus datos en Ajustes. Puedes pedir una copia. Puedes eliminar tu cuenta allí, en Privacidad. Después de 7 días la eliminamos con lo que hay en ella. Hasta entonces puedes entrar y conservarla. Tu tutor también puede pedirlo, pero nunca recibe tus palabras privadas.
 
 ## Cuando esto cambia
-El número, la fecha y lo nuevo están al principio de la página.
+Te preguntamos otra vez y te decimos qué hay de nuevo.
 `,
   child: `
 Esta página dice qué sabemos de ti.

@@ -40,10 +40,10 @@ Si alguien incumple las normas, podemos avisarle, suspenderle o cerrar su cuenta
 Trabajamos con cuidado, pero Evenkeel puede tener errores o dejar de funcionar un rato. No podemos prometer que te ayude a sentirte mejor. Donde la ley lo permite, no respondemos del daño que venga de usar Evenkeel como algo que no es. Nada de esto te quita un derecho que te da la ley.
 
 ## Cuando cambian estas condiciones
-Cada versión tiene un número y una fecha, y las versiones antiguas se pueden seguir leyendo. El número, la fecha y lo que ha cambiado están al principio de la página. Si no estás de acuerdo con una versión nueva, aún puedes cerrar sesión, pedir una copia de tus datos, pedirnos que eliminemos tu cuenta y llegar a la ayuda.
+Cada versión tiene un número y una fecha, y las versiones antiguas se pueden seguir leyendo. Cuando entra en vigor una versión nueva, te preguntamos otra vez y te mostramos qué ha cambiado. Si no estás de acuerdo con una versión nueva, aún puedes cerrar sesión, pedir una copia de tus datos, pedirnos que eliminemos tu cuenta y llegar a la ayuda.
 
 ## Irte
-Puedes dejarlo cuando quieras. Para que eliminemos tu cuenta, pídenoslo con «Informar de un problema». Eliminamos a mano la cuenta y lo que hay en ella.
+Puedes dejarlo cuando quieras. Elimina tu cuenta en Ajustes, en Privacidad. Se cierra enseguida, y después de 7 días la eliminamos con lo que hay en ella. Hasta entonces puedes entrar y conservarla.
 
 ## Cómo hablar con nosotros
 Usa «Informar de un problema», al final de la primera página. No necesitas una cuenta.
@@ -84,10 +84,10 @@ Si alguien incumple las normas, podemos avisarle, suspenderle o cerrar su cuenta
 Trabajamos con cuidado, pero las cosas pueden fallar. No podemos prometer que Evenkeel te haga sentir mejor. Conservas todos los derechos que te da la ley.
 
 ## Cuando cambian las reglas
-Al principio de la página ves el número, la fecha y qué hay de nuevo. Si dices que no a unas reglas nuevas, aún puedes pedir tus datos, pedirnos que eliminemos tu cuenta y encontrar ayuda.
+Arriba ves el número y la fecha. Si las reglas cambian, te preguntamos otra vez y te decimos qué hay de nuevo. Si dices que no a unas reglas nuevas, aún puedes pedir tus datos, pedirnos que eliminemos tu cuenta y encontrar ayuda.
 
 ## Irte
-Puedes irte cuando quieras. Pídenos que eliminemos tu cuenta con «Informar de un problema». La eliminamos a mano, con lo que hay en ella.
+Puedes irte cuando quieras. Elimina tu cuenta en Ajustes, en Privacidad. Se cierra enseguida. Después de 7 días la eliminamos con lo que hay en ella. Hasta entonces puedes entrar y conservarla.
 `,
   child: `
 Estas son las reglas de Evenkeel. Léelas con una persona mayor si puedes.
@@ -117,7 +117,7 @@ No tienes que pagar. Si eso cambia, primero preguntamos a una persona mayor.
 Una máquina busca palabras que significan peligro. Así podemos mostrarte quién puede ayudar. Nuestro equipo puede saber que necesitas ayuda. No ve tus palabras.
 
 ## Reglas nuevas
-Si las reglas cambian, el principio de esta página te dice qué hay de nuevo.
+Si las reglas cambian, te decimos qué hay de nuevo. Luego te preguntamos otra vez.
 
 ## Puedes parar
 Puedes parar cuando quieras. Puedes pedirnos que quitemos tu cuenta. Una persona mayor puede ayudarte a pedirlo.

@@ -12,6 +12,7 @@ Cette politique dit ce que nous gardons sur vous, pourquoi, qui peut le voir et 
 - Vos choix : thèmes, rappels, heures de silence et aspect du site.
 - Vos liens de famille, et ce que votre tuteur ou votre enfant a accepté.
 - Vos connexions : vos appareils, et quand vous les avez utilisés. Cela nous aide à repérer un inconnu.
+- Votre consentement : quelle version vous avez acceptée, quand, depuis quelle adresse IP et avec quel navigateur.
 - Ce que vous nous signalez.
 
 ## Pourquoi nous le gardons
@@ -36,14 +37,15 @@ Nous utilisons un cookie pour que vous restiez connecté, et quelques petites no
 Nous comptons l’usage d’Evenkeel seulement si vous l’acceptez. Pour les enfants et les adolescents, ces comptes ne portent ni nom ni compte. Après 26 mois, ce qui reste ne désigne plus personne.
 
 ## Combien de temps nous gardons
-- Votre compte et ce que vous écrivez : jusqu’à ce que vous le supprimiez ou nous le demandiez.
+- Votre compte et ce que vous écrivez : jusqu’à ce que vous le supprimiez. Votre compte est fermé tout de suite et supprimé après 7 jours.
 - Une entrée supprimée du journal : 30 jours dans la corbeille, pour pouvoir la reprendre.
 - La liste des e-mails que nous vous avons envoyés : 90 jours.
 - L’adresse d’un tuteur qui n’a jamais répondu : 14 jours.
 - Vos achats, quand la boutique sera ouverte : 7 ans, car la loi fiscale le demande.
+- La trace de ce que vous avez accepté : gardée, sans votre nom une fois que vous êtes parti.
 
 ## Vos droits
-Vous pouvez voir et changer vos données dans les Réglages. Vous pouvez en demander une copie, et nous demander de supprimer votre compte. Utilisez « Signaler un problème » sur la première page, ou écrivez depuis votre compte. Nous supprimons à la main le compte et ce qu’il contient.
+Vous pouvez voir et changer vos données dans les Réglages. Vous pouvez en demander une copie : utilisez « Signaler un problème » sur la première page, ou écrivez depuis votre compte. Vous pouvez y supprimer votre compte, sous Confidentialité. Il est fermé tout de suite, et nous le supprimons avec ce qu’il contient après 7 jours. D’ici là, vous pouvez vous connecter et le garder.
 
 Un tuteur peut demander la même chose pour un enfant. Il reçoit ce qui a été partagé avec lui, mais jamais les mots privés de l’enfant.
 
@@ -51,7 +53,7 @@ Un tuteur peut demander la même chose pour un enfant. Il reçoit ce qui a été
 Le compte d’un enfant a besoin d’un tuteur. Tant qu’aucun n’a dit oui, l’enfant ne rencontre personne ici. Un tuteur peut retirer son accord à tout moment.
 
 ## Quand cette politique change
-Chaque version a un numéro et une date. Ils sont en haut de la page, avec ce qui a changé.
+Chaque version a un numéro et une date. Nous vous redemandons votre accord avant qu’une nouvelle version s’applique à vous, et nous disons ce qui a changé.
 `,
   teen: `
 Cette page dit ce que nous savons de toi et qui peut le voir. Ton journal est privé. Personne d’autre que toi ne le lit, sauf si tu partages une page.
@@ -62,6 +64,7 @@ Cette page dit ce que nous savons de toi et qui peut le voir. Ton journal est pr
 - Tes réglages, comme les rappels et les couleurs.
 - Qui est dans ta famille ici, et ce que ton tuteur a accepté.
 - Avec quels appareils tu te connectes.
+- À quelles règles tu as dit oui, quand, et depuis quelle adresse IP.
 
 ## Pourquoi
 Nous en avons besoin pour faire marcher Evenkeel, te protéger et réparer. Nous ne le vendons pas. Il n’y a pas de publicité.
@@ -85,15 +88,15 @@ Un cookie te garde connecté. Quelques petites notes gardent ta langue et tes co
 Nous comptons l’usage d’Evenkeel. Pour les adolescents, sans nom et sans compte. Après 26 mois, cela ne désigne plus personne.
 
 ## Combien de temps
-- Ton compte et tes mots restent jusqu’à ce que tu les supprimes ou nous le demandes.
+- Ton compte et tes mots restent jusqu’à ce que tu les supprimes. Un compte supprimé disparaît après 7 jours.
 - Une entrée supprimée reste 30 jours dans la corbeille.
 - Si un tuteur ne répond jamais, nous oublions son adresse après 14 jours.
 
 ## Tes droits
-Tu peux voir et changer tes données dans les Réglages. Tu peux en demander une copie. Tu peux nous demander de supprimer ton compte avec « Signaler un problème ». Nous le supprimons à la main, avec ce qu’il contient. Ton tuteur peut le demander aussi, mais il ne reçoit jamais tes mots privés.
+Tu peux voir et changer tes données dans les Réglages. Tu peux en demander une copie. Tu peux y supprimer ton compte, sous Confidentialité. Après 7 jours, nous le supprimons avec ce qu’il contient. D’ici là, tu peux te connecter et le garder. Ton tuteur peut le demander aussi, mais il ne reçoit jamais tes mots privés.
 
 ## Quand cela change
-Le numéro, la date et ce qui est nouveau sont en haut de la page.
+Nous te redemandons et te disons ce qui est nouveau.
 `,
   child: `
 Cette page dit ce que nous savons de toi.

@@ -40,10 +40,10 @@ Si quelqu’un enfreint les règles, nous pouvons l’avertir, le suspendre ou f
 Nous travaillons avec soin, mais Evenkeel peut avoir des erreurs ou s’arrêter un moment. Nous ne pouvons pas promettre que vous irez mieux. Là où la loi le permet, nous ne répondons pas des dommages qui viennent d’un usage d’Evenkeel pour ce qu’il n’est pas. Rien ici ne vous retire un droit que la loi vous donne.
 
 ## Quand ces conditions changent
-Chaque version a un numéro et une date, et les anciennes versions restent lisibles. Le numéro, la date et ce qui a changé sont en haut de la page. Si vous n’êtes pas d’accord avec une nouvelle version, vous pouvez encore vous déconnecter, demander une copie de vos données, nous demander de supprimer votre compte et trouver de l’aide.
+Chaque version a un numéro et une date, et les anciennes versions restent lisibles. Quand une nouvelle version prend effet, nous vous redemandons votre accord et vous montrons ce qui a changé. Si vous n’êtes pas d’accord avec une nouvelle version, vous pouvez encore vous déconnecter, demander une copie de vos données, nous demander de supprimer votre compte et trouver de l’aide.
 
 ## Partir
-Vous pouvez arrêter à tout moment. Pour faire supprimer votre compte, demandez-le-nous avec « Signaler un problème ». Nous supprimons à la main le compte et ce qu’il contient.
+Vous pouvez arrêter à tout moment. Supprimez votre compte dans les Réglages, sous Confidentialité. Il est fermé tout de suite, et nous le supprimons avec ce qu’il contient après 7 jours. D’ici là, vous pouvez vous connecter et le garder.
 
 ## Nous joindre
 Utilisez « Signaler un problème », en bas de la première page. Il n’y a pas besoin de compte.
@@ -84,10 +84,10 @@ Si quelqu’un enfreint les règles, nous pouvons l’avertir, le suspendre ou f
 Nous travaillons avec soin, mais tout peut tomber en panne. Nous ne pouvons pas promettre que tu iras mieux. Tu gardes tous les droits que la loi te donne.
 
 ## Quand les règles changent
-En haut de la page, tu vois le numéro, la date et ce qui est nouveau. Si tu dis non à de nouvelles règles, tu peux encore demander tes données, nous demander de supprimer ton compte et trouver de l’aide.
+En haut, tu vois le numéro et la date. Si les règles changent, nous te redemandons et te disons ce qui est nouveau. Si tu dis non à de nouvelles règles, tu peux encore demander tes données, nous demander de supprimer ton compte et trouver de l’aide.
 
 ## Partir
-Tu peux partir à tout moment. Demande-nous de supprimer ton compte avec « Signaler un problème ». Nous le supprimons à la main, avec ce qu’il contient.
+Tu peux partir à tout moment. Supprime ton compte dans les Réglages, sous Confidentialité. Il est fermé tout de suite. Après 7 jours, nous le supprimons avec ce qu’il contient. D’ici là, tu peux te connecter et le garder.
 `,
   child: `
 Ce sont les règles d’Evenkeel. Lis-les avec un adulte si tu peux.
@@ -117,7 +117,7 @@ Tu n’as rien à payer. Si cela change, nous demandons d’abord à un adulte.
 Une machine cherche des mots qui veulent dire danger. Alors nous te montrons qui peut t’aider. Notre équipe peut apprendre que tu as besoin d’aide. Elle ne voit pas tes mots.
 
 ## Nouvelles règles
-Si les règles changent, le haut de cette page te dit ce qui est nouveau.
+Si les règles changent, nous te disons ce qui est nouveau. Puis nous te redemandons.
 
 ## Tu peux arrêter
 Tu peux arrêter quand tu veux. Tu peux nous demander d’enlever ton compte. Un adulte peut t’aider à le demander.

@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { legalConsentApi } from '#domain/legal/consentApi.ts'
+import { call } from '../../../lib/call.ts'
 import { WithMessages } from '../../../lib/WithMessages.tsx'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Split } from '../../../ui/layout.tsx'
+import { ParentalConsent } from '../tab/ParentalConsent.tsx'
+import { RoomsSwitch } from '../tab/RoomsSwitch.tsx'
 import { ConsentMeaning } from '../tab/ConsentMeaning.tsx'
 import { StoredLines } from '../stored/StoredLines.tsx'
 import { GuardianAccount } from './GuardianAccount.tsx'
@@ -66,6 +71,22 @@ function Parts({ token, page, onChanged, onNo }: GuardianPartsProps) {
         </div>
         <div id={ANSWER} className={classes(css.parts, isOpen && css.answer)}>
           <GuardianAnswer token={token} page={page} onAnswered={onChanged} onNo={ask} />
+          {status === 'verified' && mayAnswer && page.parental && (
+            <ParentalConsent
+              heading="h2"
+              parental={page.parental}
+              send={(body) => call(legalConsentApi.answerParentalFromPage, { params: { token }, body })}
+              onAnswered={onChanged}
+            />
+          )}
+          {status === 'verified' && mayAnswer && (
+            <RoomsSwitch
+              heading="h2"
+              isAgreed={page.roomsAgreed ?? false}
+              send={(body) => call(guardianApi.agreeToRoomsFromPage, { params: { token }, body })}
+              onAnswered={onChanged}
+            />
+          )}
           {isConsent && <GuardianAccount token={token} visitor={page.visitor} onConnected={onChanged} />}
           {status === 'verified' && (
             <>

@@ -32,8 +32,8 @@ import { WhatHappensNext } from './WhatHappensNext.tsx'
 const POLL_MS = 10_000
 
 /**
- * `/parent-verification`: a child or teen names a parent or guardian, who says yes by a code. Nobody else has anything
- * to do here. A yes given in another window is noticed here too. With `again` a child whose code was passed on writes
+ * `/parent-verification`: a child or teen names a parent or guardian, who says yes by a code. Other members have
+ * nothing to do here. A yes given in another window is noticed here too. With `again` a child whose code was passed on writes
  * to a grown-up once more.
  */
 export function ParentVerificationScreen() {
@@ -136,8 +136,8 @@ function Verification() {
         ) : (
           <GuardianAddress address={address} onAddress={setAddress} resendAt={resendAt} onSent={onSent} />
         ))}
-      {/* Once somebody was asked there may be words from a time with consent. */}
-      {status.data && status.data.status !== 'none' && (
+      {/* Once a guardian was asked there may be words from a time with consent. A child reads them after it again. */}
+      {status.data && status.data.status !== 'none' && !person.consent && (
         <p>
           <ButtonTo look="text" to="/journal">
             {t('guardians.code.read_journal')}

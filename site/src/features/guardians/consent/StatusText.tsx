@@ -7,7 +7,8 @@ import { useMessages, type Messages } from '../../../lib/messages.tsx'
 export type GuardianPage = Output<typeof consentApi.guardianPage>
 
 /** Where the consent stands, in a sentence; with the child's name as long as we may say it. */
-export function StatusText({ page: { status, declined, since, childName: child } }: { page: GuardianPage }) {
+export function StatusText({ page }: { page: GuardianPage }) {
+  const { status, declined, since, childName: child, parental } = page
   const t = useMessages()
   const format = useFormat()
   const date = since ? format.date(since) : ''
@@ -15,7 +16,8 @@ export function StatusText({ page: { status, declined, since, childName: child }
     case 'pending':
       return child ? t('guardians.page.pending', { child }) : t('guardians.page.pending_unnamed')
     case 'contact':
-      return child
+      // With the code alone a teen begins; a child waits for the guardian. Source: docs/rules/legal.md D-010.
+      return child && !parental
         ? t('guardians.page.contact', { child, date })
         : t('guardians.page.contact_unnamed', { date })
     case 'verified':
