@@ -65,6 +65,17 @@ export const Profiles: CollectionConfig = {
     instant('legalConsentAcceptedAt'),
     personOnly(text('legalConsentIp', { max: 64 })),
     personOnly(text('legalConsentUserAgent', { max: 400 })),
+    // What the gate asks: the version agreed to, by document, and a child's parental box. The ledger is the record.
+    personOnly({
+      name: 'legalConsents',
+      type: 'json',
+      required: true,
+      defaultValue: {},
+      admin: { hidden: true },
+    }),
+    personOnly(instant('parentalBoxAt')),
+    personOnly(instant('parentalConfirmedAt')),
+    personOnly(instant('parentalWithdrawnAt')),
     instant('onboardedAt'),
     instant('welcomedAt'),
   ],

@@ -1,4 +1,4 @@
-import { nobody, owner, ownerOr, staffWith, writtenByProduct } from '../access/rules.ts'
+import { denyAll, owner, ownerOr, staffWith, writtenByProduct } from '../access/rules.ts'
 import type { Rules } from '../access/rule.ts'
 
 /** `users`: everybody reads their own row; who gives roles finds people by their address. */
@@ -17,6 +17,6 @@ export const roleRules: Rules = {
   delete: staffWith('roles.write'),
 }
 /** Sessions, factors, codes: no door but the product's own operations. */
-export const productOnly: Rules = writtenByProduct(nobody)
+export const productOnly: Rules = writtenByProduct(denyAll)
 /** Rows people read about themselves. */
 export const ownRows: Rules = writtenByProduct(owner)

@@ -30,6 +30,7 @@ export const contactApi = {
     method: 'post',
     path: '/auth/verify-email',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'code',
     body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(120)) }),
     output: Done,

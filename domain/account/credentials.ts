@@ -45,3 +45,15 @@ export const SecondFactorProof = z
       path: ['code'],
     }),
   )
+
+/** What a signed-in member gives again: the password or a code of the app, and not both. */
+export const IdentityProof = z.strictObject({
+  password: z.optional(Password),
+  code: z.optional(SixDigits),
+})
+export type IdentityProof = z.output<typeof IdentityProof>
+/** A body with `IdentityProof` names one of its two. */
+export const hasOneProof = z.refine<IdentityProof>(
+  ({ password, code }) => (password === undefined) !== (code === undefined),
+  { error: 'common.field.required', path: ['password'] },
+)

@@ -11,6 +11,15 @@ export const advanceAges = job({
   input: NoInput,
 })
 
+/** Deletes the accounts whose seven days are over, every ten minutes. Source: docs/rules/account.md D-116. */
+export const erase = job({
+  name: 'account.erase',
+  cron: '*/10 * * * *',
+  maxAttempts: 12,
+  timeoutSeconds: 300,
+  input: NoInput,
+})
+
 /** The day, in UTC, from which on codes of recovery rest. */
 export const CodesRestInput = z.strictObject({ day: z.string() })
 
@@ -19,6 +28,37 @@ export const codesRest = job({
   name: 'account.codesRest',
   maxAttempts: 8,
   input: CodesRestInput,
+})
+
+/** A copy of the data that was asked for. */
+export const MakeExportInput = z.strictObject({ exportId: z.uuid() })
+
+/** Makes a copy of a member's data. A try that is cut short leaves no file, and the next begins anew. */
+export const makeExport = job({
+  name: 'account.makeExport',
+  maxAttempts: 5,
+  timeoutSeconds: 900,
+  input: MakeExportInput,
+})
+
+/** Removes copies of the data whose time is over, every hour. */
+export const expireExports = job({
+  name: 'account.expireExports',
+  cron: '23 * * * *',
+  makeUpHours: 1,
+  maxAttempts: 3,
+  timeoutSeconds: 300,
+  input: NoInput,
+})
+
+/** Names of copies of the data whose rows are gone. */
+export const RemoveExportsInput = z.strictObject({ filenames: z.array(z.string()) })
+
+/** Removes the files of copies of accounts that were erased. Queued in the transaction that erases them. */
+export const removeExports = job({
+  name: 'account.removeExports',
+  maxAttempts: 12,
+  input: RemoveExportsInput,
 })
 
 /** Whose live connections end. */

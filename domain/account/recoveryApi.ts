@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 import { Contact, contactTypes } from './contact.ts'
 import { Email, Password, SixDigits } from './credentials.ts'
-import { SignInOutcome } from './outcome.ts'
+import { ResetOutcome } from './outcome.ts'
 
 /** A token of a mailed link, as it comes out of the address. */
 const LinkToken = z.string().check(z.minLength(20), z.maxLength(100))
@@ -30,6 +30,7 @@ export const recoveryApi = {
     method: 'get',
     path: '/auth/recovery',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'read',
     output: z.object({
       stage: z.enum(['none', 'code', 'verified']),
@@ -44,6 +45,7 @@ export const recoveryApi = {
     method: 'post',
     path: '/auth/recovery',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'recovery',
     body: z.strictObject({ contact: Contact }),
     output: CodeSent,
@@ -54,6 +56,7 @@ export const recoveryApi = {
     method: 'post',
     path: '/auth/recovery/resend',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'recovery',
     output: CodeSent,
     errors: { ...requestFailures, 'account.error.recovery_session': 410 },
@@ -63,6 +66,7 @@ export const recoveryApi = {
     method: 'post',
     path: '/auth/recovery/verify',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'code',
     body: z.strictObject({ code: SixDigits }),
     output: z.object({ ok: z.literal(true) }),
@@ -78,6 +82,7 @@ export const recoveryApi = {
     method: 'post',
     path: '/auth/recovery/link',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'recovery',
     body: z.strictObject({ email: Email }),
     output: z.object({ ok: z.literal(true) }),
@@ -88,6 +93,7 @@ export const recoveryApi = {
     method: 'post',
     path: '/auth/recovery/open-link',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'code',
     body: z.strictObject({ token: LinkToken }),
     output: z.object({ ok: z.literal(true) }),
@@ -98,9 +104,10 @@ export const recoveryApi = {
     method: 'post',
     path: '/auth/recovery/password',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'signIn',
     body: z.strictObject({ password: Password }),
-    output: SignInOutcome,
+    output: ResetOutcome,
     errors: {
       'account.error.recovery_unauthorized': 403,
       'account.error.password_weak': 422,

@@ -82,6 +82,7 @@ export const settingsApi = {
     method: 'put',
     path: '/account/comfort',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'write',
     body: z.strictObject({ comfort: DisplayChoice }),
     output: z.object({ comfort: z.string() }),

@@ -4,7 +4,9 @@
  * Source: docs/rules/guardians.md B-stored.
  */
 export const storedLines = {
-  profile: { collections: ['users', 'profiles', 'user-settings'] },
+  profile: {
+    collections: ['users', 'profiles', 'user-settings', 'data-exports', 'account-deletions'],
+  },
   signIn: {
     collections: [
       'sessions',
@@ -17,13 +19,37 @@ export const storedLines = {
     ],
   },
   checkIns: { collections: ['moods', 'reflections', 'user-streaks', 'user-badges'] },
-  journal: { collections: ['journal-entries', 'trashed-entries', 'deleted-entries', 'writing-prompts'] },
-  safety: { collections: ['care-offers', 'incidents'] },
+  journal: {
+    collections: ['journal-entries', 'trashed-entries', 'voice-notes', 'deleted-entries', 'writing-prompts'],
+  },
+  safety: {
+    collections: [
+      'care-offers',
+      'incidents',
+      'moderation-items',
+      'moderation-reports',
+      'moderation-appeals',
+      'child-safety-cases',
+      'entry-releases',
+    ],
+  },
   suggestions: { collections: ['ai-suggestions', 'ai-choices', 'ai-usage', 'explored-resources'] },
   coach: { collections: ['coach-message-deliveries', 'notification-preferences'] },
-  notifications: { collections: ['notifications', 'push-subscriptions', 'email-logs'] },
+  notifications: { collections: ['notifications', 'push-subscriptions', 'email-logs', 'test-messages'] },
   guardian: { collections: ['guardian-links', 'parent-notices'] },
-  family: { collections: ['family-groups', 'family-members', 'family-approvals', 'blocked-users'] },
+  family: {
+    collections: ['family-groups', 'family-members', 'family-approvals', 'blocked-users', 'plan-seats'],
+  },
+  rooms: {
+    collections: [
+      'chat-messages',
+      'chat-reactions',
+      'chat-room-visits',
+      'chat-members',
+      'chat-grants',
+      'sanctions',
+    ],
+  },
   trivia: {
     collections: [
       'trivia-session-progress',
@@ -36,19 +62,25 @@ export const storedLines = {
     ],
   },
   consents: { collections: ['consent-ledger'] },
+  plan: { collections: ['billing-customers', 'subscriptions'], adultsOnly: true },
   usage: { collections: ['analytics-events'], adultsOnly: true },
 } as const satisfies Record<string, { collections: readonly string[]; adultsOnly?: boolean }>
 
 /** The name of a line. */
 export type StoredLine = keyof typeof storedLines
 
-/** Collections that name a person only as staff: what they changed or tried. */
+/** Collections that name a person only as staff, or by an id that outlives the account: what staff changed or tried. */
 export const staffCollections = [
   'user-roles',
   'factor-resets',
   'admin-audit-logs',
+  'child-safety-log',
+  'moderator-shifts',
+  'moderation-decisions',
+  'moderation-reveals',
   'trivia-questions',
   'trivia-break-videos',
+  'trivia-rounds',
 ] as const
 
 /** The lines for an adult, or for a minor and their guardian. Of minors no use is counted. */

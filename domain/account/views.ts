@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { locales } from '../../messages/locales.ts'
+import { ConsentView } from '../legal/consentView.ts'
 import { guardianStates } from '../access/actor.ts'
-import { staffRoles } from '../access/staff.ts'
+import { staffMarks, staffRoles } from '../access/staff.ts'
 import { ageGroups } from './ageGroup.ts'
 import { focusAreas } from './focusAreas.ts'
 
@@ -28,11 +29,13 @@ export const PersonView = z.object({
   needsGuardian: z.boolean(),
   /** The guardian hears moods. */
   sharesMoods: z.boolean(),
-  roles: z.array(z.enum(staffRoles)),
+  roles: z.array(z.enum([...staffRoles, ...staffMarks])),
   canEnterAdmin: z.boolean(),
   mfaEnrolled: z.boolean(),
   /** How the account likes the product to look, as `writeDisplayPreferences` writes it; missing when it never chose. */
   comfort: z.optional(z.string()),
+  /** What they still have to agree to; missing when their consent is current. */
+  consent: z.optional(ConsentView),
   /** May the product count what this person does in it? */
   analytics: z.optional(z.boolean()),
 })

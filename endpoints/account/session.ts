@@ -44,6 +44,11 @@ export const sessionEndpoints: Served[] = [
       giveChallenge(call, outcome.challenge)
       return { state: 'second-factor' as const }
     }
+    if (outcome.state === 'deletion-planned') {
+      const { challenge, eraseAt, askedBy, ...planned } = outcome
+      giveChallenge(call, challenge)
+      return { ...planned, eraseAt: eraseAt.toISOString(), requestedBy: askedBy }
+    }
     setSessionCookie(call, services.env, outcome.session)
     return { state: 'signed-in' as const, person: personView(outcome.session.actor) }
   }),

@@ -51,6 +51,9 @@ export const account = {
       'Several accounts are already waiting for this email to be confirmed. Please check its inbox, or get back in with a code or link.',
     codes_rest:
       'Codes are paused today because too many wrong ones were tried. Please use the link we email you.',
+    deletion_off: 'Deleting this account is turned off in its privacy settings.',
+    deletion_staff: 'Staff accounts can’t be deleted here. Ask a colleague to remove your roles first.',
+    deletion_guardian: 'Your guardian asked for this. Only they can change it.',
   },
   field: {
     username_short: 'Username must be at least 3 characters',
@@ -134,6 +137,18 @@ export const account = {
     new_password: 'New password',
     repeat_password: 'Repeat the new password',
     keel_note: 'The deeper the keel, the steadier the boat.',
+  },
+  deletion: {
+    title: 'Your account is about to be deleted',
+    text: 'All your data is deleted for good on {{date}}. You can still keep your account.',
+    by_guardian:
+      'Your guardian asked for this. Only they can change it. Please talk to them if you want to stay.',
+    by_support: 'Our support planned this for you.',
+    keep: 'Keep my account',
+    keeping: 'Opening your account',
+    leave: 'Go back',
+    kept: 'Welcome back. Your account stays.',
+    enter_code: 'Enter a code of your second factor to keep it.',
   },
   factor: {
     title: 'One more step',

@@ -54,6 +54,10 @@ export const account: Translation<typeof en> = {
       'Varias cuentas esperan ya a que se confirme este correo. Mira en su bandeja de entrada o vuelve a entrar con un código o un enlace por correo.',
     codes_rest:
       'Los códigos están en pausa hoy porque se probaron demasiados incorrectos. Usa el enlace que te enviamos por correo.',
+    deletion_off: 'Eliminar esta cuenta está desactivado en sus ajustes de privacidad.',
+    deletion_staff:
+      'Las cuentas del equipo no se eliminan aquí. Pide antes a un colega que te quite los roles.',
+    deletion_guardian: 'Lo pidió tu tutor o tutora. Solo esa persona puede cambiarlo.',
   },
   field: {
     username_short: 'El nombre de usuario debe tener al menos 3 caracteres',
@@ -139,6 +143,18 @@ export const account: Translation<typeof en> = {
     new_password: 'Contraseña nueva',
     repeat_password: 'Repite la contraseña nueva',
     keel_note: 'Cuanto más honda la quilla, más firme el barco.',
+  },
+  deletion: {
+    title: 'Tu cuenta se va a eliminar',
+    text: 'Todo lo que contiene se elimina para siempre el {{date}}. Aún puedes conservarla.',
+    by_guardian:
+      'Lo pidió tu tutor o tutora. Solo esa persona puede cambiarlo. Habla con ella si quieres quedarte.',
+    by_support: 'Nuestro equipo de ayuda lo preparó por ti.',
+    keep: 'Conservar mi cuenta',
+    keeping: 'Abriendo tu cuenta',
+    leave: 'Volver',
+    kept: 'Hola de nuevo. Tu cuenta se queda.',
+    enter_code: 'Escribe un código de tu segundo factor para conservarla.',
   },
   factor: {
     title: 'Un paso más',

@@ -55,6 +55,10 @@ export const account: Translation<typeof en> = {
       'Plusieurs comptes attendent déjà que cette adresse soit confirmée. Regardez dans sa boîte de réception, ou revenez avec un code ou un lien par e-mail.',
     codes_rest:
       'Les codes sont en pause aujourd’hui, car trop de codes erronés ont été essayés. Utilisez le lien que nous vous envoyons par e-mail.',
+    deletion_off: 'La suppression de ce compte est désactivée dans ses réglages de confidentialité.',
+    deletion_staff:
+      'Les comptes de l’équipe ne se suppriment pas ici. Demandez d’abord à un collègue de retirer vos rôles.',
+    deletion_guardian: 'C’est la personne responsable de vous qui l’a demandé. Elle seule peut le changer.',
   },
   field: {
     username_short: 'Le nom d’utilisateur doit compter au moins 3 caractères',
@@ -142,6 +146,18 @@ export const account: Translation<typeof en> = {
     new_password: 'Nouveau mot de passe',
     repeat_password: 'Répétez le nouveau mot de passe',
     keel_note: 'Plus la quille est profonde, plus le bateau est stable.',
+  },
+  deletion: {
+    title: 'Votre compte va être supprimé',
+    text: 'Tout ce qu’il contient est supprimé pour toujours le {{date}}. Vous pouvez encore le garder.',
+    by_guardian:
+      'C’est la personne responsable de vous qui l’a demandé. Elle seule peut le changer. Parlez-lui si vous voulez rester.',
+    by_support: 'Notre équipe d’aide l’a préparé pour vous.',
+    keep: 'Garder mon compte',
+    keeping: 'Ouverture de votre compte',
+    leave: 'Retour',
+    kept: 'Bon retour. Votre compte reste.',
+    enter_code: 'Saisissez un code de votre second facteur pour le garder.',
   },
   factor: {
     title: 'Encore une étape',

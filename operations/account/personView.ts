@@ -26,5 +26,13 @@ export const personView = (actor: Actor): PersonView => ({
   canEnterAdmin: can(actor.roles, 'admin.enter'),
   mfaEnrolled: actor.mfaEnrolled,
   ...(actor.comfort && { comfort: writeDisplayPreferences(actor.comfort) }),
+  ...(actor.consent && {
+    consent: {
+      missing: [...actor.consent.documents],
+      boxes: [...actor.consent.boxes],
+      isAgain: actor.consent.isAgain,
+      ...(actor.consent.waitsForGuardian && { waitsForGuardian: actor.consent.waitsForGuardian }),
+    },
+  }),
   analytics: mayCount(actor),
 })

@@ -18,7 +18,7 @@ where u.email_verified_at is null and u.created_at < $1
   and not exists (select 1 from guardian_links g where g.child_id = u.id and g.status in ('contact', 'verified'))
   and not exists (select 1 from guardian_links g where g.guardian_id = u.id and g.status in ('contact', 'verified'))
   and not exists (select 1 from user_roles r where r.user_id = u.id)
-  and not exists (select 1 from incidents i where i.user_id = u.id and i.kind = 'safety' and i.status <> 'closed')
+  and not exists (select 1 from child_safety_cases c where c.user_id = u.id and c.status <> 'closed')
   and exists (select 1 from payload_migrations m where m.name = '${TOLD_SINCE}' and m.created_at < $1)
 order by u.created_at limit ${BATCH} for update of u skip locked`
 

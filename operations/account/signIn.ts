@@ -1,4 +1,5 @@
 import { accountApi } from '#domain/account/api.ts'
+import { mayUndo, type DeletionAsker } from '#domain/account/deletion.ts'
 import { minutesOf } from '#operations/_kit/attempts.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
@@ -19,6 +20,15 @@ import { priorityOf } from './priorityOf.ts'
 /** Where a right password led: in, or to the second factor (then no session exists yet). */
 export type SignedIn =
   { state: 'signed-in'; session: StartedSession } | { state: 'second-factor'; challenge: string }
+/** An account that is to be deleted, as its member finds it. */
+export type PlannedDeletion = {
+  state: 'deletion-planned'
+  challenge: string
+  eraseAt: Date
+  askedBy: DeletionAsker
+  mayUndo: boolean
+  needsFactor: boolean
+}
 type Rejected = { state: 'locked'; seconds: number } | { state: 'wrong' }
 type Credentials = { email: string; password: string }
 
@@ -26,14 +36,14 @@ type Credentials = { email: string; password: string }
  * Signs in with a password, to whichever account of the address it belongs: one that knows the device, then the
  * confirmed one, then the newest claim. One address takes one attempt at a time: look at the pauses, check one
  * password, count. It costs one computation for every address; an unknown or closed account goes the same way
- * with the same answer as a wrong password.
+ * with the same answer as a wrong password, but for one that is to be deleted: it asks whether to stay.
  * @throws OperationError `account.error.wrong_credentials`, `.locked`, `.busy`
  */
 export async function signIn(
   services: Pick<Services, 'db' | 'authDb' | 'clock' | 'realtime'>,
   { email, password }: Credentials,
   client: Client,
-): Promise<SignedIn> {
+): Promise<SignedIn | PlannedDeletion> {
   const { turn, isKnown } = await priorityOf(services.db, email, client)
   if (!isKnown) {
     const seconds = await networkWait(services.db, client.network, services.clock.now())
@@ -42,13 +52,13 @@ export async function signIn(
   const outcome = await withAccountLock(
     services,
     { email, turn },
-    async (sql): Promise<SignedIn | Rejected> => {
+    async (sql): Promise<SignedIn | PlannedDeletion | Rejected> => {
       const now = services.clock.now()
       const accounts = await accountsOf(sql, email, client.deviceId)
       const { open, seconds } = await openBudgets(sql, signInBudgets(accounts, { email, ...client }), now)
       if (open.length === 0) return { state: 'locked', seconds }
       const isRight = await matchPasswords(password, hashesOf(accounts))
-      const right = accounts.filter(({ disabled }, at) => isRight[at] && !disabled)
+      const right = accounts.filter((one, at) => isRight[at] && (!one.disabled || isPlanned(one, now)))
       const lane = open.find((one) => one.accounts.some((account) => right.includes(account)))
       const account = lane?.accounts.find((one) => right.includes(one))
       if (!lane || !account) {
@@ -60,6 +70,7 @@ export async function signIn(
       // Its password was tried at the others, too: a guess does not become free by signing up with it first.
       else await countFailure(sql, lane.bucket, now)
       await renewHash(sql, account, { accounts, email, password })
+      if (account.disabled) return plannedDeletion(sql, account, { client, now })
       if (account.has_factor)
         return {
           state: 'second-factor',
@@ -83,7 +94,27 @@ export async function signIn(
       closeReplaced(services, client, outcome.session)
       return outcome
     case 'second-factor':
+    case 'deletion-planned':
       return outcome
+  }
+}
+
+/** Closed, but only until it is deleted: up to that very instant its member may come back. */
+const isPlanned = ({ erase_at }: AccountAtAddress, now: Date): boolean => erase_at !== null && erase_at > now
+
+async function plannedDeletion(
+  sql: Sql,
+  account: AccountAtAddress,
+  { client, now }: { client: Client; now: Date },
+): Promise<PlannedDeletion> {
+  const askedBy = account.deletion_asked_by!
+  return {
+    state: 'deletion-planned',
+    challenge: await startChallenge(sql, { userId: account.id, client, now }),
+    eraseAt: account.erase_at!,
+    askedBy,
+    mayUndo: mayUndo(askedBy, account.is_child),
+    needsFactor: account.has_factor,
   }
 }
 

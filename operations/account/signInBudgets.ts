@@ -12,7 +12,7 @@ type Asked = { email: string; deviceId: string | undefined }
  * Which budgets a sign-in spends. A device an account knows has one of its own for that account, which no stranger can
  * use up. All other devices share the one of the address, whichever of its accounts is meant: a stranger who claims the
  * address too gets no second budget to guess at the others with. Addresses are kept as keyed hashes, so the table names
- * nobody.
+ * no one.
  */
 export function signInBudgets(
   accounts: readonly AccountAtAddress[],
@@ -21,7 +21,7 @@ export function signInBudgets(
   const known = accounts.filter(({ knows_device }) => knows_device)
   const others = accounts.filter(({ knows_device }) => !knows_device)
   const budgets: SignInBudget[] = []
-  if (known.length > 0) budgets.push({ bucket: `device ${addressKey(email)} ${deviceId!}`, accounts: known })
+  if (known.length > 0) budgets.push({ bucket: `${deviceBuckets(email)}${deviceId!}`, accounts: known })
   // Also without others to compare with: whether the address has a confirmed account must not show in how it locks.
   if (others.length > 0 || !known.some(({ confirmed }) => confirmed))
     budgets.push({ bucket: addressBucket(email), accounts: others })
@@ -49,5 +49,8 @@ export const mayForgive = ({ bucket, accounts }: SignInBudget, account: AccountA
 
 /** The bucket of all devices that no account of the address knows. */
 export const addressBucket = (email: string): string => `account ${addressKey(email)}`
+
+/** What the buckets of devices that an account of the address knows begin with. */
+export const deviceBuckets = (email: string): string => `device ${addressKey(email)} `
 
 const addressKey = (email: string) => keyedHash('sign-in-lock', email)

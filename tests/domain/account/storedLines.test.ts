@@ -5,7 +5,8 @@ import { staffCollections, storedLines, storedLinesFor } from '#domain/account/s
 
 /** Whether a field, or one inside it, refers to an account. */
 function refersToPerson(field: Field): boolean {
-  if ('relationTo' in field) return [field.relationTo].flat().includes('users')
+  if ('relationTo' in field)
+    return [field.relationTo].flat().some((to) => to === 'users' || to === 'profiles')
   const inside = [
     ...('fields' in field ? field.fields : []),
     ...('tabs' in field ? field.tabs.flatMap((tab) => tab.fields) : []),

@@ -3,7 +3,7 @@ import { revealsIdentity } from '#domain/account/username.ts'
 
 const zoe = { email: 'zoe.lind+app@example.org', firstName: 'Zoë' }
 
-describe('a username tells who somebody is', () => {
+describe('a username tells who a member is', () => {
   it.each([
     ['zoelind', 'the name of the mailbox'],
     ['x-Zoe_Lind-x', 'the same, written otherwise'],
@@ -17,13 +17,13 @@ describe('a username tells who somebody is', () => {
     expect(revealsIdentity(username, zoe)).toBe(false)
   })
 
-  it('the number at the end of a mailbox hides nobody, nor does another one', () => {
+  it('the number at the end of a mailbox hides no one, nor does another one', () => {
     const mia = { email: 'mia.lind2011@example.org' }
     for (const username of ['mialind', 'Mia_Lind07']) expect(revealsIdentity(username, mia)).toBe(true)
     expect(revealsIdentity('tern2011', mia)).toBe(false)
   })
 
-  it('short mailboxes and a first name nobody gave are no reason', () => {
+  it('short mailboxes and a missing first name are no reason', () => {
     expect(revealsIdentity('infoship', { email: 'info@example.org' })).toBe(false)
   })
 })

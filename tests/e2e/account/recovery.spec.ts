@@ -123,6 +123,11 @@ test('an address is confirmed from the mail, and a phone is added and opens the 
   // The age is not known before onboarding: settings lead back to the open step, and no phone is asked for yet.
   await page.goto('/settings?tab=security')
   await page.waitForURL(/\/onboarding/)
+  const asked = (await (await page.request.get('/api/consent')).json()) as {
+    documents: { document: string; version: string }[]
+  }
+  const versions = Object.fromEntries(asked.documents.map(({ document, version }) => [document, version]))
+  await page.request.post('/api/consent', { headers: { origin }, data: { versions } })
   const answer = await page.request.post('/api/onboarding', {
     headers: { origin },
     data: {

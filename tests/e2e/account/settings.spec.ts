@@ -31,7 +31,7 @@ test('the profile is kept, and a refused birth date says why at its field', asyn
   await expectAccessible(page, 'the profile of a teen')
 })
 
-test('how somebody likes it follows them to another device, and to the crisis page without scripts', async ({
+test('how a member likes it follows them to another device, and to the crisis page without scripts', async ({
   page,
   browser,
   origin,

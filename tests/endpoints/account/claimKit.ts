@@ -2,6 +2,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
 import { sendRecovery } from '#domain/account/jobs.ts'
 import { welcome } from '#domain/account/jobs.ts'
+import { consented } from '#tests/kit/consent.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { runQueued } from '#tests/kit/runQueued.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
@@ -34,6 +35,7 @@ export function claimKit(context: { readonly current: TestContext }) {
       const body = { email, password, username, ageGroup: 'adult' as const }
       const answer = await context.current.ask(accountApi.signUp, { body }, { address })
       if (answer.status !== 200) throw new Error(answer.body.error.code)
+      await consented(context.current.db, answer.body.person.id)
       const device = `ek_device=${answer.cookies.ek_device}`
       return { ...answer.body.person, cookie: sessionIn(answer.cookies), device }
     },

@@ -101,7 +101,7 @@ describe('a phone', () => {
   it.each([
     ['a child', { age: 9, guardian: 'verified' as const }, 'child', 'account.error.phone_not_offered'],
     [
-      'somebody with an open address',
+      'a member with an open address',
       { emailVerified: false },
       'unverified_email',
       'account.error.email_unverified',

@@ -147,7 +147,7 @@ describe('an account of the guardian', () => {
     expect((await connect(stranger, token)).status).toBe(200)
   })
 
-  it('lists its children, and nobody else takes the consent for them back', async () => {
+  it('lists its children, and no other member takes the consent for them back', async () => {
     const { mum, child, token } = await family()
     const other = await context.current.people.adult()
     await connect(mum, token)
@@ -211,7 +211,7 @@ describe('an account of the guardian', () => {
     }
   })
 
-  it('of somebody who turns out to be a minor is no guardian any more, in whatever order it happens', async () => {
+  it('of a member who turns out to be a minor is no guardian any more, in whatever order it happens', async () => {
     const answers = {
       firstName: 'Noa',
       age: 15,
@@ -295,8 +295,8 @@ describe('the wishes of a guardian', () => {
   })
 
   it.each([
-    ['a time nobody knows', { quiet_hours_start: '25:00' }, 'body.preferences.quiet_hours_start'],
-    ['a field nobody knows', { parent_id: 'x' }, 'body.preferences.parent_id'],
+    ['an unknown time', { quiet_hours_start: '25:00' }, 'body.preferences.quiet_hours_start'],
+    ['an unknown field', { parent_id: 'x' }, 'body.preferences.parent_id'],
   ])('with %s are refused at the field', async (_, own, field) => {
     const { token } = await family()
     const answer = await onPage(token, own)
@@ -304,7 +304,7 @@ describe('the wishes of a guardian', () => {
     expect(Object.keys(answer.body.error.fields!)).toEqual([field])
   })
 
-  it('are nobody else’s to read or change', async () => {
+  it('are no other member’s to read or change', async () => {
     const { people, ask } = context.current
     for (const person of [await people.adult(), await people.teen()]) {
       expect((await ask(guardianApi.preferences, {}, { as: person })).status).toBe(403)

@@ -147,16 +147,19 @@ it('does not make an open item about a minor in danger disappear', async () => {
     [done, 'closed'],
   ] as const)
     await db.query(
-      `insert into incidents (id, kind, category, severity, description, user_id, status, created_at, updated_at)
-       values ($1, 'safety', 'words_of_danger', 'high', 'x', $2, $3, $4, $4)`,
+      `insert into child_safety_cases
+         (id, level, category, description, user_id, place, count, last_seen_at, status, created_at, updated_at)
+       values ($1, 'concern', 'words_of_danger', 'x', $2, 'journal', 1, $4, $3, $4, $4)`,
       [newId(), id, status, now],
     )
   expect(await pruneClaims(context.current, { now })).toBe(1)
-  expect(await db.query('select user_id, status from incidents')).toEqual([
+  expect(await db.query('select user_id, status from child_safety_cases')).toEqual([
     { user_id: waits.id, status: 'open' },
   ])
   await db.tx((sql) => eraseAccounts(sql, [waits.id], now))
-  expect(await db.query('select user_id, status from incidents')).toEqual([{ user_id: null, status: 'open' }])
+  expect(await db.query('select user_id, status from child_safety_cases')).toEqual([
+    { user_id: null, status: 'open' },
+  ])
 })
 
 it('is not refused by any table that cannot be without its person', async () => {

@@ -85,6 +85,9 @@ describe('budgets of one address', () => {
     disabled: false,
     knows_device: false,
     has_factor: false,
+    erase_at: null,
+    deletion_asked_by: null,
+    is_child: false,
     ...own,
   })
   const lanesOf = (...accounts: AccountAtAddress[]) =>

@@ -1,6 +1,7 @@
 import { accountApi, mfaApi } from '#domain/account/api.ts'
 import { settingsApi } from '#domain/account/settingsApi.ts'
 import { contactApi } from '#domain/account/contactApi.ts'
+import { deletionApi } from '#domain/account/deletionApi.ts'
 import { keyOf, read, write } from '../../lib/query.ts'
 
 const me = keyOf(accountApi.me)
@@ -28,5 +29,6 @@ export const accountQueries = {
   verify: () => write(mfaApi.verify, [factors, me, sessions]),
   startOver: () => write(mfaApi.startOver, [factors]),
   disable: () => write(mfaApi.disable, [factors, me]),
+  requestDeletion: () => write(deletionApi.requestDeletion, []),
   reset: () => write(mfaApi.reset, [factors, me]),
 }

@@ -14,7 +14,7 @@ const before = { person: { ...maren, comfort: 'theme:light' } }
 
 describe('how the product looks', () => {
   it.each(['before', 'while it is stored'] as const)(
-    'stays as it was just chosen, although somebody asked %s and is answered later',
+    'stays as it was just chosen, although a call asked %s and is answered later',
     async (when) => {
       const late = later<typeof before>()
       const saving = later()

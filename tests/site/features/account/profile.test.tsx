@@ -162,8 +162,8 @@ describe('privacy', () => {
     screen.queryByRole('switch', { name: /language model write my question/ }) as HTMLInputElement | null
 
   it.each([
-    ['somebody a model may write for', maren, { canUseModel: true, agreed: false }, true],
-    ['somebody who agreed and may not any more', maren, { canUseModel: false, agreed: true }, true],
+    ['a member a model may write for', maren, { canUseModel: true, agreed: false }, true],
+    ['a member who agreed and may not any more', maren, { canUseModel: false, agreed: true }, true],
     ['a teen who agreed', { ...ida, needsGuardian: false }, { canUseModel: true, agreed: true }, true],
     ['everybody else', maren, { canUseModel: false, agreed: false }, false],
   ])('shows %s what is agreed about a model', async (_, person, choice, isThere) => {

@@ -199,7 +199,7 @@ describe('entering the code', () => {
 })
 
 describe('the new password', () => {
-  it('is not for whoever has proved nothing', async () => {
+  it('is not for visitors without a proof', async () => {
     await openPage('/auth/reset-password')
     await heading('Get a one-time code')
     await toast(UNAUTHORIZED)

@@ -110,7 +110,7 @@ describe('two-factor authentication', () => {
     expect(await screen.findByText('No verified MFA factor found')).toBeTruthy()
   })
 
-  it('tells whoever comes from the back office why they are here', async () => {
+  it('tells staff who come from the back office why they are here', async () => {
     await openPage('/settings?tab=security&reason=enable-mfa')
     const words = 'MFA Required - Multi-factor authentication is required for admin access.'
     expect(await screen.findByText(words)).toBeTruthy()

@@ -46,7 +46,7 @@ describe('signing in', () => {
     await waitFor(() => expect(window.location.pathname).toBe(path))
   })
 
-  it('greets somebody who is back, and goes where they wanted to', async () => {
+  it('greets a member who is back, and goes where they wanted to', async () => {
     api.on(accountApi.signIn, () => {
       api.on(accountApi.me, () => ({ person: maren }))
       return { state: 'signed-in', person: maren }
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(api.bodies(accountApi.signIn)).toEqual([])
   })
 
-  it('takes somebody who is signed in already past the form', async () => {
+  it('takes a member who is signed in already past the form', async () => {
     document.cookie = 'ek_in=1; path=/'
     api.on(accountApi.me, () => ({ person: maren }))
     await openPage('/auth')

@@ -222,7 +222,7 @@ it('keeps address and username over a reload and over a change of mode', async (
 describe('a username', () => {
   const name = () => (screen.getByLabelText('Username') as HTMLInputElement).value
 
-  it('is suggested on request, and to children and teens at once; what somebody typed stays', async () => {
+  it('is suggested on request, and to children and teens at once; what was typed stays', async () => {
     await open()
     choose('Teen')
     expect(name()).toMatch(/^[a-z]+_[a-z]+\d\d$/)
@@ -233,7 +233,7 @@ describe('a username', () => {
     expect(name()).toBe('kelp-9')
   })
 
-  it('that tells who somebody is may be an adult’s, who is told so, and no teen’s', async () => {
+  it('that tells who a member is may be an adult’s, who is told so, and no teen’s', async () => {
     const words = 'This username could show people who you are. Please choose another one.'
     api.on(accountApi.signUp, () => refuse(accountApi.signUp, 'account.error.busy'))
     await fill({ username: 'maren_7' })

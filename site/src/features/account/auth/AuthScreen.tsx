@@ -14,11 +14,12 @@ import type { Score } from './usePasswordVerdict.ts'
 // Most people come to sign in; the rest is fetched when it is asked for.
 const SignUp = lazy(() => import('./SignUp.tsx').then((m) => ({ default: m.SignUp })))
 const ResetLink = lazy(() => import('./ResetLink.tsx').then((m) => ({ default: m.ResetLink })))
+const KeepAccount = lazy(() => import('./KeepAccount.tsx').then((m) => ({ default: m.KeepAccount })))
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((m) => ({ default: m.SecondStep })))
 
 /**
- * `/auth`: Sign In, Sign Up (`?mode=sign-up`), Reset Password (`?mode=reset`) and the second step of a sign-in
- * (`?mode=code`).
+ * `/auth`: Sign In, Sign Up (`?mode=sign-up`), Reset Password (`?mode=reset`), the second step of a sign-in
+ * (`?mode=code`), and the question whether an account that is to be deleted stays (`?mode=keep`).
  */
 export function AuthScreen() {
   const [query] = useSearchParams()
@@ -37,6 +38,7 @@ export function AuthScreen() {
         {mode === 'sign-up' && <SignUp email={email} onEmail={setEmail} onScore={setScore} />}
         {mode === 'reset' && <ResetLink email={email} onEmail={setEmail} />}
         {mode === 'code' && <SecondStep />}
+        {mode === 'keep' && <KeepAccount />}
       </Suspense>
     </AuthPage>
   )

@@ -3,7 +3,7 @@ import { isStorageAvailable } from '../../../lib/localStore.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 
-/** The reason why nobody can sign in in this window, or undefined. */
+/** The reason why signing in does not work in this window, or undefined. */
 export function usePrivateBrowsing(): string | undefined {
   const t = useMessages()
   const [canKeep] = useState(isStorageAvailable)

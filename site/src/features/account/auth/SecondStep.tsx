@@ -27,7 +27,7 @@ const Kept = z.object({
 
 /**
  * The second step of a sign-in: a code of the app, or one of the recovery codes. It has an address of its own because
- * phones may throw the page away while somebody looks at their authenticator app.
+ * phones may throw the page away while the member looks at their authenticator app.
  */
 export function SecondStep() {
   const t = useMessages()

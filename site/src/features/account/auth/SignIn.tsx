@@ -55,7 +55,9 @@ export function SignIn({ email, onEmail }: SignInProps) {
       const sent = await signIn.send({ body: { email, password } })
       if (!sent.ok) throw sent.error
       if (sent.data.state === 'signed-in') return enter(sent.data.person)
-      go(link('code'))
+      const { data } = sent
+      if (data.state === 'second-factor') go(link('code'))
+      else go(link('keep'), { state: data })
     },
     explain: (error) => {
       if (error.code !== 'account.error.wrong_credentials') return undefined

@@ -42,7 +42,7 @@ type SignUpProps = {
   onScore: (score: Score) => void
 }
 
-/** Sign Up. The answer signs in at once, whoever has the address; a mail says the rest. */
+/** Sign Up. The answer signs in at once, also where the address is taken; a mail says the rest. */
 export function SignUp({ email, onEmail, onScore }: SignUpProps) {
   const t = useMessages()
   const link = useModeLink()

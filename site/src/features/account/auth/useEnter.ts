@@ -7,7 +7,7 @@ import { useMessages, useSwitchLanguage } from '../../../lib/messages.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 
 /**
- * Takes somebody who is signed in to where they go now: what is left of their first steps, else `?next=`, else the
+ * Takes a member who is signed in to where they go now: what is left of their first steps, else `?next=`, else the
  * dashboard. The page speaks their language from here on. `greet` shows the welcome-back toast when nothing is left.
  */
 export function useEnter(): (person: PersonView, options?: { greet: boolean }) => Promise<void> {

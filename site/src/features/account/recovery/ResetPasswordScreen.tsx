@@ -8,13 +8,13 @@ import { AuthHead, AuthPage } from '../auth/AuthPage.tsx'
 import { OldLink } from './OldLink.tsx'
 import { useVerifiedRecovery } from './useVerifiedRecovery.ts'
 
-// Fetched while the server is asked; whoever may not go on does without it.
+// Fetched while the server is asked; a visitor who may not go on does without it.
 const loadForm = () => import('./ResetPassword.tsx').then((m) => ({ default: m.ResetPassword }))
 const ResetPassword = lazy(loadForm)
 
 /**
- * `/auth/reset-password`: where code and link both end. Whoever has proved nothing is sent to begin at the start;
- * whoever comes with a link that is over is told so and offered a new one.
+ * `/auth/reset-password`: where code and link both end. A visitor without a proof is sent to the start;
+ * a visitor with a link that is over reads so and is offered a new one.
  */
 export function ResetPasswordScreen() {
   const t = useMessages()

@@ -7,7 +7,7 @@ import { Row, Stack } from '../../../ui/layout.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import css from './Settings.module.css'
 
-/** The recovery codes, this once. They leave the page only when somebody says that they are kept. */
+/** The recovery codes, this once. They leave the page only when the member says that they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useMessages()
   useEffect(() => {

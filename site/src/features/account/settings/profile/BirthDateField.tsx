@@ -9,7 +9,7 @@ import { TextInput } from '../../../../ui/TextInput.tsx'
 
 type BirthDateFieldProps = { value: string; onChange: (day: string) => void; error: string | undefined }
 
-/** A birth date, which nobody has to give. An adult who enters one of a minor hears what that means before saving. */
+/** A birth date, which is optional. An adult who enters one of a minor hears what that means before saving. */
 export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) {
   const t = useMessages()
   const { ageGroup, timeZone } = usePerson()

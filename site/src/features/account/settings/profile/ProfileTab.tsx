@@ -8,7 +8,7 @@ import { accountQueries } from '../../queries.ts'
 import css from '../Settings.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** What somebody tells about themselves. */
+/** What a member says about themselves. */
 export function ProfileTab() {
   const t = useMessages()
   const query = useQuery(accountQueries.profile())

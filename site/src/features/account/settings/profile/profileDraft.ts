@@ -2,7 +2,7 @@ import type { CallInput } from '#domain/api/contract.ts'
 import type { ProfileView, settingsApi } from '#domain/account/settingsApi.ts'
 import { pronounChoices } from '#domain/onboarding/schema.ts'
 
-/** What somebody typed so far: every field a text, empty when nothing was said. */
+/** What the member typed so far: every field a text, empty when nothing was said. */
 export type ProfileDraft = {
   firstName: string
   username: string

@@ -1,0 +1,35 @@
+import type { Translation } from '../catalog.ts'
+import type { dataCopy as en } from '../en/dataCopy.ts'
+
+export const dataCopy: Translation<typeof en> = {
+  title: 'بياناتك',
+  lead: 'يمكنك الحصول على نسخة مما يحفظه Evenkeel عنك: صفحات للقراءة وملفات لبرامج أخرى.',
+  ask: 'طلب نسخة من البيانات',
+  intro: 'يستغرق ذلك بضع دقائق. سنخبرك حين تصبح النسخة جاهزة. يمكنك تنزيلها خلال 7 أيام.',
+  about: 'بيانات مَن',
+  mine: 'بياناتي',
+  of_child: 'بيانات {{name}}',
+  child_hint: 'تحصل على الحساب وموافقاته وما شورك معك. وتبقى الكلمات الخاصة خاصة.',
+  send: 'طلب',
+  sending: 'لحظة',
+  asked: 'نُعدّ نسختك الآن.',
+  state: {
+    pending: 'في الانتظار',
+    processing: 'قيد الإعداد',
+    ready: 'جاهزة',
+    expired: 'لم تعد هنا',
+    failed: 'تعذّر إعدادها',
+  },
+  progress: 'تقدّم نسختك',
+  asked_at: 'طُلبت في {{date}}',
+  until: '{{size}}. يمكنك تنزيلها حتى {{date}}.',
+  download: 'تنزيل',
+  retry: 'إعادة المحاولة',
+  empty: 'لم تطلب نسخة بعد.',
+  off: 'النسخ متوقفة في هذا الحساب. يمكنك تشغيلها تحت «ما يمكن لهذا الحساب طلبه».',
+  failed: 'تعذّر تحميل نسخك.',
+  ready_title: 'نسختك جاهزة',
+  ready_message: 'يمكنك تنزيلها خلال 7 أيام.',
+  failed_title: 'تعذّر إعداد نسختك',
+  failed_message: 'يمكنك المحاولة مرة أخرى في الإعدادات.',
+}

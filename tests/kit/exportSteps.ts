@@ -1,0 +1,68 @@
+import { EXPORTS } from '#domain/account/exports.ts'
+import { exportApi } from '#domain/account/exportApi.ts'
+import { makeExport } from '#domain/account/jobs.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { hashPassword } from '#lib/passwords/hash.ts'
+import type { Person, PersonOptions } from './people.ts'
+import { readZip } from './readZip.ts'
+import { runQueued } from './runQueued.ts'
+import type { TestContext } from './testContext.ts'
+
+/** The password of the people of these tests. */
+export const EXPORT_PASSWORD = 'Quiet-Harbour-7-lantern'
+let passwordHash: Promise<string> | undefined
+
+/** What tests of copies of the data do: people with a password, asking, waiting, reading the file. */
+export function exportSteps(context: { readonly current: TestContext }) {
+  const adult = async (options: PersonOptions = {}): Promise<Person> => {
+    passwordHash ??= hashPassword(EXPORT_PASSWORD)
+    return context.current.people.adult({ passwordHash: await passwordHash, ...options })
+  }
+  return {
+    adult,
+    ask: (as: Person, link?: string) =>
+      context.current.ask(
+        exportApi.askDataExport,
+        { body: { password: EXPORT_PASSWORD, ...(link && { link }) } },
+        { as },
+      ),
+    list: (as: Person) => context.current.call(exportApi.dataExports, {}, { as }),
+    /** Names of the files in storage. */
+    stored: () => [...context.current.files.files.keys()].filter((name) => name.startsWith(EXPORTS)),
+    work: () => runQueued(context.current, makeExport),
+    /** The files of the newest copy of a caller, by name. */
+    async copyOf(as: Person): Promise<Map<string, string>> {
+      const { db, files } = context.current
+      const [row] = await db.query<{ filename: string }>(
+        `select filename from data_exports where asked_by_id = $1 and state = 'ready' order by created_at desc, id desc limit 1`,
+        [as.id],
+      )
+      const zip = await readZip(files.files.get(`${EXPORTS}/${row!.filename}`)!)
+      return new Map([...zip].map(([name, bytes]) => [name, bytes.toString('utf8')]))
+    },
+    async write(person: Person, body: string, more: Record<string, unknown> = {}): Promise<string> {
+      const id = newId()
+      const row = { id, user_id: person.id, title: 'A title', body, tags: '[]', date: '2026-03-12', ...more }
+      const names = Object.keys(row)
+      await context.current.db.query(
+        `insert into journal_entries (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+        Object.values(row),
+      )
+      return id
+    },
+    /** A child with a guardian who has an account. */
+    async family(options: PersonOptions = {}) {
+      const { db, people } = context.current
+      const guardian = await adult({ firstName: 'Tobias' })
+      const child = await people.child({ guardian: 'verified', guardianEmail: guardian.email, ...options })
+      await db.query('update guardian_links set guardian_id = $1 where child_id = $2', [
+        guardian.id,
+        child.id,
+      ])
+      const [link] = await db.query<{ id: string }>('select id from guardian_links where child_id = $1', [
+        child.id,
+      ])
+      return { guardian, child, link: link!.id }
+    },
+  }
+}
