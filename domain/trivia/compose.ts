@@ -1,5 +1,5 @@
 import type { AgeGroup } from '../account/ageGroup.ts'
-import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS } from './figures.ts'
+import { TRIVIA_QUESTIONS, TRIVIA_SESSIONS, TRIVIA_WEEK_QUESTIONS } from './figures.ts'
 import {
   triviaDifficulties,
   type SessionOption,
@@ -21,27 +21,50 @@ export type BankQuestion = {
   explanation: string
 }
 
+/** What a choice goes by, besides the weekend. */
+export type Choosing = {
+  /** The Saturday of the last weekend each question was in; a question that is missing was in none. */
+  lastUsed?: ReadonlyMap<string, string>
+  /** Ids of questions staff wants in this weekend. */
+  first?: ReadonlySet<string>
+}
+
 /** Options of a question in a session; the bank keeps questions with two and more. */
 const OPTIONS = 4
-const NEEDED = TRIVIA_SESSIONS * TRIVIA_QUESTIONS
+
+/**
+ * The questions of a weekend, of one age group and language: those staff wants, then those that were in no weekend, then
+ * those whose weekend is longest ago. The same weekend always gives the same. Fewer than thirty when the bank has no
+ * more with four different options. Source: docs/rules/trivia.md compose.
+ */
+export function chooseQuestions(
+  bank: readonly BankQuestion[],
+  weekKey: string,
+  { lastUsed = new Map(), first = new Set() }: Choosing = {},
+): BankQuestion[] {
+  const usedAt = ({ id }: BankQuestion) => (first.has(id) ? FIRST : (lastUsed.get(id) ?? NEVER))
+  return scattered(bank.filter(isPlayable), ({ id }) => `${weekKey}:${id}`)
+    .map((question) => ({ question, at: usedAt(question) }))
+    .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .slice(0, TRIVIA_WEEK_QUESTIONS)
+    .map(({ question }) => question)
+}
+
+// Before every day, and each other.
+const FIRST = ''
+const NEVER = '0'
 
 /**
  * The sessions of a weekend from questions of one age group and language: three of ten, easy ones first, options in an
- * order of their own. The same weekend always gives the same. Questions in `recent` are taken only when others run out.
- * Returns null when there are fewer than thirty with four different options.
+ * order of their own. Returns null when there are fewer than thirty. Source: docs/rules/trivia.md compose.
  */
 export function composeSessions(
   bank: readonly BankQuestion[],
   weekKey: string,
-  recent: ReadonlySet<string> = new Set(),
+  choosing: Choosing = {},
 ): SessionQuestion[][] | null {
-  const fitting = bank.filter(isPlayable)
-  if (fitting.length < NEEDED) return null
-  const mixed = scattered(fitting, ({ id }) => `${weekKey}:${id}`)
-  const chosen = [
-    ...mixed.filter(({ id }) => !recent.has(id)),
-    ...mixed.filter(({ id }) => recent.has(id)),
-  ].slice(0, NEEDED)
+  const chosen = chooseQuestions(bank, weekKey, choosing)
+  if (chosen.length < TRIVIA_SESSIONS * TRIVIA_QUESTIONS) return null
   return Array.from({ length: TRIVIA_SESSIONS }, (_, session) =>
     chosen
       .filter((_question, index) => index % TRIVIA_SESSIONS === session)
@@ -52,7 +75,11 @@ export function composeSessions(
 
 const rankOf = ({ difficulty }: BankQuestion): number => triviaDifficulties.indexOf(difficulty)
 
-function isPlayable({ options, correctOptionId }: BankQuestion): boolean {
+/** Whether a question can be in a session: four different options, one of them the right one. */
+function isPlayable({
+  options,
+  correctOptionId,
+}: Pick<BankQuestion, 'options' | 'correctOptionId'>): boolean {
   return (
     options.length === OPTIONS &&
     new Set(options.map(({ text }) => text)).size === OPTIONS &&

@@ -4,6 +4,8 @@ import type { StockClip } from './stockClips.ts'
 export const TRIVIA_SESSIONS = 3
 /** Questions of a session. Source: docs/rules/trivia.md S-002-1. */
 export const TRIVIA_QUESTIONS = 10
+/** Questions of a weekend, for one age group in one language. */
+export const TRIVIA_WEEK_QUESTIONS = TRIVIA_SESSIONS * TRIVIA_QUESTIONS
 /** Questions of the demo. Source: docs/rules/trivia.md S-000-9, D-106. */
 export const TRIVIA_DEMO_QUESTIONS = 5
 /** Points of a right answer. Source: docs/rules/trivia.md S-002-9. */

@@ -2,7 +2,7 @@ import type { AgeGroup } from '../account/ageGroup.ts'
 import { TRIVIA_POINTS } from './figures.ts'
 
 /** Whose questions and in which language. */
-export type SessionChoice = { ageGroup: AgeGroup; locale: string }
+export type SessionChoice<L extends string = string> = { ageGroup: AgeGroup; locale: L }
 
 /**
  * The age groups whose questions a member may get, best first. Only elders may get those of another group (adults), so

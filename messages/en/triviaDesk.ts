@@ -1,4 +1,7 @@
 import { breakDesk } from './breakDesk.ts'
+import { questionDesk } from './questionDesk.ts'
+import { generationDesk } from './generationDesk.ts'
+import { roundsDesk } from './roundsDesk.ts'
 
 /** Words of the staff's trivia desk. They never load into the app. */
 export const triviaDesk = {
@@ -6,6 +9,9 @@ export const triviaDesk = {
   back: 'Back to Dashboard',
   loading: 'Loading…',
   break_videos: breakDesk,
+  questions: questionDesk,
+  rounds: roundsDesk,
+  generation: generationDesk,
   tab: {
     questions: 'Questions',
     rounds: 'Rounds',

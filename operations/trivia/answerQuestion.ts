@@ -14,11 +14,17 @@ import { playOf } from './playOf.ts'
 import { storeProgress } from './storeProgress.ts'
 import { hoursFor } from './weekNow.ts'
 
-const insertAnswer = statement(
+/** Stores an answer; the first one to a question stays. */
+export const insertAnswer = statement(
   `insert into trivia_answers (id, user_id, play_id, question, choice, is_correct, answered_at, created_at, updated_at)
    values ($id, $userId, $playId, $question, $choice, $isCorrect, $now, $now, $now) on conflict (play_id, question) do nothing`,
   'trivia-answer',
 )
+/** Of a play and a question: what is stored, and how the play stands. */
+export const STORED_ANSWER = `
+select a.choice, a.is_correct, count(*) filter (where b.is_correct)::int as right, count(*)::int as answered
+from trivia_answers a join trivia_answers b on b.play_id = a.play_id
+where a.play_id = $1 and a.question = $2 group by a.choice, a.is_correct`
 type Stored = { choice: string; is_correct: boolean; right: number; answered: number }
 
 /**
@@ -54,13 +60,7 @@ export async function answerQuestion(
     isCorrect: chosen === correct,
     now,
   })
-  const [stored] = await db.query<Stored>(
-    `select a.choice, a.is_correct, count(*) filter (where b.is_correct)::int as right, count(*)::int as answered
-     from trivia_answers a join trivia_answers b on b.play_id = a.play_id
-     where a.play_id = $1 and a.question = $2 group by a.choice, a.is_correct`,
-    [play.id, input.question],
-    'trivia-answered',
-  )
+  const [stored] = await db.query<Stored>(STORED_ANSWER, [play.id, input.question], 'trivia-answered')
   const { choice, is_correct, right, answered } = stored!
   if (answered === TRIVIA_QUESTIONS) await storeProgress(db, actor.id, input, now)
   return {

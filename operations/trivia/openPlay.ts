@@ -92,9 +92,12 @@ async function nextSession(sql: Sql, userId: string, weekKey: string): Promise<n
   return row!.next
 }
 
+/** The answers of a session that was begun. */
+export const PLAY_ANSWERS = 'select question, choice, is_correct from trivia_answers where play_id = $1'
+
 async function answersOf(sql: Sql, playId: string) {
   const rows = await sql.query<{ question: number; choice: string; is_correct: boolean }>(
-    'select question, choice, is_correct from trivia_answers where play_id = $1',
+    PLAY_ANSWERS,
     [playId],
     'trivia-answers',
   )

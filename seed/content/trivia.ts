@@ -13,11 +13,11 @@ const texts: Readonly<Record<Locale, Readonly<Record<AgeGroup, string>>>> = { en
 
 const rowsOf = (text: string): string[][] =>
   text
-    .trim()
     .split('\n')
+    .filter(Boolean)
     .map((line) => line.split('|'))
 
-/** The curated bank: thirty questions for each age group in each language. */
+/** The curated bank: sixty questions for each age group in each language. */
 export const curatedTrivia: readonly BankQuestion[] = locales.flatMap((locale) =>
   ageGroups.flatMap((ageGroup) => {
     const english = rowsOf(en[ageGroup])

@@ -1,5 +1,6 @@
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import { addDays } from '#domain/time/localDay.ts'
+import { DESK_ZONE } from '#domain/trivia/schedule.ts'
 import {
   stockClipFiles,
   stockClipFor,
@@ -15,12 +16,9 @@ import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 import { personId } from './people.ts'
 
-/** The clock that says which weekend comes next, as for staff. */
-const ZONE = 'America/Detroit'
-
 /** Approves our clips for the breaks of the open weekend, and leaves candidates for the next one to staff. */
 export async function seedTriviaBreaks(sql: Sql, now: Date): Promise<void> {
-  const open = triviaWeek(now, ZONE, { allWeek: true }).weekKey
+  const open = triviaWeek(now, DESK_ZONE, { allWeek: true }).weekKey
   const approved = locales.flatMap((locale) =>
     [1, 2].map((position) => ({
       ...rowOf(stockClipFor(open, position), { week: open, position, locale }),

@@ -1,7 +1,8 @@
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import { composeSessions } from '#domain/trivia/compose.ts'
+import { TRIVIA_WEEK_QUESTIONS } from '#domain/trivia/figures.ts'
+import { weekendToPublish } from '#domain/trivia/schedule.ts'
 import { triviaWeek, weekBefore } from '#domain/trivia/week.ts'
-import { addDays } from '#domain/time/localDay.ts'
 import { locales, type Locale } from '#messages'
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -11,24 +12,33 @@ import { insertRows, stamps } from '../insertRows.ts'
 
 /** The zone that reaches a weekend last: its weekend is the oldest one that still counts for anybody. */
 const LAST_ZONE = 'Etc/GMT+12'
-/** Weekends that are published: one back for people in it, and those to come, so that a dataset that runs on has them. */
-const WEEKENDS = 5
+
+const WEEK_MS = 7 * 86_400_000
 
 /** The id of the sessions of a weekend. */
 export const weekendId = (weekKey: string, ageGroup: AgeGroup, locale: Locale): string =>
   seedId(`trivia:${weekKey}:${ageGroup}:${locale}`)
 
-/** The questions of a weekend, as they are published. */
-export const weekendSessions = (weekKey: string, ageGroup: AgeGroup, locale: Locale) =>
-  composeSessions(
-    curatedTrivia.filter((question) => question.ageGroup === ageGroup && question.locale === locale),
-    weekKey,
-  )!
+/** The questions of a weekend, as they are published. One half of the list and the other take turns. */
+export function weekendSessions(weekKey: string, ageGroup: AgeGroup, locale: Locale) {
+  const bank = curatedTrivia.filter(
+    (question) => question.ageGroup === ageGroup && question.locale === locale,
+  )
+  const half = bank.filter(
+    (_, index) => Math.floor(index / TRIVIA_WEEK_QUESTIONS) === weekNumber(weekKey) % 2,
+  )
+  return composeSessions(bank, weekKey, { first: new Set(half.map(({ id }) => id)) })!
+}
 
-/** Publishes the weekends around `now`, for every age group in every language. What is there stays. */
+const weekNumber = (weekKey: string): number => Math.floor(Date.parse(weekKey) / WEEK_MS)
+
+/**
+ * Publishes the last weekend, which stays open, and the one that is due, for every age group in every language. The next
+ * one is left to staff and the worker. What is there stays.
+ */
 export async function seedTriviaWeekends(sql: Sql, now: Date): Promise<void> {
-  const first = weekBefore(triviaWeek(now, LAST_ZONE).weekKey)
-  const weeks = Array.from({ length: WEEKENDS }, (_, index) => addDays(first, index * 7))
+  const last = weekBefore(triviaWeek(now, LAST_ZONE).weekKey)
+  const weeks = [...new Set([last, weekendToPublish(now) ?? last])]
   await insertRows(
     sql,
     'trivia_weekly_sessions',

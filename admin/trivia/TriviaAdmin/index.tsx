@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
+import { deskStatistics } from '#operations/trivia/bank/deskStatistics.ts'
 import { deskOverview } from '#operations/trivia/desk/deskOverview.ts'
 import { services } from '#services'
 import { guarded, type ViewProps } from '#admin/_shell/guarded.tsx'
 import { Desk } from './Desk.client.tsx'
+import { Statistics } from './questions/Statistics.client.tsx'
 import type { DeskMessages } from './types.ts'
 
 /** The desk of Saturday trivia: figures, questions and what is made of them. Source: docs/rules/trivia.md S-002-2.2. */
@@ -17,6 +19,9 @@ export const TriviaAdmin = guarded('TriviaAdmin', (props) => {
         </a>
       </div>
       <Suspense fallback={<p role="status">{words.loading}</p>}>
+        <Figures {...props} />
+      </Suspense>
+      <Suspense fallback={<p role="status">{words.loading}</p>}>
         <Counted {...props} />
       </Suspense>
     </div>
@@ -27,6 +32,7 @@ const wordsOf = ({ words }: ViewProps): DeskMessages => ({
   ...words.triviaDesk,
   cancel: words.common.action.cancel,
   retry: words.common.action.retry,
+  error: words.common.error.title,
 })
 
 async function Counted(props: ViewProps) {
@@ -41,6 +47,22 @@ async function Counted(props: ViewProps) {
       overview={overview}
       at={made.clock.now().getTime()}
       tab={typeof tab === 'string' ? tab : undefined}
+      locale={props.locale}
+      words={wordsOf(props)}
+    />
+  )
+}
+
+async function Figures(props: ViewProps) {
+  const made = services()
+  const statistics = await deskStatistics(made.db, props.actor).catch((error: unknown) => {
+    made.log.error({ err: error }, 'trivia figures not counted')
+    return null
+  })
+  return (
+    <Statistics
+      statistics={statistics}
+      at={made.clock.now().getTime()}
       locale={props.locale}
       words={wordsOf(props)}
     />

@@ -6,6 +6,7 @@ import type { AdminMessages } from '#admin/_shell/words.ts'
 export type DeskMessages = AdminMessages['triviaDesk'] & {
   cancel: string
   retry: string
+  error: string
 }
 /** The name of a tab: in the address, and of its label. */
 export type DeskTabId = keyof AdminMessages['triviaDesk']['tab']

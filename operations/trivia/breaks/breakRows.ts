@@ -1,5 +1,4 @@
 import type { BreakVideo } from '#domain/trivia/breaksApi.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 
 const COLUMNS = `id, week_key as "weekKey", break_position::int as position, locale, title, tip_content as tip,
@@ -18,16 +17,4 @@ export const latestBreaks = (sql: Sql, most: number): Promise<BreakVideo[]> =>
 export async function breakRow(sql: Sql, id: string): Promise<BreakVideo | undefined> {
   const [row] = await sql.query<BreakVideo>(`select ${COLUMNS} from trivia_break_videos where id = $1`, [id])
   return row
-}
-
-/** Notes in the audit trail what staff did with break videos. */
-export async function noteBreaks(
-  sql: Sql,
-  { adminId, event, metadata, now }: { adminId: string; event: string; metadata: object; now: Date },
-): Promise<void> {
-  await sql.query(
-    `insert into admin_audit_logs (id, admin_id, event, metadata, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5)`,
-    [newId(), adminId, event, JSON.stringify(metadata), now],
-  )
 }

@@ -2,8 +2,9 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { BreakVideo } from '#domain/trivia/breaksApi.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
+import { noteAudit } from '#operations/ops/noteAudit.ts'
 import type { Services } from '#services'
-import { breakRow, noteBreaks } from './breakRows.ts'
+import { breakRow } from './breakRows.ts'
 
 type Decision = { id: string; state: 'approved' | 'rejected' }
 
@@ -41,7 +42,7 @@ export async function decideBreak(
         [id, state, actor.id, now],
       )
       const event = state === 'approved' ? 'trivia_break_approved' : 'trivia_break_rejected'
-      await noteBreaks(sql, { adminId: actor.id, event, metadata: { id, title: slot.title }, now })
+      await noteAudit(sql, { adminId: actor.id, event, metadata: { id, title: slot.title }, now })
     }
     return (await breakRow(sql, id))!
   })

@@ -3,18 +3,15 @@ import { ageGroups, isAdult } from '#domain/account/ageGroup.ts'
 import type { HandlerInput } from '#domain/api/contract.ts'
 import { triviaBreaksApi } from '#domain/trivia/breaksApi.ts'
 import { stockClipFiles, stockClips } from '#domain/trivia/stockClips.ts'
-import { triviaWeek } from '#domain/trivia/week.ts'
+import { deskWeek } from '#domain/trivia/schedule.ts'
 import { message, type Locale } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
+import { noteAudit } from '#operations/ops/noteAudit.ts'
 import type { Services } from '#services'
 import { statement } from '#services/database/statement.ts'
 import { VideoError, type FoundVideo } from '#services/video/port.ts'
-import { noteBreaks } from './breakRows.ts'
-
-/** The clock that says which weekend comes next. */
-const ZONE = 'America/Detroit'
 
 const insertCandidate = statement(
   `insert into trivia_break_videos (id, week_key, break_position, state, source, age_groups, locale, title, tip_content,
@@ -42,7 +39,7 @@ export async function fetchBreaks(
     throw operationErrorOf(triviaBreaksApi.fetch, 'trivia.error.fetch_failed')
   })
   const now = clock.now()
-  const { weekKey } = triviaWeek(now, ZONE)
+  const weekKey = deskWeek(now)
   const kept = await db.tx(async (sql) => {
     let count = 0
     for (const [index, video] of found.entries()) {
@@ -51,7 +48,7 @@ export async function fetchBreaks(
       count += (await insertCandidate(sql, row)).length
     }
     const metadata = { topics, week: weekKey, locale, found: found.length, kept: count }
-    await noteBreaks(sql, { adminId: actor.id, event: 'trivia_breaks_fetched', metadata, now })
+    await noteAudit(sql, { adminId: actor.id, event: 'trivia_breaks_fetched', metadata, now })
     return count
   })
   return { videos: kept, week_key: weekKey }

@@ -9,6 +9,7 @@ join family_groups g on g.id = me.family_id
 left join (
   family_members m
   join profiles p on p.id = m.user_id and p.age_group is not null
+  join users u on u.id = p.id and u.disabled_at is null
   join trivia_settings s on s.user_id = p.id and s.pass_phone_enabled
 ) on m.family_id = g.id and m.role <> 'waiting'
   and (p.age_group in ('adult', 'elder')

@@ -114,7 +114,7 @@ describe('a team', () => {
     expect(await names()).toEqual([me!.id])
   })
 
-  it('refuses whoever did not say yes, strangers, five players, and another family', async () => {
+  it('refuses members who did not say yes, strangers, five players, and another family', async () => {
     expect(outcome(await begin(me!, [me!, granny!]))).toEqual([409, 'trivia.error.team_yes'])
     expect(outcome(await begin(me!, [me!, other!]))).toEqual([409, 'trivia.error.team_yes'])
     expect((await begin(me!, [])).status).toBe(422)

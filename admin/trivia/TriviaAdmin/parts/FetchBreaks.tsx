@@ -2,8 +2,9 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { TOPIC_MAX, TOPICS_MAX, triviaBreaksApi } from '#domain/trivia/breaksApi.ts'
 import { fill } from '#messages/catalog.ts'
-import { isLocale, localeNames, locales, type Locale } from '#messages/locales.ts'
+import type { Locale } from '#messages/locales.ts'
 import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import type { DeskMessages } from '../types.ts'
 
 type Props = {
@@ -63,19 +64,7 @@ export function FetchBreaks({ texts, locale, isCurated, onFetched }: Props) {
           onChange={({ target }) => setTopics(target.value)}
         />
       </label>
-      <label>
-        {texts.language}
-        <select
-          value={language}
-          onChange={({ target }) => isLocale(target.value) && setLanguage(target.value)}
-        >
-          {locales.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {localeNames[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LanguageChoice label={texts.language} value={language} onChange={setLanguage} />
       <button type="submit" className="ek-button ek-button--strong" disabled={busy || list.length === 0}>
         {busy ? texts.fetching : texts.fetch}
       </button>

@@ -110,6 +110,20 @@ describe('the sessions', () => {
     expect(screen.getByText('right answer')).toBeTruthy()
   })
 
+  it('keep the direction of questions in another language on a page from right to left', async () => {
+    serveApi({
+      'GET /trivia/weekend': weekend({ language: 'en' }),
+      'GET /trivia/scoreboard': scoreboard,
+      'POST /trivia/plays': play,
+    })
+    await showPage('sessions', { locale: 'ar', as: person({ language: 'ar' }) })
+    await press(/1/)
+    const group = await screen.findByRole('radiogroup')
+    expect(group.getAttribute('lang')).toBe('en')
+    expect(group.querySelector('legend bdi')?.textContent).toBe('Question number 1?')
+    expect(group.querySelectorAll('label bdi')).toHaveLength(4)
+  })
+
   it('keep the choice when an answer could not be saved', async () => {
     serveApi({
       'GET /trivia/weekend': weekend(),

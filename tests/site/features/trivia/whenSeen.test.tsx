@@ -5,7 +5,7 @@ import { freshBrowser, show } from '../checkins/page.tsx'
 
 freshBrowser()
 
-it('what is further down a page is drawn once somebody comes near it, and stays', async () => {
+it('what is further down a page is drawn once the reader comes near it, and stays', async () => {
   const watched: { seen: (entries: { isIntersecting: boolean }[]) => void; isOver: boolean }[] = []
   vi.stubGlobal(
     'IntersectionObserver',

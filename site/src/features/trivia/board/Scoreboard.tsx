@@ -9,9 +9,10 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Section, Split } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { scoreboardQuery } from '../queries.ts'
+import { isolated } from '../team/isolated.ts'
 import css from './board.module.css'
 
-/** The reader's own weekends: points as a picture with its table beside it, and the streak. Nobody else is in it. */
+/** The reader's own weekends: points as a picture with its table beside it, and the streak. No other member is in it. */
 export function Scoreboard() {
   const t = useMessages()
   const query = useQuery(scoreboardQuery)
@@ -53,7 +54,7 @@ function Board({ board: { weeks, streak, longest } }: { board: ScoreboardView })
               bars={weeks
                 .slice(0, SHOWN)
                 .toReversed()
-                .map(({ weekKey, score }) => ({ name: name(weekKey), value: score }))}
+                .map(({ weekKey, score }) => ({ name: isolated(name(weekKey)), value: score }))}
               most={TRIVIA_WEEK_POINTS}
               summary={summary}
             />

@@ -22,7 +22,7 @@ export function Options({ question: { options, answered } }: { question: Questio
                 {emoji}
               </span>
             )}
-            <span className={css.text}>{text}</span>
+            <bdi className={css.text}>{text}</bdi>
             {(isRight || isMine) && (
               <span className={css.mark}>
                 <Icon of={isRight ? Check : X} />

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { Radios } from '../../../ui/Radios.tsx'
 import { useSaid } from '../aloud/aloud.ts'
+import { isolated } from '../team/isolated.ts'
 import { Options } from './Options.tsx'
 import css from './question.module.css'
 
@@ -55,7 +56,9 @@ export function Question({ question, next, busy, error, onAnswer, onNext, report
       }}
     >
       <Radios value={choice} onChange={setChoice} className={css.fieldset} lang={language}>
-        <legend className={css.legend}>{q}</legend>
+        <legend className={css.legend}>
+          <bdi>{q}</bdi>
+        </legend>
         <Options question={question} />
       </Radios>
       {overlay && answered && (
@@ -68,8 +71,12 @@ export function Question({ question, next, busy, error, onAnswer, onNext, report
         {answered && (
           <div className={css.why}>
             <strong>{answered.isCorrect ? t('trivia.play.right') : t('trivia.play.wrong')}</strong>
-            {!answered.isCorrect && <p>{t('trivia.play.answer', { answer: right })}</p>}
-            <p>{answered.explanation}</p>
+            {!answered.isCorrect && (
+              <p>{t('trivia.play.answer', { answer: language === t.locale ? right : isolated(right) })}</p>
+            )}
+            <p>
+              <bdi lang={language}>{answered.explanation}</bdi>
+            </p>
           </div>
         )}
       </div>

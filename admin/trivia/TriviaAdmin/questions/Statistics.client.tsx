@@ -1,0 +1,51 @@
+'use client'
+
+import { triviaBankApi, type DeskStatistics } from '#domain/trivia/bankApi.ts'
+import type { Locale } from '#messages/locales.ts'
+import { call } from '#admin/_shell/call.client.ts'
+import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import type { DeskMessages } from '../types.ts'
+
+const EVERY_MS = 60_000
+const load = () => call(triviaBankApi.statistics)
+
+type Props = { statistics: DeskStatistics | null; at: number; locale: Locale; words: DeskMessages }
+
+/** What was played, above the tabs. Source: docs/rules/trivia.md D-114. */
+export function Statistics({ statistics, at, locale, words }: Props) {
+  const { data, again } = usePolled({ data: statistics, at, everyMs: EVERY_MS, load })
+  const texts = words.questions.stats
+  if (!data)
+    return (
+      <p className="ek-notice ek-notice--bad" role="alert">
+        {texts.failed}{' '}
+        <button type="button" className="ek-link" onClick={again}>
+          {words.retry}
+        </button>
+      </p>
+    )
+  const number = (value: number) => value.toLocaleString(locale)
+  const percent = (value: number | null) =>
+    value === null ? '–' : (value / 100).toLocaleString(locale, { style: 'percent' })
+  const figures = [
+    [texts.plays, number(data.plays), texts.plays_note],
+    [texts.average, percent(data.averagePercent), texts.average_note],
+    [texts.streak, number(data.maxStreak), texts.streak_note],
+    [texts.completion, percent(data.completionPercent), texts.completion_note],
+  ] as const
+  return (
+    <section aria-label={texts.title}>
+      <dl className="ek-figures">
+        {figures.map(([label, value, note]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value}</b>
+              <span>{data.plays === 0 ? texts.none : note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

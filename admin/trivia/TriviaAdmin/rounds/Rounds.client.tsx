@@ -1,0 +1,68 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { Output } from '#domain/api/contract.ts'
+import { triviaWeeksApi } from '#domain/trivia/weeksApi.ts'
+import { fill } from '#messages/catalog.ts'
+import { call } from '#admin/_shell/call.client.ts'
+import { dayText } from '../parts/days.ts'
+import { Failed } from '../parts/Failed.tsx'
+import type { DeskTabProps } from '../types.ts'
+import { NewRound } from './NewRound.tsx'
+import { Weekends } from './Weekends.tsx'
+
+type Listed = Output<typeof triviaWeeksApi.weeks>
+
+/** Rounds staff puts together, and what each weekend has. */
+export function Rounds({ words, locale, onChanged }: DeskTabProps) {
+  const { rounds: texts, break_videos } = words
+  const [listed, setListed] = useState<Listed | 'failed' | null>(null)
+  const load = useCallback(
+    () => call(triviaWeeksApi.weeks).then(setListed, () => setListed((now) => now ?? 'failed')),
+    [],
+  )
+  useEffect(() => void load(), [load])
+
+  async function created() {
+    onChanged()
+    await load()
+  }
+
+  if (listed === null) return <p role="status">{words.loading}</p>
+  if (listed === 'failed')
+    return (
+      <Failed
+        text={texts.load_failed}
+        retry={words.retry}
+        onRetry={() => {
+          setListed(null)
+          void load()
+        }}
+      />
+    )
+  return (
+    <>
+      <p>{texts.intro}</p>
+      <NewRound words={words} locale={locale} onCreated={created} />
+      <section className="ek-rounds" aria-labelledby="rounds-existing">
+        <h2 id="rounds-existing">{texts.existing}</h2>
+        {listed.rounds.length === 0 ? (
+          <p className="ek-empty">{texts.empty}</p>
+        ) : (
+          <ul>
+            {listed.rounds.map(({ id, date, ageGroup, questions }) => (
+              <li key={id}>
+                <b>{dayText(date, locale)}</b>{' '}
+                {fill(texts.round, {
+                  age: break_videos.age[ageGroup],
+                  count: questions.toLocaleString(locale),
+                })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Weekends listed={listed} words={words} locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+/** Words of the generation at the staff's trivia desk. */
+export const generationDesk = {
+  schedule:
+    'Friday 6pm generate 5-7 questions per age group and language (EN, ES, FR, AR); Saturday 9:55am publish; Saturday 10am notifications; generation uses an AI model',
+  schedule_more:
+    'Each age group and language gets 30 questions. Friday’s run prepares the weekend after next, so there’s a week to review. Publishing starts Friday at 09:55 UTC, before Saturday begins anywhere.',
+  no_model: 'There’s no OpenAI key, so our own questions fill each weekend.',
+  generate: 'Generate This Week',
+  generate_title: 'Generate this week?',
+  generate_text:
+    'This prepares about {{count}} questions across all ages and languages, for the weekend of {{week}}. Approved ones come first. What a model writes waits for review.',
+  started: 'The run has started. The log shows it in a few seconds.',
+  generation_failed: 'Generation failed',
+  publish: 'Publish Pending Rounds',
+  publish_title: 'Publish pending rounds?',
+  publish_text:
+    'For the weekend of {{week}}, this publishes each age group and language that has 30 approved questions. Published questions don’t change.',
+  publish_done: '{{count}} sessions published for the weekend of {{week}}.',
+  publish_none: 'Nothing was pending for the weekend of {{week}}.',
+  publish_short: '{{count}} sessions lack questions.',
+  publishing_failed: 'Publishing failed',
+  running: 'A run is going.',
+  log: 'Generation log, latest {{count}}',
+  empty: 'No runs yet.',
+  load_failed: 'Couldn’t load the generation log.',
+  week: 'Weekend',
+  for_whom: 'For',
+  status: 'Status',
+  kept: 'Kept',
+  dropped: 'Dropped',
+  nothing: 'None',
+  when: 'When',
+  state: {
+    success: 'Success',
+    failed: 'Failed',
+    other: 'Other',
+  },
+  reason: {
+    options: 'Options aren’t four different ones',
+    right: 'Not one right option',
+    length: 'Too long or too short',
+    language: 'Another language',
+    grade: 'Too hard to read',
+    duplicate: 'In the bank already',
+    danger: 'Speaks of danger',
+    model_away: 'The model is away',
+    model_slow: 'The model took too long',
+    model_refused: 'The model refused',
+    model_garbage: 'The model’s answer can’t be used',
+  },
+} as const

@@ -1,0 +1,35 @@
+import type { Translation } from '../catalog.ts'
+import type { roundsDesk as en } from '../en/roundsDesk.ts'
+
+export const roundsDesk: Translation<typeof en> = {
+  intro:
+    'Una ronda son preguntas de un grupo de edad para una fecha. Van primero en el fin de semana de esa fecha.',
+  create: 'Crear ronda',
+  creating: 'Guardando la ronda.',
+  select: 'Preguntas (elige 5-7)',
+  age: 'Grupo de edad',
+  language: 'Idioma',
+  date: 'Fecha',
+  filter: 'Buscar en estas preguntas',
+  none: 'Aquí no hay preguntas activas.',
+  chosen: '{{count}} elegidas',
+  few: 'Elige al menos 5.',
+  many: 'Son más de 7. Puedes crearla igual.',
+  waiting: 'Sin aprobar aún',
+  created: 'La ronda del {{date}} tiene {{count}} preguntas.',
+  create_failed: 'No se pudo crear la ronda.',
+  load_failed: 'No se pudieron cargar las rondas.',
+  questions_failed: 'No se pudieron cargar las preguntas.',
+  day_title: '¿Querías otro día?',
+  day_text: '{{date}} no es sábado. Las preguntas cuentan para el fin de semana del {{week}}.',
+  day_confirm: 'Usar esta fecha',
+  existing: 'Rondas, la más nueva primero',
+  empty: 'Aún no hay rondas. Elige arriba al menos 5 preguntas.',
+  round: '{{age}}, {{count}} preguntas',
+  weekends: 'Fines de semana',
+  week: 'Fin de semana del {{date}}',
+  now: 'Ahora o el próximo',
+  published: '{{count}} de {{all}} sesiones publicadas',
+  is_published: 'Publicada',
+  approved: '{{count}} de {{all}} aprobadas',
+}

@@ -1,0 +1,35 @@
+import type { Translation } from '../catalog.ts'
+import type { roundsDesk as en } from '../en/roundsDesk.ts'
+
+export const roundsDesk: Translation<typeof en> = {
+  intro:
+    'Une série réunit des questions d’un groupe d’âge pour une date. Elles viennent d’abord dans le week-end de cette date.',
+  create: 'Créer la série',
+  creating: 'Enregistrement de la série.',
+  select: 'Questions (choisir 5-7)',
+  age: 'Groupe d’âge',
+  language: 'Langue',
+  date: 'Date',
+  filter: 'Chercher dans ces questions',
+  none: 'Il n’y a pas de question active ici.',
+  chosen: '{{count}} choisies',
+  few: 'Choisissez au moins 5 questions.',
+  many: 'Il y en a plus de 7. Vous pouvez quand même créer la série.',
+  waiting: 'Pas encore approuvée',
+  created: 'La série du {{date}} a {{count}} questions.',
+  create_failed: 'Impossible de créer la série.',
+  load_failed: 'Impossible de charger les séries.',
+  questions_failed: 'Impossible de charger les questions.',
+  day_title: 'Est-ce bien un autre jour ?',
+  day_text: '{{date}} n’est pas un samedi. Les questions comptent pour le week-end du {{week}}.',
+  day_confirm: 'Garder cette date',
+  existing: 'Séries, la plus récente d’abord',
+  empty: 'Aucune série. Choisissez au moins 5 questions ci-dessus.',
+  round: '{{age}}, {{count}} questions',
+  weekends: 'Week-ends',
+  week: 'Week-end du {{date}}',
+  now: 'Maintenant ou ensuite',
+  published: '{{count}} sessions publiées sur {{all}}',
+  is_published: 'Publiée',
+  approved: '{{count}} approuvées sur {{all}}',
+}
