@@ -1,24 +1,27 @@
 import { parseArgs } from 'node:util'
 import { closeServices, services } from '#services'
+import { deleteAccountAtMachine } from '#operations/ops/deleteAccountAtMachine.ts'
 import { grantOwner } from '#operations/ops/grantOwner.ts'
 import { resetFactorAtMachine } from '#operations/ops/resetFactorAtMachine.ts'
 import { DEMO_PASSWORD, seedDemo } from '#seed/datasets/demo.ts'
 import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { seedFirstRecordings } from '#seed/datasets/recordings.ts'
+import { seedVoiceNote } from '#seed/datasets/voiceNote.ts'
 import { datasetOf } from '#seed/datasets/state.ts'
 import type { Sql } from '#services/database/db.ts'
 import { migrate } from './migrate.ts'
 
 /**
  * One step before every start: migrations under a lock, then the content of a dataset, then, if asked, the first owner,
- * or the end of a lost second factor. `npm run release -- [--dataset minimal|demo] [--owner mail@…] [--reset-factor
- * mail@…]`
+ * the end of a lost second factor, or the deletion of a member's account. `npm run release -- [--dataset minimal|demo]
+ * [--owner mail@…] [--reset-factor mail@…] [--delete-account mail@…]`
  */
 const { values } = parseArgs({
   options: {
     dataset: { type: 'string', default: 'minimal' },
     owner: { type: 'string' },
     'reset-factor': { type: 'string' },
+    'delete-account': { type: 'string' },
   },
 })
 const made = services()
@@ -38,6 +41,7 @@ try {
     log('This database holds people already, so the demo dataset is left out.')
   } else if (values.dataset === 'demo') {
     const accounts = await made.db.tx((sql) => seedDemo(sql, { now }))
+    await seedVoiceNote(made, now)
     log(`Demo accounts: ${JSON.stringify(accounts.map((one) => ({ ...one, password: DEMO_PASSWORD })))}`)
   } else if (values.dataset === 'minimal') {
     if ((await datasetOf(made.db)) === 'demo') throw new Error(DEMO_IS_PUBLIC)
@@ -49,6 +53,8 @@ try {
   if (values.owner) log(await made.db.tx((sql) => grantOwner(sql, { email: values.owner!, now })))
   const email = values['reset-factor']
   if (email) log(await made.db.tx((sql) => resetFactorAtMachine(sql, { email, now })))
+  const leaving = values['delete-account']
+  if (leaving) log(await made.db.tx((sql) => deleteAccountAtMachine(sql, { email: leaving, now })))
   log('Release done.')
 } catch (error) {
   process.stderr.write(`Release failed: ${(error as Error).message}\n`)

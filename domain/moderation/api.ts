@@ -1,10 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
 
-/**
- * Somebody the reader blocked, by the pseudonym of that moment: a first name is seen within a shared family, a new name
- * nowhere.
- */
+/** A person the reader blocked, by the pseudonym of that moment: the first name and later names stay hidden. */
 export const BlockView = z.object({
   id: z.string(),
   userId: z.string(),
@@ -24,7 +21,7 @@ export const moderationApi = {
     limit: 'read',
     output: z.object({ blocks: z.array(BlockView) }),
   }),
-  /** Blocks somebody one shares a family with; for anybody else 404, as for an id nobody has. */
+  /** Blocks a person of a family in common or of the caller's rooms; 404 for other people and for unknown ids. */
   block: contract({
     method: 'post',
     path: '/moderation/blocks',

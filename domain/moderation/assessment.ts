@@ -20,7 +20,7 @@ export const personalTypes = [
 ] as const
 export type PersonalType = (typeof personalTypes)[number]
 
-/** How hard a text hits its reader: `offensive` is swearing at somebody, `severe` a slur, a threat, a wish of harm. */
+/** How hard a text hits its reader: `offensive` is swearing at a person, `severe` a slur, a threat, a wish of harm. */
 export const profanitySeverities = ['none', 'offensive', 'severe'] as const
 export type ProfanitySeverity = (typeof profanitySeverities)[number]
 

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { job } from '#domain/jobs/job.ts'
-import { dangerSources } from './places.ts'
+import { reviewedSources } from './places.ts'
 
 /** Words to read once more: where they stand and since when, never what they are. */
 export const ReviewTextInput = z.strictObject({
   userId: z.uuid(),
-  place: z.enum(dangerSources),
+  place: z.enum(reviewedSources),
   /** Of the check-in or the entry. */
   id: z.uuid(),
   writtenAt: z.iso.datetime(),
@@ -16,4 +16,14 @@ export const reviewText = job({
   name: 'moderation.reviewText',
   maxAttempts: 5,
   input: ReviewTextInput,
+})
+
+/** A decision whose seconds to take it back are over. */
+export const SettleDecisionInput = z.strictObject({ item: z.uuid(), decision: z.uuid() })
+
+/** Does what cannot be called back: shows approved words, notifies the member and who reported. */
+export const settleDecision = job({
+  name: 'moderation.settleDecision',
+  maxAttempts: 10,
+  input: SettleDecisionInput,
 })

@@ -1,4 +1,12 @@
-/** Where words of danger were read: the few words of a check-in, an answer to a writing prompt, the journal. */
-export const dangerSources = ['check_in', 'reflection', 'journal'] as const
+/** Where words of danger were read: a check-in's few words, an answer to a writing prompt, the journal, a room. */
+export const dangerSources = ['check_in', 'reflection', 'journal', 'room'] as const
+/** Those whose words are read once more after they were stored; of a room before. */
+export const reviewedSources = [
+  'check_in',
+  'reflection',
+  'journal',
+] as const satisfies readonly DangerSource[]
+/** One of them. */
+export type ReviewedSource = (typeof reviewedSources)[number]
 /** A place where words of danger were read. */
 export type DangerSource = (typeof dangerSources)[number]

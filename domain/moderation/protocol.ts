@@ -3,12 +3,12 @@ export const dangerLevels = ['watch', 'concern', 'urgent'] as const
 /** A level of danger. */
 export type DangerLevel = (typeof dangerLevels)[number]
 
-/** What staff reads when somebody may be in danger: one step a line. */
+/** What staff reads when a person may be in danger: one step a line. */
 export type Protocol = {
   levels: { level: DangerLevel; steps: string[] }[]
   whomToCall: string[]
   howToWrite: string[]
-  /** Nobody: then everyone who may read reports is told. */
+  /** While empty, all staff who may read reports are notified. */
   onDuty: { id: string; name: string }[]
   phone: string | null
   mail: string | null

@@ -1,6 +1,19 @@
 /** Blocked people. */
 export const moderation = {
   error: {
+    word_known: 'This word is on the list already.',
+    word_empty: 'A word needs at least one letter or number.',
+    word_untried: 'Try it on the last 30 days first.',
+    word_file: 'Line {{line}} of the file isn’t right. It needs the columns locale, phrase, and action.',
+    no_shift: 'You’re not on shift.',
+    shift_times: 'A shift ends after it begins, in the future, and lasts 12 hours at most.',
+    shift_overlap: 'There’s a shift at that time already.',
+    no_signal:
+      'No signal can be sent: it was sent before, there’s no guardian, or the danger may be at home.',
+    words_closed: 'The words are closed. Open them again with a reason.',
+    entry_changed: 'The entry was changed, or isn’t shared anymore. Load the list again.',
+    already_proposed: 'A colleague has already proposed this entry.',
+    same_person: 'Someone else has to decide this one.',
     sign_in: 'You must be logged in to block users',
     already_blocked: 'User already blocked',
     self: 'You can’t block yourself.',
@@ -17,6 +30,7 @@ export const moderation = {
     unblock: 'Unblock',
     unblock_label: 'Unblock {{name}}',
     unblocked: '{{name}} is no longer blocked.',
+    decisions: 'Decisions about you',
     unnamed: 'Someone you blocked',
   },
 } as const

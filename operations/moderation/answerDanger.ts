@@ -22,5 +22,11 @@ export async function answerDanger(
   if (!danger.isDanger) return []
   await offerCare(sql, actor.id, now)
   if (!isMinor(actor.ageGroup)) return []
-  return escalateToStaff(sql, { childId: actor.id, place, isAtHome: danger.isAtHome, now })
+  return escalateToStaff(sql, {
+    childId: actor.id,
+    place,
+    level: danger.level,
+    isAtHome: danger.isAtHome,
+    now,
+  })
 }

@@ -1,7 +1,13 @@
+import { URGENT_MINUTES } from '#domain/moderation/childSafety.ts'
+import type { RiskLevel } from '#domain/moderation/assessment.ts'
+import { isAtLeast } from '#domain/moderation/compareRisk.ts'
 import type { DangerSource } from '#domain/moderation/places.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { NotificationSent } from '#operations/notifications/notify.ts'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
+import { caseReaders } from './childSafetyStaff.ts'
+import { signalGuardian } from './signalGuardian.ts'
 import { notifyStaff } from './notifyStaff.ts'
 
 // Read by staff in the back office, which speaks English.
@@ -13,48 +19,81 @@ const descriptions = {
 } as const
 /**
  * By what staff knows which account it is: the pseudonym, the age group and the country, never a name. Not all who read
- * the item read profiles.
+ * the case read profiles.
  */
 const ACCOUNT = `'Account: ' || p.username || ', ' || p.age_group || coalesce(', ' || p.country, '') || '.'`
-/** How long one item stands for all that a minor writes in one place, in hours. */
-const ITEM_HOURS = 24
+/** How long one case stands for all that a minor writes in one place, in hours. */
+const CASE_HOURS = 24
 
-/** A minor whose words were read as danger, and where. */
-export type Asked = { childId: string; place: DangerSource; isAtHome: boolean; now: Date }
+const insertCase = statement(
+  `
+insert into child_safety_cases
+  (id, level, category, description, user_id, place, count, last_seen_at, due_at, status, created_at, updated_at)
+select $id, $level, $category, $description::text || ' ' || ${ACCOUNT}, $childId, $place, 1, $now, $dueAt, 'open', $now, $now
+from profiles p where p.id = $childId`,
+  'danger-new',
+)
+
+/** A minor whose words were read as danger, how near, and where. */
+export type Asked = {
+  childId: string
+  place: DangerSource
+  level: RiskLevel
+  isAtHome: boolean
+  now: Date
+}
+
+// A case only ever becomes nearer: its level, its category and its deadline.
+const AGAIN = `
+update child_safety_cases c set count = c.count + 1, last_seen_at = $3, updated_at = $3,
+  category = case when $4 then 'danger_at_home' else c.category end,
+  description = case when $4 then $5 || ' ' || (select ${ACCOUNT} from profiles p where p.id = $1) else c.description end,
+  level = case when $6 then 'urgent' else c.level end, due_at = case when $6 then least(c.due_at, $7) else c.due_at end
+from (select id, level from child_safety_cases where user_id = $1 and place = $2 and status <> 'closed'
+  and created_at > $3::timestamptz - interval '${CASE_HOURS} hours' order by created_at desc limit 1) as old
+where c.id = old.id returning c.id, $6 and old.level <> 'urgent' as is_nearer`
 
 /**
- * Asks a person of the staff to look, in the transaction that stores the words: an item of the highest severity that
- * says who, where and when, never what. Further words in the same place within a day raise its count; once the item is
- * closed, new words are a new item.
- * @returns the notified staff.
+ * Asks a person of the staff to look, in the transaction that stores the words: a case that says who, where and when,
+ * never what. Further words in the same place within a day raise its count, and notify again once when they turn
+ * urgent; once the case is closed, new words are a new case. Only staff with the personal mark see it. Source:
+ * docs/rules/moderation.md child-safety.
+ * While none of them is on shift, the guardian gets a signal of what is urgent, unless the danger may be at home.
+ * @returns the notified staff and guardian.
  */
 export async function escalateToStaff(
   sql: Sql,
-  { childId, place, isAtHome, now }: Asked,
+  { childId, place, level, isAtHome, now }: Asked,
 ): Promise<NotificationSent[]> {
-  // Two saves at once must not make two items.
+  // Two saves at once must not make two cases.
   await sql.query(`select pg_advisory_xact_lock(hashtextextended('danger:' || $1 || ':' || $2, 0))`, [
     childId,
     place,
   ])
-  const category = isAtHome ? 'danger_at_home' : 'words_of_danger'
-  const known = await sql.query(
-    `update incidents set count = count + 1, last_seen_at = $3, updated_at = $3,
-       category = case when $4 then 'danger_at_home' else category end,
-       description = case when $4 then $5 || ' ' || (select ${ACCOUNT} from profiles p where p.id = $1) else description end
-     where user_id = $1 and place = $2 and kind = 'safety' and status <> 'closed'
-       and created_at > $3::timestamptz - interval '${ITEM_HOURS} hours' returning id`,
-    [childId, place, now, isAtHome, descriptions.danger_at_home],
+  const isUrgent = isAtLeast(level, 'urgent')
+  const dueAt = isUrgent ? new Date(now.getTime() + URGENT_MINUTES * 60_000) : null
+  const [known] = await sql.query<{ id: string; is_nearer: boolean }>(
+    AGAIN,
+    [childId, place, now, isAtHome, descriptions.danger_at_home, isUrgent, dueAt],
     'danger-again',
   )
-  if (known.length > 0) return []
-  const id = newId()
-  await sql.query(
-    `insert into incidents (id, kind, category, severity, description, user_id, place, count, last_seen_at, status, created_at, updated_at)
-     select $1, 'safety', $2, 'high', $3 || ' ' || ${ACCOUNT}, $4, $5, 1, $6, 'open', $6, $6
-     from profiles p where p.id = $4`,
-    [id, category, descriptions[category], childId, place, now],
-    'danger-new',
-  )
-  return notifyStaff(sql, { incidentId: id, place, now })
+  if (known && !known.is_nearer) return []
+  const id = known?.id ?? newId()
+  if (!known) {
+    const category = isAtHome ? 'danger_at_home' : 'words_of_danger'
+    await insertCase(sql, {
+      id,
+      category,
+      level: isUrgent ? 'urgent' : 'concern',
+      description: descriptions[category],
+      childId,
+      place,
+      dueAt,
+      now,
+    })
+  }
+  const staff = await caseReaders(sql, now)
+  const notified = await notifyStaff(sql, { caseId: id, place, isUrgent, staff, now })
+  if (!isUrgent || staff.some(({ has_mark, on_duty }) => has_mark && on_duty)) return notified
+  return [...notified, ...((await signalGuardian(sql, { caseId: id, now })) ?? [])]
 }

@@ -3,7 +3,7 @@ import { dangerLevels, type Protocol } from '#domain/moderation/protocol.ts'
 import type { Locale } from '#messages'
 import type { Sql } from '#services/database/db.ts'
 
-// Moderators may not read profiles, but everybody on the staff has to know who is on duty.
+// Moderators may not read profiles, but all staff have to know who is on duty.
 const NAMES = `
 select p.id, coalesce(p.first_name, p.username) as name
 from unnest($1::uuid[]) with ordinality as duty(id, place)

@@ -18,6 +18,7 @@ type Row = {
   title: string | null
   body: string
   tags: string[]
+  transcript: string | null
   locale: Actor['locale']
   age_group: Actor['ageGroup']
   is_verified: boolean
@@ -27,10 +28,10 @@ type Row = {
 const WRITER = `p.language as locale, p.age_group,
   exists (select 1 from guardian_links g where g.child_id = u.id and g.status = 'verified') as is_verified
 from users u join profiles p on p.id = u.id`
-const CHECK_IN = `select null as title, r.content as body, '[]'::jsonb as tags, ${WRITER}
+const CHECK_IN = `select null as title, r.content as body, '[]'::jsonb as tags, null as transcript, ${WRITER}
 join moods m on m.user_id = u.id join reflections r on r.mood_id = m.id
 where m.id = $1 and u.id = $2 and u.disabled_at is null`
-const ENTRY = `select e.title, e.body, e.tags, ${WRITER}
+const ENTRY = `select e.title, e.body, e.tags, e.transcript, ${WRITER}
 join journal_entries e on e.user_id = u.id
 where e.id = $1 and u.id = $2 and u.disabled_at is null`
 
@@ -77,8 +78,8 @@ async function readStored(
 
 // The reviewed words, or later ones, have been answered: by an earlier run of this job, or by our own rules.
 const CARED = 'select 1 from care_offers where user_id = $1 and written_at >= $2'
-const ASKED = `select 1 from incidents
-where user_id = $1 and place = $2 and kind = 'safety' and last_seen_at >= $3`
+const ASKED = `select 1 from child_safety_cases
+where user_id = $1 and place = $2 and last_seen_at >= $3`
 
 type Answering = { actor: Member; review: Review; level: RiskLevel; now: Date }
 

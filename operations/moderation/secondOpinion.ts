@@ -6,19 +6,27 @@ import type { Services } from '#services'
 
 /** What counts of the member who wrote. */
 export type Writer = Pick<Actor, 'ageGroup' | 'guardian' | 'locale'>
-type Asked = { actor: Writer; text: string; level: RiskLevel }
+type Asked = { actor: Writer; text: string; level: RiskLevel; onMissing?: () => void }
 
 /**
  * Returns the given level or a nearer one, after up to two seconds. Never inside a transaction: its locks would be held
  * as long. Never rejects. A member without an age group, or whose words may not leave, keeps the level.
+ * `onMissing` is called when a reader that should have read did not.
  */
 export const secondOpinion = async (
   { safety }: Pick<Services, 'safety'>,
-  { actor, text, level }: Asked,
+  { actor, text, level, onMissing }: Asked,
 ): Promise<RiskLevel> => {
   const { ageGroup, locale } = actor
   if (ageGroup === null) return level
-  return safety.raise({ text, level, ageGroup, locale: locale ?? 'en', isGuardianAgreed: mayMeet(actor) })
+  return safety.raise({
+    text,
+    level,
+    ageGroup,
+    locale: locale ?? 'en',
+    isGuardianAgreed: mayMeet(actor),
+    ...(onMissing && { onMissing }),
+  })
 }
 
 /**

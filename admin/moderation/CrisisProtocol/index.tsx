@@ -18,9 +18,11 @@ export const CrisisProtocol = guarded('CrisisProtocol', async ({ actor, req, wor
         <p>{words.intro}</p>
       </div>
       <p className="ek-protocol__links">
-        <a className="ek-link" href="/admin/collections/incidents?sort=-createdAt">
-          {words.items}
-        </a>
+        {can(actor.roles, 'child_safety.work') && (
+          <a className="ek-link" href="/admin/collections/child-safety-cases?sort=-createdAt">
+            {words.items}
+          </a>
+        )}
         <a className="ek-link" href="/crisis">
           {words.members_page}
         </a>

@@ -17,11 +17,10 @@ const searches = (phrases: readonly string[], prefix = ''): RegExp[] =>
 let built: { latin: RegExp[]; arabic: RegExp[]; english: RegExp[] } | undefined
 
 /**
- * Does a text speak of suicide, of hurting oneself or of being in danger? People write in whichever language
- * they think in, so all four are looked for; `locale` (the reader's) adds what would mean something harmless
- * elsewhere. A denial counts as well ("I don't want to die"), and so do spaced, disguised and stretched
- * letters. It is meant to find too much rather than too little: it only ever offers support and keeps a text
- * away from a model; it never blocks, reports or alerts.
+ * Returns whether a text speaks of suicide, of self-harm or of danger. People write in any language they think in, so
+ * it looks for all four; `locale` (the reader's) adds phrases that would be harmless in another. Denials count as well
+ * ("I don't want to die"), and so do spaced, disguised and stretched letters. It finds too much rather than too little:
+ * it only ever offers support and keeps a text away from a model; it never blocks, reports or alerts.
  */
 export function findsCrisis(text: string, locale: Locale): boolean {
   built ??= {

@@ -24,8 +24,8 @@ async function family() {
 
 beforeEach(() => context.current.clock.set('2026-03-12T14:00:00Z'))
 
-describe('blocking somebody', () => {
-  it('of one’s family puts them on the list, newest first, by their pseudonym', async () => {
+describe('blocking a person', () => {
+  it('of the caller’s family puts them on the list, newest first, by their pseudonym', async () => {
     const { a, b, c } = await family()
     await block(a, b.id)
     context.current.clock.advance(60)
@@ -65,7 +65,7 @@ describe('blocking somebody', () => {
     expect(await blocks(a)).toHaveLength(1)
   })
 
-  it('does not work for oneself, and says the same of strangers and of ids nobody has', async () => {
+  it('does not work for the caller, and answers the same to strangers and unknown ids', async () => {
     const { a } = await family()
     const stranger = await context.current.people.adult()
     expect((await block(a, a.id)).body.error.code).toBe('moderation.error.self')
@@ -76,14 +76,14 @@ describe('blocking somebody', () => {
     expect(await blocks(a)).toEqual([])
   })
 
-  it('needs somebody who is signed in', async () => {
+  it('needs a session', async () => {
     const answer = await context.current.ask(moderationApi.block, { body: { userId: randomUUID() } })
     expect(answer).toMatchObject({ status: 401, body: { error: { code: 'common.error.not_signed_in' } } })
   })
 })
 
 describe('taking a block back', () => {
-  it('works once, for one’s own only', async () => {
+  it('works once, for the caller’s blocks only', async () => {
     const { a, b, c } = await family()
     const { body } = await block(a, b.id)
     for (const as of [b, c]) expect((await unblock(as, body.block.id)).status).toBe(404)
@@ -92,7 +92,7 @@ describe('taking a block back', () => {
     expect(await blocks(a)).toEqual([])
   })
 
-  it('also works for somebody who has left the family meanwhile', async () => {
+  it('also works for a person who has left the family meanwhile', async () => {
     const { a, b, group } = await family()
     const { body } = await block(a, b.id)
     await context.current.call(familyApi.leave, { params: { id: group.id } }, { as: b })

@@ -14,12 +14,13 @@ import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
 const DANGER = 'I want to die. Nobody wants me here.'
+const CONCERN = 'I wish I could disappear.'
 const AT = '2026-03-12T14:00:00Z'
 
 beforeEach(async () => {
   const { db, clock } = context.current
   clock.set(AT)
-  await db.query('delete from incidents')
+  await db.query('delete from child_safety_cases')
   await db.query('delete from user_roles')
   await db.query('delete from crisis_protocol')
   await db.query('delete from email_logs')
@@ -33,8 +34,8 @@ const checkIn = (as: Person, reflection = DANGER) =>
 const write = (as: Person, own: object = {}) =>
   context.current.call(journalApi.saveEntry, { body: { id: randomUUID(), body: DANGER, ...own } }, { as })
 const items = (of: Person) =>
-  context.current.db.query<{ id: string; place: string; count: string; category: string; severity: string }>(
-    'select * from incidents where user_id = $1 order by created_at, place',
+  context.current.db.query<{ id: string; place: string; count: string; category: string; level: string }>(
+    'select * from child_safety_cases where user_id = $1 order by created_at, place',
     [of.id],
   )
 const bell = async (as: Person) =>
@@ -49,15 +50,15 @@ const hoursLater = (hours: number) =>
   context.current.clock.set(new Date(Date.parse(AT) + hours * 3_600_000).toISOString())
 
 describe('words of danger of a minor', () => {
-  it('make an item of the highest severity that says who and where, and not what', async () => {
+  it('make a case that says who, where and how near, and not what', async () => {
     const { people } = context.current
     for (const child of [await people.child(), await people.teen()]) {
-      await checkIn(child)
+      await checkIn(child, CONCERN)
       const found = await items(child)
       expect(found).toMatchObject([
-        { kind: 'safety', severity: 'high', status: 'open', place: 'check_in', category: 'words_of_danger' },
+        { level: 'concern', status: 'open', place: 'check_in', category: 'words_of_danger', due_at: null },
       ])
-      expect(JSON.stringify(found)).not.toMatch(/die|wants me/)
+      expect(JSON.stringify(found)).not.toMatch(/disappear/)
     }
   })
 
@@ -84,7 +85,7 @@ describe('words of danger of a minor', () => {
 
   it('raise the count of the item within a day; ten texts ring once', async () => {
     const { people } = context.current
-    const staff = await people.staff('moderator')
+    const staff = await people.marked()
     const child = await people.child()
     await Promise.all(Array.from({ length: 10 }, () => write(child)))
     expect((await items(child)).map(({ count }) => Number(count))).toEqual([10])
@@ -99,12 +100,12 @@ describe('words of danger of a minor', () => {
     const { people, db } = context.current
     const child = await people.child()
     await checkIn(child)
-    await db.query(`update incidents set status = 'closed' where user_id = $1`, [child.id])
+    await db.query(`update child_safety_cases set status = 'closed' where user_id = $1`, [child.id])
     await checkIn(child)
     expect(await items(child)).toHaveLength(2)
   })
 
-  it('ring for everyone who may read reports, without words and without a name, also at night and while notices are paused', async () => {
+  it('ring for everyone with the mark, without words and without a name, also at night and while notices are paused', async () => {
     const { people, db } = context.current
     await db.query(
       `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at)
@@ -112,9 +113,9 @@ describe('words of danger of a minor', () => {
     )
     forgetFlags(db)
     const staff = await Promise.all([
-      people.staff('moderator'),
-      people.staff('support'),
-      people.staff('owner'),
+      people.marked('moderator'),
+      people.marked('support'),
+      people.marked('owner'),
     ])
     for (const one of staff) {
       const quiet_hours = { enabled: true, start: '00:00', end: '23:59' }
@@ -128,7 +129,7 @@ describe('words of danger of a minor', () => {
     for (const one of staff) {
       const [notice] = await bell(one)
       expect(notice).toMatchObject({ type: 'danger', title: 'A child or teen may be in danger' })
-      expect(notice!.link).toMatch(/^\/admin\/collections\/incidents\//)
+      expect(notice!.link).toMatch(/^\/admin\/collections\/child-safety-cases\//)
       expect(JSON.stringify(notice)).not.toMatch(/Mila|die|wants me/)
     }
     expect((await mailed()).sort()).toEqual(staff.map(({ id }) => id).sort())
@@ -138,7 +139,7 @@ describe('words of danger of a minor', () => {
 
   it('are mailed to who is on duty and to the line outside; the bell rings for the others too', async () => {
     const { people, db } = context.current
-    const [onDuty, other] = [await people.staff('support'), await people.staff('moderator')]
+    const [onDuty, other] = [await people.marked('support'), await people.marked()]
     await db.query(
       `with page as (insert into crisis_protocol (id, duty_mail) values (gen_random_uuid(), 'night@line.example') returning id)
        insert into crisis_protocol_on_duty (_order, _parent_id, id, user_id) select 1, id, 'one', $1 from page`,
@@ -147,6 +148,48 @@ describe('words of danger of a minor', () => {
     await checkIn(await people.child())
     expect(await bell(other)).toHaveLength(1)
     expect((await mailed()).sort()).toEqual([onDuty.id, null].sort())
+  })
+
+  it('reach no one without the mark, on duty or not; a mark beside no role is none', async () => {
+    const { people, db } = context.current
+    const marked = await people.marked()
+    const others = await Promise.all([
+      people.staff('moderator'),
+      people.staff('super_admin'),
+      people.person({ roles: ['child_safety'], mfa: 'passed' }),
+    ])
+    await db.query(
+      `with page as (insert into crisis_protocol (id) values (gen_random_uuid()) returning id)
+       insert into crisis_protocol_on_duty (_order, _parent_id, id, user_id) select 1, id, 'one', $1 from page`,
+      [others[0].id],
+    )
+    await checkIn(await people.child())
+    for (const one of others) expect(await bell(one)).toEqual([])
+    expect(await mailed()).toEqual([marked.id])
+  })
+
+  it('ask super admins to give the mark while no one has it, so that nothing is lost', async () => {
+    const { people } = context.current
+    const [boss, other] = [await people.staff('super_admin'), await people.staff('owner')]
+    await checkIn(await people.child())
+    const [notice] = await bell(boss)
+    expect(notice).toMatchObject({ type: 'danger', link: '/admin/collections/user-roles/create' })
+    expect(notice!.message).toContain('No one on staff has the child-safety mark')
+    expect(await bell(other)).toEqual([])
+    expect(await mailed()).toEqual([boss.id])
+  })
+
+  it('are due in five minutes when urgent, and notify once more when they turn urgent', async () => {
+    const { people } = context.current
+    const staff = await people.marked()
+    const child = await people.child()
+    await write(child, { body: CONCERN })
+    await write(child)
+    await write(child)
+    expect(await items(child)).toMatchObject([
+      { level: 'urgent', count: 3, due_at: new Date(Date.parse(AT) + 300_000) },
+    ])
+    expect(await bell(staff)).toHaveLength(2)
   })
 
   it('are told to no guardian by a machine, in a check-in or in what is shared', async () => {
@@ -168,13 +211,16 @@ describe('words of danger of a minor', () => {
   it('and the item stand or fall together', async () => {
     const { people, db, databaseUrl } = context.current
     const child = await people.child()
-    await asOwner(databaseUrl, `alter table incidents add constraint never check (user_id <> '${child.id}')`)
+    await asOwner(
+      databaseUrl,
+      `alter table child_safety_cases add constraint never check (user_id <> '${child.id}')`,
+    )
     const { status } = await context.current.ask(
       journalApi.saveEntry,
       { body: { id: randomUUID(), body: DANGER } },
       { as: child },
     )
-    await asOwner(databaseUrl, 'alter table incidents drop constraint never')
+    await asOwner(databaseUrl, 'alter table child_safety_cases drop constraint never')
     expect(status).toBe(500)
     expect(await db.query('select 1 from journal_entries where user_id = $1', [child.id])).toEqual([])
   })
@@ -186,7 +232,7 @@ it('of grown-ups there is no item: they are offered help, and nothing else', asy
     expect(await checkIn(person)).toMatchObject({ heavyWords: true, offerSupport: true })
     expect(await write(person)).toMatchObject({ heavyWords: true, offerSupport: true })
   }
-  expect(await db.query('select 1 from incidents')).toEqual([])
+  expect(await db.query('select 1 from child_safety_cases')).toEqual([])
 })
 
 it('nothing is praised on such a save, and the badge hangs there later all the same', async () => {

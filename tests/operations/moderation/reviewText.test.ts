@@ -33,7 +33,7 @@ beforeEach(async () => {
   use(services, usual)
   fake.reset()
   finds('concern')
-  await db.query('delete from incidents')
+  await db.query('delete from child_safety_cases')
   await db.query('delete from user_roles')
   await db.query('delete from graphile_worker._private_jobs')
 })
@@ -75,7 +75,7 @@ const queued = () =>
 const isCareOpen = async (as: Person) => (await context.current.call(careApi.care, {}, { as })).isOpen
 const items = (of: Person) =>
   context.current.db.query<{ place: string; count: number }>(
-    'select place, count::int from incidents where user_id = $1 order by place',
+    'select place, count::int from child_safety_cases where user_id = $1 order by place',
     [of.id],
   )
 
@@ -133,7 +133,7 @@ describe('a second opinion on stored words', () => {
 
   it('of a minor asks a person of the staff, who is notified at once', async () => {
     const { people, realtime } = context.current
-    const staff = await people.staff('moderator')
+    const staff = await people.marked()
     const teen = await people.teen()
     await write(teen)
     await review()

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { moderationApi, type BlockView } from '#domain/moderation/api.ts'
 import { usePerson } from '../../lib/person.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -17,7 +18,7 @@ import css from './moderation.module.css'
 const blocksQuery = read(moderationApi.blocks)
 const unblocking = write(moderationApi.unblock, [keyOf(moderationApi.blocks), ['family']])
 
-/** Everybody one blocked, newest first, each with a way back. */
+/** The people the member blocked, newest first, each with a button to unblock. */
 export function Blocked() {
   const t = useMessages()
   return (
@@ -25,6 +26,9 @@ export function Blocked() {
       <Stack>
         <p className={css.lead}>{t('moderation.blocked.lead')}</p>
         <People />
+        <p>
+          <Link to="/appeals">{t('moderation.blocked.decisions')}</Link>
+        </p>
       </Stack>
     </Section>
   )

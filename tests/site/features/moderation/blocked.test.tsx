@@ -28,6 +28,7 @@ describe('blocked people in the settings', () => {
     })
     await open()
     expect(await screen.findByText('Blocked on March 12, 2026')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Decisions about you' }).getAttribute('href')).toBe('/appeals')
     fireEvent.click(screen.getByRole('button', { name: 'Unblock otto-7' }))
     expect(await screen.findByText('otto-7 is no longer blocked.')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'No one is blocked' })).toBeTruthy()

@@ -31,7 +31,13 @@ export function CareSlot({ children }: { children: ReactNode }) {
   )
 }
 
-function OpenPanel() {
+/** The panel of help at the words, where the screen goes on around it: a room stays as it is. */
+export function CareInline() {
+  const care = useCare()
+  return care && <OpenPanel key={care.id ?? 'again'} isInline />
+}
+
+function OpenPanel({ isInline = false }: { isInline?: boolean }) {
   const t = useMessages()
   const care = useCare()
   const { ageGroup, country, timeZone } = usePerson()
@@ -45,6 +51,7 @@ function OpenPanel() {
         timeZone={timeZone}
         keeping={care?.keeping ?? null}
         isBack={care?.isBack ?? false}
+        isInline={isInline}
         onPutAway={putAway}
       />
     </Suspense>

@@ -23,6 +23,8 @@ type CrisisPanelProps = {
   keeping: Keeping | null
   /** It was put away before. */
   isBack: boolean
+  /** Stands among other things, at the words, and does not begin the page. */
+  isInline?: boolean
   onPutAway: () => void
 }
 
@@ -32,16 +34,19 @@ const NUMBER = '{{number}}'
  * Help after words of danger: the number of the reader's country to call and text, at once. Comes first and alone, and
  * goes in two steps.
  */
-export function CrisisPanel({ ageGroup, country, timeZone, keeping, isBack, onPutAway }: CrisisPanelProps) {
+export function CrisisPanel(props: CrisisPanelProps) {
+  const { ageGroup, country, timeZone, keeping, isBack, isInline = false, onPutAway } = props
   const t = useMessages()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const isChild = ageGroup === 'child'
   const { line, emergency } = quickLine({ country, timeZone, locale: t.locale, ageGroup })
   useEffect(() => {
-    window.scrollTo(0, 0)
+    if (isInline) heading.current?.scrollIntoView?.({ block: 'nearest' })
+    else window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-  }, [])
+  }, [isInline])
+  const Heading = isInline ? 'h2' : 'h1'
   const number = line?.call ?? line?.text?.to ?? ''
   const what = !line
     ? 'no_line'
@@ -56,10 +61,10 @@ export function CrisisPanel({ ageGroup, country, timeZone, keeping, isBack, onPu
     <section className={css.panel} aria-labelledby={id}>
       <LifeRing className={css.ring} />
       <div className={css.body}>
-        <h1 id={id} className={css.number} tabIndex={-1} ref={heading}>
+        <Heading id={id} className={css.number} tabIndex={-1} ref={heading}>
           {isChild && <span className={css.tell}>{t('care.child')} </span>}
           {numberIn(t.any(`care.${what}`, { number: NUMBER, key: line?.press ?? '' }), number)}
-        </h1>
+        </Heading>
         <p className={css.lead}>{t(isBack ? 'care.back' : isChild ? 'care.lead_child' : 'care.lead')}</p>
         <div className={css.acts}>
           {line?.call && (

@@ -4,8 +4,8 @@ import css from './CrisisPanel.module.css'
 const numbers = ['1', '2', '3'] as const
 
 /**
- * Sentences to send to somebody, or to show: the device's own messages open with the words and without a number.
- * Nothing is stored.
+ * Sentences to send to a trusted person, or to show: the device's messages app opens with the words and without a
+ * number. Nothing is stored.
  */
 export function SomeoneITrust({ isChild }: { isChild: boolean }) {
   const t = useMessages()

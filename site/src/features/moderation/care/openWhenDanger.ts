@@ -4,8 +4,8 @@ import { openCareFor } from '../../../lib/care.ts'
 const fetchReader = () => import('#domain/moderation/readDangerByWords.ts')
 
 /**
- * Fetches what reads for danger and what is shown then, while somebody writes: both are there when they are needed,
- * without a connection too.
+ * Fetches the reader for danger and the panel while the member writes: both are there when they are needed, without a
+ * connection too.
  */
 export function prepareCare(): void {
   void Promise.all([fetchReader(), import('./CrisisPanel.tsx')]).catch(() => {})
@@ -14,8 +14,8 @@ export function prepareCare(): void {
 type Written = { id: string; words: string; person: Pick<PersonView, 'ageGroup' | 'language'> }
 
 /**
- * Reads on the device what somebody is about to send, as the server will: the panel of help then comes at once, before
- * any answer and without a connection. Where the reader cannot be had, the server's answer opens it.
+ * Reads on the device what the member is about to send, as the server will: the panel of help comes before any answer
+ * and without a connection. Without the reader, the server's answer opens it.
  */
 export async function openWhenDanger({ id, words, person }: Written): Promise<void> {
   if (words.trim() === '') return

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { careApi } from '#domain/moderation/careApi.ts'
-import { notifyTabs } from '../../../lib/call.ts'
+import { sendBeacon } from '../../../lib/call.ts'
 import { closeCare, openCareAgain } from '../../../lib/care.ts'
 import { read } from '../../../lib/query.ts'
 
@@ -20,7 +20,7 @@ export function usePutCareAway(): () => void {
   const client = useQueryClient()
   return useCallback(() => {
     client.setQueryData(careQuery.queryKey, { isOpen: false, isBack: false })
-    notifyTabs(careApi.putAway, {})
+    sendBeacon(careApi.putAway, {})
     closeCare()
     // The panel goes with the focus in it; the page that waited behind it takes it over.
     requestAnimationFrame(() =>

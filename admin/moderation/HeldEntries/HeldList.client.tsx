@@ -1,0 +1,136 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { openMinutes, releaseApi, type HeldEntry, type OpenWords } from '#domain/moderation/releaseApi.ts'
+import { fill } from '#messages/catalog.ts'
+import { RequestError, call } from '#admin/_shell/call.client.ts'
+import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { ReasonDialog } from '../parts/ReasonDialog.tsx'
+import { HeldRow } from './HeldRow.tsx'
+import type { Deed, ReleaseMessages } from './types.ts'
+
+/** Colleagues work beside this page, so the list is asked for again this often, in milliseconds. */
+const EVERY_MS = 15_000
+const load = async () => (await call(releaseApi.held)).entries
+
+type Props = { entries: HeldEntry[] | null; at: number; locale: string; words: ReleaseMessages }
+type Opened = OpenWords & { id: string }
+type Asking = { deed: Deed; entry: HeldEntry }
+
+/** The held entries, each with what the caller may do next. Open words leave the page when their time is over. */
+export function HeldList({ entries, at, locale, words }: Props) {
+  const polled = usePolled({ data: entries, at, everyMs: EVERY_MS, load })
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [minutes, setMinutes] = useState<(typeof openMinutes)[number]>(openMinutes[0])
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [issue, setIssue] = useState<string | null>(null)
+
+  const ask = (deed: Deed, entry: HeldEntry) => {
+    setIssue(null)
+    setAsking({ deed, entry })
+  }
+
+  async function act({ deed, entry }: Asking, reason: string) {
+    const params = { id: entry.id }
+    if (deed === 'open') {
+      const found = await call(releaseApi.open, { params, body: { reason, minutes } })
+      return setOpened({ ...found, id: entry.id })
+    }
+    if (deed === 'propose') {
+      await call(releaseApi.propose, { params, body: { reason, version: opened?.version ?? 0 } })
+      return void toast.success(words.proposed)
+    }
+    const release = deed === 'confirm'
+    await call(releaseApi.decideRelease, {
+      params,
+      body: { reason, release, releaseId: entry.proposal?.id ?? '' },
+    })
+    setOpened(null)
+    toast.success(release ? words.released : words.declined)
+  }
+
+  async function confirm(reason: string) {
+    if (!asking) return
+    setBusy(true)
+    try {
+      await act(asking, reason)
+      setAsking(null)
+      polled.again()
+    } catch (error) {
+      setIssue((error instanceof RequestError && error.answer) || words.error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** The words again after a reload of the page, while they are open. */
+  async function show(id: string) {
+    try {
+      setOpened({ ...(await call(releaseApi.words, { params: { id } })), id })
+    } catch {
+      toast.error(words.closed)
+      polled.again()
+    }
+  }
+
+  if (!polled.data)
+    return (
+      <p className="ek-notice ek-notice--bad" role="alert">
+        {words.failed}{' '}
+        <button type="button" className="ek-link" onClick={polled.again}>
+          {words.retry}
+        </button>
+      </p>
+    )
+  return (
+    <>
+      {polled.data.length === 0 && <p className="ek-empty">{words.empty}</p>}
+      <ul className="ek-held">
+        {polled.data.map((entry) => (
+          <HeldRow
+            key={entry.id}
+            entry={entry}
+            opened={opened?.id === entry.id ? opened : null}
+            locale={locale}
+            words={words}
+            onAsk={(deed) => ask(deed, entry)}
+            onShow={() => void show(entry.id)}
+            onClose={() => setOpened(null)}
+          />
+        ))}
+      </ul>
+      {asking && (
+        <ReasonDialog
+          key={`${asking.deed} ${asking.entry.id}`}
+          title={fill(words[`${asking.deed}_title`], { name: asking.entry.username })}
+          text={words[`${asking.deed}_text`]}
+          words={{ ...words, confirm: words[asking.deed] }}
+          busy={busy}
+          issue={issue}
+          onCancel={() => setAsking(null)}
+          onConfirm={(reason) => void confirm(reason)}
+        >
+          {asking.deed === 'open' && (
+            <label>
+              {words.minutes}
+              <select
+                value={minutes}
+                onChange={({ target }) =>
+                  setMinutes(openMinutes.find((one) => one === Number(target.value)) ?? openMinutes[0])
+                }
+              >
+                {openMinutes.map((count) => (
+                  <option key={count} value={count}>
+                    {fill(words.minutes_count, { count: count.toLocaleString(locale) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

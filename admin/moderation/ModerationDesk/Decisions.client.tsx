@@ -1,0 +1,75 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { deskApi } from '#domain/moderation/deskApi.ts'
+import { fill } from '#messages/catalog.ts'
+import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { Confirm } from '#admin/_shell/Confirm.tsx'
+import { useListed } from './parts/useListed.client.ts'
+import { Failed } from './parts/Failed.tsx'
+import { momentText } from './parts/when.ts'
+import type { DeskTabProps } from './types.ts'
+
+const load = async () => (await call(deskApi.decided)).items
+
+/** The latest decisions; one that took something away can be reversed. */
+export function Decisions({ words, locale, onChanged }: DeskTabProps) {
+  const { listed, again } = useListed(load)
+  const [asking, setAsking] = useState<string | null>(null)
+  const { decisions: texts } = words
+
+  async function reverse(id: string) {
+    setAsking(null)
+    try {
+      await call(deskApi.reverse, { params: { id }, body: {} })
+      toast.success(words.did.reversed)
+    } catch (error) {
+      toast.error((error instanceof RequestError && error.answer) || words.did.failed)
+    }
+    onChanged()
+    again()
+  }
+
+  if (listed === null) return <p role="status">{words.loading}</p>
+  if (listed === 'failed') return <Failed words={words} again={again} />
+  if (listed.length === 0) return <p className="ek-empty">{texts.empty}</p>
+  return (
+    <>
+      <ul className="ek-desk__list">
+        {listed.map((item) => (
+          <li key={item.id}>
+            <div>
+              <b>{words.action[item.action]}</b>
+              <span>
+                {words.category[item.category]}, {words.source[item.source]}
+              </span>
+              {item.username && <span>{fill(texts.about, { name: item.username })}</span>}
+              <span>
+                {fill(texts.by, {
+                  name: item.decidedBy ?? words.item.unknown,
+                  when: momentText(item.decidedAt, locale),
+                })}
+              </span>
+            </div>
+            {item.isReversed && <span>{texts.reversed}</span>}
+            {item.mayReverse && (
+              <button type="button" className="ek-button" onClick={() => setAsking(item.id)}>
+                {texts.reverse}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Confirm
+        isOpen={asking !== null}
+        title={texts.confirm}
+        text={texts.confirm_text}
+        confirm={texts.reverse}
+        cancel={words.form.cancel}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => void reverse(asking!)}
+      />
+    </>
+  )
+}

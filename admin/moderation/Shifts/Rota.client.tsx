@@ -1,0 +1,111 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { shiftsApi, type ShiftsView } from '#domain/moderation/shiftsApi.ts'
+import { fill } from '#messages/catalog.ts'
+import { Block } from '#admin/_shell/Block.tsx'
+import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { OwnShift } from './OwnShift.tsx'
+import { PlanShift } from './PlanShift.tsx'
+import type { Run, ShiftMessages } from './types.ts'
+
+/** Colleagues start and end beside this page, so the rota is asked for again this often, in milliseconds. */
+const EVERY_MS = 30_000
+const load = () => call(shiftsApi.shifts)
+
+type Props = { shifts: ShiftsView | null; at: number; locale: string; words: ShiftMessages }
+
+/** Who is there now, the caller's own shift with its note, and the rota. */
+export function Rota({ shifts, at, locale, words }: Props) {
+  const polled = usePolled({ data: shifts, at, everyMs: EVERY_MS, load })
+  const [busy, setBusy] = useState(false)
+  const when = (instant: string) =>
+    new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+  const run: Run = async (change, done) => {
+    setBusy(true)
+    try {
+      await change()
+      toast.success(done)
+    } catch (error) {
+      toast.error((error instanceof RequestError && error.answer) || words.error)
+    } finally {
+      setBusy(false)
+      polled.again()
+    }
+  }
+
+  if (!polled.data)
+    return (
+      <p className="ek-notice ek-notice--bad" role="alert">
+        {words.failed}{' '}
+        <button type="button" className="ek-link" onClick={polled.again}>
+          {words.retry}
+        </button>
+      </p>
+    )
+  const { now, mine, note, rota, colleagues } = polled.data
+  return (
+    <>
+      <Block id="now" title={words.now}>
+        {now.length === 0 && <p className="ek-empty">{words.nobody}</p>}
+        <ul className="ek-flags">
+          {now.map(({ username, until, hasMark }) => (
+            <li key={username}>
+              <b>
+                <bdi>{username}</bdi>
+              </b>
+              <p>
+                {[until ? fill(words.until, { when: when(until) }) : words.duty, hasMark && words.mark]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {note ? (
+          <div className="ek-held__words">
+            <b>{fill(words.last_note, { name: note.by, when: when(note.at) })}</b>
+            <p dir="auto">{note.text}</p>
+          </div>
+        ) : (
+          <p>{words.no_note}</p>
+        )}
+        <OwnShift isOn={mine !== null} busy={busy} words={words} run={run} />
+      </Block>
+      <Block id="rota" title={words.rota}>
+        {rota.length === 0 && <p className="ek-empty">{words.rota_empty}</p>}
+        <ul className="ek-flags">
+          {rota.map(({ id, username, startsAt, endsAt, mayRemove }) => (
+            <li key={id}>
+              <div>
+                <b>
+                  <bdi>{username}</bdi>
+                </b>
+                <p>
+                  {when(startsAt)} – {when(endsAt)}
+                </p>
+              </div>
+              {mayRemove && (
+                <button
+                  type="button"
+                  className="ek-button"
+                  disabled={busy}
+                  aria-label={`${words.remove}: ${username}, ${when(startsAt)}`}
+                  onClick={() =>
+                    void run(() => call(shiftsApi.removeShift, { params: { id } }), words.removed)
+                  }
+                >
+                  {words.remove}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <PlanShift colleagues={colleagues} busy={busy} words={words} run={run} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { watchedApi } from '#domain/moderation/watchedApi.ts'
+import { PHRASE_MAX, watchedActions, type WatchedAction } from '#domain/moderation/watchedWords.ts'
+import { localeNames, locales, type Locale } from '#messages/locales.ts'
+import { call } from '#admin/_shell/call.client.ts'
+import type { Run, WatchedMessages } from './types.ts'
+
+type Props = { busy: boolean; locale: Locale; words: WatchedMessages; run: Run }
+
+/** Adds a word to the list, not in use yet. */
+export function AddWord({ busy, locale, words, run }: Props) {
+  const [phrase, setPhrase] = useState('')
+  const [language, setLanguage] = useState<Locale>(locale)
+  const [action, setAction] = useState<WatchedAction>('flag')
+  const add = () =>
+    run(async () => {
+      await call(watchedApi.addWatched, { body: { locale: language, phrase, action } })
+      setPhrase('')
+      return words.added
+    })
+  return (
+    <form
+      className="ek-fields"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <label>
+        {words.phrase}
+        <input
+          type="text"
+          dir="auto"
+          required
+          maxLength={PHRASE_MAX}
+          value={phrase}
+          onChange={({ target }) => setPhrase(target.value)}
+        />
+      </label>
+      <label>
+        {words.language}
+        <select
+          value={language}
+          onChange={({ target }) => setLanguage(locales.find((one) => one === target.value) ?? locale)}
+        >
+          {locales.map((one) => (
+            <option key={one} value={one}>
+              {localeNames[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.action}
+        <select
+          value={action}
+          onChange={({ target }) =>
+            setAction(watchedActions.find((one) => one === target.value) ?? watchedActions[0])
+          }
+        >
+          {watchedActions.map((one) => (
+            <option key={one} value={one}>
+              {words.actions[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="ek-acts">
+        <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
+          {words.add}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Output } from '#domain/api/contract.ts'
+import { TEST_TEXT_MAX, watchedApi } from '#domain/moderation/watchedApi.ts'
+import { fill } from '#messages/catalog.ts'
+import type { Locale } from '#messages/locales.ts'
+import { call } from '#admin/_shell/call.client.ts'
+import type { WatchedMessages } from './types.ts'
+
+type Found = Output<typeof watchedApi.testWatched>['found']
+
+/** Shows what the words in use would do with a text. */
+export function TestBox({ locale, words }: { locale: Locale; words: WatchedMessages }) {
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<Found | 'failed' | null>(null)
+  const test = () =>
+    call(watchedApi.testWatched, { body: { locale, text } }).then(
+      (answer) => setFound(answer.found),
+      () => setFound('failed'),
+    )
+  return (
+    <form
+      className="ek-fields"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void test()
+      }}
+    >
+      <label>
+        {words.test_hint}
+        <textarea
+          dir="auto"
+          maxLength={TEST_TEXT_MAX}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <div className="ek-acts">
+        <button type="submit" className="ek-button">
+          {words.test_run}
+        </button>
+      </div>
+      <div role="status">
+        {found === 'failed' && <p>{words.error}</p>}
+        {Array.isArray(found) && found.length === 0 && <p>{words.test_none}</p>}
+        {Array.isArray(found) &&
+          found.map(({ phrase, action }) => (
+            <p key={phrase}>{fill(words.test_found, { phrase, action: words.actions[action] })}</p>
+          ))}
+      </div>
+    </form>
+  )
+}

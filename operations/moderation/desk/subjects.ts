@@ -1,0 +1,84 @@
+import type { RoomChange } from '#domain/chat/events.ts'
+import {
+  approveMessage,
+  askForChange,
+  removeMessage,
+  restoreMessage,
+} from '#operations/chat/applyDecision.ts'
+import type { Sql } from '#services/database/db.ts'
+import type { ItemRow } from './itemRow.ts'
+
+type Subject = Pick<ItemRow, 'subject_kind' | 'subject_id'>
+
+/** Messages of the room a moderator reads before and after the one that waits. */
+const AROUND = 5
+
+const isMessage = ({ subject_kind }: Subject) => subject_kind === 'message'
+
+/**
+ * Whether the desk shows the words. Entries, answers and check-ins are private: two marked people read those, elsewhere.
+ */
+export const hasWords = ({ subject_kind }: Subject): boolean =>
+  subject_kind === 'message' || subject_kind === 'username'
+
+/** Holds the words still, before their item: senders take them in the same order. */
+export async function lockSubject(sql: Sql, itemId: string): Promise<void> {
+  await sql.query(
+    `select m.id from chat_messages m join moderation_items i on i.subject_kind = 'message' and i.subject_id = m.id::text
+     where i.id = $1 for update of m`,
+    [itemId],
+  )
+}
+
+/** Shows held words. Returns what to publish after the commit, as all of these. */
+export const showSubject = async (sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> =>
+  isMessage(subject) ? approveMessage(sql, subject.subject_id, now) : []
+/** Takes words away; they are kept for an appeal. */
+export const removeSubject = async (sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> =>
+  isMessage(subject) ? removeMessage(sql, subject.subject_id, now) : []
+/** Puts removed words back. */
+export const restoreSubject = async (sql: Sql, subject: Subject, now: Date): Promise<RoomChange[]> =>
+  isMessage(subject) ? restoreMessage(sql, subject.subject_id, now) : []
+/** Asks the author of held words for a change. */
+export const askSubject = async (
+  sql: Sql,
+  subject: Subject,
+  asked: { note: string; now: Date },
+): Promise<RoomChange[]> => (isMessage(subject) ? askForChange(sql, subject.subject_id, asked) : [])
+
+/** Words with those around them. */
+export type Words = {
+  words: string | null
+  around: { id: string; username: string; words: string; isSubject: boolean }[]
+}
+
+// A held message has no position yet: it stands at the end of the room.
+const MESSAGES = `
+with subject as (
+  select id, room_id, coalesce(sequence, (select last_sequence + 1 from chat_rooms r where r.id = m.room_id)) as sequence
+  from chat_messages m where id = $1
+)
+select id, username, message as words, id = $1 as "isSubject" from (
+  (select m.id, m.username, m.message, m.sequence from chat_messages m join subject s on m.room_id = s.room_id
+   where m.sequence < s.sequence and m.state = 'visible' order by m.sequence desc limit ${AROUND})
+  union all
+  (select m.id, m.username, m.message, s.sequence from chat_messages m join subject s on m.id = s.id where m.state <> 'deleted')
+  union all
+  (select m.id, m.username, m.message, m.sequence from chat_messages m join subject s on m.room_id = s.room_id
+   where m.sequence > s.sequence and m.state = 'visible' order by m.sequence limit ${AROUND})
+) as found order by sequence`
+
+/** Reads the words of an item; null where they are private or gone. */
+export async function readWords(sql: Sql, subject: Subject): Promise<Words> {
+  if (isMessage(subject)) {
+    const around = await sql.query<Words['around'][number]>(MESSAGES, [subject.subject_id])
+    return { words: around.find(({ isSubject }) => isSubject)?.words ?? null, around }
+  }
+  if (subject.subject_kind === 'username') {
+    const [row] = await sql.query<{ username: string }>('select username from profiles where id = $1', [
+      subject.subject_id,
+    ])
+    return { words: row?.username ?? null, around: [] }
+  }
+  return { words: null, around: [] }
+}

@@ -1,0 +1,13 @@
+import type { SiteFeature } from '../../lib/feature.ts'
+
+/** What moderators did, by quarter, for everyone. */
+export const transparency: SiteFeature = {
+  words: ['transparency'],
+  public: [
+    {
+      path: '/transparency',
+      title: 'transparency.title',
+      screen: () => import('./TransparencyScreen.tsx').then((m) => m.TransparencyScreen),
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import { beforeEach, expect, it } from 'vitest'
+import { transparencyApi } from '#domain/moderation/transparencyApi.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
+
+const context = useTestContext()
+const quarters = async () => (await context.current.call(transparencyApi.transparency)).quarters
+
+beforeEach(() => context.current.clock.set('2026-11-23T12:00:00Z'))
+
+/** Decided items, each with a report, and appeals about some of them. */
+async function decided(at: string, count: number, { appeals = 0, overturned = 0, minutes = 30 } = {}) {
+  const { db, people } = context.current
+  const [author, reporter] = [await people.adult(), await people.adult()]
+  const [{ seq }] = (await db.query<{ seq: number }>(
+    'select coalesce(max(seq), 0)::int as seq from moderation_decisions',
+  )) as [{ seq: number }]
+  const begun = new Date(Date.parse(at) - minutes * 60_000)
+  for (let index = 0; index < count; index += 1) {
+    const item = newId()
+    await db.query(
+      `insert into moderation_items (id, source, subject_kind, subject_id, user_id, category, severity, rank, due_at, state, decided_at, created_at, updated_at)
+       values ($1::uuid, 'report', 'message', $1::uuid::text, $2, 'other', 'low', 3, $3, 'open', null, $4, $4)`,
+      [item, author.id, at, begun],
+    )
+    await db.query(
+      `update moderation_items set state = 'decided', action = 'approve', decided_at = $2, decided_by_id = $3, settled_at = $2 where id = $1`,
+      [item, at, reporter.id],
+    )
+    await db.query(
+      `insert into moderation_reports (id, item_id, reporter_id, category, created_at, updated_at) values ($1, $2, $3, 'other', $4, $4)`,
+      [newId(), item, reporter.id, begun],
+    )
+    for (const action of index < appeals ? ['remove', 'reversed'] : ['approve'])
+      await db.query(
+        `insert into moderation_decisions (id, seq, item, action, made_by_id, source, category, severity, decided_at, prev_hash, hash)
+         values ($1, $2, $3, $4, $5, 'report', 'other', 'low', $6, $7, $7)`,
+        [newId(), seq + index * 2 + (action === 'reversed' ? 2 : 1), item, action, reporter.id, at, newId()],
+      )
+    if (index < appeals)
+      await db.query(
+        `insert into moderation_appeals (id, item_id, user_id, message, state, answered_at, answered_by_id, reply) values ($1, $2, $3, 'm', $4, $5, $6, 'r')`,
+        [newId(), item, author.id, index < overturned ? 'overturned' : 'upheld', at, reporter.id],
+      )
+  }
+}
+
+it('has nothing before anything was counted, and answers anyone', async () => {
+  expect(await quarters()).toEqual([])
+})
+
+it('counts by quarter in UTC, and says no count below ten', async () => {
+  const { clock } = context.current
+  await decided('2026-08-05T10:00:00Z', 12, { appeals: 11, overturned: 3, minutes: 45 })
+  await decided('2026-10-01T00:00:00Z', 9)
+  clock.advance(3600)
+  expect(await quarters()).toEqual([
+    {
+      quarter: '2026-Q4',
+      isRunning: true,
+      reports: null,
+      decisions: null,
+      medianMinutes: null,
+      appeals: null,
+      overturned: null,
+    },
+    {
+      quarter: '2026-Q3',
+      isRunning: false,
+      // The reports of those decided at midnight came before it.
+      reports: 21,
+      decisions: 12,
+      medianMinutes: 45,
+      appeals: 11,
+      overturned: null,
+    },
+  ])
+})
