@@ -1,4 +1,5 @@
 import { journalApi } from '#domain/journal/api.ts'
+import { voiceApi } from '#domain/journal/voiceApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { changeEntry } from '#operations/journal/changeEntry.ts'
 import { deleteEntry } from '#operations/journal/deleteEntry.ts'
@@ -14,6 +15,11 @@ import { requireWriter } from '#operations/journal/requireWriter.ts'
 import { restoreEntry } from '#operations/journal/restoreEntry.ts'
 import { saveEntry } from '#operations/journal/saveEntry.ts'
 import { unshareEntry } from '#operations/journal/unshareEntry.ts'
+import { deleteVoice } from '#operations/journal/voice/deleteVoice.ts'
+import { saveTranscript } from '#operations/journal/voice/saveTranscript.ts'
+import { saveVoice } from '#operations/journal/voice/saveVoice.ts'
+import { agreeToTranscription, childTranscription } from '#operations/journal/voice/childTranscription.ts'
+import { transcribeAudio, transcriptionState } from '#operations/journal/voice/transcription.ts'
 import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
 
 /** Everything this feature serves. */
@@ -61,7 +67,42 @@ export const journalEndpoints: Served[] = [
   }),
   serve(journalApi.progress, ({ actor, services }) => progress(services.db, actor, services.clock.now())),
   serve(journalApi.pages, ({ actor, input, services }) => entryPages(services.db, actor.id, input.query)),
-  serve(journalApi.exportJournal, ({ actor, call, services }) =>
-    exportJournal(services.db, actor, { locale: call.locale, now: services.clock.now() }),
+  serve(journalApi.exportJournal, ({ actor, call, input, services }) =>
+    exportJournal(services.db, actor, { ...input.body, locale: call.locale, now: services.clock.now() }),
   ),
+  serve(voiceApi.saveVoice, async ({ actor, input, services }) => {
+    const entryId = input.params.id
+    const note = { ...input.body, userId: actor.id, entryId, now: services.clock.now() }
+    const { entry, isChanged } = await saveVoice(services, note)
+    if (isChanged) publishEntry(services, actor.id, entryId)
+    return { entry }
+  }),
+  serve(voiceApi.deleteVoice, async ({ actor, input, services }) => {
+    const note = { userId: actor.id, entryId: input.params.id, now: services.clock.now() }
+    const { entry, isChanged } = await deleteVoice(services.db, note)
+    if (isChanged) publishEntry(services, actor.id, entry.id)
+    return { entry }
+  }),
+  serve(voiceApi.saveTranscript, async ({ actor, input, services }) => {
+    const { id } = input.params
+    const saved = await saveTranscript(services, actor, { ...input.body, id, now: services.clock.now() })
+    if (saved.isChanged) publishEntry(services, actor.id, id)
+    void publishNotifications(services.realtime, saved.notified)
+    return saved
+  }),
+  serve(voiceApi.transcription, async ({ actor, services }) => ({
+    state: await transcriptionState(services, actor),
+  })),
+  serve(voiceApi.transcribeAudio, async ({ actor, input, services }) => ({
+    text: await transcribeAudio(services, actor, input.body.audio),
+  })),
+  serve(voiceApi.childTranscription, async ({ actor, services }) => ({
+    children: await childTranscription(services.db, actor.id),
+  })),
+  serve(voiceApi.agreeToTranscription, async ({ actor, input, services }) => {
+    const { isAgreed } = input.body
+    const now = services.clock.now()
+    await agreeToTranscription(services.db, actor.id, { link: input.params.link, isAgreed, now })
+    return { children: await childTranscription(services.db, actor.id) }
+  }),
 ]

@@ -20,6 +20,8 @@ export const JournalEntries = systemCollection({
     instant('sharedAt'),
     // Words that may be about danger at home: no guardian reads them. Source: docs/rules/guardians.md D-045.
     yesNo('isHeld'),
+    // The writer said yes, when they shared it, to a person who looks first. Source: docs/rules/moderation.md release.
+    yesNo('personMayLook'),
     text('date', { required: true, max: 10 }),
     integer('version', { required: true, min: 1, defaultValue: 1 }),
   ],

@@ -61,7 +61,7 @@ export const journalApi = {
     query: z.strictObject({ ...lookedFor, before: z.optional(Cursor) }),
     output: z.object({ entries: z.array(EntryLine), next: z.nullable(z.string()) }),
   }),
-  /** One entry, whole. Somebody else's is not found. */
+  /** One entry, whole. Another member's is not found. */
   entry: contract({
     method: 'get',
     path: '/journal/entries/:id',
@@ -154,18 +154,26 @@ export const journalApi = {
     query: z.strictObject({ ...lookedFor, after: z.optional(Cursor) }),
     output: z.object({ entries: z.array(EntryView), next: z.nullable(z.string()) }),
   }),
-  /** The whole journal as a text file. A PDF is made by the browser from `pages`, which knows every script. */
+  /**
+   * The whole journal as a file: text, or a PDF whose words can be selected, searched and read out.
+   * Source: docs/rules/journal.md S-001-7.
+   */
   exportJournal: contract({
     method: 'post',
     path: '/journal/export',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'export',
-    body: z.strictObject({ format: z.enum(['txt']) }),
+    body: z.strictObject({ format: z.enum(['txt', 'pdf']) }),
+    timeoutMs: 60_000,
     output: z.object({
       content: z.string(),
+      /** How `content` is written: a PDF is bytes, in base64. */
+      encoding: z.enum(['utf8', 'base64']),
       contentType: z.string(),
       filename: z.string(),
       entriesCount: z.number(),
     }),
+    errors: { 'journal.error.export_busy': 503 },
   }),
 }

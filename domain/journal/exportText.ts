@@ -8,12 +8,16 @@ export type ExportMessages = {
   tags: (tags: readonly string[]) => string
   untitled: string
   day: (date: string) => string
+  /** A line such as `Voice note: 0:42`. */
+  voice: (seconds: number) => string
+  /** What was said, with who wrote it down where that was a machine. */
+  said: (words: string, by: string | null) => string
 }
 
 /** Between two entries. */
 const RULE = `\n${'-'.repeat(40)}\n`
 
-/** Entries as a text anybody can open: each with its day, title, mood, tags and words. */
+/** Entries as plain text: each with its day, title, mood, tags and words. */
 export const exportText = (entries: readonly EntryView[], words: ExportMessages): string =>
   `${words.title}\n${RULE}${entries.map((entry) => `\n${entryText(entry, words)}\n`).join(RULE)}`
 
@@ -24,5 +28,13 @@ function entryText(entry: EntryView, words: ExportMessages): string {
     entry.mood !== null && words.mood(entry),
     entry.tags.length > 0 && words.tags(entry.tags),
   ].filter(Boolean)
-  return [head.join('\n'), entry.body, entry.transcript].filter(Boolean).join('\n\n')
+  const { transcript, transcriptBy, audioSeconds } = entry
+  return [
+    head.join('\n'),
+    entry.body,
+    audioSeconds !== null && words.voice(audioSeconds),
+    transcript !== null && words.said(transcript, transcriptBy),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

@@ -42,8 +42,10 @@ const written = {
   moodId: z.optional(z.nullable(z.enum(moods))),
   mood: z.optional(z.nullable(z.int().check(z.gte(MOOD_MIN), z.lte(MOOD_MAX)))),
   tags: z._default(z.array(Tag).check(z.maxLength(TAGS_MAX)), []),
-  /** Counts for children and teens only; others have nobody to share with. */
+  /** Counts for children and teens only; adults have no guardian to share with. */
   sharedWithParent: z._default(z.boolean(), false),
+  /** The writer's yes to a person who may look first. Counts only while shared. */
+  personMayLook: z._default(z.boolean(), false),
 } as const
 
 /** A new entry. The id is made by the sender, so that a repeated send counts once. */
@@ -66,6 +68,8 @@ const shared = {
   moodId: z.nullable(z.string()),
   tags: z.array(z.string()),
   sharedWithParent: z.boolean(),
+  /** Shared, and not sent: its words sounded like danger. */
+  isHeld: z.boolean(),
   /** The day in the writer's zone when it was first saved. */
   date: z.string(),
   createdAt: z.string(),
@@ -75,13 +79,20 @@ export const EntryView = z.object({
   ...shared,
   body: z.string(),
   transcript: z.nullable(z.string()),
+  personMayLook: z.boolean(),
+  /** Who wrote the transcript down: one of `transcriptSources`. */
+  transcriptBy: z.nullable(z.string()),
+  /** Where the voice note is heard, by its writer alone. */
+  audioUrl: z.nullable(z.string()),
+  /** How long it lasts. */
+  audioSeconds: z.nullable(z.number()),
   updatedAt: z.string(),
   /** Goes up with every change. */
   version: z.number(),
 })
 export type EntryView = z.output<typeof EntryView>
 /** A line of the list: the beginning of an entry. */
-export const EntryLine = z.object({ ...shared, excerpt: z.string() })
+export const EntryLine = z.object({ ...shared, excerpt: z.string(), hasVoice: z.boolean() })
 export type EntryLine = z.output<typeof EntryLine>
 
 /** A line of the trash. */

@@ -15,15 +15,15 @@ import type { SavedEntry } from './saveEntry.ts'
 import { shareEntry } from './shareEntry.ts'
 import { assessEntry } from './assessEntry.ts'
 
-// What is held stays held: words that are taken out again may have been true. What was shared before the present
-// guardian agreed was shared with nobody who is there: saved shared, it is shared anew.
+// A held entry stays held: words that are taken out again may have been true. An entry shared before the present
+// guardian agreed has no reader: saved as shared, it is shared anew.
 const updateEntry = statement(
   `
 with old as (
   select id, is_held, shared_at from journal_entries where id = $id and user_id = $userId and version = $version for update
 )
 update journal_entries e set title = nullif($title::text, ''), body = $body, mood_id = $moodId, mood = $mood, tags = $tags::jsonb,
-  visibility = $visibility::text, is_held = old.is_held or $isHeld, version = e.version + 1, updated_at = $now::timestamptz,
+  visibility = $visibility::text, is_held = old.is_held or $isHeld, person_may_look = $personMayLook::boolean, version = e.version + 1, updated_at = $now::timestamptz,
   shared_at = case when $visibility = 'guardian'
     then case when old.shared_at >= $agreedAt::timestamptz then old.shared_at else $now end end
 from old where e.id = old.id
@@ -56,6 +56,7 @@ export async function changeEntry(
       ...entryValues(change),
       visibility: isShared ? 'guardian' : 'private',
       isHeld: isShared && isDanger,
+      personMayLook: isShared && change.personMayLook,
       now,
       agreedAt,
     })

@@ -1,58 +1,92 @@
 import type { Actor } from '#domain/access/actor.ts'
-import { moods } from '#domain/checkins/moods.ts'
+import type { Output } from '#domain/api/contract.ts'
+import { journalApi } from '#domain/journal/api.ts'
 import { exportText } from '#domain/journal/exportText.ts'
-import { MOOD_MAX, type EntryView } from '#domain/journal/schema.ts'
+import type { EntryView } from '#domain/journal/schema.ts'
 import { localDay } from '#domain/time/localDay.ts'
-import { message, messageFor, type Locale } from '#messages'
+import { directionOf, message, type Locale } from '#messages'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { BusyWithPaper, journalPdf, type PaperEntry } from '#lib/pdf/journalPdf.ts'
 import type { Sql } from '#services/database/db.ts'
 import { entryPages } from './entryPages.ts'
+import { exportMessages } from './exportMessages.ts'
 
 /** Entries read at a time. */
-const AT_ONCE = 1_000
+const AT_ONCE = 500
 /** What `export-journal` answers. Source: docs/rules/journal.md S-001-7. */
-export type ExportedJournal = { content: string; contentType: string; filename: string; entriesCount: number }
+export type ExportedJournal = Output<typeof journalApi.exportJournal>
+type Asked = { format: 'txt' | 'pdf'; locale: Locale; now: Date }
 
-/** A person's whole journal as one text, oldest first, in the language of the page. */
+/**
+ * A person's whole journal as one file, oldest first, in the language of the page.
+ * @throws OperationError `journal.error.export_busy`
+ */
 export async function exportJournal(
   sql: Sql,
   actor: Actor,
-  { locale, now }: { locale: Locale; now: Date },
+  { format, locale, now }: Asked,
 ): Promise<ExportedJournal> {
-  const entries: EntryView[] = []
-  let after: string | null | undefined
-  do {
-    const page = await entryPages(sql, actor.id, { after: after ?? undefined, rows: AT_ONCE })
-    entries.push(...page.entries)
-    after = page.next
-  } while (after !== null)
   const today = localDay(now, actor.timeZone)
+  const filename = `journal-${today}.${format}`
+  if (format === 'txt') {
+    const entries: EntryView[] = []
+    for await (const page of pagesOf(sql, actor.id)) entries.push(...page)
+    return {
+      content: exportText(entries, exportMessages(locale, today)),
+      encoding: 'utf8',
+      contentType: 'text/plain; charset=utf-8',
+      filename,
+      entriesCount: entries.length,
+    }
+  }
+  let entriesCount = 0
+  const counted = async function* () {
+    for await (const page of pagesOf(sql, actor.id)) {
+      entriesCount += page.length
+      yield page.map(paperEntry(locale, today))
+    }
+  }
+  const { title } = exportMessages(locale, today)
+  const head = {
+    title,
+    lines: [message(locale, 'journal.export.private')],
+    lang: locale,
+    isRtl: directionOf(locale) === 'rtl',
+  }
+  const file = await journalPdf(head, counted()).catch((error: unknown) => {
+    if (error instanceof BusyWithPaper)
+      throw operationErrorOf(journalApi.exportJournal, 'journal.error.export_busy')
+    throw error
+  })
   return {
-    content: exportText(entries, wordsIn(locale, dayIn(locale)(today))),
-    contentType: 'text/plain; charset=utf-8',
-    filename: `journal-${today}.txt`,
-    entriesCount: entries.length,
+    content: file.toString('base64'),
+    encoding: 'base64',
+    contentType: 'application/pdf',
+    filename,
+    entriesCount,
   }
 }
 
-/** Arabic texts keep Latin digits, as on the screens. */
-const dayIn = (locale: Locale): ((date: string) => string) => {
-  const format = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  })
-  return (date) => format.format(new Date(`${date}T12:00:00Z`))
+async function* pagesOf(sql: Sql, userId: string): AsyncGenerator<EntryView[]> {
+  let after: string | null | undefined
+  do {
+    const page = await entryPages(sql, userId, { after: after ?? undefined, rows: AT_ONCE })
+    yield page.entries
+    after = page.next
+  } while (after !== null)
 }
 
-const wordsIn = (locale: Locale, today: string) => ({
-  title: message(locale, 'journal.export.file_title', { date: today }),
-  untitled: message(locale, 'journal.list.untitled'),
-  day: dayIn(locale),
-  tags: (tags: readonly string[]) =>
-    message(locale, 'journal.export.tags', { tags: tags.join(locale === 'ar' ? '، ' : ', ') }),
-  mood: ({ mood, moodId }: Pick<EntryView, 'mood' | 'moodId'>) =>
-    message(locale, 'journal.export.mood', {
-      mood: (moods as readonly string[]).includes(moodId ?? '')
-        ? messageFor(locale, `checkins.mood.${moodId}`)
-        : `${mood}/${MOOD_MAX}`,
-    }),
-})
+function paperEntry(locale: Locale, today: string): (entry: EntryView) => PaperEntry {
+  const words = exportMessages(locale, today)
+  return (entry) => ({
+    day: words.day(entry.date),
+    title: entry.title ?? words.untitled,
+    about: [
+      ...(entry.mood === null ? [] : [words.mood(entry)]),
+      ...(entry.tags.length === 0 ? [] : [words.tags(entry.tags)]),
+    ],
+    words: entry.body,
+    voice: entry.audioSeconds === null ? null : words.voice(entry.audioSeconds),
+    said: entry.transcript === null ? null : words.said(entry.transcript, entry.transcriptBy),
+  })
+}

@@ -6,10 +6,13 @@ import { conditionsOf, type LookedFor } from './lookedFor.ts'
 /** What to look for, and after which entry. */
 export type EntrySearch = LookedFor & { before?: string | undefined }
 
-const COLUMNS = `id, title, left(body, ${EXCERPT_MAX}) as excerpt, mood, mood_id, tags, shared_with_parent, date, created_at`
-type Row = Omit<EntryLine, 'moodId' | 'sharedWithParent' | 'createdAt'> & {
+const COLUMNS = `id, title, left(body, ${EXCERPT_MAX}) as excerpt, mood, mood_id, tags, shared_with_parent, is_held, date, created_at,
+  audio_url is not null as has_voice`
+type Row = Omit<EntryLine, 'moodId' | 'sharedWithParent' | 'isHeld' | 'createdAt' | 'hasVoice'> & {
   mood_id: string | null
   shared_with_parent: boolean
+  is_held: boolean
+  has_voice: boolean
   created_at: Date
 }
 
@@ -36,10 +39,12 @@ export async function listEntries(
   )
   const page = rows.slice(0, ENTRY_ROWS)
   return {
-    entries: page.map(({ mood_id, shared_with_parent, created_at, ...line }) => ({
+    entries: page.map(({ mood_id, shared_with_parent, is_held, has_voice, created_at, ...line }) => ({
       ...line,
       moodId: mood_id,
       sharedWithParent: shared_with_parent,
+      isHeld: shared_with_parent && is_held,
+      hasVoice: has_voice,
       createdAt: created_at.toISOString(),
     })),
     next: rows.length > ENTRY_ROWS ? cursorOf(page.at(-1)!) : null,

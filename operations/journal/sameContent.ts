@@ -9,6 +9,7 @@ export function hasSameContent(entry: EntryView, change: EntryChange, isShared: 
     entry.mood === mood &&
     entry.moodId === moodId &&
     entry.sharedWithParent === isShared &&
+    entry.personMayLook === (isShared && change.personMayLook) &&
     entry.tags.join() === uniqueTags(change.tags).join()
   )
 }

@@ -34,9 +34,9 @@ export type SavedEntry = {
 const insertEntry = statement(
   `
 insert into journal_entries
-  (id, user_id, title, body, mood_id, mood, tags, visibility, is_held, date, created_at, updated_at, shared_at)
+  (id, user_id, title, body, mood_id, mood, tags, visibility, is_held, person_may_look, date, created_at, updated_at, shared_at)
 select $id::uuid, $userId::uuid, nullif($title::text, ''), $body::text, $moodId::text, $mood::numeric, $tags::jsonb,
-  $visibility::text, $isHeld::boolean, $date::text, $now::timestamptz, $now, case when $visibility = 'guardian' then $now end
+  $visibility::text, $isHeld::boolean, $personMayLook::boolean, $date::text, $now::timestamptz, $now, case when $visibility = 'guardian' then $now end
 where not exists (select 1 from deleted_entries where id = $id and user_id = $userId)
   and not exists (select 1 from trashed_entries where id = $id)
 on conflict (id) do nothing returning ${ENTRY_COLUMNS}`,
@@ -76,11 +76,11 @@ export async function saveEntry(
       ...entryValues(input),
       visibility: isShared ? 'guardian' : 'private',
       isHeld: isShared && isDanger,
+      personMayLook: isShared && input.personMayLook,
       date: localDay(now, actor.timeZone),
       now,
     })
-    // The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not
-    // found.
+    // The answer to a repeat: what is stored, as if the first answer had arrived. Another member's id is not found.
     if (!row) {
       if (await wasDeleted(sql, actor.id, input.id)) {
         throw operationErrorOf(journalApi.saveEntry, 'journal.error.deleted')

@@ -6,7 +6,7 @@ import type { Sql } from '#services/database/db.ts'
  */
 export async function unshareAll(sql: Sql, childId: string, now: Date): Promise<void> {
   await sql.query(
-    `update journal_entries set visibility = 'private', shared_at = null, version = version + 1, updated_at = $2
+    `update journal_entries set visibility = 'private', shared_at = null, person_may_look = false, version = version + 1, updated_at = $2
      where user_id = $1 and visibility = 'guardian'`,
     [childId, now],
     'journal-unshare-all',

@@ -12,7 +12,7 @@ import type { SavedEntry } from './saveEntry.ts'
 
 const unshare = statement(
   `
-update journal_entries set visibility = 'private', shared_at = null, version = version + 1, updated_at = $now
+update journal_entries set visibility = 'private', shared_at = null, person_may_look = false, version = version + 1, updated_at = $now
 where id = $id and user_id = $userId and version = $version and visibility = 'guardian'
   and coalesce(title, '') = $title and body = $body
   and mood_id is not distinct from $moodId and mood is not distinct from $mood::numeric and tags = $tags::jsonb
@@ -21,8 +21,8 @@ returning ${ENTRY_COLUMNS}`,
 )
 
 /**
- * Takes sharing back where that is all a change does: nobody has to agree to it, and no list of words can forbid it.
- * Sent again it is no change.
+ * Takes sharing back where that is all a change does: it needs no consent, and no list of words can forbid it. A
+ * repeat changes nothing.
  * @returns null for any other change.
  * @throws OperationError 404 for an entry that is gone or belongs to another member.
  */

@@ -1,5 +1,10 @@
-type Words = { title?: string | null | undefined; body: string; tags: readonly string[] }
+type Words = {
+  title?: string | null | undefined
+  body: string
+  tags: readonly string[]
+  transcript?: string | null
+}
 
 /** Returns all words of an entry: tags are words like the others, because each reader of the entry reads them too. */
-export const wordsOfEntry = ({ title, body, tags }: Words): string =>
-  [title ?? '', body, ...tags].filter((words) => words !== '').join('\n')
+export const wordsOfEntry = ({ title, body, tags, transcript }: Words): string =>
+  [title ?? '', body, ...tags, transcript ?? ''].filter((words) => words !== '').join('\n')

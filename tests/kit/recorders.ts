@@ -2,6 +2,7 @@ import type { Mail, Mailer } from '#services/mail/port.ts'
 import type { Realtime } from '#services/realtime/port.ts'
 import { checkedName, type FileStore } from '#services/storage/port.ts'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Sms, SmsSender } from '#services/sms/port.ts'
 
 /** A live event that was published. */
@@ -57,6 +58,12 @@ export function memoryStore(): FileStore & { files: Map<string, Buffer> } {
   return {
     files,
     write: (place, bytes) => Promise.resolve(void files.set(keyOf(place), bytes)),
+    async writeStream(place, stream) {
+      const bytes = await buffer(stream)
+      files.set(keyOf(place), bytes)
+      return bytes.length
+    },
+    removeHalf: () => Promise.resolve(),
     read: (place, range) => {
       const bytes = files.get(keyOf(place))
       if (!bytes) return Promise.resolve(null)

@@ -37,8 +37,24 @@ describe('the journal', () => {
   })
 
   it('as a text leaves out what an entry has not', () => {
-    const entry = { title: null, body: 'Words.', transcript: null, mood: null, tags: [], date: '2026-03-12' }
-    const words = { title: 'J', untitled: 'U', day: (date: string) => date, mood: () => 'M', tags: () => 'T' }
+    const entry = {
+      title: null,
+      body: 'Words.',
+      transcript: null,
+      audioSeconds: null,
+      mood: null,
+      tags: [],
+      date: '2026-03-12',
+    }
+    const words = {
+      title: 'J',
+      untitled: 'U',
+      day: (date: string) => date,
+      mood: () => 'M',
+      tags: () => 'T',
+      voice: () => 'V',
+      said: () => 'S',
+    }
     expect(exportText([entry as unknown as EntryView], words)).toBe(
       `J\n\n${'-'.repeat(40)}\n\n2026-03-12\nU\n\nWords.\n`,
     )

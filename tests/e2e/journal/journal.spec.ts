@@ -31,7 +31,7 @@ test('an entry is written, found, changed, seen live in a second tab, exported a
   await expect(page).toHaveURL(/\/journal\?entry=[0-9a-f-]{36}/)
   await expect(other.getByRole('link', { name: new RegExp(title) })).toBeVisible()
 
-  // Both tabs change it: nobody's words are lost.
+  // Both tabs change it: no words are lost.
   await other.getByRole('link', { name: new RegExp(title) }).click()
   await expect(other.getByRole('article').getByText(/sandbank/)).toBeVisible()
   await other.getByRole('link', { name: 'Edit' }).click()

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { pruneOld } from '#operations/ops/pruneOld.ts'
+import { consented } from '#tests/kit/consent.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { notifying } from '#tests/operations/guardians/notifying.ts'
@@ -11,7 +12,7 @@ const context = useTestContext()
 const { write, tryToWrite, change, read } = writers(context)
 const { clear, tell, post, notices, connected } = notifying(context)
 beforeEach(clear)
-beforeEach(() => context.current.db.query('delete from incidents'))
+beforeEach(() => context.current.db.query('delete from child_safety_cases'))
 
 const SHARED = { title: 'Maths test', body: 'It went better than I feared.', sharedWithParent: true }
 const DANGER = 'My dad hit me again and I am scared to go home.'
@@ -35,6 +36,7 @@ const agree = async (guardian: Person, child: Person) => {
      values ($1, $2, $3, $4, 'verified', $5, $5, $5)`,
     [newId(), child.id, guardian.id, guardian.email, clock.now()],
   )
+  await consented(db, child.id)
 }
 const family = async () => {
   const { people } = context.current
@@ -51,9 +53,11 @@ describe('a guardian who agrees later', () => {
     await tell()
     expect(await notified(first)).toContain('It went better')
     await revoke(first, child)
+    // The parental box is not what is tested here.
+    await consented(db, child.id)
     expect((await read(child, entry.id)).body.entry).toMatchObject({ sharedWithParent: false, version: 2 })
     await agree(second, child)
-    // Even if it were still marked as shared, and somebody noted it for the new guardian.
+    // Even if it were still marked as shared, and noted for the new guardian.
     await db.query(`update journal_entries set visibility = 'guardian', shared_at = $2 where id = $1`, [
       entry.id,
       new Date(entry.createdAt),
@@ -80,7 +84,7 @@ describe('a guardian who agrees later', () => {
     expect(await notified(second)).toContain('It went well')
   })
 
-  it('reads nothing of somebody who is no minor any more', async () => {
+  it('reads nothing of a member who is no minor any more', async () => {
     const { first, child } = await family()
     await write(child, SHARED)
     await tell()
@@ -155,7 +159,7 @@ describe('one sharing', () => {
     clock.advance(31 * 24 * 60 * 60)
     await pruneOld(db, { now: clock.now() })
     await change(child, entry.id, { ...SHARED, body: `${DANGER} Again.` })
-    expect(await db.query('select 1 from incidents')).toHaveLength(2)
+    expect(await db.query('select 1 from child_safety_cases')).toHaveLength(2)
   })
 
   it('that was taken back and begun again is told once more, and not for both', async () => {

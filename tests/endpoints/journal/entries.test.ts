@@ -44,10 +44,10 @@ describe('an entry', () => {
     ['no words', { body: '  ' }, 'body.body'],
     ['too many words', { body: 'x'.repeat(BODY_MAX + 1) }, 'body.body'],
     ['a mood beyond the scale', { mood: 6 }, 'body.mood'],
-    ['a mood nobody knows', { moodId: 'smug' }, 'body.moodId'],
+    ['an unknown mood', { moodId: 'smug' }, 'body.moodId'],
     ['too many tags', { tags: Array.from({ length: TAGS_MAX + 1 }, (_, n) => `t${n}`) }, 'body.tags'],
     ['a tag with a comma', { tags: ['a,b'] }, 'body.tags.0'],
-    ['somebody else as its writer', { user_id: randomUUID() }, 'body.user_id'],
+    ['another member as its writer', { user_id: randomUUID() }, 'body.user_id'],
   ])('with %s is refused at the right place', async (_, own, place) => {
     const me = await context.current.people.adult()
     const answer = await tryToWrite(me, own)
@@ -68,7 +68,7 @@ describe('an entry', () => {
     expect(events).toEqual([{ channel: `private-user-${me.id}`, event: 'journal-changed', data: { id } }])
   })
 
-  it('is nobody else’s: not to read, change, delete, or take over by its id', async () => {
+  it('belongs to its writer: others cannot read, change, delete or take it over by its id', async () => {
     const [me, other] = [await context.current.people.adult(), await context.current.people.adult()]
     const staff = await context.current.people.staff('owner')
     const { entry } = await write(me, { body: 'Mine alone.', tags: ['secret'] })
@@ -123,7 +123,7 @@ describe('an entry', () => {
     expect(await badges(me)).toEqual(['first_journal'])
   })
 
-  it('stays with nobody when its writer’s account is erased', async () => {
+  it('is erased with its writer’s account', async () => {
     const me = await context.current.people.adult()
     await write(me)
     await context.current.db.query('delete from users where id = $1', [me.id]).catch(() => {})
@@ -135,7 +135,7 @@ describe('an entry', () => {
 })
 
 describe('who may write', () => {
-  it('is somebody whose age we know', async () => {
+  it('is a member whose age is known', async () => {
     const me = await context.current.people.person({ age: null })
     const answer = await tryToWrite(me)
     expect([answer.status, answer.body.error.code]).toEqual([409, 'journal.error.onboarding_needed'])
@@ -182,7 +182,7 @@ it('deleted in another tab does not come back with a late repeat of its saving; 
     expect([answer.status, answer.body.error.code]).toEqual([409, 'journal.error.deleted'])
   expect((await list(me)).entries).toEqual([])
   expect((await tryToWrite(me, { id: own })).status).toBe(200)
-  // What somebody else deleted is none of a writer's business.
+  // Another member's deletion does not reserve its id.
   await remove(other, own)
   expect((await tryToWrite(me, { id: own })).status).toBe(200)
   expect((await list(me)).entries).toHaveLength(1)

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { journalApi } from '#domain/journal/api.ts'
 import { PICTURE_DAYS } from '#domain/journal/schema.ts'
+import { offerLanguages } from '#tests/kit/offerLanguages.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { writers } from './writers.ts'
 
 const context = useTestContext()
+beforeAll(() => offerLanguages(context.current.db))
 const { write, progress } = writers(context)
 beforeEach(() => context.current.clock.set('2026-03-12T14:00:00Z'))
 const DAY = 86_400

@@ -85,7 +85,7 @@ describe('the search', () => {
     expect(await titles({ tags: 'bo' })).toEqual([])
   })
 
-  it('of somebody with many entries is answered by the index that holds the person and the words', async () => {
+  it('of a member with many entries is answered by the index that holds the person and the words', async () => {
     const { db, databaseUrl } = context.current
     await db.query(
       `insert into journal_entries (id, user_id, body, date)

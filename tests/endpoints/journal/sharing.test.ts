@@ -9,7 +9,7 @@ const context = useTestContext()
 const { write, tryToWrite, change, remove } = writers(context)
 const { clear, tell, post, notices, connected } = notifying(context)
 beforeEach(clear)
-beforeEach(() => context.current.db.query('delete from incidents'))
+beforeEach(() => context.current.db.query('delete from child_safety_cases'))
 
 const SHARED = { title: 'Maths test', body: 'It went better than I feared.', sharedWithParent: true }
 const children = (as: Person) => context.current.call(guardianApi.children, {}, { as })
@@ -28,7 +28,7 @@ describe('an entry a child shares', () => {
     expect(mails[0]!.text).toContain('Maths test: It went well.')
   })
 
-  it('that stays private tells nobody anything; an adult has nobody to tell', async () => {
+  it('that stays private notifies no guardian; an adult has none', async () => {
     const { child, adult } = {
       child: await context.current.people.child(),
       adult: await context.current.people.adult(),
@@ -104,8 +104,8 @@ describe('words that may speak of danger at home', () => {
     expect(await tell()).toEqual({ notified: 0 })
     expect(await post()).toEqual([])
     expect(JSON.stringify(await children(guardian))).not.toMatch(/dad hit|Maths test/)
-    const incidents = await db.query<{ description: string }>('select * from incidents')
-    expect(incidents).toMatchObject([{ kind: 'safety', category: 'danger_at_home', user_id: child.id }])
+    const incidents = await db.query<{ description: string }>('select * from child_safety_cases')
+    expect(incidents).toMatchObject([{ category: 'danger_at_home', user_id: child.id }])
     expect(JSON.stringify(incidents)).not.toContain('dad hit')
   })
 
@@ -119,7 +119,7 @@ describe('words that may speak of danger at home', () => {
     await change(child, entry.id, { ...SHARED, version: 2, body: `${DANGER} Again.` })
     await change(child, entry.id, { ...SHARED, version: 3, body: 'All is fine.' })
     expect(JSON.stringify(await children(guardian))).not.toMatch(/dad hit|All is fine|Maths test/)
-    expect(await db.query('select 1 from incidents')).toHaveLength(1)
+    expect(await db.query('select 1 from child_safety_cases')).toHaveLength(1)
   })
 
   it('count in a tag as well: a guardian may read those too', async () => {
@@ -127,13 +127,13 @@ describe('words that may speak of danger at home', () => {
     const child = await people.child()
     await write(child, { ...SHARED, tags: ['school', 'my dad hit me'] })
     expect(await tell()).toEqual({ notified: 0 })
-    expect(await db.query('select 1 from incidents')).toHaveLength(1)
+    expect(await db.query('select 1 from child_safety_cases')).toHaveLength(1)
   })
 
   it('in a private entry stay the writer’s own; a person of the staff is asked to look, without the words', async () => {
     const child = await context.current.people.child()
     expect((await write(child, { body: DANGER })).offerSupport).toBe(true)
-    const incidents = await context.current.db.query('select * from incidents')
+    const incidents = await context.current.db.query('select * from child_safety_cases')
     expect(incidents).toMatchObject([{ category: 'danger_at_home', place: 'journal', user_id: child.id }])
     expect(JSON.stringify(incidents)).not.toContain('dad hit')
   })

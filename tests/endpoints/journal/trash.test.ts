@@ -75,7 +75,7 @@ describe('a deleted entry', () => {
     expect((await restore(me, entry.id)).status).toBe(200)
   })
 
-  it('is nobody else’s: not to see, restore, delete or take over by its id', async () => {
+  it('belongs to its writer: others cannot see, restore, delete or take it over by its id', async () => {
     const { people } = context.current
     const [me, other, staff] = [await people.adult(), await people.adult(), await people.staff('owner')]
     const { entry } = await write(me)

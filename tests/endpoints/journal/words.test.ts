@@ -26,18 +26,18 @@ describe('severe words', () => {
     expect((await list(me)).entries).toMatchObject([{ excerpt: 'A few words.' }])
   })
 
-  it('are kept where somebody tells what was said to them, and swearing always', async () => {
+  it('are kept where a member tells what was said to them, and swearing always', async () => {
     const me = await context.current.people.teen()
     expect((await tryToWrite(me, { body: 'They called me a faggot again.' })).status).toBe(200)
     expect((await tryToWrite(me, { body: 'Fuck this day.' })).status).toBe(200)
   })
 
-  it('never stop somebody in a crisis: the entry is kept and support is offered', async () => {
+  it('never stop a member in a crisis: the entry is kept and support is offered', async () => {
     const me = await context.current.people.adult()
     const saved = await write(me, { body: 'I am a worthless wetback and I want to die.' })
     expect(saved).toMatchObject({ heavyWords: true, offerSupport: true })
     expect((await list(me)).entries).toHaveLength(1)
-    expect(await context.current.db.query('select 1 from incidents')).toEqual([])
+    expect(await context.current.db.query('select 1 from child_safety_cases')).toEqual([])
   })
 
   it('of a private entry are let through where the setting says so; of a shared one never', async () => {

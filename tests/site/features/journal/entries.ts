@@ -6,10 +6,15 @@ export const entry = (over: Partial<EntryView> = {}): EntryView => ({
   title: 'The long way home',
   body: 'The river was high.',
   transcript: null,
+  transcriptBy: null,
+  audioUrl: null,
+  audioSeconds: null,
   mood: 3,
   moodId: 'calm',
   tags: ['walk'],
   sharedWithParent: false,
+  isHeld: false,
+  personMayLook: false,
   date: '2026-03-10',
   createdAt: '2026-03-10T21:40:00Z',
   updatedAt: '2026-03-10T21:40:00Z',
@@ -18,8 +23,10 @@ export const entry = (over: Partial<EntryView> = {}): EntryView => ({
 })
 /** An entry in the list. */
 export const line = (over: Partial<EntryView> = {}): EntryLine => {
-  const { body, transcript: _, updatedAt: __, version: ___, ...rest } = entry(over)
-  return { ...rest, excerpt: body }
+  const { id, title, mood, moodId, tags, sharedWithParent, isHeld, date, createdAt, body, audioUrl } =
+    entry(over)
+  const hasVoice = audioUrl !== null
+  return { id, title, mood, moodId, tags, sharedWithParent, isHeld, date, createdAt, excerpt: body, hasVoice }
 }
 /** What the progress view gets. */
 export const progress = (over: Partial<ProgressView> = {}): ProgressView => ({

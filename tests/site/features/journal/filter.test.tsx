@@ -28,7 +28,7 @@ function Journal() {
 }
 const box = () => screen.findByRole<HTMLInputElement>('searchbox')
 
-it('what somebody looks for is asked of the server, survives a reload, and stands in no address', async () => {
+it('what a member looks for is asked of the server, survives a reload, and stands in no address', async () => {
   serveApi({ 'GET /journal/entries': { entries: [], next: null }, 'GET /journal/progress': progress })
   const answer = fetch
   const asked: string[] = []
@@ -57,7 +57,7 @@ it.each([
   ['/dashboard', ''],
   ['/journalism', ''],
   ['/journal/print', 'pancake'],
-])('going to %s leaves "%s" in the box of whoever comes back', async (elsewhere, left) => {
+])('going to %s leaves "%s" in the box of a member who comes back', async (elsewhere, left) => {
   serveApi({ 'GET /journal/entries': { entries: [], next: null }, 'GET /journal/progress': progress })
   keepDraft(`tab.journal-list.${person().id}`, { search: 'pancake', tags: [] })
   await show(<Journal />, { at: '/journal' })

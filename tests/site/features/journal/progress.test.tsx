@@ -29,7 +29,7 @@ describe('the progress of a journal', () => {
     expect(screen.queryByText(`On Fire, ${streak} days`) !== null).toBe(isLit)
   })
 
-  it('says what writing today would keep, and blames nobody for nothing', async () => {
+  it('says what writing today would keep, and blames no one', async () => {
     await open({ toKeep: 5 })
     expect(screen.getByText('Write today to keep your 5-day streak.')).toBeTruthy()
   })
@@ -85,6 +85,7 @@ describe('taking the journal along', () => {
     serveJournal({
       'POST /journal/export': {
         content: 'Words',
+        encoding: 'utf8',
         contentType: 'text/plain',
         filename: 'journal-2026-03-12.txt',
         entriesCount: 3,

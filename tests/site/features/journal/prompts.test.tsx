@@ -47,7 +47,7 @@ describe('the prompts of the journal', () => {
     expect(screen.getByRole('link', { name: /Too much right now/ }).getAttribute('href')).toBe('/crisis')
   })
 
-  it('come for a chosen feeling, while waiting says so; what somebody wrote is not sent along', async () => {
+  it('come for a chosen feeling, while waiting says so; what the member wrote is not sent along', async () => {
     let answer = (_: object): void => {}
     const calls = serveApi(answers({ [ASK]: () => new Promise((resolve) => (answer = resolve)) }))
     const onUse = vi.fn()

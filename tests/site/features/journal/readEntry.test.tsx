@@ -32,6 +32,18 @@ describe('an entry that is opened', () => {
     expect(screen.queryByLabelText('Your words')).toBeNull()
   })
 
+  it.each([
+    [true, /A person on our team may look at it first/],
+    [false, /To let a person on our team look/],
+  ])('that is held says that it was not sent; a person may look: %s', async (personMayLook, next) => {
+    serve({ sharedWithParent: true, isHeld: true, personMayLook })
+    await openJournal(OPEN)
+    const article = within(await read())
+    expect(article.getByText('Only you can read this. It wasn’t sent.')).toBeTruthy()
+    expect(article.getByText(next)).toBeTruthy()
+    expect(article.queryByText('You and your parent can read this')).toBeNull()
+  })
+
   it('without mood or tags says nothing of either', async () => {
     serve({ mood: null, moodId: null, tags: [], title: null })
     await openJournal(OPEN)

@@ -66,7 +66,7 @@ describe('the daily reflection', () => {
 
   it('comes again on another day, and to another person on the same device', async () => {
     localStorage.setItem(`ek.reflection.${person().id}`, '2020-01-01')
-    localStorage.setItem('ek.reflection.somebody-else', day())
+    localStorage.setItem('ek.reflection.another-member', day())
     serveApi({ [ASK]: question() })
     await show(<DailyReflection onWrite={noWrite} />)
     expect(await screen.findByText('What was all right today?')).toBeTruthy()
@@ -99,7 +99,10 @@ describe('the daily reflection', () => {
     fireEvent.click(box)
     await vi.waitFor(() => expect(isChecked(box)).toBe(true))
     fireEvent.click(screen.getByRole('button', { name: 'Not today' }))
-    await vi.waitFor(() => expect(callsOf(calls, CLOSE)[0]!.body).toEqual({ day: day(), fromModel: true }))
+    // A test before this one was answered 503, and its page may send again.
+    await vi.waitFor(() =>
+      expect(callsOf(calls, CLOSE).at(-1)?.body).toEqual({ day: day(), fromModel: true }),
+    )
   })
 
   it('says when a model wrote it, and puts people first after heavy words', async () => {

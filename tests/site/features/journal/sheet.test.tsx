@@ -35,6 +35,7 @@ describe('a new entry', () => {
       mood: null,
       tags: ['sleep', 'moss'],
       sharedWithParent: false,
+      personMayLook: false,
     })
     const { id } = call!.body as { id: string }
     await waitFor(() => expect(window.location.search).toBe(`?entry=${id}`))

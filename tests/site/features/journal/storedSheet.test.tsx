@@ -147,4 +147,22 @@ describe('sharing with a parent', () => {
     await saved()
     expect(callsOf(calls, 'POST /journal/entries')[0]!.body).toMatchObject({ sharedWithParent: true })
   })
+  it('asks, off at first, whether a person may look first, and sends the answer only while it is shared', async () => {
+    const { calls } = serveJournal()
+    await openJournal(NEW, { as: teen })
+    const share = await screen.findByRole('switch', { name: 'Share with parent' })
+    expect(screen.queryByRole('switch', { name: 'A person may look at it first' })).toBeNull()
+    fireEvent.click(share)
+    const look = screen.getByRole('switch', { name: 'A person may look at it first' })
+    expect(isChecked(look)).toBe(false)
+    expect(screen.getByText(/a person on our team may look at it first/)).toBeTruthy()
+    fireEvent.click(look)
+    write('Your words', 'Shared.')
+    press('Save entry')
+    await saved()
+    expect(callsOf(calls, 'POST /journal/entries')[0]!.body).toMatchObject({
+      sharedWithParent: true,
+      personMayLook: true,
+    })
+  })
 })

@@ -90,7 +90,7 @@ it('words whose entry was stored and deleted elsewhere are a new entry when they
   expect(second).not.toBe(first)
 })
 
-it('a deletion that ends later leads nobody back who has gone to another entry', async () => {
+it('a deletion that ends later does not lead a member back who has gone to another entry', async () => {
   let done = (_: object): void => {}
   serveJournal({
     'GET /journal/entries': { entries: [line(), line({ id: OTHER, title: 'The other one' })], next: null },

@@ -46,7 +46,7 @@ describe('what the journal offers to write about', () => {
   })
 
   it.each(['/journal?entry=new', '/journal?first_entry=true'])(
-    'holds up nobody who comes to write (%s)',
+    'does not hold up a member who comes to write (%s)',
     async (at) => {
       const { calls } = serveJournal(routes())
       await openJournal(at)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useCare } from '../../../lib/care.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import css from '../journal.module.css'
@@ -9,6 +9,7 @@ import { NEW, useListPosition } from './place.ts'
 import { useArrivingPrompt } from './useArrivingPrompt.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 
+const FirstMood = lazy(() => import('./FirstMood.tsx').then((m) => ({ default: m.FirstMood })))
 const JournalReflection = lazy(() =>
   import('../reflection/JournalReflection.tsx').then((m) => ({ default: m.JournalReflection })),
 )
@@ -19,7 +20,9 @@ const JournalReflection = lazy(() =>
  */
 export function EntriesTab() {
   const t = useMessages()
-  const { place } = useListPosition()
+  const { place, isFirst } = useListPosition()
+  // It stays when the first entry is saved, which changes the address.
+  const [isArriving] = useState(isFirst)
   const arrivals = useArrivingPrompt()
   const isCaring = useCare() !== null
   const sheet = useRef<HTMLElement>(null)
@@ -32,6 +35,11 @@ export function EntriesTab() {
   }
   return (
     <>
+      {isArriving && (
+        <Suspense>
+          <FirstMood />
+        </Suspense>
+      )}
       {!isCaring && (
         <div className={css.card} data-open={place !== null}>
           <Suspense>

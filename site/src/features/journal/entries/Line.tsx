@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye, LockKeyhole, Mic } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { EntryLine } from '#domain/journal/schema.ts'
 import { usePerson } from '../../../lib/person.ts'
@@ -19,7 +19,7 @@ export function Line({ entry, isOpen }: { entry: EntryLine; isOpen: boolean }) {
   const format = useFormat(person.timeZone)
   const child = useAge() === 'child'
   const { to } = useListPosition()
-  const { id, title, excerpt, moodId, tags, sharedWithParent, createdAt } = entry
+  const { id, title, excerpt, moodId, tags, sharedWithParent, isHeld, createdAt, hasVoice } = entry
   const hasDraft = storedDraft(draftKey(person.id, id)) !== null
   return (
     <li className={isOpen ? css.on : undefined}>
@@ -41,10 +41,16 @@ export function Line({ entry, isOpen }: { entry: EntryLine; isOpen: boolean }) {
                 {tag}
               </bdi>
             ))}
+            {hasVoice && (
+              <span className={css.sign}>
+                <Icon of={Mic} />
+                {t('journal.list.voice')}
+              </span>
+            )}
             {sharedWithParent && (
               <span className={css.sign}>
-                <Icon of={Eye} />
-                {t('journal.list.shared')}
+                <Icon of={isHeld ? LockKeyhole : Eye} />
+                {t(isHeld ? 'journal.list.not_sent' : 'journal.list.shared')}
               </span>
             )}
             {hasDraft && <b className={css.unsaved}>{t('journal.list.unsaved')}</b>}

@@ -8,9 +8,8 @@ import { dropDraft, readDraft, useDraft } from '../../../lib/draft.ts'
 import { progressQuery } from '../queries.ts'
 
 /**
- * What the list shows. What somebody looks for in their journal is as private as the journal: it is kept in this tab,
- * so that a reload finds it again, and never in the address, which the browser's history keeps and signing
- * in takes along.
+ * What the list shows. What a member looks for in their journal is as private as the journal: it is kept in this tab,
+ * so that a reload finds it again, and never in the address, which the browser's history and sign-in keep.
  */
 export type Filter = {
   /** What is in the box. */
@@ -18,7 +17,7 @@ export type Filter = {
   setText: (text: string) => void
   /** Makes chips of the tags in the box, also of the last one. */
   endTags: () => void
-  /** What is searched for: the box, once nobody has typed for half a second. */
+  /** What is searched for: the box, after half a second without typing. */
   search: string
   tags: readonly string[]
   toggleTag: (tag: string) => void

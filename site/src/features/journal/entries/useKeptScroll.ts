@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Where there is room for the list or an entry, not for both (`list` is hidden while an entry is open): an entry begins
- * at the top of the page, and whoever comes back finds the list where they left it.
+ * at the top of the page, and a member who comes back finds the list where they left it.
  */
 export function useKeptScroll(isOpen: boolean, list: RefObject<HTMLElement | null>): void {
   const last = useRef({ isOpen, isHidden: false, top: 0 })

@@ -10,16 +10,16 @@ import { showToast } from '../../../ui/toasts.ts'
 import { exportMutation } from '../queries.ts'
 import { saveFile } from './saveFile.ts'
 
-/** The journal as a text file, or on paper: the browser makes a PDF of it, in every script. */
+/** The journal as a text file, as a PDF, or on paper: the browser prints every script. */
 export function ExportMenu() {
   const t = useMessages()
   const go = useNavigate()
-  const text = useMutation({
+  const file = useMutation({
     ...exportMutation,
-    onSuccess: (file) => {
-      saveFile(file)
+    onSuccess: (made) => {
+      saveFile(made)
       showToast({
-        text: plural(t, 'journal.export.done', file.entriesCount),
+        text: plural(t, 'journal.export.done', made.entriesCount),
         detail: t('journal.export.private'),
         tone: 'good',
       })
@@ -35,12 +35,18 @@ export function ExportMenu() {
         {
           key: 'txt',
           label: t('journal.export.txt'),
-          disabled: text.isPending,
-          onSelect: () => text.mutate({ body: { format: 'txt' } }),
+          disabled: file.isPending,
+          onSelect: () => file.mutate({ body: { format: 'txt' } }),
         },
         {
           key: 'pdf',
           label: t('journal.export.pdf'),
+          disabled: file.isPending,
+          onSelect: () => file.mutate({ body: { format: 'pdf' } }),
+        },
+        {
+          key: 'print',
+          label: t('journal.export.print'),
           onSelect: () => go('/journal/print'),
         },
       ]}

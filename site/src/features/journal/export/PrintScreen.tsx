@@ -82,7 +82,7 @@ function Paper() {
   )
 }
 
-/** Opens the print window for whoever came by its keys, once everything is there; a reload does not open it again. */
+/** Opens the print window once everything is loaded, for a member who pressed its keys; a reload does not repeat it. */
 function usePrintOnce(isReady: boolean): void {
   const { state } = useLocation() as { state: { prints?: boolean } | null }
   const isDue = useRef(state?.prints === true)

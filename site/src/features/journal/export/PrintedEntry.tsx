@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useAge } from '../../../lib/useAge.ts'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
+import { clock } from '#domain/journal/clock.ts'
 import css from './paper.module.css'
 
 /** One entry on paper. */
@@ -11,7 +12,7 @@ export function PrintedEntry({ entry }: { entry: EntryView }) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)
   const child = useAge() === 'child'
-  const { title, body, transcript, mood, moodId, tags, createdAt } = entry
+  const { title, body, transcript, audioSeconds, mood, moodId, tags, createdAt } = entry
   const felt = moodId && isMood(moodId) ? moodName(t, moodId, child) : mood && `${mood}/${MOOD_MAX}`
   return (
     <article className={css.printed}>
@@ -28,6 +29,9 @@ export function PrintedEntry({ entry }: { entry: EntryView }) {
       <p className={css.words} dir="auto">
         {body}
       </p>
+      {audioSeconds !== null && (
+        <p className="ek-small">{t('journal.export.voice', { time: clock(audioSeconds) })}</p>
+      )}
       {transcript && (
         <p className={css.words} dir="auto">
           {transcript}

@@ -1,17 +1,21 @@
 /** How long the browser may take to fetch the file, in milliseconds. */
 const KEEP_MS = 60_000
 
-/** Gives a text to the browser's downloads. */
+/** Gives a file to the browser's downloads; bytes come in base64. */
 export function saveFile({
   content,
+  encoding,
   contentType,
   filename,
 }: {
   content: string
+  encoding: 'utf8' | 'base64'
   contentType: string
   filename: string
 }): void {
-  const url = URL.createObjectURL(new Blob([content], { type: contentType }))
+  const whole =
+    encoding === 'utf8' ? content : Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+  const url = URL.createObjectURL(new Blob([whole], { type: contentType }))
   const link = document.createElement('a')
   link.href = url
   link.download = filename

@@ -14,7 +14,7 @@ import { MoodQuestion } from './MoodQuestion.tsx'
 import css from './prompts.module.css'
 import type { AskingForPrompts } from './useGeneratePrompts.ts'
 
-/** How somebody feels, who writes the prompts and what leaves for that, and the button that asks for three. */
+/** How the member feels, who writes the prompts and what leaves for that, and the button that asks for three. */
 export function AskForPrompts({ page, asking }: { page: WritingPage; asking: AskingForPrompts }) {
   const t = useMessages()
   const child = useAge() === 'child'

@@ -12,7 +12,7 @@ import { PromptList } from './PromptList.tsx'
 import css from './prompts.module.css'
 import { libraryQuery } from './queries.ts'
 
-/** Three questions our editors keep for everybody of an age, and three others when asked for. */
+/** Three questions of our editors for the member's age, and three others when asked for. */
 export function LibraryPrompts({ onUse }: { onUse: (prompt: string) => void }) {
   const t = useMessages()
   return (

@@ -11,7 +11,7 @@ type MadePromptsProps = {
   onUse: (prompt: string) => void
 }
 
-/** The set somebody asked for last, and who wrote it. */
+/** The set the member asked for last, and who wrote it. */
 export function MadePrompts({ prompts, isWaiting, onUse }: MadePromptsProps) {
   const t = useMessages()
   const [first] = prompts

@@ -11,7 +11,7 @@ import css from './prompts.module.css'
 
 type MoodQuestionProps = { value: Mood | null; onChange: (mood: Mood) => void; error: string | undefined }
 
-/** How somebody feels, as the sheet of an entry asks it. */
+/** How the member feels, as the sheet of an entry asks it. */
 export function MoodQuestion({ value, onChange, error }: MoodQuestionProps) {
   const t = useMessages()
   const id = useId()

@@ -15,12 +15,12 @@ import { useGeneratePrompts } from './useGeneratePrompts.ts'
 import { useLivePrompts } from './useLivePrompts.ts'
 
 type PromptsTabProps = {
-  /** Somebody wants to write about one. */
+  /** Called when the member wants to write about a prompt. */
   onUse: (prompt: string) => void
 }
 
 /**
- * Something to write about: made for a feeling, the question of the day, and what our editors keep for everybody. When
+ * Prompts to write about: made for a feeling, the question of the day, and those our editors keep for all members. When
  * recent words need people rather than questions, help comes first.
  */
 export function PromptsTab(props: PromptsTabProps) {

@@ -5,7 +5,7 @@ import { read } from '../../../lib/query.ts'
 /** The latest prompts. Looked at again each time the tab opens: another device may have asked for others. */
 export const writingQuery = { ...read(writingApi.page), refetchOnMount: 'always' } as const
 
-/** Three of those editors keep for everybody. They come in random order, so they change only when somebody asks. */
+/** Three prompts of our editors. They come in random order, so they change only when the member asks. */
 export const libraryQuery = {
   ...read(contentApi.journalPrompts),
   staleTime: Infinity,

@@ -1,4 +1,5 @@
 import { Eye, LockKeyhole, PenLine } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { MOOD_MAX, type EntryView } from '#domain/journal/schema.ts'
 import { dropDraft } from '../../../lib/draft.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -8,15 +9,21 @@ import { useAge } from '../../../lib/useAge.ts'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Row } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { MoodFloat } from '../../../ui/MoodFloat.tsx'
 import { isMood, moodName } from '../../../ui/moodNames.ts'
 import { DeleteEntry } from '../sheet/DeleteEntry.tsx'
 import { draftKey } from '../sheet/draft.ts'
+import { unsentOf } from '../voice/unsent.ts'
 import css from './reading.module.css'
+
+const VoiceOfEntry = lazy(() =>
+  import('../voice/VoiceOfEntry.tsx').then((m) => ({ default: m.VoiceOfEntry })),
+)
 
 type ReadEntryProps = {
   entry: EntryView
-  /** Where it is edited; left out for somebody who may not write. */
+  /** Where it is edited; left out for a reader who may not write. */
   editAt?: string
 }
 
@@ -25,7 +32,8 @@ export function ReadEntry({ entry, editAt }: ReadEntryProps) {
   const t = useMessages()
   const person = usePerson()
   const format = useFormat(person.timeZone)
-  const { id, title, body, transcript, tags, createdAt, sharedWithParent } = entry
+  const { id, title, body, transcript, audioUrl, tags, createdAt, sharedWithParent, isHeld, personMayLook } =
+    entry
   return (
     <article className={css.entry}>
       <div className={css.top}>
@@ -33,18 +41,29 @@ export function ReadEntry({ entry, editAt }: ReadEntryProps) {
           <b>{format.date(createdAt)}</b>, {format.time(createdAt)}
         </time>
         <p className={css.sign}>
-          <Icon of={sharedWithParent ? Eye : LockKeyhole} />
-          {t(sharedWithParent ? 'journal.form.you_and_parent' : 'journal.form.only_you')}
+          <Icon of={sharedWithParent && !isHeld ? Eye : LockKeyhole} />
+          {t(
+            isHeld
+              ? 'journal.form.not_sent'
+              : sharedWithParent
+                ? 'journal.form.you_and_parent'
+                : 'journal.form.only_you',
+          )}
         </p>
       </div>
+      {isHeld && (
+        <Notice>
+          {t('journal.form.held')} {t(personMayLook ? 'journal.form.held_look' : 'journal.form.held_no_look')}
+        </Notice>
+      )}
       <h2 dir="auto">{title ?? t('journal.list.untitled')}</h2>
       <p className={css.words} dir="auto">
         {body}
       </p>
-      {transcript && (
-        <p className={css.words} dir="auto">
-          {transcript}
-        </p>
+      {(audioUrl !== null || transcript !== null || unsentOf(person.id, id) !== null) && (
+        <Suspense>
+          <VoiceOfEntry entry={entry} mayWrite={editAt !== undefined} />
+        </Suspense>
       )}
       <Felt entry={entry} />
       {tags.length > 0 && (

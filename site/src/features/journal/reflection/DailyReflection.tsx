@@ -11,7 +11,7 @@ import { applyClosed, reflectionQuery } from './queries.ts'
 import { ReflectionCard } from './ReflectionCard.tsx'
 
 type DailyReflectionProps = {
-  /** Somebody wants to write about the question. */
+  /** Called when the member wants to write about the question. */
   onWrite: (prompt: string) => void
 }
 

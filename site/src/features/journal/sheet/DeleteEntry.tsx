@@ -22,7 +22,7 @@ export function DeleteEntry({ entry, onDeleted }: { entry: EntryView; onDeleted:
     onSuccess: () => {
       onDeleted()
       showToast({ text: t('journal.delete.done'), tone: 'good' })
-      // Somebody who has gone elsewhere meanwhile is left there.
+      // A member who has gone elsewhere meanwhile stays there.
       const isHere = isOpen(entry.id)
       if (isHere) go(to(null), { replace: true })
       client.removeQueries({ queryKey: entryQuery(entry.id).queryKey })

@@ -22,13 +22,17 @@ import { SaveNotice } from './SaveNotice.tsx'
 import { WHAT_IS_SHARED_ID } from './whatIsShared.ts'
 import { SheetTop } from './SheetTop.tsx'
 import { TagsField } from './TagsField.tsx'
+import { dropUnsent } from '../voice/unsent.ts'
 import { useStayWarning } from './useStayWarning.ts'
 import { useSaving, type SavedAnswer } from './useSaving.ts'
 
-// Not for everybody, or not at first.
+// Needed by some members only, or not at first.
 const DeleteEntry = lazy(() => import('./DeleteEntry.tsx').then((m) => ({ default: m.DeleteEntry })))
 const ShareChoice = lazy(() => import('./ShareChoice.tsx').then((m) => ({ default: m.ShareChoice })))
 const PromptLine = lazy(() => import('./PromptLine.tsx').then((m) => ({ default: m.PromptLine })))
+const VoiceRecorder = lazy(() =>
+  import('../voice/VoiceRecorder.tsx').then((m) => ({ default: m.VoiceRecorder })),
+)
 const Conflict = lazy(() => import('./Conflict.tsx').then((m) => ({ default: m.Conflict })))
 
 const keptWords = ({ isKept, isOnDevice }: Pick<Draft<unknown>, 'isKept' | 'isOnDevice'>) =>
@@ -82,9 +86,15 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
     : draft.body.trim().length > BODY_MAX
       ? t('common.field.too_big')
       : fieldText(t, saving.error, 'body.body')
+  const discard = () => {
+    if (draft.hasVoice) dropUnsent(person.id, draft.id)
+    kept.forget()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isWithout = bodyOf(draft).body === ''
+    // An entry may be spoken alone.
+    if (draft.hasVoice && bodyOf(draft).body === '') kept.change({ body: t('journal.form.voice_body') })
+    const isWithout = bodyOf(kept.latest()).body === ''
     setEmpty(isWithout)
     if (isWithout || draft.body.trim().length > BODY_MAX || draft.title.trim().length > TITLE_MAX) {
       return form.current?.querySelector('textarea')?.focus()
@@ -145,7 +155,11 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
           />
         </Field>
       </div>
-      {stored?.transcript && <p dir="auto">{stored.transcript}</p>}
+      {!stored?.audioUrl && (
+        <Suspense>
+          <VoiceRecorder key={draft.id} entryId={draft.id} onChange={(hasVoice) => edit({ hasVoice })} />
+        </Suspense>
+      )}
       <MoodChoice draft={draft} onChange={edit} />
       <TagsField draft={draft} onChange={edit} error={fieldText(t, saving.error, 'body.tags')} />
       <Suspense>
@@ -157,7 +171,7 @@ export function EntryForm({ draftAt, base, stored, onSaved }: EntryFormProps) {
           {isTouched && !saving.isWaiting && t(keptWords(kept))}
         </p>
         <Row>
-          {isTouched && <Discard isNew={stored === null} onDiscard={kept.forget} />}
+          {isTouched && <Discard isNew={stored === null} onDiscard={discard} />}
           {stored && !isTouched && (
             <ButtonTo look="text" replace to={to(stored.id)}>
               {t('journal.form.stop')}

@@ -37,8 +37,8 @@ export function Gone({ draft, draftAt }: { draft: EntryDraft | null; draftAt: st
 }
 
 /**
- * Two sets of words in one sheet are better than one lost. Both are shown to a parent only where both were to be: what
- * somebody meant for themselves is not shared because of what it is joined with.
+ * Two texts in one sheet are better than a lost one. The result is shared with a guardian only if both were: joining
+ * must not share what the member meant for themselves.
  */
 const joined = (draft: EntryDraft, words: EntryDraft): EntryDraft => ({
   ...draft,
@@ -47,4 +47,5 @@ const joined = (draft: EntryDraft, words: EntryDraft): EntryDraft => ({
   moodId: draft.moodId ?? words.moodId,
   tags: uniqueTags([...draft.tags, ...words.tags]).slice(0, TAGS_MAX),
   sharedWithParent: draft.sharedWithParent && words.sharedWithParent,
+  personMayLook: draft.personMayLook && words.personMayLook,
 })

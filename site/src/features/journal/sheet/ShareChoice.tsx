@@ -13,8 +13,15 @@ type ShareChoiceProps = {
   onChange: (part: Partial<EntryDraft>) => void
 }
 
-/** Asks a minor whether a guardian may read this entry, and shows what. Source: docs/rules/guardians.md D-043. */
-export function ShareChoice({ draft: { sharedWithParent }, isStored, onChange }: ShareChoiceProps) {
+/**
+ * Asks a minor whether a guardian may read this entry, and shows what; then whether a person may look first. Source:
+ * docs/rules/guardians.md D-043. Source: docs/rules/moderation.md release.
+ */
+export function ShareChoice({
+  draft: { sharedWithParent, personMayLook },
+  isStored,
+  onChange,
+}: ShareChoiceProps) {
   const t = useMessages()
   const child = useAge() === 'child'
   return (
@@ -37,6 +44,16 @@ export function ShareChoice({ draft: { sharedWithParent }, isStored, onChange }:
           )}
         </span>
       </p>
+      {sharedWithParent && (
+        <>
+          <Switch
+            label={t('journal.form.may_look')}
+            checked={personMayLook}
+            onChange={(on) => onChange({ personMayLook: on })}
+          />
+          <p className={css.sees}>{t('journal.form.may_look_hint')}</p>
+        </>
+      )}
     </div>
   )
 }

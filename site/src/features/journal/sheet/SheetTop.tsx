@@ -17,6 +17,7 @@ export function SheetTop({ stored, draft }: { stored: EntryView | null; draft: E
   const format = useFormat(person.timeZone)
   const { isFirst } = useListPosition()
   const isShared = draft.sharedWithParent
+  const isHeld = isShared && stored?.isHeld === true
   const at = stored?.createdAt ?? new Date()
   return (
     <>
@@ -31,8 +32,14 @@ export function SheetTop({ stored, draft }: { stored: EntryView | null; draft: E
           {stored && <>, {format.time(at)}</>}
         </p>
         <p className={css.sign}>
-          <Icon of={isShared ? Eye : LockKeyhole} />
-          {t(isShared ? 'journal.form.you_and_parent' : 'journal.form.only_you')}
+          <Icon of={isShared && !isHeld ? Eye : LockKeyhole} />
+          {t(
+            isHeld
+              ? 'journal.form.not_sent'
+              : isShared
+                ? 'journal.form.you_and_parent'
+                : 'journal.form.only_you',
+          )}
         </p>
       </div>
     </>

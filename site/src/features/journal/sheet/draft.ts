@@ -19,8 +19,12 @@ export const EntryDraft = z.object({
   /** A tag that was typed and not added yet. */
   tag: z.string(),
   sharedWithParent: z.boolean(),
+  /** A person may look first; drafts of before do not know it. */
+  personMayLook: z._default(z.boolean(), false),
   /** What it answers to, when it came from a prompt. */
   prompt: z.nullable(z.string()),
+  /** A voice note waits on this device to be sent with it. */
+  hasVoice: z._default(z.boolean(), false),
 })
 export type EntryDraft = z.output<typeof EntryDraft>
 
@@ -30,7 +34,7 @@ export const draftKey = (personId: string, place: string): string => `journal.${
 /** The draft under a key, or null. */
 export const storedDraft = (key: string): EntryDraft | null => readDraft(key, EntryDraft)
 
-/** A sheet nobody has written on. The id is made here, so that a send that may have arrived can be repeated. */
+/** An empty sheet. The id is made here, so that a send that may have arrived can be repeated. */
 export const freshEntry = (): EntryDraft => ({
   id: v7(),
   version: null,
@@ -41,7 +45,9 @@ export const freshEntry = (): EntryDraft => ({
   tags: [],
   tag: '',
   sharedWithParent: false,
+  personMayLook: false,
   prompt: null,
+  hasVoice: false,
 })
 
 /** A stored entry as the form shows it. */
@@ -55,6 +61,7 @@ export const draftOf = (entry: EntryView): EntryDraft => ({
   mood: entry.mood,
   tags: entry.tags,
   sharedWithParent: entry.sharedWithParent,
+  personMayLook: entry.personMayLook,
 })
 
 /** What is sent. A tag that is still in its box goes along. */
@@ -66,6 +73,7 @@ export function bodyOf({
   tags,
   tag,
   sharedWithParent,
+  personMayLook,
 }: EntryDraft): Omit<NewEntry, 'id'> {
   return {
     title: title.trim(),
@@ -74,13 +82,14 @@ export function bodyOf({
     mood: moodId ? null : mood,
     tags: uniqueTags([...tags, tag]),
     sharedWithParent,
+    personMayLook: sharedWithParent && personMayLook,
   }
 }
 
 /** Do two drafts say the same? */
 export const isSameEntry = (one: EntryDraft, other: EntryDraft): boolean =>
-  JSON.stringify({ ...bodyOf(one), prompt: one.prompt }) ===
-  JSON.stringify({ ...bodyOf(other), prompt: other.prompt })
+  JSON.stringify({ ...bodyOf(one), prompt: one.prompt, hasVoice: one.hasVoice }) ===
+  JSON.stringify({ ...bodyOf(other), prompt: other.prompt, hasVoice: other.hasVoice })
 
 /** Is a draft as good as the stored version it was begun from? */
 export const isUnchanged = (draft: EntryDraft, base: EntryDraft): boolean =>

@@ -22,6 +22,7 @@ import {
 import { showToast } from '../../../ui/toasts.ts'
 import { NEW, useListPosition } from '../entries/place.ts'
 import { changeMutation, entryQuery, saveMutation } from '../queries.ts'
+import { moveUnsent } from '../voice/unsent.ts'
 import { congratulate } from './congratulate.tsx'
 import { bodyOf, draftKey, draftOf, isSameEntry, type EntryDraft } from './draft.ts'
 
@@ -69,10 +70,12 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
     const key = draftKey(personId, entry.id)
     client.setQueryData(entryQuery(entry.id).queryKey, { entry })
     // Written while it was on its way, or sent under an id that was stored before: a draft of the stored entry now.
-    const isNewerLeft = !isSameEntry({ ...now, prompt: null }, draftOf(entry))
+    const isNewerLeft = !isSameEntry({ ...now, prompt: null, hasVoice: false }, draftOf(entry))
+    // The entry's page sends it from here on.
+    if (now.hasVoice) moveUnsent(personId, now.id, entry.id)
     kept.forget()
     if (isNewerLeft) {
-      const newer = { ...now, id: entry.id, version: entry.version }
+      const newer = { ...now, id: entry.id, version: entry.version, hasVoice: false }
       if (kept.key === key) kept.change(newer)
       else keepDraft(key, newer)
       showToast({ text: t('journal.form.edited_since') })
@@ -80,7 +83,7 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
     count('journal_saved')
     if (answer.heavyWords) openCareFor(sent, 'kept')
     congratulate(t, answer)
-    // Somebody who has gone elsewhere meanwhile is left there.
+    // A member who has gone elsewhere meanwhile stays there.
     if (!isHere.current) return
     onSaved(answer)
     // What is stored is read; what is not yet stays in the form.
@@ -108,13 +111,17 @@ export function useSaving(kept: Draft<EntryDraft>, onSaved: (answer: SavedAnswer
       noteKeeping(sendKey(body.id), isKept ? 'kept_here' : 'not_kept')
       if (code !== 'journal.error.deleted') return
       if (copyId.current === body.id) copyId.current = null
-      else kept.change({ id: v7() })
+      else {
+        const next = v7()
+        moveUnsent(personId, body.id, next)
+        kept.change({ id: next })
+      }
     },
   })
   const change = useMutation({
     ...changeMutation,
     onSuccess: (answer, { params, body }) => stored(answer, sendKey(params.id, body.version)),
-    // Somebody was faster: what is stored now comes to be looked at.
+    // Another device or tab was faster: fetches what is stored now.
     onError: (_, { params, body }) => {
       noteKeeping(sendKey(params.id, body.version), 'not_kept')
       void client.invalidateQueries({ queryKey: entryQuery(params.id).queryKey })

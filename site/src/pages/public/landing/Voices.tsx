@@ -18,7 +18,7 @@ export function Voices() {
   )
 }
 
-/** What somebody said, with a float for company. */
+/** A member's quote, with a float for company. */
 export const Voice = ({ mood }: { mood: Mood }) => (
   <figure className={css.voice}>
     <blockquote dir="auto">{slot('quote')}</blockquote>

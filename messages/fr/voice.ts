@@ -1,0 +1,82 @@
+import type { Translation } from '../catalog.ts'
+import type { voice as en } from '../en/voice.ts'
+
+/** Voice notes of the journal, in French. */
+export const voice: Translation<typeof en> = {
+  error: {
+    has_voice: 'Cette note a déjà un message vocal. Supprimez-le avant d’en enregistrer un autre.',
+    busy: 'Beaucoup d’enregistrements arrivent en ce moment. Le vôtre est toujours là. Réessayez dans un instant.',
+    transcription_off: 'La transcription n’est pas connectée ici. Vous pouvez taper ce que vous avez dit.',
+    transcription_guardian:
+      'Un parent ou tuteur doit être d’accord avant qu’un enregistrement soit transcrit pour vous.',
+    transcription_failed:
+      'Nous n’avons pas pu le transcrire. Votre enregistrement est toujours là. Vous pouvez taper ce que vous avez dit.',
+  },
+  field: {
+    unusable: 'Nous ne pouvons pas utiliser cet enregistrement. Enregistrez-le à nouveau.',
+    large: 'Cet enregistrement est trop lourd. Un message vocal peut faire 10 Mo.',
+    long: 'Cet enregistrement est trop long. Un message vocal peut durer 5 minutes.',
+  },
+  failed: {
+    microphone: 'Accès au micro refusé',
+    microphone_text: 'Autorisez le micro pour cette page dans votre navigateur. Puis réessayez.',
+    recording: 'Erreur pendant le traitement de l’enregistrement',
+    recording_text: 'Vos mots sont en sécurité. Réessayez l’enregistrement.',
+    send: 'Votre message vocal n’est pas encore envoyé.',
+    remove: 'Impossible de supprimer l’enregistrement.',
+    transcript: 'Impossible d’enregistrer les mots.',
+  },
+  title: 'Message vocal',
+  limits: 'Jusqu’à {{minutes}} minutes et {{size}} Mo. Vous seul pouvez l’écouter.',
+  limits_minor:
+    'Jusqu’à {{minutes}} minutes et {{size}} Mo. Vous seul pouvez l’écouter, même si vous partagez la note.',
+  none: 'Ce navigateur ne peut pas enregistrer de son.',
+  record: 'Enregistrer un message vocal',
+  pause: 'Pause',
+  resume: 'Continuer',
+  stop: 'Arrêter',
+  recording: 'Enregistrement en cours',
+  paused: 'En pause',
+  full: 'C’est la durée maximale d’un message vocal. L’enregistrement s’est arrêté tout seul.',
+  level: 'Le volume de votre voix',
+  elapsed: '{{time}} sur {{whole}}',
+  ready: 'Il part quand vous enregistrez la note.',
+  kept: 'Cet appareil le garde pour votre compte jusqu’à l’envoi, une semaine au plus.',
+  not_kept: 'Cet appareil ne garde pas les enregistrements. Enregistrez la note avant de partir.',
+  discard: 'Supprimer l’enregistrement',
+  discard_title: 'Supprimer cet enregistrement ?',
+  discard_text: 'Il disparaît pour de bon.',
+  discard_keep: 'Le garder',
+  sending: 'Envoi de votre message vocal',
+  sent: 'Message vocal enregistré',
+  listen: 'Écouter',
+  remove: 'Supprimer l’enregistrement',
+  remove_title: 'Supprimer l’enregistrement ?',
+  remove_text: 'Il disparaît pour de bon. Votre texte et la transcription restent.',
+  removed: 'Enregistrement supprimé',
+  transcript: 'Ce que vous avez dit',
+  transcript_machine: 'Transcrit par une machine. Il peut y avoir des erreurs.',
+  transcript_edited: 'Transcrit par une machine, modifié par vous.',
+  transcript_type: 'Tapez ce que vous avez dit',
+  transcript_hint: 'Votre recherche trouve ces mots. Personne d’autre ne les lit.',
+  transcript_edit: 'Modifier les mots',
+  transcript_saved: 'Mots enregistrés',
+  ask: 'Le transcrire pour moi',
+  ask_title: 'Envoyer cet enregistrement pour le transcrire ?',
+  ask_text:
+    'Il va chez OpenAI, une entreprise extérieure à Evenkeel, sans votre nom. Nous demandons à chaque fois.',
+  ask_yes: 'Envoyer',
+  ask_no: 'Ne pas envoyer',
+  asking: 'Transcription en cours',
+  check: 'Relisez le texte avant d’enregistrer.',
+  not_connected: 'La transcription n’est pas connectée ici. Vous pouvez taper ce que vous avez dit.',
+  needs_guardian:
+    'Une machine ne le transcrit que si un parent ou tuteur est d’accord. Vous pouvez taper ce que vous avez dit.',
+  permission: {
+    title: 'Messages vocaux transcrits',
+    label: 'Une machine peut transcrire les messages vocaux de {{name}}',
+    hint: 'Désactivé au départ. Si vous l’activez, {{name}} peut envoyer un enregistrement à OpenAI, une entreprise extérieure à Evenkeel, pour le faire transcrire. Nous demandons à {{name}} à chaque fois, et aucun nom ne part. Vous n’entendez jamais l’enregistrement et ne lisez pas les mots.',
+    failed: 'Impossible d’enregistrer ce choix.',
+    saved: 'Enregistré',
+  },
+}
