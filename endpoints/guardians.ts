@@ -1,10 +1,10 @@
-import type { Actor } from '#domain/access/actor.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
-import { clientOf } from '#endpoints/_kit/clientOf.ts'
-import { type Call, serve, type Served } from '#endpoints/_kit/serve.ts'
+import { visitorOf } from '#endpoints/_kit/visitorOf.ts'
+import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { personView } from '#operations/account/personView.ts'
 import { decideRequest } from '#operations/family/decideRequest.ts'
+import { agreeToRooms } from '#operations/guardians/agreeToRooms.ts'
 import { children } from '#operations/guardians/children.ts'
 import { confirmGuardian } from '#operations/guardians/confirmGuardian.ts'
 import { connectGuardian } from '#operations/guardians/connectGuardian.ts'
@@ -19,13 +19,7 @@ import {
 import { revokeGuardian } from '#operations/guardians/revokeGuardian.ts'
 import { startGuardian } from '#operations/guardians/startGuardian.ts'
 import { verifyGuardian } from '#operations/guardians/verifyGuardian.ts'
-import type { Visitor } from '#operations/guardians/visitor.ts'
 import { shareMoods, whoSees } from '#operations/guardians/whoSees.ts'
-
-const visitorOf = (call: Call, actor: Actor | null): Visitor => ({
-  actor,
-  deviceId: clientOf(call, actor).deviceId,
-})
 
 /** Everything this feature serves. */
 export const guardiansEndpoints: Served[] = [
@@ -79,6 +73,15 @@ export const guardiansEndpoints: Served[] = [
     const { link, id } = params
     await decideRequest(services, { link, as: actor }, { id, visitor: visitorOf(call, actor), ...body })
     return { ok: true as const }
+  }),
+  serve(guardianApi.agreeToRooms, async ({ actor, input: { params, body }, call, services }) => {
+    const ref = { link: params.link, as: actor }
+    await agreeToRooms(services, ref, { ...body, visitor: visitorOf(call, actor) })
+    return body
+  }),
+  serve(guardianApi.agreeToRoomsFromPage, async ({ actor, input: { params, body }, call, services }) => {
+    await agreeToRooms(services, params, { ...body, visitor: visitorOf(call, actor) })
+    return body
   }),
   serve(guardianApi.revokeChild, async ({ actor, input, services }) => {
     await revokeGuardian(services, { link: input.params.link, as: actor })

@@ -32,5 +32,10 @@ export const GuardianLinks = systemCollection({
     instant('contactAt'),
     instant('verifiedAt'),
     instant('revokedAt'),
+    // The guardian's own yes to rooms; empty while off. Source: docs/rules/chat.md D-205.
+    instant('roomsAgreedAt'),
+    // The guardian's own yes to voice notes leaving the product to be written down; empty while off, and it counts only
+    // after `verifiedAt`. Source: docs/rules/journal.md voice.
+    instant('transcriptionAgreedAt'),
   ],
 })

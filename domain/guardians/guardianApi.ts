@@ -3,6 +3,7 @@ import { contract } from '../api/contract.ts'
 import { FamilyAnswer, FamilyRequestView } from '../family/requests.ts'
 import { relationships } from './consentLevels.ts'
 import { notifiedEvents, GuardianNotificationView } from './notifications.ts'
+import { ParentalState } from '../legal/parentalState.ts'
 import { PageToken } from './schema.ts'
 import { GuardianPreferences } from './preferences.ts'
 
@@ -15,6 +16,10 @@ const Child = z.object({
   level: z.enum(['contact', 'verified']),
   /** When the guardian agreed. */
   since: z.string(),
+  /** Where the parental box of a child stands; missing for a teen. */
+  parental: z.optional(ParentalState),
+  /** The guardian said yes to rooms. Source: docs/rules/chat.md D-205. */
+  roomsAgreed: z.optional(z.boolean()),
   notified: z.array(GuardianNotificationView),
   requests: z.array(FamilyRequestView),
 })
@@ -31,6 +36,12 @@ const yesErrors = {
   'onboarding.error.guardian_minor': 403,
   'onboarding.error.guardian_not_needed': 409,
   'onboarding.error.too_many_children': 409,
+} as const
+const roomsErrors = {
+  'onboarding.error.link_unknown': 404,
+  'onboarding.error.guardian_child_here': 403,
+  'onboarding.error.guardian_minor': 403,
+  'onboarding.error.guardian_not_verified': 409,
 } as const
 const answerErrors = {
   'onboarding.error.link_unknown': 404,
@@ -72,7 +83,7 @@ export const guardianApi = {
     auth: 'signed-in',
     limit: 'read',
     output: z.object({
-      /** The address with its middle hidden; null while nobody has agreed. */
+      /** The address with its middle hidden; null while no guardian has agreed. */
       guardianEmail: z.nullable(z.string()),
       since: z.nullable(z.string()),
       /** An account of the guardian is connected. */
@@ -100,17 +111,19 @@ export const guardianApi = {
     method: 'get',
     path: '/guardian/children',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'read',
     output: z.object({ children: z.array(Child) }),
   }),
   /**
    * Connects the child of a mailed page to the account of the person acting, whose address must be the link's. There is
-   * no other way: an address alone may have been confirmed in favour of somebody else's account.
+   * no other way: an address alone may have been confirmed in favour of another account.
    */
   connectFromPage: contract({
     method: 'post',
     path: '/guardian/page/:token/connect',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'code',
     params: At,
     output: z.object({ connected: z.literal(true) }),
@@ -130,6 +143,7 @@ export const guardianApi = {
     method: 'post',
     path: '/guardian/page/:token/confirm',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'code',
     params: At,
     body: GuardianConsent,
@@ -141,6 +155,7 @@ export const guardianApi = {
     method: 'post',
     path: '/guardian/children/:link/confirm',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'write',
     params: Link,
     body: GuardianConsent,
@@ -152,6 +167,7 @@ export const guardianApi = {
     method: 'post',
     path: '/guardian/page/:token/requests/:id',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'code',
     params: z.strictObject({ token: PageToken, id: z.uuid() }),
     body: FamilyAnswer,
@@ -163,6 +179,7 @@ export const guardianApi = {
     method: 'post',
     path: '/guardian/children/:link/requests/:id',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'write',
     params: z.strictObject({ link: z.uuid(), id: z.uuid() }),
     body: FamilyAnswer,
@@ -174,16 +191,42 @@ export const guardianApi = {
     method: 'post',
     path: '/guardian/children/:link/revoke',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'write',
     params: Link,
     output: z.object({ status: z.literal('revoked') }),
     errors: { 'onboarding.error.link_unknown': 404 },
+  }),
+  /** Says yes to rooms for a child of this account, or takes it back. Source: docs/rules/chat.md D-205. */
+  agreeToRooms: contract({
+    method: 'post',
+    path: '/guardian/children/:link/rooms',
+    auth: 'signed-in',
+    beforeConsent: true,
+    limit: 'write',
+    params: Link,
+    body: z.strictObject({ isAgreed: z.boolean() }),
+    output: z.object({ isAgreed: z.boolean() }),
+    errors: roomsErrors,
+  }),
+  /** The same from the mailed page. */
+  agreeToRoomsFromPage: contract({
+    method: 'post',
+    path: '/guardian/page/:token/rooms',
+    auth: 'anonymous',
+    beforeConsent: true,
+    limit: 'code',
+    params: At,
+    body: z.strictObject({ isAgreed: z.boolean() }),
+    output: z.object({ isAgreed: z.boolean() }),
+    errors: roomsErrors,
   }),
   /** The wishes of a guardian without an account, from the mailed page. `timeZone` is the one of their browser. */
   savePagePreferences: contract({
     method: 'post',
     path: '/guardian/page/:token/preferences',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'code',
     params: At,
     body: z.strictObject({

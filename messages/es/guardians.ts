@@ -37,6 +37,15 @@ export const guardians: Translation<typeof en> = {
     relative: 'Otro familiar',
     carer: 'Persona cuidadora',
   },
+  rooms: {
+    title: 'Salas de chat',
+    text: 'Salas pequeñas por tema, con niños o adolescentes de la misma edad. Los moderadores leen lo que se escribe. No hay mensajes privados.',
+    label: 'Permitir las salas',
+    hint: 'Está apagado hasta que lo actives. Puedes apagarlo cuando quieras y vale al momento.',
+    on: 'Las salas están activadas.',
+    off: 'Las salas están desactivadas.',
+    failed: 'No se pudo cambiar el permiso de las salas. Inténtalo de nuevo.',
+  },
   request: {
     title: 'Una familia espera tu respuesta',
     own: '{{child}} quiere unirse a {{family}}.',
@@ -145,7 +154,8 @@ export const guardians: Translation<typeof en> = {
     for_text:
       'Para niños, adolescentes y adultos. Con menos de 18 años hace falta una madre, un padre o un tutor que esté de acuerdo.',
     cost_title: 'Cuánto cuesta',
-    cost_text: 'Nada. No hace falta tarjeta y no hay publicidad.',
+    cost_text:
+      'Los registros y el diario no cuestan nada y no hace falta tarjeta. Para las salas de chat hace falta un plan que paga una persona adulta, desde 5,99 $ al mes. No hay publicidad.',
     to_answer: 'Ir a tu respuesta',
     no: 'No, no estoy de acuerdo',
     declined:
@@ -162,6 +172,21 @@ export const guardians: Translation<typeof en> = {
     unknown_title: 'Este enlace ya no funciona',
     unknown_text:
       'Los enlaces caducan tras 14 días sin respuesta, o cuando un correo más reciente los sustituye. Usa nuestro último correo o pide al menor que te escriba otra vez.',
+  },
+  parental: {
+    title: 'Condiciones y normas',
+    unconfirmed: 'El menor ha aceptado nuestras condiciones y normas. Cuenta cuando lo confirmes.',
+    unticked: 'El menor aún no ha aceptado nuestras condiciones y normas. Puedes confirmarlo ya.',
+    confirmed: 'El {{date}} confirmaste que el menor acepta nuestras condiciones y normas.',
+    withdrawn: 'Lo retiraste el {{date}}. El menor no puede usar Evenkeel hasta que lo confirmes de nuevo.',
+    terms: 'Condiciones de uso',
+    privacy: 'Política de privacidad',
+    guidelines: 'Normas de la comunidad',
+    confirm: 'Confirmar',
+    confirming: 'Guardando tu respuesta',
+    withdraw: 'Retirar',
+    confirmed_now: 'Confirmado. El menor puede seguir.',
+    withdrawn_now: 'Retirado. El menor tiene que esperar.',
   },
   preferences: {
     saved: 'Ajustes actualizados',
@@ -220,4 +245,22 @@ export const guardians: Translation<typeof en> = {
     unnamed: 'Un menor',
     contact: 'El código se entregó el {{date}}. Falta tu propio sí.',
   },
+  deletion: {
+    button: 'Eliminar esta cuenta',
+    ask: '¿Eliminar la cuenta de {{child}}?',
+    ask_unnamed: '¿Eliminar la cuenta de este menor?',
+    text: 'Se cierra enseguida, con su sesión en todas partes. Después de 7 días, todo lo que contiene se elimina para siempre. Hasta entonces puedes deshacerlo aquí.',
+    planned: 'Esta cuenta está cerrada. Todo lo que contiene se elimina para siempre el {{date}}.',
+    asked_minor: 'Lo pidió tu hijo o tu hija.',
+    asked_guardian: 'Lo pediste tú.',
+    asked_support: 'Lo preparó nuestro equipo de ayuda.',
+    undo: 'Conservar la cuenta',
+    undoing: 'Abriendo la cuenta',
+    undone: 'La cuenta se queda.',
+    done: 'La eliminación de la cuenta está programada.',
+    sending: 'Cerrando la cuenta',
+    load_failed: 'No se pudo cargar qué cuentas se van a eliminar.',
+  },
+  gone_title: 'Tu tutor o tutora ya no está aquí',
+  gone_text: 'Su cuenta se eliminó. Puedes pedirlo a otra persona en los ajustes.',
 }

@@ -36,6 +36,15 @@ export const guardians: Translation<typeof en> = {
     relative: 'Un autre proche',
     carer: 'Personne qui s’en occupe',
   },
+  rooms: {
+    title: 'Salons de discussion',
+    text: 'De petits salons par thème, entre enfants ou ados du même âge. Des modérateurs lisent. Il n’y a pas de messages privés.',
+    label: 'Autoriser les salons',
+    hint: 'Désactivé tant que vous ne l’activez pas. Vous pouvez le désactiver à tout moment, avec effet immédiat.',
+    on: 'Les salons sont activés.',
+    off: 'Les salons sont désactivés.',
+    failed: 'L’accès aux salons n’a pas pu être modifié. Réessayez.',
+  },
   request: {
     title: 'Une famille attend votre réponse',
     own: '{{child}} souhaite rejoindre {{family}}.',
@@ -146,7 +155,8 @@ export const guardians: Translation<typeof en> = {
     for_text:
       'Pour les enfants, les ados et les adultes. Avant 18 ans, il faut l’accord d’un parent ou tuteur.',
     cost_title: 'Ce que cela coûte',
-    cost_text: 'Rien. Aucune carte n’est demandée et il n’y a pas de publicité.',
+    cost_text:
+      'Les points du jour et le journal ne coûtent rien et aucune carte n’est demandée. Pour les salons de discussion, il faut une formule payée par un adulte, à partir de 5,99 $ par mois. Il n’y a pas de publicité.',
     to_answer: 'Aller à votre réponse',
     no: 'Non, je ne suis pas d’accord',
     declined:
@@ -163,6 +173,22 @@ export const guardians: Translation<typeof en> = {
     unknown_title: 'Ce lien ne fonctionne plus',
     unknown_text:
       'Un lien expire après 14 jours sans réponse, ou quand un e-mail plus récent le remplace. Utilisez notre dernier e-mail, ou demandez à l’enfant de vous écrire à nouveau.',
+  },
+  parental: {
+    title: 'Conditions et règles',
+    unconfirmed: 'L’enfant a accepté nos conditions et nos règles. Cela compte dès que vous le confirmez.',
+    unticked: 'L’enfant n’a pas encore accepté nos conditions et nos règles. Vous pouvez déjà le confirmer.',
+    confirmed: 'Le {{date}}, vous avez confirmé que l’enfant accepte nos conditions et nos règles.',
+    withdrawn:
+      'Vous l’avez retiré le {{date}}. L’enfant ne peut pas utiliser Evenkeel avant une nouvelle confirmation.',
+    terms: 'Conditions d’utilisation',
+    privacy: 'Politique de confidentialité',
+    guidelines: 'Règles de la communauté',
+    confirm: 'Confirmer',
+    confirming: 'Enregistrement de votre réponse',
+    withdraw: 'Retirer',
+    confirmed_now: 'Confirmé. L’enfant peut continuer.',
+    withdrawn_now: 'Retiré. L’enfant doit attendre.',
   },
   preferences: {
     saved: 'Réglages mis à jour',
@@ -221,4 +247,22 @@ export const guardians: Translation<typeof en> = {
     unnamed: 'Un enfant',
     contact: 'Le code a été transmis le {{date}}. Votre propre oui manque encore.',
   },
+  deletion: {
+    button: 'Supprimer ce compte',
+    ask: 'Supprimer le compte de {{child}} ?',
+    ask_unnamed: 'Supprimer le compte de cet enfant ?',
+    text: 'Il est fermé tout de suite, sur tous les appareils. Après 7 jours, tout ce qu’il contient est supprimé pour toujours. D’ici là, vous pouvez annuler ici.',
+    planned: 'Ce compte est fermé. Tout ce qu’il contient est supprimé pour toujours le {{date}}.',
+    asked_minor: 'Votre enfant l’a demandé.',
+    asked_guardian: 'Vous l’avez demandé.',
+    asked_support: 'Notre équipe d’aide l’a préparé.',
+    undo: 'Garder le compte',
+    undoing: 'Ouverture du compte',
+    undone: 'Le compte reste.',
+    done: 'La suppression du compte est programmée.',
+    sending: 'Fermeture du compte',
+    load_failed: 'Impossible de charger les comptes qui vont être supprimés.',
+  },
+  gone_title: 'La personne responsable de vous n’est plus ici',
+  gone_text: 'Son compte a été supprimé. Vous pouvez refaire la demande dans les réglages.',
 }

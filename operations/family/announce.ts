@@ -4,16 +4,15 @@ import type { Services } from '#services'
 type Realtime = Services['realtime']
 type Parts = Pick<Services, 'db' | 'realtime'>
 
-/** Who waits hears nothing, nor a minor whose guardian has not said yes or took it back. */
+/** The members who get events: not people who wait, nor minors without a verified guardian. */
 const LISTENERS = `
 select m.user_id from family_members m join profiles p on p.id = m.user_id
 where m.family_id = $1 and m.role <> 'waiting' and (p.age_group is null or p.age_group in ('adult', 'elder')
   or exists (select 1 from guardian_links g where g.child_id = m.user_id and g.status = 'verified'))`
 
 /**
- * Tells the members of a family, after the change is stored. Who they are is asked now and not when somebody began to
- * listen: who is out, or has no consent any more, hears nothing from then on, whatever their connection does. Waits for
- * the question only; never rejects.
+ * Notifies the members of a family, after the change is stored. Reads the members now, not when a connection began: a
+ * member who is out, or whose consent ended, hears nothing any more. Waits for that query only; never rejects.
  */
 export async function publishToFamily({ db, realtime }: Parts, event: FamilyEvent): Promise<void> {
   const members = await db

@@ -4,7 +4,7 @@ import type { Sql } from '#services/database/db.ts'
 
 const { id, name, type } = badges.find((badge) => badge.id === 'family_care')!
 
-// Once for each person, whoever comes in later or asks twice.
+// Once for each admin, however many members join later.
 const AWARD =
   awardSql(`select gen_random_uuid(), m.user_id, $2, $3, $4, 'Added a family member', $5::timestamptz
   from family_members m where m.family_id = $1 and m.role = 'admin'`)

@@ -20,6 +20,7 @@ type Row = {
 const PEOPLE = `
 select f.id as family_id, f.name as family, m.id, m.user_id, m.role, m.joined_at, p.username, p.first_name, p.age_group
 from family_groups f join family_members m on m.family_id = f.id join profiles p on p.id = m.user_id
+join users u on u.id = m.user_id and u.disabled_at is null
 where f.id = any($1::uuid[]) order by m.joined_at, m.id`
 
 /**

@@ -5,17 +5,14 @@ import type { Sql } from '#services/database/db.ts'
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const DAY_MS = 86_400_000
 
-/** Eight upper-case letters and digits nobody can foresee. */
+/** Eight unpredictable upper-case letters and digits. */
 export const newInviteCode = (): string =>
   Array.from({ length: INVITE_CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 
 /** When a code made now stops letting people in. */
 export const inviteExpiry = (now: Date): Date => new Date(now.getTime() + INVITE_CODE_DAYS * DAY_MS)
 
-/**
- * Gives a family a new code and a new week; the old code is gone with the same statement. Repeats until nobody else has
- * it.
- */
+/** Gives a family a new code and a new week; the same statement ends the old code. Repeats until the code is unique. */
 export async function giveNewCode(sql: Sql, familyId: string, now: Date): Promise<void> {
   for (;;) {
     const changed = await sql.query(

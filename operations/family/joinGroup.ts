@@ -54,7 +54,7 @@ export async function joinGroup(
   })
   await tries.giveBack()
   await publishChanged({ db, realtime }, familyId)
-  // Who waits is no member, so the family's event does not reach their other tabs.
+  // A person who waits is no member, so the family's event does not reach their other tabs.
   if (isWaiting) void publishToPerson(realtime, actor.id)
   for (const userId of notified) void publishToPerson(realtime, userId)
   if (isWaiting) return { result: 'asked', group: null }
@@ -81,8 +81,8 @@ async function groupWith(
 }
 
 /**
- * Comes in waiting; who needs nobody's yes is a member at once. The others are asked: guardians for the yes, grown-up
- * admins because they may say no.
+ * Adds the caller as waiting, or as a member at once when no consent is missing. Otherwise notifies the guardians, who
+ * may say yes, and the adult admins, who may say no.
  */
 async function enter(
   sql: Sql,
@@ -107,7 +107,7 @@ async function enter(
   return { familyId: group.id, isWaiting: true, notified: [...guardians, ...admins] }
 }
 
-/** Leaves a notice with the grown-up admins; once a day for the same person. Of a child or teen it tells nothing. */
+/** Notifies the adult admins, once a day for the same person. Shows nothing of a child or teen. */
 async function notifyAdmins(
   sql: Sql,
   {

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { isAdult, isMinor } from '#domain/account/ageGroup.ts'
 import { familyApi } from '#domain/family/api.ts'
+import { dropLostSeats, lockSeats } from '#operations/billing/seats.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
@@ -24,15 +25,17 @@ export async function leaveGroup(
 ): Promise<void> {
   const now = clock.now()
   const { wasWaiting, disappointed, newAdmin } = await db.tx(async (sql): Promise<Left> => {
+    await lockSeats(sql, actor.id)
     const { members, me } = await lockedGroup(sql, familyId, actor.id)
     await sql.query('delete from family_members where id = $1', [me.id])
+    await dropLostSeats(sql, actor.id, now)
     if (me.role === 'waiting') {
       // The last of a family may wait too: a child whose guardian took the yes back.
       if (members.length === 1) await endGroup(sql, familyId)
       return { wasWaiting: true, disappointed: [], newAdmin: null }
     }
     const rest = members.filter(({ id, role }) => id !== me.id && role !== 'waiting')
-    // Who only stepped aside, and waits for a guardian, does not keep a family alive.
+    // People who wait, for a guardian for example, do not keep a family alive.
     if (rest.length === 0) {
       return { wasWaiting: false, disappointed: await endGroup(sql, familyId), newAdmin: null }
     }
@@ -46,7 +49,7 @@ export async function leaveGroup(
     return { wasWaiting: false, disappointed: [], newAdmin: await transferOwnership(sql, rest, now) }
   })
   for (const userId of disappointed) void publishToPerson(realtime, userId)
-  // Whoever is out or only waited is no listener of the family's events.
+  // A person who is out or only waited does not receive the family's events.
   void publishToPerson(realtime, actor.id)
   if (wasWaiting) return publishChanged({ db, realtime }, familyId)
   await publishToFamily({ db, realtime }, { name: 'member-left', data: { familyId, userId: actor.id } })
@@ -58,7 +61,7 @@ export async function leaveGroup(
   }
 }
 
-/** Removes a family nobody belongs to. Gives who still waited. */
+/** Removes a family without members. Returns who still waited. */
 async function endGroup(sql: Sql, familyId: string): Promise<string[]> {
   const waited = await sql.query<{ user_id: string }>(
     'delete from family_members where family_id = $1 returning user_id',

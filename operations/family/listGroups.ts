@@ -11,7 +11,7 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 import { missingConsentIn, givableBy, type MissingConsent } from './missingYes.ts'
 
-/** Every member of every family of one person. Who waits gets their own row only. */
+/** Every member of every family of one person, closed accounts left out. Who waits gets their own row only. */
 const GROUPS = `
 select g.id, g.name, g.invite_code, g.invite_expires_at, me.role as my_role, my.age_group as my_age_group,
   m.id as member_id, m.user_id, m.role, m.joined_at, p.username, p.first_name, p.age_group,
@@ -22,6 +22,7 @@ join profiles my on my.id = me.user_id
 join family_groups g on g.id = me.family_id
 join family_members m on m.family_id = g.id and (me.role <> 'waiting' or m.id = me.id)
 join profiles p on p.id = m.user_id
+join users u on u.id = m.user_id and u.disabled_at is null
 where me.user_id = $1
 order by me.joined_at, g.id, m.joined_at, m.id`
 
@@ -43,7 +44,7 @@ type Row = {
   is_blocked: boolean
 }
 
-/** The families somebody belongs to, and those they have asked to join. */
+/** The families a member belongs to, and those they have asked to join. */
 export async function listGroups(sql: Sql, userId: string): Promise<FamiliesView> {
   const rows = await sql.query<Row>(GROUPS, [userId], 'family-groups')
   const view: FamiliesView = { groups: [], asked: [] }
@@ -61,7 +62,7 @@ export async function listGroups(sql: Sql, userId: string): Promise<FamiliesView
     let group = view.groups.find(({ id }) => id === row.id)
     if (!group) view.groups.push((group = groupOf(row)))
     if (row.role !== 'waiting') group.members.push(memberOf(row))
-    // Whoever waits is shown to those who may say no.
+    // Only members who may say no see who waits.
     else if (decidesWhoBelongs({ role: row.my_role, ageGroup: row.my_age_group })) {
       const ofThis = missing.filter(({ member_id }) => member_id === row.member_id)
       group.waiting.push(waitingOf(row, ofThis, userId))
@@ -70,7 +71,7 @@ export async function listGroups(sql: Sql, userId: string): Promise<FamiliesView
   return view
 }
 
-/** Asked only where somebody waits. */
+/** Queries only for families where a person waits. */
 async function missingIn(sql: Sql, userId: string, rows: readonly Row[]): Promise<MissingConsent[]> {
   const waiting = rows.filter(({ role }) => role === 'waiting')
   if (waiting.length === 0) return []
@@ -86,7 +87,7 @@ const waitingOf = (row: Row, missing: readonly MissingConsent[], readerId: strin
   canAdmit: missing.length === 0 || givableBy(missing, { accountId: readerId, mailbox: null }).length > 0,
 })
 
-/** One family as a member of it sees it. @throws OperationError 404 for anybody else */
+/** One family as a member of it sees it. @throws OperationError 404 for other callers */
 export async function readGroup(sql: Sql, userId: string, familyId: string): Promise<FamilyGroupView> {
   const { groups } = await listGroups(sql, userId)
   const group = groups.find(({ id }) => id === familyId)

@@ -7,10 +7,10 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** Somebody of a family, with what rules ask about. */
+/** A member of a family, or a person who waits, with what rules ask about. */
 export type FamilyMember = { id: string; user_id: string; role: FamilyRole; ageGroup: AgeGroup | null }
 
-/** Everybody of a family, who waits too, longest first. Call it with the family's row locked. */
+/** All people of a family, those who wait too, longest first. Call it with the family's row locked. */
 export const membersOf = (sql: Sql, familyId: string): Promise<FamilyMember[]> =>
   sql.query<FamilyMember>(
     `select m.id, m.user_id, m.role, p.age_group as "ageGroup" from family_members m join profiles p on p.id = m.user_id
@@ -19,8 +19,8 @@ export const membersOf = (sql: Sql, familyId: string): Promise<FamilyMember[]> =
   )
 
 /**
- * Holds a family still until the transaction ends, so that what happens to it happens one after the other. Gives
- * everybody of it, and the row of the caller.
+ * Locks a family until the transaction ends, so that its changes happen one after the other. Returns all people of it,
+ * and the row of the caller.
  * @throws OperationError 404 when there is no such family or the caller has nothing to do with it
  */
 export async function lockedGroup(

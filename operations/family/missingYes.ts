@@ -13,13 +13,14 @@ export type MissingConsent = {
   guardian_mailbox: string | null
 }
 
-// Who waits needs the yes of the guardian of each minor in the family, and a minor that of their own guardian, whatever
-// age they say. No yes is missing from a guardian who comes in themselves, nor from one who belongs to the family and
-// is the guardian of both. A yes counts while the consent behind it does.
+// A person who waits needs the yes of the guardian of each minor in the family, and a minor that of their own guardian,
+// whatever age they say. No yes is missing from a guardian who comes in themselves, nor from one who belongs to the
+// family and is the guardian of both. A yes counts while the consent behind it does.
 const MISSING = `
 select w.id as member_id, w.family_id, c.user_id as child_id, c.id = w.id as is_own, g.id as link_id, g.guardian_id, g.guardian_mailbox
 from family_members w
 join profiles wp on wp.id = w.user_id
+join users wu on wu.id = w.user_id and wu.disabled_at is null
 join family_members c on c.family_id = w.family_id and (c.id = w.id or c.role <> 'waiting')
 join profiles cp on cp.id = c.user_id and cp.age_group in ('child', 'teen')
 left join guardian_links g on g.child_id = c.user_id and g.status = 'verified'
@@ -48,7 +49,7 @@ export const missingConsentFrom = (sql: Sql, link: string): Promise<MissingConse
     'family-missing-from',
   )
 
-/** What everybody who waits in these families, or this person anywhere, still needs. */
+/** What all people who wait in these families, or this person anywhere, still need. */
 export const missingConsentIn = (
   sql: Sql,
   { familyIds, userId }: { familyIds: readonly string[]; userId: string },

@@ -1,4 +1,5 @@
 import type { FamilyEvent } from '#domain/family/events.ts'
+import { dropLostSeats } from '#operations/billing/seats.ts'
 import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { publishToFamily } from './announce.ts'
@@ -27,6 +28,7 @@ export async function stepAside(sql: Sql, userId: string, now: Date): Promise<St
     `update family_members set role = 'waiting', updated_at = $2 where user_id = $1 and role <> 'waiting' returning family_id`,
     [userId, now],
   )
+  await dropLostSeats(sql, userId, now)
   const left = new Set(stepped.map(({ family_id }) => family_id))
   const aside: SteppedAside[] = []
   for (const { id: familyId } of groups) {

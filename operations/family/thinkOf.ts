@@ -18,7 +18,7 @@ select p.takes_thoughts and not exists (
   exists (select 1 from blocked_users where blocker_id = $1 and blocked_id = $2) as is_blocked,
   coalesce(me.first_name, me.username) as name
 from family_members mine join family_members theirs on theirs.family_id = mine.family_id
-join profiles p on p.id = theirs.user_id join profiles me on me.id = mine.user_id
+join profiles p on p.id = theirs.user_id join users u on u.id = p.id and u.disabled_at is null join profiles me on me.id = mine.user_id
 where mine.user_id = $1 and theirs.user_id = $2 and mine.family_id = $3 and $1 <> $2
   and mine.role <> 'waiting' and theirs.role <> 'waiting'`
 

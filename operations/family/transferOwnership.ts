@@ -3,9 +3,8 @@ import type { Sql } from '#services/database/db.ts'
 import type { FamilyMember } from './lockedGroup.ts'
 
 /**
- * Makes somebody admin when nobody is, or when grown-ups stay and none of them is: admins who are children decide about
- * nobody, and somebody has to be able to say yes and no. Call it with the family locked; `rest` are its members,
- * longest first.
+ * Makes a member admin when the family has no admin, or has adults and none of them is admin: child admins may not
+ * decide who joins, so an adult must be able to. Call it with the family locked; `rest` are its members, longest first.
  */
 export async function transferOwnership(
   sql: Sql,

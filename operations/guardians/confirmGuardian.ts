@@ -2,6 +2,7 @@ import type { GuardianEvent } from '#domain/guardians/events.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import type { Relationship } from '#domain/guardians/consentLevels.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { confirmParental } from '#operations/legal/parentalConsent.ts'
 import type { Services } from '#services'
 import { agree } from './agree.ts'
 import { lockedLink, type LinkRef } from './findLink.ts'
@@ -32,14 +33,20 @@ export async function confirmGuardian(
     if (!link || link.status === 'revoked' || ('as' in ref && link.guardian_id !== ref.as.id)) {
       throw operationErrorOf(guardianApi.confirmFromPage, 'onboarding.error.link_unknown')
     }
-    if (link.status === 'verified') return { level: 'verified', childId: null }
+    // The parental box asks for the guardian's page or account, not for another device: what that protects is company.
+    const confirm = () => confirmParental(sql, { link, from: visitor.from, now })
+    if (link.status === 'verified')
+      return { level: 'verified', childId: (await confirm()) ? link.child_id : null }
     if (await isChildsDevice(sql, link.child_id, visitor)) {
-      if (link.status === 'contact') return { level: 'contact', childId: null }
+      if (link.status === 'contact')
+        return { level: 'contact', childId: (await confirm()) ? link.child_id : null }
       await agree(sql, { link, consent: { level: 'contact' }, now })
+      await confirm()
       await mailAnswer(sql, { link, answer: 'contact', now })
       return { level: 'contact', childId: link.child_id }
     }
     await agree(sql, { link, consent: { level: 'verified', relationship }, now })
+    await confirm()
     await mailAnswer(sql, { link, answer: 'yes', now })
     return { level: 'verified', childId: link.child_id }
   })

@@ -3,7 +3,7 @@ import { hashToken } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 import { lockChild } from './lockChild.ts'
 
-/** A link between a child and whoever agreed for it. */
+/** A link between a child and the guardian who agreed. */
 export type GuardianLink = {
   id: string
   child_id: string
@@ -13,7 +13,7 @@ export type GuardianLink = {
   /** The language of mails about it. */
   language: string | null
 }
-/** How a link is meant: by the secret of a mailed page, or by its id, by somebody signed in. */
+/** How a link is meant: by the secret of a mailed page, or by its id, in a session. */
 export type LinkRef = { token: string } | { link: string; as: Actor }
 
 /** A link with everything about its child held still. It is read again after the wait: it may have changed. */

@@ -6,6 +6,8 @@ import { guardianPreferencesDefault, type GuardianPreferences } from '#domain/gu
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
 import { familyRequests } from '#operations/family/familyRequests.ts'
+import type { ParentalState } from '#domain/legal/parentalState.ts'
+import { withParental } from '#operations/legal/parentalConsent.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** What a guardian sees from the link in the mail. `since` is when they agreed, or were asked. */
@@ -15,11 +17,14 @@ export type GuardianPage = {
   childAgeGroup: AgeGroup | null
   declined: boolean
   since: string | null
+  parental?: ParentalState
   sharesMoods: boolean
   preferences: GuardianPreferences | null
   /** Families that wait for a yes of this guardian. */
   requests: FamilyRequestView[]
   mayAnswer: boolean
+  /** This guardian said yes to rooms. */
+  roomsAgreed: boolean
   visitor: 'connected' | 'connectable' | 'other_address' | 'minor' | 'signed_out'
 }
 type Row = {
@@ -39,6 +44,10 @@ type Row = {
   daily_digest: boolean
   quiet_start: string | null
   quiet_end: string | null
+  rooms_agreed_at: Date | null
+  parental_box_at: Date | null
+  parental_confirmed_at: Date | null
+  parental_withdrawn_at: Date | null
 }
 
 /** Reads the page behind a link, for the caller. @throws OperationError `onboarding.error.link_unknown` */
@@ -46,7 +55,8 @@ export async function guardianPage(sql: Sql, token: string, actor: Actor | null)
   const [row] = await sql.query<Row>(
     `select g.id, g.status, g.guardian_id, g.guardian_email, coalesce(nullif(p.first_name, ''), p.username) as name, p.age_group, g.created_at, g.contact_at, g.verified_at, g.revoked_at,
        p.share_moods or p.age_group is distinct from 'teen' as shares_moods,
-       g.checkin_alerts, g.journal_alerts, g.daily_digest, g.quiet_start, g.quiet_end
+       g.checkin_alerts, g.journal_alerts, g.daily_digest, g.quiet_start, g.quiet_end, g.rooms_agreed_at,
+       p.parental_box_at, p.parental_confirmed_at, p.parental_withdrawn_at
      from guardian_links g join profiles p on p.id = g.child_id where g.page_token_hash = $1`,
     [hashToken(token)],
   )
@@ -60,14 +70,16 @@ export async function guardianPage(sql: Sql, token: string, actor: Actor | null)
   const isOver = row.status === 'revoked'
   return {
     status: row.status,
-    // Whoever said no has no need of the name any more, nor of what the child decided since.
+    // A guardian who said no has no need of the name any more, nor of what the child decided since.
     childName: isOver ? null : row.name,
     childAgeGroup: isOver ? null : row.age_group,
     declined: isOver && row.contact_at === null && row.verified_at === null,
     since: since?.toISOString() ?? null,
+    ...(!isOver && withParental(row)),
     sharesMoods: isOver || row.shares_moods,
     preferences: isOver || row.guardian_id ? null : preferencesOf(row),
     requests: row.status === 'verified' ? await familyRequests(sql, row.id) : [],
+    roomsAgreed: row.status === 'verified' && row.rooms_agreed_at !== null,
     mayAnswer: !isMinor(actor?.ageGroup ?? null),
     visitor: visitorOf(row, actor),
   }

@@ -23,7 +23,7 @@ from (select) one left join lateral (
   select * from guardian_links where child_id = $1 and status = case $2 when 'none' then 'revoked' else $2 end
   order by updated_at desc limit 1) l on true`
 
-/** Reads it, with the address half hidden: whoever looks over a shoulder learns little. */
+/** Reads it, with the address half hidden: a look over a shoulder learns little. */
 export async function guardianStatus(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,

@@ -18,7 +18,7 @@ export type Revoked = { childId: string; aside: SteppedAside[] }
 /**
  * Takes a guardian's consent back, or says no before it was given: from the mailed page, or from the account that is
  * connected. It counts on the child's very next request; a code that is still out stops working, because only a pending
- * link can be agreed to; what was still to be told is told to nobody, and shared entries are private again. A mail
+ * link can be agreed to; what was still to be sent is sent to no one, and shared entries are private again. A mail
  * confirms it. Doing it twice is fine.
  * @throws OperationError `onboarding.error.link_unknown`
  */
@@ -52,7 +52,7 @@ export async function revokeAllOf(
   const links = await sql.query<GuardianLink>(
     `select id, child_id, guardian_email, guardian_id, status, language from guardian_links
      where status in ('contact', 'verified') and (guardian_id = $1 or guardian_mailbox = $2 and $3) order by child_id`,
-    // An address nobody confirmed may be a stranger's claim to it.
+    // An unconfirmed address may be a stranger's claim to it.
     [guardian.id, mailboxOf(guardian.email), guardian.emailVerified],
   )
   // Children come before families everywhere, so that no two transactions wait for each other.
@@ -66,7 +66,7 @@ export async function revokeAllOf(
 
 /**
  * Tells the child's open pages, then ends the child's connections, so that all they show is asked for again; and the
- * families. Call it after the commit; nobody waits for it.
+ * families. Call it after the commit, without waiting.
  */
 export function publishRevoked(
   services: Pick<Services, 'db' | 'realtime'>,

@@ -1,19 +1,22 @@
 import { unshareAll } from '#operations/journal/unshareAll.ts'
 import { stepAside, type SteppedAside } from '#operations/family/stepAside.ts'
+import { withdrawParental } from '#operations/legal/parentalConsent.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { GuardianLink } from './findLink.ts'
 
 /**
  * Ends a consent in the caller's transaction, which holds `lockGuardianship` and the child: what was shared is private
- * again, what was still to be told is told to nobody, and in families the child waits for a guardian. Gives the
+ * again, what was still to be sent is sent to no one, and in families the child waits for a guardian. Gives the
  * families, to be told after the commit.
  */
 export async function revokeLink(sql: Sql, link: GuardianLink, now: Date): Promise<SteppedAside[]> {
   await sql.query(
-    `update guardian_links set status = 'revoked', guardian_id = null, relationship = null, revoked_at = $2, updated_at = $2 where id = $1`,
+    `update guardian_links set status = 'revoked', guardian_id = null, relationship = null, rooms_agreed_at = null, revoked_at = $2, updated_at = $2 where id = $1`,
     [link.id, now],
   )
-  // Nobody who agrees later reads what was shared with this guardian.
+  // A child's parental box counted through this guardian.
+  if (link.status !== 'pending') await withdrawParental(sql, { link, from: null, now })
+  // No guardian who agrees later reads what was shared with this guardian.
   await unshareAll(sql, link.child_id, now)
   // What a person of the staff has to look at stays.
   await sql.query(

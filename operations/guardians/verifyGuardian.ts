@@ -39,7 +39,7 @@ export async function verifyGuardian(
   const now = clock.now()
   await countCode(db, actor.id, now)
   await db.tx(async (sql) => {
-    // So that nobody whose mailbox this is becomes a minor in between.
+    // So that no owner of this mailbox becomes a minor in between.
     await lockGuardianship(sql)
     await lockChild(sql, actor.id)
     const guardianEmail = await useCode(sql, actor.id, given, now)

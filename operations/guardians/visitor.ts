@@ -4,8 +4,12 @@ import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** The browser an answer comes from: who is signed in there, and the name it has with us. */
-export type Visitor = { actor: Actor | null; deviceId: string | undefined }
+/** The browser an answer comes from: who is signed in there, the name it has with us, and where it is. */
+export type Visitor = {
+  actor: Actor | null
+  deviceId: string | undefined
+  from: { address: string; userAgent: string }
+}
 
 /**
  * A guardian's answer does not come from a child's session.

@@ -41,7 +41,7 @@ type Row = {
   muted: readonly string[]
 }
 
-// Only a verified link of a minor has anybody to tell. The wishes of an account stand in its preferences, others on the
+// Only a verified link of a minor has anybody to tell, and nothing is told of a closed account. The wishes of an account stand in its preferences, others on the
 // link.
 const FACTS = `
 select g.id as link, g.child_id, coalesce(nullif(c.first_name, ''), c.username) as child, g.guardian_email,
@@ -55,18 +55,19 @@ select g.id as link, g.child_id, coalesce(nullif(c.first_name, ''), c.username) 
   coalesce(n.muted_channels, '[]') as muted
 from guardian_links g
 join profiles c on c.id = g.child_id and c.age_group in ('child', 'teen')
+join users cu on cu.id = c.id and cu.disabled_at is null
 left join users a on a.id = g.guardian_id and a.disabled_at is null
 left join profiles p on p.id = a.id
 left join notification_preferences n on n.user_id = a.id
 where g.status = 'verified'`
 
-/** The guardian of a child or teen, or null while nobody has agreed. */
+/** The guardian of a child or teen, or null while no guardian has agreed. */
 export async function guardianOf(sql: Sql, childId: string): Promise<GuardianFacts | null> {
   const [row] = await sql.query<Row>(`${FACTS} and g.child_id = $1`, [childId], 'guardian-of')
   return row ? factsOf(row) : null
 }
 
-/** The guardians behind some links; links nobody stands behind any more are left out. */
+/** The guardians behind some links; links without a guardian are left out. */
 export async function guardiansBehind(sql: Sql, links: readonly string[]): Promise<GuardianFacts[]> {
   return (await sql.query<Row>(`${FACTS} and g.id = any($1::uuid[])`, [links], 'guardians-behind')).map(
     factsOf,
@@ -92,7 +93,7 @@ const factsOf = (row: Row): GuardianFacts => ({
   accountId: row.account_id,
   to: row.to,
   locale: row.locale,
-  // A stored zone nobody knows must not keep the others from being told.
+  // An unknown zone that is stored must not keep the others from being notified.
   timeZone: isTimeZone(row.time_zone) ? row.time_zone : FALLBACK_TIME_ZONE,
   preferences: {
     checkin_alerts: row.checkin_alerts,

@@ -77,7 +77,7 @@ async function notifyBatch(
       sent += notified
       if (notified > 0 && guardian.accountId) rung.push({ userId: guardian.accountId, at: now })
     }
-    // What was neither told nor put off has nobody to be told to, or is not shared any more.
+    // What was neither sent nor put off has no reader, or is not shared any more.
     await sql.query(`delete from parent_notices where ${IS_DUE} and id = any($2::uuid[])`, [
       now,
       due.map(({ id }) => id),

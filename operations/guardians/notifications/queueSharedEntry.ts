@@ -34,7 +34,7 @@ const HOLD = `update parent_notices set delivery = 'held', updated_at = $2 where
 /**
  * Notes, in the caller's transaction, that the guardian of a child or teen is to be told of a shared entry; the notice
  * holds no words.
- * @returns false when nobody has agreed for the child.
+ * @returns false when no guardian has agreed for the child.
  */
 export async function queueSharedEntry(
   sql: Sql,

@@ -48,7 +48,12 @@ describe('a notice to a guardian', () => {
       { daily_digest: true, quiet_hours_start: '17:00', quiet_hours_end: '19:30' },
       ['digest', '2026-05-12T23:30:00.000Z'],
     ],
-    ['nobody wishes', '2026-05-12T16:00:00Z', { checkin_alerts: false }, ['off', '2026-05-12T16:00:00.000Z']],
+    [
+      'no guardian wants',
+      '2026-05-12T16:00:00Z',
+      { checkin_alerts: false },
+      ['off', '2026-05-12T16:00:00.000Z'],
+    ],
     // The clocks go forward in the night to the 8th of March: seven o'clock comes an hour earlier.
     ['in the night of the change', '2026-03-08T04:00:00Z', {}, ['quiet', '2026-03-08T11:00:00.000Z']],
   ] as const)('%s', (_, now, preferences, expected) => {

@@ -80,7 +80,7 @@ test('a family is founded, its code is copied, a second person joins live, is ta
   await expect(theirs.getByText('Joined family group!')).toBeVisible()
   await expect(theirs.getByRole('main').getByRole('listitem').filter({ hasText: 'Ines' })).toBeVisible()
 
-  // Nobody reloads: the newcomer's boat comes by itself.
+  // Without a reload the newcomer's boat comes.
   const otto = mine.getByRole('main').getByRole('listitem').filter({ hasText: 'Otto' })
   await expect(otto).toBeVisible()
   for (const width of [390, 1440]) {
@@ -96,7 +96,7 @@ test('a family is founded, its code is copied, a second person joins live, is ta
 
   await otto.getByRole('button', { name: 'Options for Otto' }).click()
   await mine.getByRole('menuitem', { name: 'Remove from the family' }).click()
-  await expectAccessible(mine, 'question before somebody is taken out')
+  await expectAccessible(mine, 'question before a member is taken out')
   await mine.getByRole('alertdialog').getByRole('button', { name: 'Remove from the family' }).click()
   await expect(otto).toHaveCount(0)
   await expect(theirs.getByRole('heading', { name: 'No family group yet' })).toBeVisible()

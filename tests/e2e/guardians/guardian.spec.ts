@@ -10,7 +10,7 @@ import {
   test,
 } from '../kit/journey.ts'
 
-test('a child’s code is enough to write; the guardian’s own yes on the mailed page opens the rest, and can be taken back', async ({
+test('a child waits after the code; the guardian’s own yes on the mailed page opens everything, and can be taken back', async ({
   page,
   mail,
   browser,
@@ -51,14 +51,9 @@ test('a child’s code is enough to write; the guardian’s own yes on the maile
   await expect(page.getByText('Invalid verification code').first()).toBeVisible()
   await page.getByLabel('6-digit code').fill(code)
   await page.waitForURL(/\/dashboard/)
-  await expect(page.getByText('How do you feel?').first()).toBeVisible()
-
-  // The code is enough to check in and to write; families wait, and the child reads why.
-  await page.goto('/dashboard?tab=family')
-  await expect(
-    page.getByText('Your grown-up still needs to say yes on their own page.').first(),
-  ).toBeVisible()
-  await expectAccessible(page, 'family tab before the yes')
+  // A code that the child typed is no yes to the rules: the child waits, and reads what works meanwhile.
+  await expect(page.getByRole('heading', { name: 'Your grown-up is next' })).toBeVisible()
+  await expectFits(page, 'a child whose grown-up is next')
   // The page of the mail says no yes in the child's session.
   await page.goto(path)
   await expect(page.getByText('A child or teen is signed in here.')).toBeVisible()
@@ -108,7 +103,7 @@ test('a guardian answers no from the mail; the child reads it, and asks again wi
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   const asked = await mail(guardian, /Pim needs your permission/)
-  expect(asked).toMatch(/What it costs\nNothing/)
+  expect(asked).toMatch(/What it costs\nCheck-ins and the journal cost nothing/)
   const no = /\/guardian\/[\w-]+\?answer=no/.exec(asked)![0]
 
   // A child who comes back meets the same step, and nothing to type but the code.

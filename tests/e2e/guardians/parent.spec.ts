@@ -45,7 +45,7 @@ test('a child checks in: the guardian reads mood and time and no private words, 
   const parents = await browser.newContext({ baseURL: origin })
   const theirs = await parents.newPage()
   await page.getByLabel('6-digit code').fill(/\b(\d{6})\b/.exec(asked)![1]!)
-  await page.waitForURL(/\/dashboard/)
+  await expect(page.getByRole('heading', { name: 'Your grown-up is next' })).toBeVisible()
   await theirs.goto(path)
   await sayYes(theirs)
   await expect(theirs.getByRole('heading', { name: 'What we tell you' })).toBeVisible()

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('before the own address is confirmed', () => {
-  it('nobody founds or joins a family', async () => {
+  it('a member can neither create nor join a family', async () => {
     const { people, ask } = context.current
     const group = await create(await people.adult())
     const as = await people.adult({ emailVerified: false })

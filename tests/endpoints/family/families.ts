@@ -6,7 +6,7 @@ import type { Person } from '#tests/kit/people.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
 
 let addresses = 0
-/** An address nobody else of the test has, so that its limits are its own. */
+/** An address no other test uses, so that its limits are its own. */
 export const newAddress = (): string =>
   `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 
@@ -26,7 +26,7 @@ export function families(context: { readonly current: TestContext }) {
   const leave = (as: Person, id: string) => context.current.ask(familyApi.leave, { params: { id } }, { as })
   const act = (what: 'remove' | 'admit' | 'promote', as: Person, id: string, userId: string) =>
     context.current.ask(familyApi[what], { params: { id, userId } }, { as })
-  /** Makes somebody the verified guardian of a child or teen. */
+  /** Makes a person the verified guardian of a child or teen. */
   const link = (guardian: Person, child: Person) => {
     accounts.set(guardian.id, guardian)
     return context.current.db.query('update guardian_links set guardian_id = $1 where child_id = $2', [

@@ -13,7 +13,7 @@ import { codeOf, families } from './families.ts'
 const context = useTestContext()
 const { create, join, seen, list, leave, act, three, enter, asked, answer, link } = families(context)
 const codeIn = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
-/** Does the next event of a family reach somebody? */
+/** Returns whether the next event of a family reaches a person. */
 const mayHear = async ({ id }: Person, familyId: string) => {
   const { services, realtime } = context.current
   const before = realtime.published.length
@@ -60,7 +60,7 @@ describe('a family', () => {
     ])
   })
 
-  it('is founded once however often it is sent, and its id is nobody else’s', async () => {
+  it('is created once however often it is sent, and its id serves no other founder', async () => {
     const { people, ask } = context.current
     const [founder, other] = [await people.adult(), await people.adult()]
     const body = { id: randomUUID(), name: 'Once' }
@@ -86,7 +86,7 @@ describe('a family', () => {
     expect(answers.filter((answer) => codeIn(answer) === 'family.error.too_many')).toHaveLength(7)
   })
 
-  it('shows pronouns only of those who show them, and nothing of anybody’s moods', async () => {
+  it('shows pronouns only of those who show them, and no moods', async () => {
     const { admin, second, third, id } = await three()
     const { db } = context.current
     await db.query(`update profiles set pronouns = 'she/her', show_pronouns = true where id = $1`, [
@@ -107,7 +107,7 @@ describe('a family', () => {
     ])
   })
 
-  it('gives nobody else its name, its people, its channel or a way to change it', async () => {
+  it('gives strangers neither its name, its people, its channel nor a way to change it', async () => {
     const { second, id, group } = await three()
     const { people, ask } = context.current
     const stranger = await people.adult()
@@ -137,7 +137,7 @@ describe('a family', () => {
     expect(await seen(second, id)).toMatchObject({ name: 'The Hills', inviteCode: codeOf(group) })
   })
 
-  it('does not let whoever waits hear, change or see it', async () => {
+  it('does not let a person who waits hear, change or see it', async () => {
     const { admin, id, group } = await three()
     const { people, ask } = context.current
     const [child, parent, waiting] = [await people.child(), await people.adult(), await people.adult()]
@@ -170,7 +170,7 @@ describe('a family', () => {
     expect((await join(await people.adult(), codeOf(fresh))).status).toBe(200)
   })
 
-  it('takes somebody out: list, events and code are gone', async () => {
+  it('takes a member out: list, events and code are gone', async () => {
     const { admin, second, third, id, group } = await three()
     context.current.realtime.published.length = 0
     const before = await list(third)
@@ -183,7 +183,7 @@ describe('a family', () => {
     const heard = context.current.realtime.published
       .filter(({ channel }) => channel === `private-user-${third.id}`)
       .map(({ event, data }) => FamilyEvent.parse({ name: event, data }))
-    // Whoever is out hears that they are, and nothing else of the family.
+    // The removed member hears that they are out, and nothing else of the family.
     const toSecond = context.current.realtime.published.filter(
       ({ channel }) => channel === `private-user-${second.id}`,
     )
@@ -228,7 +228,7 @@ describe('a family', () => {
     await context.current.call(guardianApi.revokeChild, { params: { link: consent!.id } }, { as: guardian })
     expect(await mayHear(child, id)).toBe(false)
     expect(await mayHear(admin, id)).toBe(true)
-    // A database that is away keeps an event back, and nobody's answer.
+    // A database that is away keeps an event back, and no answer.
     const away = { ...services, db: { ...services.db, query: () => Promise.reject(new Error('away')) } }
     await expect(publishChanged(away, id)).resolves.toBeUndefined()
   })
@@ -283,7 +283,7 @@ describe('a family', () => {
     expect((await leave(parent, group.id)).status).toBe(200)
   })
 
-  it('tells whoever waited when it ends, and lets an asking be taken back', async () => {
+  it('notifies those who waited when it ends, and lets a request to join be taken back', async () => {
     const { people } = context.current
     const [teen, first, second] = [await people.teen(), await people.adult(), await people.adult()]
     const group = await create(teen)
@@ -308,7 +308,7 @@ describe('a family', () => {
     })
   })
 
-  it('gives RPC generate_invite_code a code nobody has', async () => {
+  it('gives RPC generate_invite_code an unused code', async () => {
     const { call, people, db } = context.current
     const { invite_code } = await call(familyApi.generateInviteCode, {}, { as: await people.adult() })
     expect(invite_code).toMatch(/^[A-Z0-9]{8}$/)

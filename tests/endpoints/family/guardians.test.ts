@@ -4,6 +4,7 @@ import { notificationsApi } from '#domain/notifications/api.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { consented } from '#tests/kit/consent.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
@@ -120,7 +121,7 @@ describe('a family with children', () => {
     expect(await asked(parent)).toEqual([])
   })
 
-  it('is decided about by nobody else: not by another guardian, a stranger, the child, or for another question', async () => {
+  it('rejects the answer of another guardian, a stranger or the child, and one to another question', async () => {
     const { people, ask } = context.current
     const { parent, child, group } = await home()
     const [friend, outsider, foreign] = [await people.adult(), await people.adult(), await people.child()]
@@ -257,6 +258,7 @@ describe('a guardian who takes the yes back', () => {
       `update guardian_links set status = 'verified', verified_at = now(), guardian_id = $2 where child_id = $1`,
       [child.id, other.id],
     )
+    await consented(db, child.id)
     expect((await list(child)).asked).toMatchObject([{ waitsFor: 'own_guardian' }])
     const [own] = await asked(other)
     expect(own!.members).toHaveLength(3)
@@ -264,7 +266,7 @@ describe('a guardian who takes the yes back', () => {
     expect((await seen(aunt, group.id))!.members).toHaveLength(4)
   })
 
-  it('ends no family of the child alone, lets nobody into it meanwhile, and gives it back with the next yes', async () => {
+  it('keeps a family of the child alone closed meanwhile, and gives it back with the next yes', async () => {
     const { people, db, call } = context.current
     const [teen, parent] = [await people.teen(), await people.adult()]
     await link(parent, teen)

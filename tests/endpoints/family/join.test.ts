@@ -76,7 +76,7 @@ describe('joining a family by its code', () => {
     expect((await seen(founder, group.id))!.members).toHaveLength(2)
   })
 
-  it('says the same of a code nobody has, one that ran out, one that was replaced, and one that is blocked', async () => {
+  it('answers the same to an unknown, an expired, a replaced and a blocked code', async () => {
     const { people, db, clock, call } = context.current
     const founder = await people.adult()
     const [gone, replaced, blocking] = [await create(founder), await create(founder), await create(founder)]
@@ -144,7 +144,7 @@ describe('joining a family by its code', () => {
     await closeServices(other.services)
   })
 
-  it('looks at thirty wrong codes of a network in a day, whoever asks', async () => {
+  it('looks at thirty wrong codes of a network in a day, over all its accounts', async () => {
     const { people, clock } = context.current
     const codes: (string | undefined)[] = []
     const address = '2001:db8:7:1::'
@@ -206,7 +206,7 @@ describe('children and teens', () => {
     expect((await leave(child, group.id)).status).toBe(200)
   })
 
-  it('are not joined by a grown-up nobody knows: that one waits and learns nothing', async () => {
+  it('are not joined by an unknown adult, who waits and learns nothing', async () => {
     const { people } = context.current
     const [founder, child, stranger] = [await people.adult(), await people.child(), await people.adult()]
     const parent = await people.adult()
@@ -255,7 +255,7 @@ describe('children and teens', () => {
     expect((await join(parent, codeOf(group))).body).toMatchObject({ result: 'joined' })
   })
 
-  it('who found a family hand it to the first grown-up, who is their guardian, and decide about nobody', async () => {
+  it('who create a family hand it to the first adult, their guardian, and do not decide who joins', async () => {
     const { people } = context.current
     const [teen, parent, stranger] = [await people.teen(), await people.adult(), await people.adult()]
     await link(parent, teen)
@@ -284,7 +284,7 @@ describe('children and teens', () => {
     expect((await seen(friend, group.id))!.inviteCode).toBe(codeOf(group))
   })
 
-  it('somebody without an age is asked for it first', async () => {
+  it('a member without an age is asked for it first', async () => {
     const { people } = context.current
     const group = await create(await people.adult())
     const newcomer = await people.person({ age: null })

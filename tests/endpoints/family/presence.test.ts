@@ -230,7 +230,7 @@ describe('thinking of a member', () => {
     expect(await bell(second)).toEqual([])
   })
 
-  it('is missing for strangers, for oneself, for another family, and for who waits', async () => {
+  it('is missing for strangers, for the sender, for another family, and for people who wait', async () => {
     const { people } = context.current
     const { parent, child, group } = await home()
     const [stranger, waiting] = [await people.adult(), await people.adult()]

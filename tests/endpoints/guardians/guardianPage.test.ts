@@ -21,6 +21,8 @@ describe('the guardian’s page', () => {
       childAgeGroup: 'child',
       declined: false,
       since: asked_at,
+      parental: { state: 'confirmed', isTicked: true, since: asked_at },
+      roomsAgreed: false,
       sharesMoods: true,
       preferences: guardianPreferencesDefault,
       requests: [],
@@ -51,7 +53,7 @@ describe('the guardian’s page', () => {
       childName: null,
       preferences: null,
     })
-    // Once more changes nothing and tells nobody.
+    // Once more changes nothing and notifies no one.
     expect((await revoke(token)).status).toBe(200)
     expect(context.current.realtime.published).toHaveLength(1)
     context.current.clock.advance(31)

@@ -93,7 +93,7 @@ describe('asking a guardian', () => {
   it.each([
     ['an adult', () => context.current.people.adult()],
     ['an elder', () => context.current.people.elder()],
-    ['somebody before onboarding', () => context.current.people.person({ age: null })],
+    ['a member before onboarding', () => context.current.people.person({ age: null })],
     ['a teen whose guardian agreed', () => context.current.people.teen({ guardian: 'verified' })],
   ])('is not for %s', async (_, make) => {
     const person = await make()

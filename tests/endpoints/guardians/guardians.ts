@@ -10,7 +10,7 @@ let count = 0
 /** Another network for every call: the limit on calls of one network is not what is tested here. */
 const address = () => `10.${(count += 1) >> 8}.${count & 255}.1`
 
-/** An address nobody was asked at before. */
+/** An address that was not asked before. */
 export const newGuardian = () => `guardian${(count += 1)}@harbour.example`
 
 /** The guardian's side of the story, in short words. */

@@ -170,7 +170,7 @@ describe('the guardian of a child who checked in', () => {
 
 describe('words that may speak of danger at home', () => {
   it.each([true, false])(
-    'private %s: nobody at home is told, a person learns that there is something',
+    'private %s: no one at home is told, a person learns that there is something',
     async (isPrivate) => {
       const child = await context.current.people.child()
       const answer = await checkIn(child, { mood: 'sad', reflection: 'my dad hits me', isPrivate })
@@ -179,10 +179,11 @@ describe('words that may speak of danger at home', () => {
       context.current.clock.advance(3 * 86_400)
       expect(await tell()).toEqual({ notified: 0 })
       expect(await post()).toEqual([])
-      const incidents = await context.current.db.query('select * from incidents where user_id = $1', [
-        child.id,
-      ])
-      expect(incidents).toMatchObject([{ kind: 'safety', severity: 'high', status: 'open' }])
+      const incidents = await context.current.db.query(
+        'select * from child_safety_cases where user_id = $1',
+        [child.id],
+      )
+      expect(incidents).toMatchObject([{ category: 'danger_at_home', status: 'open' }])
       expect(JSON.stringify(incidents)).not.toContain('dad')
     },
   )

@@ -5,7 +5,7 @@ import { notifyDue } from '#operations/guardians/notifications/notifyDue.ts'
 import type { Person } from '#tests/kit/people.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
 
-/** Noon of a day on which nobody sleeps. */
+/** Noon of a day, outside all quiet hours. */
 export const NOON = '2026-03-12T14:00:00Z'
 
 /** A child's check-ins and what comes of them, in short words. */

@@ -28,7 +28,7 @@ type MemberCardProps = {
   ask: (question: 'remove' | 'block') => void
 }
 
-/** Somebody of the family: a boat afloat, and under the line who it is. */
+/** A member of the family: a boat afloat, and under the line who it is. */
 export function MemberCard({ member, isMe, rights, familyId, ask }: MemberCardProps) {
   const t = useMessages()
   const format = useFormat(usePerson().timeZone)

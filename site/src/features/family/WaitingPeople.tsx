@@ -10,7 +10,7 @@ import css from './family.module.css'
 import { familyWrites } from './queries.ts'
 import { useShowError } from './useShowError.ts'
 
-/** Who asked to come in. Guardians of the children concerned say yes; a grown-up admin may say no. */
+/** People who asked to join. Guardians of the children concerned say yes; an adult admin may say no. */
 export function WaitingPeople({ group }: { group: FamilyGroupView }) {
   const t = useMessages()
   return (

@@ -24,5 +24,5 @@ export function rightsIn(group: FamilyGroupView, readerId: string): Rights {
   }
 }
 
-/** What somebody of a family is called. */
+/** The name a family member is shown by. */
 export const nameOf = ({ firstName, username }: FamilyMemberView): string => firstName ?? username

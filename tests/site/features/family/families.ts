@@ -3,10 +3,10 @@ import { person } from '../checkins/page.tsx'
 
 /** The id of the family of these tests. */
 export const FAMILY = '0198f3a0-0000-7000-8000-0000000000f1'
-/** The id of somebody by a number. */
+/** The id of a person by a number. */
 export const idOf = (n: number): string => `0198f3a0-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`
 
-/** Somebody of a family. */
+/** A member of a family. */
 export const member = (over: Partial<FamilyMemberView> = {}): FamilyMemberView => ({
   userId: idOf(1),
   username: 'otto-7',

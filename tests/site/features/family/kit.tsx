@@ -22,7 +22,7 @@ export const open = (options?: Parameters<typeof show>[1]) =>
   show(<FamilyTab />, { at: '/dashboard?tab=family', ...options })
 /** The people of the families on the page; a toast is an item of a list as well. */
 export const boats = () => screen.getAllByRole('listitem').filter((item) => !('tone' in item.dataset))
-/** Chooses what to do about somebody, or about a family. */
+/** Chooses what to do about a member, or about a family. */
 export const menuOf = async (name: string, item: string) => {
   fireEvent.click(await screen.findByRole('button', { name: `Options for ${name}` }))
   fireEvent.click(screen.getByRole('menuitem', { name: item }))

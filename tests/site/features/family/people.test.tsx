@@ -30,7 +30,7 @@ describe('who may do what', () => {
     ['a grown-up admin over another', me(), member({ role: 'admin' }), ['Block']],
     ['a teen who founded the family', me({ ageGroup: 'teen' }), member(), ['Block']],
     ['a member', me({ role: 'member' }), member(), ['Block']],
-    ['a member over somebody they blocked', me({ role: 'member' }), member({ isBlocked: true }), []],
+    ['a member over a person they blocked', me({ role: 'member' }), member({ isBlocked: true }), []],
   ])('%s', async (_, reader, other, acts) => {
     api({ groups: [group({ members: [reader, other] })] })
     await open()
@@ -41,7 +41,7 @@ describe('who may do what', () => {
     expect(await items('Pier Nine')).toHaveLength(reader.role === 'admin' ? 3 : 1)
   })
 
-  it('takes somebody out after asking', async () => {
+  it('takes a member out after asking', async () => {
     const { state, calls } = api(
       { groups: [group()] },
       {
@@ -69,7 +69,7 @@ describe('who may do what', () => {
     expect(calls.filter(({ route }) => route.startsWith('DELETE'))).toEqual([])
   })
 
-  it('lets somebody in, or does not', async () => {
+  it('lets a person who waits in, or does not', async () => {
     const waiting = waitingOne()
     const { state } = api(
       { groups: [group({ members: [me()], waiting: [waiting] })] },
@@ -217,7 +217,7 @@ describe('who may do what', () => {
 })
 
 describe('live', () => {
-  it('somebody leaves without a question to the server; somebody who joins is asked for', async () => {
+  it('a member who leaves costs no request; a member who joins costs one', async () => {
     const { state, calls } = api({ groups: [group()] })
     await open()
     await screen.findByText('Otto')
@@ -230,7 +230,7 @@ describe('live', () => {
     expect(await screen.findByText('Ida')).toBeTruthy()
   })
 
-  it('a family one was taken out of goes away by itself', async () => {
+  it('a family goes away by itself when the member is taken out', async () => {
     const { state } = api({ groups: [group()] })
     await open()
     await screen.findByText('Otto')

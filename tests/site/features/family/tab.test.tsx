@@ -183,7 +183,7 @@ describe('founding and joining', () => {
     expect(screen.queryByRole('button', { name: 'Join with a code' })).toBeNull()
   })
 
-  it('says that somebody has to agree first, and takes an asking back', async () => {
+  it('says that a guardian has to agree first, and takes a request to join back', async () => {
     const { state, calls } = api(
       {},
       {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import { deletionApi } from '#domain/account/deletionApi.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import type { Output } from '#domain/api/contract.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
@@ -59,6 +60,7 @@ beforeEach(() => {
     .on(coachApi.openMessages, () => ({ messages: [] }))
     .on(guardianApi.whoSees, () => sees)
     .on(guardianApi.children, () => family)
+    .on(deletionApi.childDeletions, () => ({ children: [] }))
     .on(guardianApi.preferences, () => ({ parent_id: maren.id, ...guardianPreferencesDefault }))
 })
 

@@ -221,7 +221,7 @@ describe('the child’s side', () => {
     },
   )
 
-  it('is for nobody else', async () => {
+  it('is for no other member', async () => {
     person = maren
     await openPage('/parent-verification')
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))

@@ -135,7 +135,7 @@ describe('the guardian’s page', () => {
     ['signed_out', /create an account with the address we emailed/],
     ['other_address', /signed in with another address/],
     ['minor', /18 or older/],
-  ] as const)('says to somebody %s how, or why not', async (who, words) => {
+  ] as const)('says to a reader %s how, or why not', async (who, words) => {
     visitor = who
     await open('verified')
     expect(screen.getByText(words)).toBeTruthy()

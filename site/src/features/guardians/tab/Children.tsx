@@ -7,16 +7,23 @@ import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
-import { Section, Split, Stack } from '../../../ui/layout.tsx'
+import { Row, Section, Split, Stack } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { AccountPreferences } from './AccountPreferences.tsx'
+import { ClosedChildren } from './ClosedChildren.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
 import { ConsentMeaning } from './ConsentMeaning.tsx'
 import { FamilyRequests } from './FamilyRequests.tsx'
 import css from './guardian.module.css'
 import { guardianQueries } from './queries.ts'
 import { NotifiedList } from './NotifiedList.tsx'
+import { ParentalConsent } from './ParentalConsent.tsx'
+import { VoicePermission } from './VoicePermission.tsx'
+import { RoomsSwitch } from './RoomsSwitch.tsx'
 
+const DeleteChildDialog = lazy(() =>
+  import('./DeleteChildDialog.tsx').then((m) => ({ default: m.DeleteChildDialog })),
+)
 const RevokeDialog = lazy(() => import('./RevokeDialog.tsx').then((m) => ({ default: m.RevokeDialog })))
 
 type Family = Output<typeof guardianApi.children>
@@ -33,6 +40,7 @@ export function Children() {
 function Known() {
   const t = useMessages()
   const { data, error, refetch, isFetching } = useQuery(guardianQueries.children())
+  const closed = useQuery(guardianQueries.deletions()).data?.children.length ?? 0
   if (!data) {
     return (
       <Section title={t('guardians.children.title')}>
@@ -48,7 +56,7 @@ function Known() {
   return (
     <Split parts="even">
       <div className={css.parts}>
-        {children.length === 0 && (
+        {children.length + closed === 0 && (
           <Section title={t('guardians.children.title')}>
             <p className={css.facts}>{t('guardians.children.empty')}</p>
           </Section>
@@ -56,28 +64,46 @@ function Known() {
         {children.map((child) => (
           <Child key={child.link} child={child} />
         ))}
+        <ClosedChildren />
       </div>
-      {children.some(({ level }) => level === 'verified') && <AccountPreferences />}
+      {children.some(({ level }) => level === 'verified') && (
+        <div className={css.parts}>
+          <AccountPreferences />
+          <WithMessages names={['voice']}>
+            <VoicePermission />
+          </WithMessages>
+        </div>
+      )}
     </Split>
   )
 }
 
 function Child({ child }: { child: Family['children'][number] }) {
   const t = useMessages()
-  const [asks, setAsks] = useState(false)
+  const [asks, setAsks] = useState<'revoke' | 'delete' | null>(null)
+  const close = () => setAsks(null)
   return (
     <Section title={child.firstName ?? t('guardians.children.unnamed')}>
       <Stack>
         {child.level === 'verified' ? <Agreed child={child} /> : <ToConfirm child={child} />}
-        <p>
-          <Button look="line" onClick={() => setAsks(true)}>
+        <Row>
+          <Button look="line" onClick={() => setAsks('revoke')}>
             {t('guardians.page.revoke')}
           </Button>
-        </p>
+          {child.level === 'verified' && (
+            <Button look="line" onClick={() => setAsks('delete')}>
+              {t('guardians.deletion.button')}
+            </Button>
+          )}
+        </Row>
       </Stack>
       {asks && (
         <Suspense>
-          <RevokeDialog child={child} onClose={() => setAsks(false)} />
+          {asks === 'revoke' ? (
+            <RevokeDialog child={child} onClose={close} />
+          ) : (
+            <DeleteChildDialog child={child} onClose={close} />
+          )}
         </Suspense>
       )}
     </Section>
@@ -91,9 +117,25 @@ function Agreed({ child }: { child: One }) {
   const format = useFormat()
   const { refetch } = useQuery(guardianQueries.children())
   const answer = useMutation(guardianQueries.answer())
+  const parental = useMutation(guardianQueries.answerParental())
+  const rooms = useMutation(guardianQueries.agreeToRooms())
   return (
     <>
       <p>{t('guardians.children.since', { date: format.date(child.since) })}</p>
+      {child.parental && (
+        <ParentalConsent
+          heading="h3"
+          parental={child.parental}
+          send={(body) => parental.mutateAsync({ params: { link: child.link }, body })}
+          onAnswered={() => void refetch()}
+        />
+      )}
+      <RoomsSwitch
+        heading="h3"
+        isAgreed={child.roomsAgreed ?? false}
+        send={(body) => rooms.mutateAsync({ params: { link: child.link }, body })}
+        onAnswered={() => void refetch()}
+      />
       <FamilyRequests
         heading="h3"
         child={child.firstName}

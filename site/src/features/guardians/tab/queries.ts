@@ -1,5 +1,7 @@
 import { accountApi } from '#domain/account/api.ts'
+import { deletionApi } from '#domain/account/deletionApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
+import { legalConsentApi } from '#domain/legal/consentApi.ts'
 import { keyOf, read, write } from '../../../lib/query.ts'
 
 /** What guardians, children and teens read and change about each other. */
@@ -11,5 +13,12 @@ export const guardianQueries = {
   confirm: () =>
     write(guardianApi.confirmChild, [keyOf(guardianApi.children), keyOf(guardianApi.preferences)]),
   answer: () => write(guardianApi.answerRequest, [keyOf(guardianApi.children)]),
+  answerParental: () => write(legalConsentApi.answerParental, [keyOf(guardianApi.children)]),
+  agreeToRooms: () => write(guardianApi.agreeToRooms, [keyOf(guardianApi.children)]),
+  deletions: () => read(deletionApi.childDeletions),
+  requestDeletion: () =>
+    write(deletionApi.requestChildDeletion, [keyOf(guardianApi.children), keyOf(deletionApi.childDeletions)]),
+  undoDeletion: () =>
+    write(deletionApi.undoChildDeletion, [keyOf(guardianApi.children), keyOf(deletionApi.childDeletions)]),
   preferences: () => read(guardianApi.preferences),
 }
