@@ -1,0 +1,42 @@
+import type { Translation } from '../catalog.ts'
+import type { rooms as en } from '../en/rooms.ts'
+
+export const rooms: Translation<typeof en> = {
+  moderator: 'الإشراف',
+  room: {
+    'anxiety-support': { name: 'دعم القلق', description: 'للقلق الذي لا يهدأ وما يخفّف منه.' },
+    'depression-recovery': { name: 'التعافي من الاكتئاب', description: 'للأيام الثقيلة والخطوات الصغيرة.' },
+    'relationship-guidance': { name: 'العلاقات', description: 'للأصدقاء والأزواج ومن يصعب الحديث معهم.' },
+    parenting: { name: 'تربية الأبناء', description: 'للآباء والأمهات وللخلافات في البيت.' },
+    family: { name: 'العائلة', description: 'لما هو صعب في البيت وما يجعله أفضل.' },
+    'addiction-recovery': { name: 'التعافي من الإدمان', description: 'للتوقف والبدء من جديد والاستمرار.' },
+    'self-esteem': { name: 'تقدير الذات', description: 'لتكون ألطف مع نفسك.' },
+    'grief-loss': { name: 'الحزن والفقد', description: 'لافتقاد شخص أو شيء.' },
+    'stress-management': { name: 'التعامل مع الضغط', description: 'حين تتراكم الأمور، ولطرق الراحة.' },
+    loneliness: { name: 'الوحدة', description: 'للشعور بالوحدة وللرفقة.' },
+    'school-work-pressure': { name: 'ضغط الدراسة والعمل', description: 'للامتحانات والمديرين والمواعيد.' },
+    'sleep-rest': { name: 'النوم والراحة', description: 'لليالي القصيرة.' },
+    'motivation-purpose': { name: 'الدافع والهدف', description: 'للبدء ولما يهمّك.' },
+  },
+  error: {
+    subscription: 'تتطلب الدردشة اشتراكًا',
+    email: 'أكّد بريدك الإلكتروني أولًا، ثم تُفتح لك الغرف.',
+    guardian: 'يجب أن يوافق وليّ أمرك على الغرف أولًا.',
+    band: 'لا توجد غرف لعمرك.',
+    muted: 'دردشتك متوقفة مؤقتًا.',
+    suspended: 'دردشتك مغلقة حاليًا.',
+    banned: 'الدردشة مغلقة لحسابك.',
+    paused: 'كل الغرف مغلقة لبعض الوقت. ما كتبته محفوظ هنا.',
+    off_shift: 'تفتح هذه الغرفة حين يكون هناك مشرف.',
+    not_found: 'غرفة الدردشة غير موجودة',
+    create: 'تعذّر إنشاء غرفة الدردشة',
+    message_gone: 'لم تعد هذه الرسالة هنا.',
+    rejected: 'رُفضت الرسالة',
+    check_failed: 'فشل فحص المحتوى',
+    quiz: 'أجب أولًا عن الأسئلة عن القواعد.',
+    id_taken: 'فشل إرسال الرسالة',
+    too_late: 'يمكنك تعديل الرسالة خلال 5 دقائق.',
+    own_message: 'لا يمكنك الإبلاغ عن رسالتك.',
+    cursor: 'أعد تحميل الغرفة من فضلك.',
+  },
+}

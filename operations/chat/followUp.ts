@@ -1,0 +1,59 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isMinor } from '#domain/account/ageGroup.ts'
+import { PERSONAL_TIMES } from '#domain/chat/judgeMessage.ts'
+import { answerDanger } from '#operations/moderation/answerDanger.ts'
+import { notifyOnShift } from '#operations/moderation/notifyOnShift.ts'
+import { queueItem } from '#operations/moderation/queueItem.ts'
+import type { NotificationSent } from '#operations/notifications/notify.ts'
+import type { Sql } from '#services/database/db.ts'
+import type { Assessed } from './assessMessage.ts'
+
+type Stored = { actor: Actor; messageId: string; assessed: Assessed; now: Date }
+
+/**
+ * What follows a stored message, in the transaction that stores it: a held one waits for a moderator, danger leads to
+ * help, and an adult who often writes personal data is looked at.
+ * @returns the notified staff
+ */
+export async function followUp(
+  sql: Sql,
+  { actor, messageId, assessed, now }: Stored,
+): Promise<NotificationSent[]> {
+  const { verdict, danger, hasPersonal, isWatched } = assessed
+  const item = { subjectKind: 'message', subjectId: messageId, userId: actor.id, now } as const
+  const notified: NotificationSent[] = []
+  if (verdict.kind === 'held') {
+    const { category, severity } = verdict
+    const itemId = await queueItem(sql, { ...item, source: 'held_message', category, severity })
+    if (severity === 'urgent' && isMinor(actor.ageGroup))
+      notified.push(...(await notifyOnShift(sql, { itemId, now })))
+  } else if (hasPersonal && (await isOften(sql, actor.id, now)))
+    await queueItem(sql, { ...item, source: 'held_message', category: 'personal_info', severity: 'low' })
+  else if (isWatched)
+    await queueItem(sql, { ...item, source: 'held_message', category: 'other', severity: 'low' })
+  return [...notified, ...(await answerDanger(sql, { actor, danger, place: 'room', now }))]
+}
+
+async function isOften(sql: Sql, userId: string, now: Date): Promise<boolean> {
+  const rows = await sql.query(
+    `select from chat_messages where user_id = $1 and has_personal and created_at > $2::timestamptz - interval '7 days' limit ${PERSONAL_TIMES}`,
+    [userId, now],
+    'chat-personal',
+  )
+  return rows.length >= PERSONAL_TIMES
+}
+
+/**
+ * Minutes a decision about a held message usually takes: the median of the last 20, at least 1; null before the first.
+ * Source: docs/rules/chat.md X-8.
+ */
+export async function usualMinutes(sql: Sql): Promise<number | null> {
+  const [row] = await sql.query<{ minutes: number | null }>(
+    `select percentile_cont(0.5) within group (order by extract(epoch from decided_at - held_at) / 60) as minutes
+     from (select decided_at, held_at from chat_messages where decided_at is not null and held_at is not null
+       order by decided_at desc limit 20) d`,
+    [],
+    'chat-usual',
+  )
+  return row?.minutes == null ? null : Math.max(1, Math.round(row.minutes))
+}

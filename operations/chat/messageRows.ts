@@ -1,0 +1,69 @@
+import {
+  EDIT_MINUTES,
+  type HeldReason,
+  type MessageState,
+  type MessageView,
+  type ReactionKind,
+} from '#domain/chat/schema.ts'
+import { message, type Locale } from '#messages'
+
+/** A message as a reader's query gives it. */
+export type MessageRow = {
+  id: string
+  sequence: number | null
+  revision: number | null
+  user_id: string
+  username: string
+  is_moderator: boolean
+  message: string | null
+  state: MessageState
+  created_at: Date
+  edited_at: Date | null
+  held_reason: HeldReason | null
+  note: string | null
+  reactions: Partial<Record<ReactionKind, number>> | null
+  my_reaction: ReactionKind | null
+}
+
+/** Columns of a `MessageRow` of `chat_messages m`, for the reader in `parameter`. */
+export const messageColumns = <const Parameter extends string>(parameter: Parameter) =>
+  `m.id, m.sequence, m.revision, m.user_id, m.username, m.is_moderator, m.message, m.state, m.created_at, m.edited_at,
+  m.held_reason, m.note, (select json_object_agg(c.kind, c.n) from (
+    select kind, count(*)::int as n from chat_reactions where message_id = m.id group by kind) c) as reactions,
+  (select kind from chat_reactions where message_id = m.id and user_id = ${parameter}) as my_reaction` as const
+
+/**
+ * Leaves out messages across a block, whoever of the two blocked. What moderators write arrives. Source:
+ * docs/rules/chat.md D-075, D-085.
+ */
+export const notBlocked = <const Parameter extends string>(parameter: Parameter) =>
+  `(m.is_moderator or not exists (select from blocked_users b
+    where (b.blocker_id, b.blocked_id) in ((${parameter}, m.user_id), (m.user_id, ${parameter}))))` as const
+
+/** Who reads, and when. */
+export type Reader = { id: string; locale: Locale; now: Date }
+
+/** A message as this reader sees it. Staff is named Moderator and by nothing else. */
+export function messageView(row: MessageRow, { id, locale, now }: Reader): MessageView {
+  const isOwn = row.user_id === id
+  const isShown = row.state === 'visible' || (row.state === 'held' && isOwn)
+  const editableUntil = new Date(row.created_at.getTime() + EDIT_MINUTES * 60_000)
+  const isEditable = isOwn && isShown && (editableUntil > now || (row.state === 'held' && row.note !== null))
+  return {
+    id: row.id,
+    sequence: row.sequence,
+    userId: row.is_moderator && !isOwn ? null : row.user_id,
+    username: row.is_moderator ? message(locale, 'rooms.moderator') : row.username,
+    isModerator: row.is_moderator,
+    isOwn,
+    state: row.state,
+    message: isShown ? row.message : null,
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    editableUntil: isEditable ? editableUntil.toISOString() : null,
+    reactions: { heart: 0, hug: 0, strength: 0, ...row.reactions },
+    myReaction: row.my_reaction,
+    heldReason: isOwn && row.state === 'held' ? row.held_reason : null,
+    note: isOwn ? row.note : null,
+  }
+}

@@ -1,0 +1,34 @@
+import { channelOfRoom } from '#domain/chat/channels.ts'
+import type { RoomBand } from '#domain/chat/bands.ts'
+import { MESSAGE_DECIDED, type RoomChange, type RoomEvent } from '#domain/chat/events.ts'
+import type { Services } from '#services'
+
+/**
+ * Publishes what changed in rooms, after the commit: ids alone. The author of a message that staff decided about hears
+ * of it on their own channel as well, because nobody else sees it. Never rejects; callers do not wait for it.
+ */
+export async function publishRoomEvents(
+  { db, realtime }: Pick<Services, 'db' | 'realtime'>,
+  changes: readonly RoomChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const rooms = await db
+    .query<{ id: string; band: RoomBand }>(
+      'select id, band from chat_rooms where id = any($1::uuid[])',
+      [changes.map(({ roomId }) => roomId)],
+      'chat-bands',
+    )
+    // The change is stored; pages ask again by themselves.
+    .catch(() => [])
+  const bands = new Map(rooms.map(({ id, band }) => [id, band]))
+  await Promise.all(
+    changes.flatMap(({ roomId, messageId, authorId }) => {
+      const band = bands.get(roomId)
+      const event: RoomEvent = { name: 'room-changed', data: { roomId, messageId } }
+      return [
+        band && realtime.publish(channelOfRoom(roomId, band), event.name, event.data),
+        authorId && realtime.publish(`private-user-${authorId}`, MESSAGE_DECIDED, { roomId, messageId }),
+      ]
+    }),
+  )
+}

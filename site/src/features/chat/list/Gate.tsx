@@ -1,0 +1,59 @@
+import type { ChatAccessView, RoomPreview } from '#domain/chat/schema.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { usePerson } from '../../../lib/person.ts'
+import { useAge } from '../../../lib/useAge.ts'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { Lines, Panel, Row, Section, Split, Stack } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { RoomRules } from '../room/RoomRules.tsx'
+import { gateOf } from './gateOf.ts'
+import css from './list.module.css'
+
+type GateProps = { access: ChatAccessView; preview: RoomPreview | null; previews: readonly RoomPreview[] }
+
+/** Why the rooms are closed to the member, said kindly, with one way on; and what they would find. */
+export function Gate({ access, preview, previews }: GateProps) {
+  const t = useMessages()
+  const format = useFormat(usePerson().timeZone)
+  const isChild = useAge() === 'child'
+  const gate = gateOf(access, isChild)
+  const when = access.until ? `${format.date(access.until)}, ${format.time(access.until)}` : ''
+  const shown = preview ? [preview] : previews
+  return (
+    <>
+      {access.reason === 'subscription' && <Notice live>{t('chat.error.subscription')}</Notice>}
+      <Split>
+        <Panel sand>
+          <Stack>
+            <h2 className={css.gate}>{t.any(gate.title, { when })}</h2>
+            <p>{t.any(gate.text, { when, days: gate.days })}</p>
+            <Row>
+              {gate.hasPlans && <ButtonTo to="/settings?tab=plan">{t('chat.gate.plans_act')}</ButtonTo>}
+              <ButtonTo to={gate.to} look={gate.hasPlans ? 'line' : undefined}>
+                {t.any(gate.act)}
+              </ButtonTo>
+            </Row>
+          </Stack>
+        </Panel>
+        {shown.length > 0 && gate.isPreviewed && (
+          <Section title={preview ? t('chat.preview') : t('chat.list')}>
+            <Stack>
+              <Lines className={css.rooms ?? ''}>
+                {shown.map((room) => (
+                  <li key={room.focusAreaKey} className={css.room}>
+                    <h3>{room.name}</h3>
+                    <p className="ek-small ek-soft">{t(`chat.band.${room.band}`)}</p>
+                    <p>{room.description}</p>
+                  </li>
+                ))}
+              </Lines>
+              <p className="ek-soft">{t('chat.preview_text')}</p>
+            </Stack>
+          </Section>
+        )}
+      </Split>
+      {preview && gate.isPreviewed && <RoomRules />}
+    </>
+  )
+}

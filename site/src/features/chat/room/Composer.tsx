@@ -1,0 +1,80 @@
+import { Send } from 'lucide-react'
+import { memo, useImperativeHandle, useRef, type FormEvent, type Ref } from 'react'
+import { z } from 'zod/mini'
+import { chatApi } from '#domain/chat/api.ts'
+import { isMinorBand } from '#domain/chat/bands.ts'
+import type { RoomView } from '#domain/chat/schema.ts'
+import { call } from '../../../lib/call.ts'
+import { useDraft } from '../../../lib/draft.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { usePerson } from '../../../lib/person.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { prepareCare } from '../../moderation/index.ts'
+import css from './say.module.css'
+import { isSendable, WordsField } from './WordsField.tsx'
+
+/** Milliseconds between two notes that the member types. */
+const TYPING_MS = 3_000
+const Words = z.string()
+const isNone = (words: string): boolean => words === ''
+
+/** What the room can do with its field. */
+export type ComposerHandle = {
+  /** Puts words back that were not sent, after what is in the field. */
+  rewrite: (words: string) => void
+}
+type ComposerProps = {
+  room: Pick<RoomView, 'id' | 'band'>
+  onSend: (message: string) => void
+  ref?: Ref<ComposerHandle>
+}
+
+/** The field at the end of a room. What is in it outlives the page. */
+export const Composer = memo(function Composer({ room, onSend, ref }: ComposerProps) {
+  const t = useMessages()
+  const { id: me } = usePerson()
+  const words = useDraft({ key: `chat.say.${me}.${room.id}`, schema: Words, initial: '', isNone })
+  const noted = useRef(0)
+  const form = useRef<HTMLFormElement>(null)
+  useImperativeHandle(ref, () => ({
+    rewrite: (back) => {
+      words.change([words.latest().trim(), back].filter(Boolean).join(' '))
+      form.current?.querySelector('textarea')?.focus()
+    },
+  }))
+  const send = () => {
+    if (!isSendable(words.value)) return
+    onSend(words.value)
+    words.forget()
+  }
+  const type = (next: string) => {
+    words.change(next)
+    // Words of minors are noticed by no one before they are sent.
+    if (isMinorBand(room.band) || next.trim() === '' || Date.now() - noted.current < TYPING_MS) return
+    noted.current = Date.now()
+    void call(chatApi.typing, { params: { id: room.id } }).catch(() => {})
+  }
+  return (
+    <form
+      ref={form}
+      className={css.say}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <WordsField
+        label={t('chat.say.label')}
+        value={words.value}
+        onChange={type}
+        onSend={send}
+        onFocus={prepareCare}
+      >
+        <Button type="submit" icon={<Icon of={Send} flip />}>
+          {t('chat.say.send')}
+        </Button>
+      </WordsField>
+    </form>
+  )
+})

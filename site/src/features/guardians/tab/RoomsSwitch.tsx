@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { errorText } from '../../../lib/errorText.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { WithMessages } from '../../../lib/WithMessages.tsx'
+import { Stack } from '../../../ui/layout.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+
+type RoomsSwitchProps = {
+  heading: 'h2' | 'h3'
+  isAgreed: boolean
+  /** Sends the answer; throws refusals. */
+  send: (body: { isAgreed: boolean }) => Promise<unknown>
+  onAnswered: () => void
+}
+
+/**
+ * The guardian's own yes to chat rooms, off at first. It moves at once, and back when it could not be stored. Source:
+ * docs/rules/chat.md D-205.
+ */
+export const RoomsSwitch = (props: RoomsSwitchProps) => (
+  <WithMessages names={['chatAsk']}>
+    <Consent {...props} />
+  </WithMessages>
+)
+
+function Consent({ heading: Heading, isAgreed, send, onAnswered }: RoomsSwitchProps) {
+  const t = useMessages()
+  const [shown, setShown] = useState<boolean | null>(null)
+  const press = async (next: boolean) => {
+    setShown(next)
+    try {
+      await send({ isAgreed: next })
+      onAnswered()
+      showToast({ text: t(next ? 'chat.consent.on' : 'chat.consent.off'), tone: 'good' })
+    } catch (error) {
+      setShown(null)
+      showToast({ text: t('chat.consent.failed'), detail: errorText(t, error), tone: 'bad' })
+    }
+  }
+  return (
+    <Stack gap="tight">
+      <Heading>{t('chat.consent.title')}</Heading>
+      <p>{t('chat.consent.text')}</p>
+      <Switch
+        label={t('chat.consent.label')}
+        hint={t('chat.consent.hint')}
+        checked={shown ?? isAgreed}
+        onChange={(next) => void press(next)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test'
+import { choose, expect, expectAccessible, expectFits, fromAnyNetwork, test } from '../kit/journey.ts'
+import { newAdult } from '../kit/newAdult.ts'
+import { sessionOf } from '../kit/sessions.ts'
+import { openRooms } from './openRooms.ts'
+
+const emailOf = (handle: string) => `${handle}@demo.evenkeel.example`
+/** Words no other run of this journey wrote. */
+const unique = (words: string) => `${words} ${Date.now().toString(36)}`
+
+/** A demo person in a browser of their own, at a room. */
+async function inRoom(browser: Browser, origin: string, handle: string, room: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' })
+  const page = await context.newPage()
+  await fromAnyNetwork(page)
+  await context.addCookies(await sessionOf(emailOf(handle)))
+  await page.goto(`/chat-rooms/${room}`)
+  return page
+}
+const messageOf = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
+async function send(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Message', { exact: true }).fill(words)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
+test('two adults talk live: they write, edit, react, report and block', async ({ browser, origin }) => {
+  test.setTimeout(180_000)
+  await openRooms(['maren'], { intro: false })
+  await openRooms(['tobias'])
+  const maren = await inRoom(browser, origin, 'maren', 'sleep-rest')
+  await maren.getByRole('heading', { name: 'Before your first visit' }).waitFor()
+  await maren.getByRole('button', { name: 'Enter the room' }).click()
+  const tobias = await inRoom(browser, origin, 'tobias', 'sleep-rest')
+  await tobias.getByLabel('Message', { exact: true }).waitFor()
+
+  const question = unique('Who else is awake at four?')
+  await send(maren, question)
+  await expect(messageOf(tobias, question)).toBeVisible()
+  const answer = unique('I get up and read until I am tired.')
+  await send(tobias, answer)
+  await expect(messageOf(maren, answer)).toBeVisible()
+  await expect(messageOf(maren, question)).toHaveCount(1)
+  await expectFits(maren, 'a room')
+
+  // An edit and a reaction arrive as well.
+  await messageOf(maren, question).getByRole('button', { name: 'More about your message' }).click()
+  await maren.getByRole('menuitem', { name: 'Edit' }).click()
+  const edited = unique('Who else is awake at five?')
+  await maren.getByLabel('Change your message').fill(edited)
+  await maren.getByRole('button', { name: 'Save' }).click()
+  await expect(messageOf(tobias, edited)).toContainText('edited')
+  await messageOf(tobias, edited)
+    .getByRole('button', { name: /^More about this message/ })
+    .click()
+  await tobias.getByRole('menuitem', { name: 'I’m with you' }).click()
+  await expect(messageOf(maren, edited)).toContainText('I’m with you: 1')
+
+  // A report takes three presses.
+  await messageOf(tobias, edited)
+    .getByRole('button', { name: /^More about this message/ })
+    .click()
+  await tobias.getByRole('menuitem', { name: 'Report' }).click()
+  await tobias.getByRole('button', { name: 'Spam or scam' }).click()
+  await expect(tobias.getByText('Thank you. A moderator will look at it.')).toBeVisible()
+
+  // A block counts at once, and both ways.
+  await messageOf(maren, answer)
+    .getByRole('button', { name: /^More about this message/ })
+    .click()
+  await maren.getByRole('menuitem', { name: 'Block' }).click()
+  await maren.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(messageOf(maren, answer)).toHaveCount(0)
+  await tobias.reload()
+  await tobias.getByLabel('Message', { exact: true }).waitFor()
+  await expect(messageOf(tobias, answer)).toBeVisible()
+  await expect(messageOf(tobias, edited)).toHaveCount(0)
+})
+
+test('a child’s message waits for a person: its writer sees it, another child does not', async ({
+  browser,
+  origin,
+}) => {
+  await openRooms(['mila'], { intro: false })
+  await openRooms(['noah'])
+  const mila = await inRoom(browser, origin, 'mila', 'loneliness')
+  await mila.getByRole('button', { name: 'Go to the questions' }).click()
+  const answer = (question: RegExp, name: string) =>
+    choose(mila.getByRole('radiogroup', { name: question }).getByRole('radio', { name, exact: true }))
+  await answer(/my school/, 'No')
+  await answer(/unkind/, 'No')
+  await answer(/scares me/, 'Yes')
+  await mila.getByRole('button', { name: 'Enter the room' }).click()
+  const noah = await inRoom(browser, origin, 'noah', 'loneliness')
+  await noah.getByLabel('Message', { exact: true }).waitFor()
+
+  const words = unique('I had no one to play with today.')
+  await send(mila, words)
+  await expect(messageOf(mila, words)).toContainText('A grown-up reads it first.')
+  await expectAccessible(mila, 'a held message')
+  await mila.reload()
+  await expect(messageOf(mila, words)).toBeVisible()
+  await noah.reload()
+  await noah.getByLabel('Message', { exact: true }).waitFor()
+  await expect(messageOf(noah, words)).toHaveCount(0)
+
+  // An adult's room is no room for a child, at any address.
+  await mila.goto('/chat-rooms/addiction-recovery')
+  await expect(mila.getByText('Unable to create chat room')).toBeVisible()
+})
+
+test('a free adult meets the upgrade card with a look at the room', async ({ page }) => {
+  await newAdult(page, 'Fay')
+  await page.goto('/chat-rooms/stress-management')
+  await page.waitForURL(/\/chat-rooms$/)
+  await expect(page.getByText('Chat requires a subscription')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Stress Management' })).toBeVisible()
+  await expectFits(page, 'the gate of the rooms')
+  await page.goto('/chat/0198f3a0-0000-7000-8000-000000000001')
+  await expect(page.getByText('Chat requires a subscription')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to my dashboard' }).click()
+  await page.waitForURL(/\/dashboard$/)
+})

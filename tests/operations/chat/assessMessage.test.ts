@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chatApi } from '#domain/chat/api.ts'
+import type { RoomBand } from '#domain/chat/bands.ts'
+import { assessText } from '#domain/moderation/assessText.ts'
+import { readDanger } from '#domain/moderation/readDanger.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { readActor } from '#operations/account/readActor.ts'
+import { assessMessage } from '#operations/chat/assessMessage.ts'
+import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
+
+// Nothing answers at this address: the second opinion is down.
+const context = useTestContext({
+  env: { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://127.0.0.1:9', SAFETY_AGE_GROUPS: 'child,teen,adult' },
+})
+beforeAll(() => openRooms(context.current))
+
+async function send(band: RoomBand, message: string) {
+  const as = await roomMember(context.current, band)
+  const id = roomOf(band)
+  return context.current.call(chatApi.send, { params: { id }, body: { id: newId(), message } }, { as })
+}
+
+describe('without a second opinion that should be there', () => {
+  it('holds the clean message of a teen', async () => {
+    expect((await send('13-15', 'I slept better.')).message).toMatchObject({
+      state: 'held',
+      heldReason: 'unavailable',
+    })
+  })
+
+  it('goes by our own rules for an adult, and holds what these flag', async () => {
+    expect((await send('adult', 'I slept better.')).message.state).toBe('visible')
+    expect((await send('adult', 'my boss is an asshole')).message).toMatchObject({
+      state: 'held',
+      heldReason: 'unavailable',
+    })
+  })
+
+  it('changes nothing for members whose words nobody else reads', async () => {
+    expect((await send('elder', 'my boss is an asshole')).notice).toBe('modified')
+  })
+})
+
+describe('without our own rules', () => {
+  it.each(['assess', 'readDanger'] as const)('stores nothing where %s fails', async (broken) => {
+    const { db, services } = context.current
+    const person = await roomMember(context.current, 'adult')
+    const actor = (await readActor(db, person.token))!
+    const fail = () => {
+      throw new Error('broken')
+    }
+    const readers = { assess: assessText, readDanger, [broken]: fail }
+    await expect(assessMessage(services, actor, 'Hello.', readers)).rejects.toMatchObject({
+      code: 'rooms.error.check_failed',
+    })
+  })
+})
