@@ -1,0 +1,31 @@
+import { billingApi } from '#domain/billing/api.ts'
+import { serve, type Served } from '#endpoints/_kit/serve.ts'
+import { openPortal } from '#operations/billing/openPortal.ts'
+import { checkSubscription, readPlan } from '#operations/billing/readPlan.ts'
+import { giveSeat, takeSeat } from '#operations/billing/seats.ts'
+import { setEnding } from '#operations/billing/setEnding.ts'
+import { startCheckout } from '#operations/billing/startCheckout.ts'
+
+/** Everything this feature serves. */
+export const billingEndpoints: Served[] = [
+  serve(billingApi.createCheckout, async ({ actor, input, services }) => ({
+    url: await startCheckout(services, actor, input.body.priceId),
+  })),
+  serve(billingApi.checkSubscription, ({ actor, services }) => checkSubscription(services, actor)),
+  serve(billingApi.customerPortal, async ({ actor, services }) => ({
+    url: await openPortal(services, actor),
+  })),
+  serve(billingApi.plan, ({ actor, services }) => readPlan(services, actor)),
+  serve(billingApi.setEnding, async ({ actor, input, services }) => {
+    await setEnding(services, actor, input.body.isEnding)
+    return readPlan(services, actor)
+  }),
+  serve(billingApi.giveSeat, async ({ actor, input, services }) => {
+    await giveSeat(services, actor, input.params.userId)
+    return readPlan(services, actor)
+  }),
+  serve(billingApi.takeSeat, async ({ actor, input, services }) => {
+    await takeSeat(services, actor, input.params.userId)
+    return readPlan(services, actor)
+  }),
+]

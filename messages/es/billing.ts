@@ -1,0 +1,62 @@
+import type { billing as source } from '../en/billing.ts'
+import type { Translation } from '../catalog.ts'
+
+/** Plans: the section of the settings, and errors. */
+export const billing: Translation<typeof source> = {
+  error: {
+    adults_only: 'Los planes son para personas adultas.',
+    confirm_address: 'Primero confirma tu correo. Después podrás empezar un plan.',
+    unknown_price: 'Este plan ya no se ofrece. Vuelve a cargar la página.',
+    has_plan: 'Ya tienes un plan.',
+    checkout_failed: 'No se pudo iniciar el pago',
+    no_plan: 'No tienes ningún plan que cambiar.',
+    portal_failed: 'No se pudo abrir el portal de suscripción',
+    not_changed: 'Tu plan no ha cambiado. Inténtalo de nuevo.',
+    no_seat: 'Las 6 plazas están ocupadas. Primero recupera una.',
+    has_seat: 'Esta persona ya tiene una plaza de otro plan.',
+  },
+  title: 'Tu plan',
+  failed: 'No se pudo cargar tu plan.',
+  lead: 'Un plan abre las salas de chat: para ti, o para hasta 6 personas de tus familias.',
+  free: 'No tienes ningún plan.',
+  closed: 'Ahora no se pueden empezar planes. Vuelve más tarde.',
+  status: { trialing: 'Prueba gratuita', active: 'Suscripción activa', past_due: 'Suscripción activa' },
+  plan: { individual: 'Individual', family: 'Familia' },
+  covers: { individual: 'Para ti', family: 'Para ti y hasta 5 personas de tus familias' },
+  per_month: '{{price}} al mes',
+  start_trial: 'Empezar 7 días gratis',
+  start: 'Suscribirme',
+  trial_note:
+    'Los primeros 7 días son gratis, sin tarjeta. Después el plan termina solo, a menos que añadas una tarjeta.',
+  paid_note: 'Ya usaste tu prueba gratuita. El plan se paga cada mes y puedes cancelarlo cuando quieras.',
+  trial_ends: 'Tu prueba termina el {{date}}. No se cobrará nada.',
+  add_card: 'Para seguir después, añade una tarjeta en Gestionar.',
+  trial_charged: 'Tu prueba termina el {{date}}. Después cuesta {{price}} al mes.',
+  renews: 'Tu plan sigue con un pago el {{date}}.',
+  ends: 'Tu plan termina el {{date}}. Lo conservas hasta entonces y no se cobra nada más.',
+  past_due: {
+    title: 'Tu último pago no se completó',
+    text: 'Revisa tu tarjeta en Gestionar. Lo intentaremos de nuevo en los próximos días.',
+  },
+  seat: 'Tienes una plaza de un plan familiar. Quien lo paga puede cambiarla.',
+  manage: 'Gestionar',
+  cancel: {
+    button: 'Cancelar el plan',
+    keep: 'Conservar mi plan',
+    title: '¿Cancelar tu plan?',
+    text: 'Lo conservas hasta el {{date}}. Después no se cobra nada. Hasta entonces puedes cambiar de idea.',
+    done: 'Tu plan terminará el {{date}}.',
+    undone: 'Tu plan sigue.',
+  },
+  seats: {
+    title: 'Plazas',
+    count: '{{used}} de {{max}} plazas están ocupadas, una de ellas por ti.',
+    none: 'Aquí aparecen las personas de tus familias, y puedes dar una plaza a cada una.',
+    give: 'Dar una plaza',
+    give_to: 'Dar una plaza a {{name}}',
+    take: 'Recuperar',
+    take_from: 'Recuperar la plaza de {{name}}',
+    given: '{{name}} ya tiene una plaza.',
+    taken: '{{name}} ya no tiene plaza.',
+  },
+}

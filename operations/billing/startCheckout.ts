@@ -1,0 +1,112 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { billingApi } from '#domain/billing/api.ts'
+import { planKeys, TRIAL_DAYS, type PlanKey } from '#domain/billing/plans.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { isOn } from '#operations/flags/isOn.ts'
+import type { Services } from '#services'
+import { PaymentsError } from '#services/payments/port.ts'
+import { findOwnPlan } from './findPlan.ts'
+import { requireAdult } from './requireAdult.ts'
+import { syncSubscription } from './syncSubscription.ts'
+import { hasTrialLeft } from './trials.ts'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'payments' | 'realtime' | 'env' | 'log'>
+type Customer = { customer_id: string; checkout_number: number; checkout_id: string | null }
+
+const contract = billingApi.createCheckout
+/** Presses that overtake each other read again. */
+const TRIES = 5
+
+/**
+ * Opens the provider's page for a plan and returns its address. A member has one open page at most: equal presses lead to
+ * it, another plan closes it first. Price, trial and the ways back are the server's.
+ * @throws OperationError the `errors` of the contract; `common.error.unavailable` while the store rests
+ */
+export async function startCheckout(services: Parts, actor: Actor, priceId: string): Promise<string> {
+  const { db, payments, log } = services
+  requireAdult(actor)
+  if (!actor.emailVerified) throw operationErrorOf(contract, 'billing.error.confirm_address')
+  if (await isOn(db, 'ff.store_pause')) throw new OperationError('common.error.unavailable')
+  const plan = planKeys.find((key) => payments.prices[key] === priceId)
+  if (!plan) throw operationErrorOf(contract, 'billing.error.unknown_price')
+  try {
+    return await open(services, actor, plan)
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error
+    log.warn({ err: error.message }, 'a checkout could not be opened')
+    throw operationErrorOf(contract, 'billing.error.checkout_failed')
+  }
+}
+
+async function open(services: Parts, actor: Actor, plan: PlanKey): Promise<string> {
+  const { db, payments } = services
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (await findOwnPlan(db, actor.id)) throw operationErrorOf(contract, 'billing.error.has_plan')
+    const customer = await customerOf(services, actor)
+    const known = customer.checkout_id ? await payments.readCheckout(customer.checkout_id) : null
+    if (known?.status === 'open' && known.plan === plan && known.url) return known.url
+    if (known?.status === 'open') await payments.expireCheckout(known.id)
+    // Paid, and its event is still on its way.
+    if (known?.subscriptionId) await syncSubscription(services, known.subscriptionId)
+    if (await findOwnPlan(db, actor.id)) throw operationErrorOf(contract, 'billing.error.has_plan')
+    const url = await openNext(services, actor, plan, customer)
+    if (url) return url
+  }
+  throw new PaymentsError('refused', 'checkouts overtake each other')
+}
+
+/** Returns the address, or null when another press was faster. */
+async function openNext(
+  { db, payments, env }: Parts,
+  actor: Actor,
+  plan: PlanKey,
+  { customer_id: customerId, checkout_number: number }: Customer,
+): Promise<string | null> {
+  const isTrial = await hasTrialLeft(db, actor.id, actor.email)
+  const checkout = await payments.openCheckout({
+    key: `checkout:${customerId}:${number + 1}:${plan}:${isTrial ? 'trial' : 'paid'}`,
+    userId: actor.id,
+    customerId,
+    plan,
+    trialDays: isTrial ? TRIAL_DAYS : 0,
+    // The dashboard speaks of the trial, so only a trial leads there.
+    successUrl: `${env.origin}${isTrial ? '/dashboard?checkout=success' : '/settings?tab=plan'}`,
+    cancelUrl: `${env.origin}/settings?tab=plan`,
+    locale: actor.locale ?? 'en',
+  })
+  const kept = await db.query(
+    `update billing_customers set checkout_number = $3, checkout_id = $4, updated_at = now()
+     where user_id = $1 and checkout_number = $2 returning id`,
+    [actor.id, number, number + 1, checkout.id],
+  )
+  if (kept.length > 0 && checkout.url) return checkout.url
+  const [now] = await db.query<Customer>('select checkout_id from billing_customers where user_id = $1', [
+    actor.id,
+  ])
+  // An equal press got the same page by the same key; a page of another plan must not stay open.
+  if (now?.checkout_id !== checkout.id) await payments.expireCheckout(checkout.id)
+  return null
+}
+
+async function customerOf({ db, payments, clock }: Parts, actor: Actor): Promise<Customer> {
+  const read = () =>
+    db.query<Customer>(
+      'select customer_id, checkout_number, checkout_id from billing_customers where user_id = $1',
+      [actor.id],
+    )
+  const [known] = await read()
+  if (known) return known
+  const customerId = await payments.createCustomer({
+    userId: actor.id,
+    email: actor.email,
+    locale: actor.locale ?? 'en',
+  })
+  await db.query(
+    `insert into billing_customers (id, user_id, customer_id, created_at, updated_at) values ($1, $2, $3, $4, $4)
+     on conflict do nothing`,
+    [newId(), actor.id, customerId, clock.now()],
+  )
+  return (await read())[0]!
+}

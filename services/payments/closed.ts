@@ -1,0 +1,24 @@
+import { PaymentsError, type Payments } from './port.ts'
+
+/** What a product without a provider has: no plan can be started, and nothing comes in. */
+export function closedPayments(): Payments {
+  const closed = () => Promise.reject(new PaymentsError('closed', 'no payment provider is set'))
+  return {
+    isOpen: false,
+    isLive: false,
+    prices: { individual: 'none', family: 'none' },
+    createCustomer: closed,
+    endCustomer: closed,
+    openCheckout: closed,
+    readCheckout: closed,
+    expireCheckout: closed,
+    readSubscription: closed,
+    setEnding: closed,
+    subscriptionOfInvoice: closed,
+    openPortal: closed,
+    readEvent: closed,
+    async *eventsSince() {
+      await closed()
+    },
+  }
+}

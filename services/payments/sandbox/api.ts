@@ -1,0 +1,189 @@
+import { plans, planKeys } from '#domain/billing/plans.ts'
+import { sandboxPrices } from './account.ts'
+import { ApiError, invalid } from './apiError.ts'
+import { expireSession, openSession } from './checkout.ts'
+import { recordAt, textAt, type Params } from './form.ts'
+import type { Kind, Shapes, Subscription } from './shapes.ts'
+import { shown, type Store } from './store.ts'
+import { endSubscription, setEnding, switchPrice } from './subscriptions.ts'
+
+/** One request of the SDK, read. */
+type Asked = { store: Store; params: Params; id: string; pagesAt: string }
+type Route = readonly [method: string, path: RegExp, answer: (asked: Asked) => Promise<unknown>]
+
+const reads = <K extends Kind>(path: string, kind: K): Route[] => [
+  [
+    'GET',
+    new RegExp(`^${path}$`),
+    async ({ store, params }) => listOf(await store.all(kind, filterOf(params)), params, `/v1${path}`),
+  ],
+  ['GET', new RegExp(`^${path}/([^/]+)$`), ({ store, id }) => store.get(kind, id)],
+]
+
+/** Everything the product calls, and what its tests look at. */
+const routes: readonly Route[] = [
+  ...reads('/customers', 'customer'),
+  [
+    'POST',
+    /^\/customers$/,
+    async ({ store, params }) => {
+      const customer = await store.make('customer', {
+        email: textAt(params, 'email') ?? null,
+        invoice_settings: { default_payment_method: null },
+        metadata: recordAt(params, 'metadata'),
+      })
+      await store.emit('customer.created', customer)
+      return customer
+    },
+  ],
+  ['DELETE', /^\/customers\/([^/]+)$/, removeCustomer],
+  ...reads('/products', 'product'),
+  [
+    'POST',
+    /^\/products$/,
+    ({ store, params }) => store.make('product', { name: textAt(params, 'name') ?? 'Product', active: true }),
+  ],
+  ...reads('/prices', 'price'),
+  [
+    'POST',
+    /^\/prices$/,
+    async ({ store, params }) =>
+      store.make('price', {
+        product: (await store.get('product', textAt(params, 'product') ?? '')).id,
+        currency: textAt(params, 'currency') ?? 'usd',
+        unit_amount: Number(textAt(params, 'unit_amount')),
+        active: true,
+        type: 'one_time',
+        recurring: null,
+      }),
+  ],
+  ...reads('/checkout/sessions', 'checkout.session'),
+  ['POST', /^\/checkout\/sessions$/, ({ store, params, pagesAt }) => openSession(store, params, pagesAt)],
+  [
+    'POST',
+    /^\/checkout\/sessions\/([^/]+)\/expire$/,
+    async ({ store, id }) => {
+      const session = await store.get('checkout.session', id)
+      if (session.status !== 'open') throw invalid('Only open sessions can be expired.')
+      await expireSession(store, session)
+      return session
+    },
+  ],
+  ...reads('/subscriptions', 'subscription'),
+  ['POST', /^\/subscriptions\/([^/]+)$/, updateSubscription],
+  [
+    'DELETE',
+    /^\/subscriptions\/([^/]+)$/,
+    async ({ store, id }) => {
+      const subscription = await store.get('subscription', id)
+      await endSubscription(store, subscription)
+      return subscription
+    },
+  ],
+  ...reads('/invoices', 'invoice'),
+  ...reads('/payment_intents', 'payment_intent'),
+  ...reads('/events', 'event'),
+  [
+    'POST',
+    /^\/billing_portal\/sessions$/,
+    async ({ store, params, pagesAt }) => {
+      const customer = await store.get('customer', textAt(params, 'customer') ?? '')
+      const portal = await store.make('billing_portal.session', {
+        customer: customer.id,
+        return_url: textAt(params, 'return_url') ?? '/',
+        url: '',
+      })
+      portal.url = `${pagesAt}/portal/${portal.id}`
+      await store.put(portal)
+      return portal
+    },
+  ],
+]
+
+/**
+ * Answers one request of the API. The same idempotency key gives the first answer again.
+ * @throws ApiError in the provider's form
+ */
+export async function answerApi(
+  store: Store,
+  request: { method: string; path: string; params: Params; pagesAt: string },
+): Promise<unknown> {
+  const { method, path, params, pagesAt } = request
+  for (const [verb, pattern, answer] of routes) {
+    const match = verb === method && pattern.exec(path)
+    if (!match) continue
+    const id = decodeURIComponent(match[1] ?? '')
+    const found = await answer({ store, params, id, pagesAt })
+    return shown(await expanded(store, found, params))
+  }
+  throw new ApiError(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${method}: ${path}).`,
+  })
+}
+
+/** Makes the products and prices of the plans, where they are not there yet. */
+export async function makePlans(store: Store): Promise<void> {
+  for (const plan of planKeys) {
+    if (await store.find('price', sandboxPrices[plan])) continue
+    const name = plan === 'family' ? 'Evenkeel Family' : 'Evenkeel Individual'
+    const product = await store.make('product', { id: `prod_${plan}`, name, active: true })
+    await store.make('price', {
+      id: sandboxPrices[plan],
+      product: product.id,
+      currency: 'usd',
+      unit_amount: plans[plan].monthlyCents,
+      active: true,
+      type: 'recurring',
+      recurring: { interval: 'month', interval_count: 1 },
+    })
+  }
+}
+
+async function removeCustomer({ store, id }: Asked): Promise<unknown> {
+  const customer = await store.get('customer', id)
+  for (const subscription of await store.all('subscription', { customer: id }))
+    if (subscription.status !== 'canceled') await endSubscription(store, subscription)
+  for (const session of await store.all('checkout.session', { customer: id }))
+    if (session.status === 'open') await expireSession(store, session)
+  await store.put({ ...customer, email: null, metadata: {}, deleted: true })
+  await store.forget(id)
+  return { id, object: 'customer', deleted: true }
+}
+
+async function updateSubscription({ store, params, id }: Asked): Promise<Subscription> {
+  const subscription = await store.get('subscription', id)
+  const ending = textAt(params, 'cancel_at_period_end')
+  if (ending !== undefined) {
+    if (subscription.status === 'canceled')
+      throw invalid('A canceled subscription can only update its metadata.')
+    await setEnding(store, subscription, ending === 'true')
+  }
+  const price = textAt(params, 'items', 0, 'price')
+  if (price !== undefined) await switchPrice(store, subscription, await store.get('price', price))
+  return subscription
+}
+
+function filterOf(params: Params) {
+  const since = textAt(params, 'created', 'gte')
+  const types = Array.isArray(params.types)
+    ? params.types.filter((one) => typeof one === 'string')
+    : undefined
+  return { customer: textAt(params, 'customer'), types, ...(since !== undefined && { since: Number(since) }) }
+}
+
+function listOf<T extends { id: string }>(all: readonly T[], params: Params, url: string) {
+  const after = textAt(params, 'starting_after')
+  const rest = after === undefined ? all : all.slice(all.findIndex(({ id }) => id === after) + 1)
+  const limit = Math.min(100, Number(textAt(params, 'limit') ?? 10))
+  return { object: 'list', url, has_more: rest.length > limit, data: rest.slice(0, limit) }
+}
+
+/** Fills in the customer, the one thing the product asks for along with another. */
+async function expanded(store: Store, found: unknown, { expand }: Params): Promise<unknown> {
+  if (!Array.isArray(expand)) return found
+  if (expand.some((one) => one !== 'customer'))
+    throw invalid('The sandbox expands only a customer.', 'expand')
+  const one = found as Shapes['subscription']
+  return { ...one, customer: await store.get('customer', one.customer) }
+}

@@ -1,0 +1,132 @@
+import { invalid } from './apiError.ts'
+import { cardOf, charge, keepCard } from './cards.ts'
+import { recordAt, textAt, type Params } from './form.ts'
+import type { Line, PaymentMethod, Session } from './shapes.ts'
+import { newObjectId, type Store } from './store.ts'
+import { startSubscription } from './subscriptions.ts'
+
+const OPEN_SECONDS = 86_400
+
+/** Opens a checkout. @throws ApiError for parameters that do not fit */
+export async function openSession(store: Store, params: Params, pagesAt: string): Promise<Session> {
+  const mode = textAt(params, 'mode')
+  if (mode !== 'payment' && mode !== 'subscription') throw invalid('You must provide a valid mode.', 'mode')
+  const successUrl = textAt(params, 'success_url')
+  if (!successUrl) throw invalid('Missing required param: success_url.', 'success_url')
+  const customer = textAt(params, 'customer') ?? null
+  if (customer) await store.get('customer', customer)
+  const lines = await linesOf(store, params)
+  if (lines.length === 0) throw invalid('Missing required param: line_items.', 'line_items')
+  if (lines.some(({ price }) => (price.recurring === null) === (mode === 'subscription')))
+    throw invalid('The prices do not fit the mode.', 'line_items')
+  const trialDays = Number(textAt(params, 'subscription_data', 'trial_period_days') ?? 0)
+  const id = newObjectId('cs_test')
+  return store.make('checkout.session', {
+    id,
+    mode,
+    status: 'open',
+    payment_status: 'unpaid',
+    customer,
+    client_reference_id: textAt(params, 'client_reference_id') ?? null,
+    success_url: successUrl,
+    cancel_url: textAt(params, 'cancel_url') ?? null,
+    amount_total:
+      trialDays > 0 ? 0 : lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0),
+    currency: lines[0]!.price.currency,
+    payment_intent: null,
+    subscription: null,
+    invoice: null,
+    expires_at: store.now() + OPEN_SECONDS,
+    url: `${pagesAt}/pay/${id}`,
+    metadata: recordAt(params, 'metadata'),
+    _lines: lines,
+    _trialDays: trialDays,
+    _isCardOptional: textAt(params, 'payment_method_collection') === 'if_required',
+    _endsWithoutCard:
+      textAt(params, 'subscription_data', 'trial_settings', 'end_behavior', 'missing_payment_method') ===
+      'cancel',
+    _subscriptionMetadata: recordAt(params, 'subscription_data', 'metadata'),
+  })
+}
+
+async function linesOf(store: Store, params: Params): Promise<Line[]> {
+  const given = params.line_items
+  if (!Array.isArray(given)) return []
+  const lines: Line[] = []
+  for (const [index, line] of given.entries()) {
+    const quantity = Number(textAt(line, 'quantity') ?? 1)
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999)
+      throw invalid('Invalid quantity.', `line_items[${index}][quantity]`)
+    lines.push({ price: await store.get('price', textAt(line, 'price') ?? ''), quantity })
+  }
+  return lines
+}
+
+/** Closes a checkout that no one paid. */
+export async function expireSession(store: Store, session: Session): Promise<void> {
+  session.status = 'expired'
+  session.url = null
+  await store.put(session)
+  await store.emit('checkout.session.expired', session)
+}
+
+/** Closes every checkout whose time is over. */
+export async function expireOld(store: Store): Promise<void> {
+  for (const session of await store.all('checkout.session'))
+    if (session.status === 'open' && session.expires_at <= store.now()) await expireSession(store, session)
+}
+
+/** What came of paying: the way back, a page that asks for a confirmation, or what was wrong. */
+export type Paid = { to: string } | { confirm: string } | { problem: string }
+
+/** Whether a checkout asks for a card. */
+export const asksForCard = (session: Session): boolean => session.amount_total > 0 || !session._isCardOptional
+
+/** Pays a checkout with what its page was sent. */
+export async function paySession(store: Store, session: Session, form: Params): Promise<Paid> {
+  let card: PaymentMethod | null = null
+  if (asksForCard(session)) {
+    const test = cardOf(textAt(form, 'number') ?? '')
+    if (!test) return { problem: 'This is not one of the test cards.' }
+    if (test.asksFirst && textAt(form, 'confirmed') === undefined) return { confirm: test.number }
+    if (test.asksFirst && textAt(form, 'confirmed') !== 'yes')
+      return { problem: 'We are unable to authenticate your payment method.' }
+    card = await keepCard(store, await customerOf(store, session), test.number)
+    if (test.declined) {
+      await charge(store, { ...money(session), card })
+      return { problem: test.declined }
+    }
+    if (session.amount_total > 0) {
+      const intent = await charge(store, { ...money(session), card })
+      session.payment_intent = session.mode === 'payment' ? intent.id : null
+    }
+  }
+  const customer = await customerOf(store, session)
+  if (session.mode === 'subscription') {
+    const subscription = await startSubscription(store, {
+      customer,
+      line: session._lines[0]!,
+      card: card?.id ?? null,
+      trialDays: session._trialDays,
+      endsWithoutCard: session._endsWithoutCard,
+      metadata: session._subscriptionMetadata,
+    })
+    session.subscription = subscription.id
+    session.invoice = subscription.latest_invoice
+  }
+  session.status = 'complete'
+  session.payment_status = session.amount_total > 0 ? 'paid' : 'no_payment_required'
+  session.url = null
+  await store.put(session)
+  await store.emit('checkout.session.completed', session)
+  return { to: session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id) }
+}
+
+const money = ({ customer, amount_total: amount, currency }: Session) => ({ customer, amount, currency })
+
+async function customerOf(store: Store, session: Session): Promise<string> {
+  session.customer ??= (
+    await store.make('customer', { email: null, invoice_settings: { default_payment_method: null } })
+  ).id
+  return session.customer
+}

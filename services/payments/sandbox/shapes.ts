@@ -1,0 +1,142 @@
+/** What all objects of the sandbox have, as the provider names it. Times are seconds. */
+type Common<Kind extends string> = {
+  id: string
+  object: Kind
+  created: number
+  livemode: false
+  metadata: Record<string, string>
+}
+
+/** Objects of the sandbox: of the provider's, the fields the product and its SDK look at. */
+export type Customer = Common<'customer'> & {
+  email: string | null
+  invoice_settings: { default_payment_method: string | null }
+  deleted?: true
+}
+export type Product = Common<'product'> & { name: string; active: boolean }
+export type Price = Common<'price'> & {
+  product: string
+  currency: string
+  unit_amount: number
+  active: boolean
+  type: 'one_time' | 'recurring'
+  recurring: { interval: 'day' | 'week' | 'month' | 'year'; interval_count: number } | null
+}
+export type Line = { price: Price; quantity: number }
+export type Session = Common<'checkout.session'> & {
+  mode: 'payment' | 'subscription'
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'unpaid' | 'paid' | 'no_payment_required'
+  customer: string | null
+  client_reference_id: string | null
+  success_url: string
+  cancel_url: string | null
+  amount_total: number
+  currency: string
+  payment_intent: string | null
+  subscription: string | null
+  invoice: string | null
+  expires_at: number
+  url: string | null
+  /** Ours: what the page needs when it is paid. */
+  _lines: Line[]
+  _trialDays: number
+  _isCardOptional: boolean
+  _endsWithoutCard: boolean
+  _subscriptionMetadata: Record<string, string>
+}
+export type Item = {
+  id: string
+  object: 'subscription_item'
+  subscription: string
+  price: Price
+  quantity: number
+  current_period_start: number
+  current_period_end: number
+}
+export type Subscription = Common<'subscription'> & {
+  customer: string
+  status: 'trialing' | 'active' | 'past_due' | 'canceled'
+  cancel_at: number | null
+  cancel_at_period_end: boolean
+  canceled_at: number | null
+  ended_at: number | null
+  trial_start: number | null
+  trial_end: number | null
+  default_payment_method: string | null
+  latest_invoice: string | null
+  items: { object: 'list'; has_more: false; data: [Item] }
+  _endsWithoutCard: boolean
+  _isWarned: boolean
+}
+export type Invoice = Common<'invoice'> & {
+  customer: string
+  currency: string
+  billing_reason: 'subscription_create' | 'subscription_cycle'
+  status: 'open' | 'paid' | 'void'
+  amount_due: number
+  amount_paid: number
+  attempt_count: number
+  next_payment_attempt: number | null
+  parent: {
+    type: 'subscription_details'
+    subscription_details: { subscription: string; metadata: Record<string, string> }
+  }
+}
+export type PaymentMethod = Common<'payment_method'> & {
+  type: 'card'
+  customer: string
+  card: { brand: string; last4: string }
+  /** Ours: the test card's number. */
+  _number: string
+}
+export type PaymentIntent = Common<'payment_intent'> & {
+  amount: number
+  amount_received: number
+  currency: string
+  customer: string | null
+  payment_method: string
+  status: 'succeeded' | 'requires_payment_method'
+}
+export type Portal = Common<'billing_portal.session'> & {
+  customer: string
+  return_url: string
+  url: string
+}
+export type Event = Common<'event'> & {
+  type: string
+  api_version: string
+  data: { object: unknown }
+  pending_webhooks: number
+  request: { id: null; idempotency_key: null }
+}
+
+/** Every object by the name of its kind. */
+export type Shapes = {
+  customer: Customer
+  product: Product
+  price: Price
+  'checkout.session': Session
+  subscription: Subscription
+  invoice: Invoice
+  payment_method: PaymentMethod
+  payment_intent: PaymentIntent
+  'billing_portal.session': Portal
+  event: Event
+}
+/** The name of a kind. */
+export type Kind = keyof Shapes
+
+/** How the ids of a kind begin. */
+export const prefixes: Readonly<Record<Kind, string>> = {
+  customer: 'cus',
+  product: 'prod',
+  price: 'price',
+  'checkout.session': 'cs_test',
+  subscription: 'sub',
+  invoice: 'in',
+  payment_method: 'pm',
+  payment_intent: 'pi',
+  'billing_portal.session': 'bps',
+  event: 'evt',
+}

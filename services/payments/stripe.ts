@@ -1,0 +1,245 @@
+import type Stripe from 'stripe'
+import { planKeys, type PlanKey } from '#domain/billing/plans.ts'
+import type { SubscriptionState } from '#domain/billing/status.ts'
+import type { Locale } from '#messages'
+import {
+  PaymentsError,
+  type NewCheckout,
+  type Payments,
+  type ProviderCheckout,
+  type ProviderEvent,
+  type ProviderSubscription,
+} from './port.ts'
+
+/** Where the provider is and which account is ours there. */
+export type StripeAccount = {
+  secretKey: string
+  webhookSecret: string
+  prices: Readonly<Record<PlanKey, string>>
+  /** The sandbox of this machine; left out for the provider itself. */
+  sandboxPort?: number
+}
+
+/** How long one try may take, and how often a call is repeated: together under ten seconds. */
+const TRY_MS = 4_000
+const REPEATS = 1
+/** Seconds between a delivery's signature and its arrival, at most. */
+const TOLERANCE_SECONDS = 300
+
+/**
+ * Payments by the unmodified SDK. It is loaded with the first call: most processes never make one. Of a member the
+ * provider gets the address and our id, nothing else.
+ */
+export function stripePayments(account: StripeAccount): Payments {
+  const { prices } = account
+  const isLive = /^[a-z]+_live_/.test(account.secretKey)
+  let loading: Promise<Stripe> | undefined
+  const stripe = () => (loading ??= connect(account))
+  const planOf = (priceId: string | undefined): PlanKey | null =>
+    planKeys.find((plan) => prices[plan] === priceId) ?? null
+
+  return {
+    isOpen: true,
+    isLive,
+    prices,
+    createCustomer: ({ userId, email, locale }) =>
+      asking(async () => {
+        const { customers } = await stripe()
+        const customer = await customers.create(
+          { email, preferred_locales: [locale], metadata: { userId } },
+          { idempotencyKey: `customer:${userId}:${email}` },
+        )
+        return customer.id
+      }),
+    endCustomer: (id) => asking(async () => void (await orMissing((await stripe()).customers.del(id)))),
+    openCheckout: (checkout) =>
+      asking(async () => {
+        const { key, plan } = checkout
+        const { sessions } = (await stripe()).checkout
+        const session = await sessions.create(checkoutParams(checkout, prices[plan]), {
+          idempotencyKey: key,
+        })
+        return checkoutOf(session)
+      }),
+    readCheckout: (id) =>
+      asking(async () => {
+        const session = await orMissing((await stripe()).checkout.sessions.retrieve(id))
+        return session && checkoutOf(session)
+      }),
+    expireCheckout: (id) =>
+      asking(async () => {
+        const { sessions } = (await stripe()).checkout
+        const session = await orMissing(sessions.retrieve(id))
+        if (session?.status === 'open') await sessions.expire(id)
+      }),
+    readSubscription: (id) =>
+      asking(async () => {
+        const { subscriptions } = await stripe()
+        const subscription = await orMissing(subscriptions.retrieve(id, { expand: ['customer'] }))
+        return subscription && subscriptionOf(subscription, planOf)
+      }),
+    setEnding: (id, isEnding) =>
+      asking(
+        async () =>
+          void (await (await stripe()).subscriptions.update(id, { cancel_at_period_end: isEnding })),
+      ),
+    subscriptionOfInvoice: (id) =>
+      asking(async () => {
+        const invoice = await orMissing((await stripe()).invoices.retrieve(id))
+        const subscription = invoice?.parent?.subscription_details?.subscription
+        return subscription ? idOf(subscription) : null
+      }),
+    openPortal: ({ customerId, returnUrl, locale }) =>
+      asking(async () => {
+        const { sessions } = (await stripe()).billingPortal
+        const { url } = await sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          locale: localeOf(locale),
+        })
+        return url
+      }),
+    async readEvent(body, signature) {
+      const { webhooks } = await stripe()
+      let event: Stripe.Event
+      try {
+        event = webhooks.constructEvent(body, signature, account.webhookSecret, TOLERANCE_SECONDS)
+      } catch (cause) {
+        throw new PaymentsError('forged', 'a delivery without a valid signature', { cause })
+      }
+      if (!isOurs(event)) throw new PaymentsError('forged', 'a delivery that is no event')
+      if (event.livemode !== isLive) throw new PaymentsError('forged', 'an event of the other mode')
+      return eventOf(event)
+    },
+    async *eventsSince(since, types) {
+      const list = (await stripe()).events.list({
+        created: { gte: Math.floor(since.getTime() / 1000) },
+        types: [...types],
+        limit: 100,
+      })
+      try {
+        for await (const event of list) yield eventOf(event)
+      } catch (cause) {
+        throw errorOf(cause)
+      }
+    },
+  }
+}
+
+async function connect({ secretKey, sandboxPort }: StripeAccount): Promise<Stripe> {
+  const { default: Client } = await import('stripe')
+  return new Client(secretKey, {
+    timeout: TRY_MS,
+    maxNetworkRetries: REPEATS,
+    telemetry: false,
+    ...(sandboxPort !== undefined && { host: '127.0.0.1', port: sandboxPort, protocol: 'http' as const }),
+  })
+}
+
+function checkoutParams(
+  { userId, customerId, plan, trialDays, successUrl, cancelUrl, locale }: NewCheckout,
+  price: string,
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'subscription',
+    customer: customerId,
+    client_reference_id: userId,
+    line_items: [{ price, quantity: 1 }],
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    locale: localeOf(locale),
+    metadata: { plan },
+    // A trial asks for no card and ends by itself without one. Source: docs/rules/billing.md D-037.
+    ...(trialDays > 0 && { payment_method_collection: 'if_required' as const }),
+    subscription_data: {
+      metadata: { userId },
+      ...(trialDays > 0 && {
+        trial_period_days: trialDays,
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+      }),
+    },
+  }
+}
+
+/** The provider's pages know no Arabic; they then go by the browser. */
+const localeOf = (locale: Locale) => (locale === 'ar' ? 'auto' : locale)
+
+const openStates = ['open', 'complete'] as const
+
+const checkoutOf = (session: Stripe.Checkout.Session): ProviderCheckout => ({
+  id: session.id,
+  url: session.url,
+  status: openStates.find((state) => state === session.status) ?? 'expired',
+  plan: planKeys.find((plan) => plan === session.metadata?.plan) ?? null,
+  subscriptionId: session.subscription ? idOf(session.subscription) : null,
+})
+
+function subscriptionOf(
+  subscription: Stripe.Subscription,
+  planOf: (priceId: string | undefined) => PlanKey | null,
+): ProviderSubscription {
+  const [item] = subscription.items.data
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer),
+    plan: planOf(item?.price.id),
+    state: subscription.status as SubscriptionState,
+    trialEnd: instantOf(subscription.trial_end),
+    currentPeriodEnd: instantOf(item?.current_period_end),
+    isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    hasCard: (subscription.default_payment_method ?? cardOf(subscription.customer)) !== null,
+  }
+}
+
+/** The card of a customer, for subscriptions that have none of their own. */
+const cardOf = (customer: Stripe.Subscription['customer']) =>
+  typeof customer === 'string' || customer.deleted ? null : customer.invoice_settings.default_payment_method
+
+const eventOf = (event: Stripe.Event): ProviderEvent => ({
+  id: event.id,
+  type: event.type,
+  objectId: String((event.data.object as { id?: unknown }).id ?? ''),
+  isLive: event.livemode,
+  createdAt: new Date(event.created * 1000),
+})
+
+/** A signature says who sent a body, not that it is an event. */
+const isOurs = (event: Partial<Stripe.Event> | null): boolean =>
+  typeof event?.id === 'string' &&
+  typeof event.type === 'string' &&
+  typeof event.created === 'number' &&
+  typeof event.data?.object === 'object'
+
+const idOf = (one: string | { id: string }): string => (typeof one === 'string' ? one : one.id)
+const instantOf = (seconds: number | null | undefined): Date | null =>
+  seconds ? new Date(seconds * 1000) : null
+
+async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (cause) {
+    throw errorOf(cause)
+  }
+}
+
+/** Null for what the provider does not have. */
+async function orMissing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'resource_missing') return null
+    throw error
+  }
+}
+
+/** The provider's sentence may quote an address, so only its kind and code are kept. */
+function errorOf(cause: unknown): PaymentsError {
+  if (cause instanceof PaymentsError) return cause
+  const {
+    type = 'error',
+    code = '',
+    statusCode,
+  } = cause as { type?: string; code?: string; statusCode?: number }
+  const isAway = statusCode === undefined || statusCode === 429 || statusCode >= 500
+  return new PaymentsError(isAway ? 'away' : 'refused', `the provider: ${type} ${code}`.trim())
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { billingApi, type PlanView } from '#domain/billing/api.ts'
+import { read, write } from '../../lib/query.ts'
+
+/** The member's plan. Asked again whenever the section is seen: the other tab may have paid meanwhile. */
+export const planQuery = { ...read(billingApi.plan), refetchOnMount: 'always' } as const
+
+/** What changes a plan; those that answer with it show it through `showPlan`. */
+export const billingWrites = {
+  checkout: write(billingApi.createCheckout),
+  portal: write(billingApi.customerPortal),
+  setEnding: write(billingApi.setEnding),
+  giveSeat: write(billingApi.giveSeat),
+  takeSeat: write(billingApi.takeSeat),
+}
+
+/** Shows a plan the server answered with. */
+export const showPlan = (client: QueryClient, plan: PlanView): void =>
+  void client.setQueryData(planQuery.queryKey, plan)
