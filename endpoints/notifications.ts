@@ -92,10 +92,11 @@ export const notificationsEndpoints: Served[] = [
     return { ok: true as const }
   }),
   serve(notificationsApi.notifications, ({ actor, services }) => listNotifications(services.db, actor.id)),
-  serve(notificationsApi.realtimeAuth, ({ actor, input, services }) => {
+  serve(notificationsApi.realtimeAuth, async ({ actor, input, services }) => {
     const { socket_id: socket, channel_name: channel } = input.body
-    if (!mayListen(actor, channel, services.env)) throw new OperationError('common.error.not_allowed')
-    return Promise.resolve(services.realtime.authorize(socket, channel, { userId: actor.id }))
+    if (!(await mayListen(services, actor, channel))) throw new OperationError('common.error.not_allowed')
+    const since = services.clock.now().toISOString()
+    return services.realtime.authorize(socket, channel, { userId: actor.id, info: { since } })
   }),
   serve(notificationsApi.realtimeConfig, ({ services }) =>
     Promise.resolve(realtimeConfig(services.realtime)),

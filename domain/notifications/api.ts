@@ -47,10 +47,11 @@ export const notificationsApi = {
     method: 'get',
     path: '/realtime/config',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'read',
     output: z.object({ key: z.string(), cluster: z.string(), embedded: z.boolean() }),
   }),
-  /** Signs a subscription to a private channel, if the person may hear it. */
+  /** Signs a subscription to a private or presence channel, if the person may hear it at this moment. */
   realtimeAuth: contract({
     method: 'post',
     path: '/realtime/auth',
@@ -58,7 +59,7 @@ export const notificationsApi = {
     limit: 'events',
     body: z.strictObject({
       socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)),
-      channel_name: z.string().check(z.regex(/^private-[A-Za-z0-9_-]{1,150}$/)),
+      channel_name: z.string().check(z.regex(/^(?:private|presence)-[A-Za-z0-9_-]{1,150}$/)),
     }),
     /** `channel_data` names the person and is part of what is signed. */
     output: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
@@ -68,6 +69,7 @@ export const notificationsApi = {
     method: 'post',
     path: '/realtime/user-auth',
     auth: 'signed-in',
+    beforeConsent: 'guardian',
     limit: 'events',
     body: z.strictObject({ socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)) }),
     output: z.object({ auth: z.string(), user_data: z.string() }),

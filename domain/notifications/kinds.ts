@@ -22,12 +22,14 @@ const facts = (kind: Pick<KindFacts, 'types' | 'ways'> & Partial<KindFacts>): Ki
 
 /** Kinds of notifications in the order settings list them. Source: docs/rules/notifications.md B-matrix. */
 export const notificationKinds = {
-  crisis: facts({ types: ['danger'], ways: notificationChannels, isLocked: true }),
-  account: facts({ types: ['security'], ways: ['email'], isLocked: true }),
+  crisis: facts({ types: ['danger', 'danger_signal'], ways: notificationChannels, isLocked: true }),
+  account: facts({ types: ['security', 'data_export'], ways: notificationChannels, isLocked: true }),
   reminder: facts({ types: ['daily_reminder', 'birthday'], ways: notificationChannels, keepsOneWay: true }),
   coach: facts({ types: ['ai_digest'], ways: notificationChannels, keepsOneWay: true }),
   family: facts({ types: ['family'], ways: ['in_app', 'push'] }),
+  trivia: facts({ types: ['trivia_open'], ways: ['in_app', 'push'] }),
   guardian: facts({ types: ['guardian_alert'], ways: notificationChannels }),
+  moderation: facts({ types: ['moderation'], ways: notificationChannels, isLocked: true }),
 } as const satisfies Record<string, KindFacts>
 /** A kind of notifications. */
 export type NotificationKind = keyof typeof notificationKinds

@@ -18,11 +18,22 @@ export const mailTemplates = [
   'factor-reset-waiting',
   'factor-reset-done',
   'factor-reset-refused',
+  'deletion-planned',
+  'deletion-guardian',
+  'deletion-guardian-asked',
+  'deletion-undone',
+  'deletion-guardian-undone',
+  'account-deleted',
   'coach-message',
   'parent-notice',
   'daily-reminder',
   'birthday',
+  'data-export-ready',
+  'trial-ends',
+  'trial-ends-charged',
   'danger',
+  'moderation-notice',
+  'guardian-signal',
 ] as const
 /** The name of a mail. */
 export type MailTemplate = (typeof mailTemplates)[number]

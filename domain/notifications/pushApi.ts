@@ -49,6 +49,7 @@ export const pushApi = {
     method: 'post',
     path: '/functions/unsubscribe-push',
     auth: 'signed-in',
+    beforeConsent: true,
     limit: 'write',
     body: Endpoint,
     output: Ok,

@@ -58,6 +58,14 @@ export const notifications = {
     title: 'Happy birthday',
     message: 'We’re glad you’re here. Be kind to yourself today.',
   },
+  trivia_open: {
+    title: 'Saturday trivia is open',
+    message: 'New questions are here. Play when you like, until Sunday night.',
+  },
+  trivia_short: {
+    title: 'A trivia weekend lacks questions',
+    message: '{{week}}: {{count}} sessions aren’t published. Approve more questions at the trivia desk.',
+  },
   parent: {
     title: 'News from {{child}}',
     mood: '{{child}} checked in: {{mood}} ({{when}})',
@@ -66,18 +74,35 @@ export const notifications = {
     words_bell: '{{child}} shared something with you. You can read it in Settings.',
     checkin_bell: '{{child}} checked in',
   },
+  urgent_item: {
+    title: 'An urgent message waits at the desk',
+    message: 'A message of a child or teen is held. Please look within five minutes.',
+  },
+  signal: {
+    title: 'Please be with {{child}} now',
+    message:
+      'Something {{child}} wrote worries us. We can’t show you the words. Please be with them, and listen. Help is here at any hour.',
+  },
   danger: {
     title: 'A child or teen may be in danger',
     check_in: 'A check-in has words of danger. Open the report and the protocol.',
     reflection: 'An answer to a prompt has words of danger. Open the report and the protocol.',
     journal: 'A journal has words of danger. Open the report and the protocol.',
+    room: 'A message in a room has words of danger. Open the report and the protocol.',
+    no_mark:
+      'No one on staff has the child-safety mark, so no one can open the case. Give the mark to someone now.',
     push_title: 'Staff: please look now',
     push_body: 'An urgent report is waiting.',
   },
   mail: {
+    guardian_signal: {
+      subject: 'Please be with {{child}} now',
+      body: 'Something {{child}} wrote on Evenkeel worries us.\n\nWe can’t show you the words: they belong to {{child}}. Please be with them now, and listen without blame. If you think there’s danger, don’t leave them alone, and call your emergency number.\n\nThe page behind the button has numbers to call, and what helps now.',
+      link: 'Numbers to call',
+    },
     danger: {
       subject: 'Urgent: please look now',
-      body: 'A child or teen may be in danger. {{place}}\n\nThis email has no words and no name in it. Please open the report now and follow the protocol. No guardian was told.',
+      body: 'A child or teen may be in danger. {{place}}\n\nThis email has no words and no name in it. Please open the report now and follow the protocol. Whether a guardian was signaled stands in the case.',
       link: 'Open the report',
     },
     foot: 'Evenkeel supports mental wellness. It is not medical advice. In an emergency in the US, call or text 988, any hour.',
@@ -87,7 +112,7 @@ export const notifications = {
       preheader: 'What it is, what it costs, what we store, and how to answer.',
       body: '{{child}} would like to use Evenkeel and named you as a parent or guardian. We need your answer first.',
       facts:
-        'What it is\nA quiet place to notice how you feel. It has a daily check-in, a private journal, and short exercises. It isn’t therapy or an emergency service.\n\nWho it’s for\nChildren, teens, and adults. Everyone under 18 needs a parent or guardian who agrees.\n\nWhat it costs\nNothing. You don’t need a card, and there are no ads.\n\nWhat we store\nYour email address, the child’s first name and age, check-ins, and what the child writes. Your page has the whole list.',
+        'What it is\nA quiet place to notice how you feel. It has a daily check-in, a private journal, and short exercises. It isn’t therapy or an emergency service.\n\nWho it’s for\nChildren, teens, and adults. Everyone under 18 needs a parent or guardian who agrees.\n\nWhat it costs\nCheck-ins and the journal cost nothing. You don’t need a card. Chat rooms need a plan that an adult pays for, from $5.99 a month. There are no ads.\n\nWhat we store\nYour email address, the child’s first name and age, check-ins, and what the child writes. Your page has the whole list.',
       link: 'Read more and agree',
       second: 'I don’t agree',
       after:
@@ -137,6 +162,11 @@ export const notifications = {
       body: 'Your password was changed, and all other devices were signed out.\n\nIf this wasn’t you, please set a new password now.',
       link: 'Sign in',
     },
+    moderation_notice: {
+      subject: 'A message from our moderators',
+      body: '{{text}}',
+      link: 'Read it here',
+    },
     parent_notice: {
       subject: 'News from {{child}}',
       preheader: 'Open it when you have a quiet moment.',
@@ -182,11 +212,55 @@ export const notifications = {
       body: 'A colleague declined the request to remove the second factors on your account. Nothing has changed.',
       link: 'Open your settings',
     },
+    deletion_planned: {
+      subject: 'Your account is about to be deleted',
+      body: 'Your account is closed, and all your data is permanently deleted on {{date}}.\n\nChanged your mind, or wasn’t this you? Sign in before then, and your account stays.',
+      link: 'Sign in',
+    },
+    deletion_guardian: {
+      subject: '{{child}} wants to delete their account',
+      body: '{{child}} asked us to delete their account. It’s closed now, and all its data is permanently deleted on {{date}}.\n\nYou don’t have to do anything. If it was a mistake, it can be undone until then by signing in to it.',
+      link: 'Open your settings',
+    },
+    deletion_guardian_asked: {
+      subject: 'The account of {{child}} is about to be deleted',
+      body: 'You asked us to delete the account of {{child}}. It’s closed now, and all its data is permanently deleted on {{date}}.\n\nUntil then, you can undo it in your settings.',
+      link: 'Open your settings',
+    },
+    deletion_undone: {
+      subject: 'Your account stays',
+      body: 'The deletion of your account was undone. Everything is as it was.\n\nIf this wasn’t you, please sign in and change your password.',
+      link: 'Sign in',
+    },
+    deletion_guardian_undone: {
+      subject: 'The account of {{child}} stays',
+      body: 'The deletion of the account of {{child}} was undone. Everything is as it was.',
+      link: 'Open your settings',
+    },
+    account_deleted: {
+      subject: 'Your account is deleted',
+      body: 'Your account and everything in it are permanently deleted.\n\nWe keep a record of what you agreed to, without your name. This is the last email from us. Take care of yourself.',
+    },
     coach_message: { subject: 'A word from {{persona}}', body: '{{content}}', link: 'Open Evenkeel' },
     daily_reminder: {
       subject: 'Time for your check-in',
       body: 'How are you today? A check-in takes a minute.\n\nYou asked for this reminder. You can change its time or turn it off in Settings.',
       link: 'Check in',
+    },
+    data_export_ready: {
+      subject: 'Your copy is ready',
+      body: 'The copy of the data you asked for is ready. You can download it for 7 days.\n\nIf you didn’t ask for it, please change your password.',
+      link: 'Download it',
+    },
+    trial_ends: {
+      subject: 'Your free trial ends soon',
+      body: 'Your 7-day free trial ends on {{date}}. Nothing will be charged.\n\nTo go on for {{price}} a month, add a card before then.',
+      link: 'Look at your plan',
+    },
+    trial_ends_charged: {
+      subject: 'Your free trial ends soon',
+      body: 'Your 7-day free trial ends on {{date}}. Then your plan costs {{price}} a month.\n\nIf you don’t want that, cancel it before then.',
+      link: 'Look at your plan',
     },
     birthday: {
       subject: 'A message for you',

@@ -59,6 +59,14 @@ export const notifications: Translation<typeof en> = {
     title: 'Feliz cumpleaños',
     message: 'Qué bueno que estés aquí. Trátate bien hoy.',
   },
+  trivia_open: {
+    title: 'La trivia del sábado está abierta',
+    message: 'Hay preguntas nuevas. Juega cuando quieras, hasta el domingo por la noche.',
+  },
+  trivia_short: {
+    title: 'Faltan preguntas para un fin de semana de trivia',
+    message: '{{week}}: {{count}} sesiones sin publicar. Aprueba más preguntas en la mesa de trivia.',
+  },
   parent: {
     title: 'Noticias de {{child}}',
     mood: '{{child}} hizo un registro: {{mood}} ({{when}})',
@@ -67,19 +75,36 @@ export const notifications: Translation<typeof en> = {
     words_bell: '{{child}} compartió unas palabras contigo. Están en Ajustes.',
     checkin_bell: '{{child}} hizo un registro',
   },
+  urgent_item: {
+    title: 'Un mensaje urgente espera en la mesa',
+    message: 'Se retuvo un mensaje de un niño o adolescente. Míralo antes de cinco minutos.',
+  },
+  signal: {
+    title: 'Quédate ahora con {{child}}',
+    message:
+      'Algo que {{child}} ha escrito nos preocupa. No podemos mostrarte las palabras. Quédate a su lado y escucha. La ayuda está aquí a cualquier hora.',
+  },
   danger: {
     title: 'Un niño o adolescente puede estar en peligro',
     check_in: 'Se leyeron palabras de peligro en un registro. Abre el informe y el protocolo.',
     reflection:
       'Se leyeron palabras de peligro en la respuesta a una propuesta. Abre el informe y el protocolo.',
     journal: 'Se leyeron palabras de peligro en un diario. Abre el informe y el protocolo.',
+    room: 'Un mensaje en una sala tiene palabras de peligro. Abre el informe y el protocolo.',
+    no_mark:
+      'Nadie del equipo tiene la marca de protección infantil, así que nadie puede abrir el caso. Da la marca a alguien ahora.',
     push_title: 'Equipo: mira ahora',
     push_body: 'Espera un informe urgente.',
   },
   mail: {
+    guardian_signal: {
+      subject: 'Quédate ahora con {{child}}',
+      body: 'Algo que {{child}} ha escrito en Evenkeel nos preocupa.\n\nNo podemos mostrarte las palabras: son de {{child}}. Quédate ahora a su lado y escucha sin culpar. Si crees que hay peligro, no le dejes a solas y llama al número de emergencias.\n\nLa página del botón tiene números a los que llamar y lo que ayuda ahora.',
+      link: 'Números a los que llamar',
+    },
     danger: {
       subject: 'Urgente: mira ahora',
-      body: 'Un niño o adolescente puede estar en peligro. {{place}}\n\nEste correo no lleva palabras ni nombres. Abre el informe ahora y sigue el protocolo. No se avisó a ningún tutor.',
+      body: 'Un niño o adolescente puede estar en peligro. {{place}}\n\nEste correo no lleva palabras ni nombres. Abre el informe ahora y sigue el protocolo. En el caso consta si un tutor recibió una señal.',
       link: 'Abrir el informe',
     },
     foot: 'Evenkeel apoya el bienestar emocional. No es consejo médico. En una emergencia en EE. UU., llama o escribe al 988, a cualquier hora.',
@@ -89,7 +114,7 @@ export const notifications: Translation<typeof en> = {
       preheader: 'Qué es, cuánto cuesta, qué guardamos y cómo responder.',
       body: '{{child}} quiere usar Evenkeel y te nombró como madre, padre o tutor. Antes necesitamos tu respuesta.',
       facts:
-        'Qué es\nUn lugar tranquilo para notar cómo está uno: un registro al día, un diario privado y ejercicios breves. No es terapia ni un servicio de urgencias.\n\nPara quién es\nPara niños, adolescentes y adultos. Con menos de 18 años hace falta una madre, un padre o un tutor que esté de acuerdo.\n\nCuánto cuesta\nNada. No hace falta tarjeta y no hay publicidad.\n\nQué guardamos\nTu dirección de correo, el nombre y la edad del menor, sus registros y lo que escribe. En tu página está la lista completa.',
+        'Qué es\nUn lugar tranquilo para notar cómo está uno: un registro al día, un diario privado y ejercicios breves. No es terapia ni un servicio de urgencias.\n\nPara quién es\nPara niños, adolescentes y adultos. Con menos de 18 años hace falta una madre, un padre o un tutor que esté de acuerdo.\n\nCuánto cuesta\nLos registros y el diario no cuestan nada y no hace falta tarjeta. Para las salas de chat hace falta un plan que paga una persona adulta, desde 5,99 $ al mes. No hay publicidad.\n\nQué guardamos\nTu dirección de correo, el nombre y la edad del menor, sus registros y lo que escribe. En tu página está la lista completa.',
       link: 'Leer más y aceptar',
       second: 'No estoy de acuerdo',
       after:
@@ -139,6 +164,11 @@ export const notifications: Translation<typeof en> = {
       body: 'Se cambió la contraseña de tu cuenta y se cerró la sesión en los demás dispositivos.\n\nSi no fuiste tú, pon una contraseña nueva ahora.',
       link: 'Iniciar sesión',
     },
+    moderation_notice: {
+      subject: 'Un mensaje de moderación',
+      body: '{{text}}',
+      link: 'Leerlo aquí',
+    },
     parent_notice: {
       subject: 'Noticias de {{child}}',
       preheader: 'Ábrelo cuando tengas un momento tranquilo.',
@@ -184,11 +214,55 @@ export const notifications: Translation<typeof en> = {
       body: 'Un colega miró la solicitud de quitar los segundos factores de tu cuenta y la rechazó. Nada ha cambiado.',
       link: 'Ver tus ajustes',
     },
+    deletion_planned: {
+      subject: 'Tu cuenta se va a eliminar',
+      body: 'Tu cuenta está cerrada, y todo lo que contiene se elimina para siempre el {{date}}.\n\n¿Cambiaste de idea o no fuiste tú? Entra antes de esa fecha y tu cuenta se queda.',
+      link: 'Entrar',
+    },
+    deletion_guardian: {
+      subject: '{{child}} quiere eliminar su cuenta',
+      body: '{{child}} pidió eliminar su cuenta. Ya está cerrada, y todo lo que contiene se elimina para siempre el {{date}}.\n\nNo tienes que hacer nada. Si fue un error, hasta entonces se puede deshacer entrando en ella.',
+      link: 'Ver tus ajustes',
+    },
+    deletion_guardian_asked: {
+      subject: 'La cuenta de {{child}} se va a eliminar',
+      body: 'Pediste eliminar la cuenta de {{child}}. Ya está cerrada, y todo lo que contiene se elimina para siempre el {{date}}.\n\nHasta entonces puedes deshacerlo en tus ajustes.',
+      link: 'Ver tus ajustes',
+    },
+    deletion_undone: {
+      subject: 'Tu cuenta se queda',
+      body: 'La eliminación de tu cuenta se deshizo. Todo está como antes.\n\nSi no fuiste tú, entra y cambia tu contraseña.',
+      link: 'Entrar',
+    },
+    deletion_guardian_undone: {
+      subject: 'La cuenta de {{child}} se queda',
+      body: 'La eliminación de la cuenta de {{child}} se deshizo. Todo está como antes.',
+      link: 'Ver tus ajustes',
+    },
+    account_deleted: {
+      subject: 'Tu cuenta está eliminada',
+      body: 'Tu cuenta y todo lo que contenía están eliminados para siempre.\n\nGuardamos constancia de lo que aceptaste, sin tu nombre. Este es nuestro último correo. Cuídate.',
+    },
     coach_message: { subject: 'Unas palabras de {{persona}}', body: '{{content}}', link: 'Abrir Evenkeel' },
     daily_reminder: {
       subject: 'Es hora de tu registro',
       body: '¿Cómo estás hoy? Un registro lleva un minuto.\n\nPediste este recordatorio. Puedes cambiar la hora o desactivarlo en los ajustes.',
       link: 'Registrarme',
+    },
+    data_export_ready: {
+      subject: 'Tu copia está lista',
+      body: 'La copia de los datos que solicitaste está lista. Puedes descargarla durante 7 días.\n\nSi no la pediste, cambia tu contraseña.',
+      link: 'Descargarla',
+    },
+    trial_ends: {
+      subject: 'Tu prueba gratuita termina pronto',
+      body: 'Tu prueba gratuita de 7 días termina el {{date}}. No se cobrará nada.\n\nPara seguir por {{price}} al mes, añade una tarjeta antes.',
+      link: 'Ver tu plan',
+    },
+    trial_ends_charged: {
+      subject: 'Tu prueba gratuita termina pronto',
+      body: 'Tu prueba gratuita de 7 días termina el {{date}}. Después tu plan cuesta {{price}} al mes.\n\nSi no lo quieres, cancélalo antes.',
+      link: 'Ver tu plan',
     },
     birthday: {
       subject: 'Un mensaje para ti',

@@ -59,6 +59,15 @@ export const notifications: Translation<typeof en> = {
     title: 'Joyeux anniversaire',
     message: 'C’est bien que vous soyez là. Prenez soin de vous aujourd’hui.',
   },
+  trivia_open: {
+    title: 'Le quiz du samedi est ouvert',
+    message: 'De nouvelles questions sont là. Jouez quand vous voulez, jusqu’à dimanche soir.',
+  },
+  trivia_short: {
+    title: 'Il manque des questions pour un week-end de quiz',
+    message:
+      '{{week}} : {{count}} sessions ne sont pas publiées. Approuvez d’autres questions au bureau du quiz.',
+  },
   parent: {
     title: 'Des nouvelles de {{child}}',
     mood: '{{child}} a fait le point : {{mood}} ({{when}})',
@@ -67,19 +76,36 @@ export const notifications: Translation<typeof en> = {
     words_bell: '{{child}} a partagé des mots avec vous. Ils sont dans les Réglages.',
     checkin_bell: '{{child}} a fait le point',
   },
+  urgent_item: {
+    title: 'Un message urgent attend au bureau',
+    message: 'Un message d’un enfant ou d’un ado est retenu. Regardez-le dans les cinq minutes.',
+  },
+  signal: {
+    title: 'Restez auprès de {{child}} maintenant',
+    message:
+      'Ce que {{child}} a écrit nous inquiète. Nous ne pouvons pas vous montrer les mots. Restez à ses côtés et écoutez. L’aide est là à toute heure.',
+  },
   danger: {
     title: 'Un enfant ou un ado est peut-être en danger',
     check_in: 'Des mots de danger ont été lus dans un bilan. Ouvrez le signalement et le protocole.',
     reflection:
       'Des mots de danger ont été lus dans la réponse à une piste. Ouvrez le signalement et le protocole.',
     journal: 'Des mots de danger ont été lus dans un journal. Ouvrez le signalement et le protocole.',
+    room: 'Un message dans un salon contient des mots de danger. Ouvrez le signalement et le protocole.',
+    no_mark:
+      'Personne dans l’équipe n’a la marque de protection de l’enfance : personne ne peut ouvrir le cas. Donnez la marque à quelqu’un maintenant.',
     push_title: 'Équipe : regardez maintenant',
     push_body: 'Un signalement urgent attend.',
   },
   mail: {
+    guardian_signal: {
+      subject: 'Restez auprès de {{child}} maintenant',
+      body: 'Ce que {{child}} a écrit sur Evenkeel nous inquiète.\n\nNous ne pouvons pas vous montrer les mots : ils appartiennent à {{child}}. Restez maintenant à ses côtés et écoutez sans reproche. Si vous pensez qu’il y a un danger, ne le laissez pas sans compagnie et appelez les urgences.\n\nLa page derrière le bouton donne des numéros à appeler et ce qui aide maintenant.',
+      link: 'Numéros à appeler',
+    },
     danger: {
       subject: 'Urgent : regardez maintenant',
-      body: 'Un enfant ou un ado est peut-être en danger. {{place}}\n\nCe courriel ne contient ni mots ni nom. Ouvrez le signalement maintenant et suivez le protocole. Aucun tuteur n’a été prévenu.',
+      body: 'Un enfant ou un ado est peut-être en danger. {{place}}\n\nCe courriel ne contient ni mots ni nom. Ouvrez le signalement maintenant et suivez le protocole. Le cas indique si un tuteur a reçu un signal.',
       link: 'Ouvrir le signalement',
     },
     foot: 'Evenkeel soutient le bien-être mental. Ce n’est pas un avis médical. En cas d’urgence aux États-Unis, appelez ou écrivez au 988, à toute heure.',
@@ -89,7 +115,7 @@ export const notifications: Translation<typeof en> = {
       preheader: 'Ce que c’est, ce que cela coûte, ce que nous conservons et comment répondre.',
       body: '{{child}} souhaite utiliser Evenkeel et vous a désigné comme parent ou tuteur. Il nous faut d’abord votre réponse.',
       facts:
-        'Ce que c’est\nUn endroit calme pour remarquer comment on va : un point par jour, un journal privé, de courts exercices. Ce n’est ni une thérapie ni un service d’urgence.\n\nPour qui\nPour les enfants, les ados et les adultes. Avant 18 ans, il faut l’accord d’un parent ou tuteur.\n\nCe que cela coûte\nRien. Aucune carte n’est demandée et il n’y a pas de publicité.\n\nCe que nous conservons\nVotre adresse e-mail, le prénom et l’âge de l’enfant, ses points du jour et ce que l’enfant écrit. La liste complète est sur votre page.',
+        'Ce que c’est\nUn endroit calme pour remarquer comment on va : un point par jour, un journal privé, de courts exercices. Ce n’est ni une thérapie ni un service d’urgence.\n\nPour qui\nPour les enfants, les ados et les adultes. Avant 18 ans, il faut l’accord d’un parent ou tuteur.\n\nCe que cela coûte\nLes points du jour et le journal ne coûtent rien et aucune carte n’est demandée. Pour les salons de discussion, il faut une formule payée par un adulte, à partir de 5,99 $ par mois. Il n’y a pas de publicité.\n\nCe que nous conservons\nVotre adresse e-mail, le prénom et l’âge de l’enfant, ses points du jour et ce que l’enfant écrit. La liste complète est sur votre page.',
       link: 'En savoir plus et accepter',
       second: 'Je ne suis pas d’accord',
       after:
@@ -139,6 +165,11 @@ export const notifications: Translation<typeof en> = {
       body: 'Le mot de passe de votre compte a été changé, et tous les autres appareils ont été déconnectés.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe maintenant.',
       link: 'Se connecter',
     },
+    moderation_notice: {
+      subject: 'Un message de la modération',
+      body: '{{text}}',
+      link: 'Le lire ici',
+    },
     parent_notice: {
       subject: 'Des nouvelles de {{child}}',
       preheader: 'Ouvrez-le quand vous avez un moment calme.',
@@ -184,11 +215,55 @@ export const notifications: Translation<typeof en> = {
       body: 'Un collègue a examiné la demande de retirer les seconds facteurs de votre compte et l’a refusée. Rien n’a changé.',
       link: 'Voir vos réglages',
     },
+    deletion_planned: {
+      subject: 'Votre compte va être supprimé',
+      body: 'Votre compte est fermé, et tout ce qu’il contient est supprimé pour toujours le {{date}}.\n\nVous avez changé d’avis, ou ce n’était pas vous ? Connectez-vous avant cette date, et votre compte reste.',
+      link: 'Se connecter',
+    },
+    deletion_guardian: {
+      subject: '{{child}} veut supprimer son compte',
+      body: '{{child}} a demandé la suppression de son compte. Il est fermé, et tout ce qu’il contient est supprimé pour toujours le {{date}}.\n\nVous n’avez rien à faire. Si c’était une erreur, il suffit de s’y connecter avant cette date pour annuler.',
+      link: 'Voir vos réglages',
+    },
+    deletion_guardian_asked: {
+      subject: 'Le compte de {{child}} va être supprimé',
+      body: 'Vous avez demandé la suppression du compte de {{child}}. Il est fermé, et tout ce qu’il contient est supprimé pour toujours le {{date}}.\n\nD’ici là, vous pouvez annuler dans vos réglages.',
+      link: 'Voir vos réglages',
+    },
+    deletion_undone: {
+      subject: 'Votre compte reste',
+      body: 'La suppression de votre compte est annulée. Tout est comme avant.\n\nSi ce n’était pas vous, connectez-vous et changez votre mot de passe.',
+      link: 'Se connecter',
+    },
+    deletion_guardian_undone: {
+      subject: 'Le compte de {{child}} reste',
+      body: 'La suppression du compte de {{child}} est annulée. Tout est comme avant.',
+      link: 'Voir vos réglages',
+    },
+    account_deleted: {
+      subject: 'Votre compte est supprimé',
+      body: 'Votre compte et tout ce qu’il contenait sont supprimés pour toujours.\n\nNous gardons une trace de ce que vous avez accepté, sans votre nom. C’est notre dernier e-mail. Prenez soin de vous.',
+    },
     coach_message: { subject: 'Un mot de {{persona}}', body: '{{content}}', link: 'Ouvrir Evenkeel' },
     daily_reminder: {
       subject: 'C’est l’heure de faire le point',
       body: 'Comment allez-vous aujourd’hui ? Faire le point prend une minute.\n\nVous avez demandé ce rappel. Vous pouvez changer son heure ou l’arrêter dans les réglages.',
       link: 'Faire le point',
+    },
+    data_export_ready: {
+      subject: 'Votre copie est prête',
+      body: 'La copie des données que vous avez demandée est prête. Vous pouvez la télécharger pendant 7 jours.\n\nSi vous ne l’avez pas demandée, changez votre mot de passe.',
+      link: 'La télécharger',
+    },
+    trial_ends: {
+      subject: 'Votre essai gratuit se termine bientôt',
+      body: 'Votre essai gratuit de 7 jours se termine le {{date}}. Rien ne sera prélevé.\n\nPour continuer à {{price}} par mois, ajoutez une carte avant cette date.',
+      link: 'Voir votre formule',
+    },
+    trial_ends_charged: {
+      subject: 'Votre essai gratuit se termine bientôt',
+      body: 'Votre essai gratuit de 7 jours se termine le {{date}}. Ensuite, votre formule coûte {{price}} par mois.\n\nSi vous ne le souhaitez pas, annulez-la avant cette date.',
+      link: 'Voir votre formule',
     },
     birthday: {
       subject: 'Un message pour vous',

@@ -14,7 +14,7 @@ type Options = { now: Date; late: number }
 
 /**
  * What the clocks show in each zone. Worked out here and not by the database, so that one list of zones decides about
- * days everywhere; a stored zone nobody knows gets the fallback.
+ * days everywhere; an unknown stored zone gets the fallback.
  */
 export const clocksOf = (zones: readonly string[], options: Options): Record<string, ZoneClock> =>
   Object.fromEntries(

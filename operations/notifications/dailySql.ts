@@ -4,7 +4,7 @@ import { CLOCK, HAS_CONSENT, IS_AWAKE } from './clockSql.ts'
 
 const AT = `coalesce(n.daily_time, '${notificationDefaults.daily_time}')`
 
-// Born on 29 February, somebody has a birthday on the 28th in other years.
+// A member born on 29 February has a birthday on the 28th in other years.
 const IS_BIRTHDAY = `
 (n.birthday_messages and p.birth_date is not null and p.age_group in ('adult', 'elder') and (
   right(p.birth_date, 5) = right(clock.day, 5)
@@ -12,9 +12,8 @@ const IS_BIRTHDAY = `
     and to_char(clock.day::date + 1, 'MM-DD') = '03-01'))`
 
 /**
- * Finds who is to get today's reminder, or a birthday message in its place. A reminder has nothing to remind of once
- * somebody has checked in. Those who got theirs are left out; the key of the notice decides when two workers ask at
- * once.
+ * Finds the members who are due for today's reminder, or for a birthday message in its place. A check-in of the day
+ * ends the reminder. Leaves out members who got theirs; the notification's key decides when two workers ask at once.
  */
 export const findDaily = statement(
   `

@@ -40,10 +40,10 @@ type Reader = QuietRow & {
 type Work = { notice: NewNotification; reader: Reader; id: string; isQuiet: boolean }
 
 /**
- * Tells people, in the caller's transaction: once per person and key, whoever repeats it. In quiet hours the bell is
- * all there is; mail goes to verified addresses only. Ways the member turned off for the kind stay silent. Nothing happens while `ff.notifications_pause` is on, nor for
- * accounts that are closed. What is urgent is held by neither. Push and mail leave after the commit. Gives what was not
- * told before. Source: docs/rules/account.md D-024.
+ * Notifies people, in the caller's transaction: once per person and key, however often it is called. Quiet hours leave
+ * the bell only; mail goes to verified addresses only; ways the member turned off for the kind stay silent. Nothing
+ * happens while `ff.notifications_pause` is on, nor for closed accounts. Urgent notifications ignore both the pause and
+ * quiet hours. Push and mail leave after the commit. Returns what was new. Source: docs/rules/account.md D-024.
  */
 export async function notify(
   sql: Sql,

@@ -10,7 +10,7 @@ export const reminderNotification = (
     title: message(locale, `notifications.${kind}.title`),
     message: message(locale, `notifications.${kind}.message`),
   }),
-  // A birthday is nobody's business who picks up the phone.
+  // Other people may see the locked phone: a birthday stays off it.
   push: (locale) => ({
     title: message(locale, kind === 'birthday' ? 'notifications.push.title' : 'notifications.daily.title'),
     body: message(locale, 'notifications.push.body'),

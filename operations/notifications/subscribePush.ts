@@ -4,7 +4,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import type { Db } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 
-// A browser has one subscription, whoever uses it: it belongs to the person who switched push on last.
+// A browser has one subscription for all its users: it belongs to the member who turned push on last.
 const upsertSubscription = statement(`
 insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, device_id, platform, created_at, updated_at)
 select $id, $userId, $endpoint, $p256dh, $auth, coalesce(l.device_id, l.id::text), $platform, $now, $now

@@ -32,7 +32,7 @@ update profiles set first_name = $firstName, age = $age, age_recorded_at = $ageR
 where id = $id`)
 
 /**
- * Saves what onboarding asked. The age group is computed here. Once somebody is stored as a minor, the first age they
+ * Saves what onboarding asked. The age group is computed here. Once a member is stored as a minor, the first age they
  * gave and its day stay the measure: going through onboarding again can make them younger, never older. Support can.
  * @returns the person as stored, and the path to go on to.
  * A minor's username must not tell who they are, now that the first name is known; `answers.username` is another one.
@@ -83,7 +83,7 @@ export async function completeOnboarding(
     })
     // A minor is not asked before a guardian agreed. Source: docs/rules/coach.md B-36.
     if (answers.wantsCoach && !isMinor(age.group)) await switchCoach(sql, actor.id, true, now)
-    // Whoever is a minor can be nobody's guardian.
+    // A minor can not be a guardian.
     const left = isMinor(ageGroup) ? await revokeAllOf(sql, actor, now) : []
     const becameMinor = isMinor(ageGroup) && known.age_group !== null && !isMinor(known.age_group)
     return { left, becameMinor, aside: becameMinor ? await stepAside(sql, actor.id, now) : [] }

@@ -13,6 +13,18 @@ describe('kinds of notifications', () => {
     for (const type of types) expect(source, type).toContain(`'${type}'`)
   })
 
+  it('name each type that members are sent', () => {
+    const sent = readdirSync('operations', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(`operations/${file}`, 'utf8'))
+      .filter((source) => /\bnotify\(|NewNotification\b/.test(source))
+      .flatMap((source) => [...source.matchAll(/\n +type: '(\w+)'/g)].map(([, type]) => type!))
+    expect(sent).toContain('data_export')
+    // What staff gets at the desk, and the one letter about a child who is left without a guardian.
+    const rest = sent.filter((type) => kindOf(type) === null)
+    expect(new Set(rest)).toEqual(new Set(['trivia_desk', 'system']))
+  })
+
   it('that are locked cannot be muted; others can, way by way', () => {
     expect(isHeard('danger', 'push', ['crisis:push'])).toBe(true)
     expect(isHeard('security', 'email', ['account:email'])).toBe(true)

@@ -141,7 +141,7 @@ describe('the end of onboarding', () => {
   })
 
   it.each([9, 15])(
-    'lets nobody of %i keep a username that says the first name, and takes another one',
+    'does not let a member of %i keep a username with the first name, and takes another one',
     async (age) => {
       const person = await newcomer()
       const firstName = person.username
@@ -286,7 +286,7 @@ describe('the end of onboarding', () => {
     expect(rows).toEqual([])
   })
 
-  it('needs somebody signed in', async () => {
+  it('needs a session', async () => {
     const answer = await context.current.ask(onboardingApi.completeOnboarding, { body: answers() })
     expect(answer.status).toBe(401)
   })

@@ -125,10 +125,10 @@ describe('the live connection', () => {
       'private-admin-ops',
       'private-family-1',
       'private-x',
+      'presence-room-1',
     ]) {
       expect(await join(me, channel)).toBe(403)
     }
-    expect(await join(me, 'presence-room-1')).toBe(422)
     expect(await join(me, 'flags')).toBe(422)
   })
 

@@ -50,8 +50,20 @@ describe('the table of kinds and ways', () => {
   it('is all on until a member turns something off, and has no row of guardians for others', async () => {
     const me = await context.current.people.adult()
     const rows = await rowsOf(me)
-    expect(rows.map(({ kind }) => kind)).toEqual(['crisis', 'account', 'reminder', 'coach', 'family'])
-    expect(rows.filter(({ isLocked }) => isLocked).map(({ kind }) => kind)).toEqual(['crisis', 'account'])
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'crisis',
+      'account',
+      'reminder',
+      'coach',
+      'family',
+      'trivia',
+      'moderation',
+    ])
+    expect(rows.filter(({ isLocked }) => isLocked).map(({ kind }) => kind)).toEqual([
+      'crisis',
+      'account',
+      'moderation',
+    ])
     expect(await onOf(me, 'crisis')).toEqual([...notificationChannels])
     expect(await onOf(me, 'family')).toEqual(['in_app', 'push'])
     // The coach starts on devices only.

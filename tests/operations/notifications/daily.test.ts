@@ -102,8 +102,8 @@ describe('notification preferences', () => {
   it.each([
     ['no time', { daily_time: '9' }],
     ['a day the calendar does not have', { birth_date: '1990-02-30' }],
-    ['a zone nobody knows', { timezone: 'Mars/Olympus' }],
-    ['a way nobody knows', { digest_channel: 'fax' }],
+    ['an unknown zone', { timezone: 'Mars/Olympus' }],
+    ['an unknown way', { digest_channel: 'fax' }],
     ['an unknown key', { checkin_alerts: false }],
   ])('refuse %s', async (_, part) => {
     const me = await context.current.people.adult()

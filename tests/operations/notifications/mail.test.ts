@@ -124,13 +124,13 @@ describe('a queued mail', () => {
 
   it('is given up at once when the address does not exist', async () => {
     const { db, mailer } = context.current
-    await queueMail(db, mail('nobody'))
+    await queueMail(db, mail('unreachable'))
     const [job] = await waiting()
     const taken = mailer.send
     mailer.send = () => Promise.reject(new MailError('refused', { permanent: true }))
     await send(job!.payload)
     mailer.send = taken
-    expect(await logged('nobody')).toMatchObject({ status: 'failed', error: 'refused' })
+    expect(await logged('unreachable')).toMatchObject({ status: 'failed', error: 'refused' })
   })
 
   it.each([true, false])('looks like us only while the flag is on: %s', async (enabled) => {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { plans } from '#domain/billing/plans.ts'
 import { isOpen } from '#domain/capabilities.ts'
 import { mailTemplates, type MailTemplate } from '#domain/notifications/mailTemplates.ts'
 import { directionOf, locales } from '#messages'
@@ -28,6 +29,16 @@ const filled: Readonly<Record<MailTemplate, Record<string, string>>> = {
   'factor-reset-waiting': { path: '/admin/factor-resets' },
   'factor-reset-done': account,
   'factor-reset-refused': account,
+  'deletion-planned': { date: 'March 19, 2026 at 3:00 PM', path: '/auth' },
+  'deletion-guardian': { child: 'Mila', date: 'March 19, 2026 at 3:00 PM', path: '/settings?tab=guardian' },
+  'deletion-guardian-asked': {
+    child: 'Mila',
+    date: 'March 19, 2026 at 3:00 PM',
+    path: '/settings?tab=guardian',
+  },
+  'deletion-undone': { path: '/auth' },
+  'deletion-guardian-undone': { child: 'Mila', path: '/settings?tab=guardian' },
+  'account-deleted': {},
   'coach-message': { persona: 'Arthur', content: 'A short walk may do.\n\nOr tea.', path: '/dashboard' },
   'parent-notice': {
     child: 'Mila',
@@ -36,7 +47,12 @@ const filled: Readonly<Record<MailTemplate, Record<string, string>>> = {
   },
   'daily-reminder': { path: '/dashboard' },
   birthday: { path: '/dashboard' },
+  'data-export-ready': { path: '/settings?tab=privacy' },
+  'guardian-signal': { child: 'Mila', path: '/crisis' },
+  'trial-ends': { date: 'March 19, 2026 at 3:00 PM', price: '$5.99', path: '/settings?tab=plan' },
+  'trial-ends-charged': { date: 'March 19, 2026 at 3:00 PM', price: '$5.99', path: '/settings?tab=plan' },
   danger: { place: 'Open the report and the protocol.', path: '/admin/crisis-protocol' },
+  'moderation-notice': { text: 'A moderator read it.', path: '/appeals' },
 }
 const all = mailTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const))
 const compose = (template: MailTemplate, locale: (typeof locales)[number], branded = true) =>
@@ -94,8 +110,8 @@ it('a guardian is told what Evenkeel is, for whom, what it costs and stores, and
     expect(text).toContain(title)
     expect(html).toContain(`<strong>${title}</strong>`)
   }
-  // With plans the mail has to say what they cost.
-  expect(isOpen('plans')).toBe(false)
+  // While there are plans the mail says what they cost.
+  expect(text.includes(`$${(plans.individual.monthlyCents / 100).toFixed(2)} a month`)).toBe(isOpen('plans'))
   expect(text).toContain(`Read more and agree: ${ORIGIN}${path}\n`)
   expect(text).toContain(`I don’t agree: ${ORIGIN}${path}?answer=no\n`)
   expect(text).toContain('204615')

@@ -133,7 +133,7 @@ describe('notifying a member', () => {
 
 describe('a message of the coach', () => {
   it.each(['child', 'teen', 'adult'] as const)(
-    'on the locked screen of a %s names nobody and says nothing of what it is about',
+    'on the locked screen of a %s names no one and says nothing of what it is about',
     async (group) => {
       const { db, people, clock, services } = context.current
       const me = await people[group]({ focusAreas: ['grief'] })

@@ -8,10 +8,12 @@ import { queuePushes } from '#operations/notifications/queuePush.ts'
 import { savePreferences } from '#operations/coach/preferences.ts'
 import { coachDefaults } from '#domain/coach/schema.ts'
 import { startPushReceiver } from '#tests/kit/pushReceiver.ts'
+import { offerLanguages } from '#tests/kit/offerLanguages.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 import { runPushJobs, subscribe } from './pushKit.ts'
 
 const context = useTestContext()
+beforeAll(() => offerLanguages(context.current.db))
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>
 beforeAll(async () => void (receiver = await startPushReceiver()))
 afterAll(() => receiver.close())

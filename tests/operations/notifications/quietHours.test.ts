@@ -12,8 +12,8 @@ const random = randomFrom('quiet hours')
 const figures = (most: number) => String(random.between(0, most)).padStart(2, '0')
 const clockTime = () => `${figures(23)}:${figures(59)}`
 
-/** Half of them over midnight; some begin or end at the present minute, some are empty. */
-function somebody(clocks: Record<string, ZoneClock>): QuietRow {
+/** Random quiet hours: half of them over midnight; some begin or end at the present minute, some are empty. */
+function quietRow(clocks: Record<string, ZoneClock>): QuietRow {
   const zone = random.pick(ZONES)
   const { time } = clocks[zone]!
   const start = random.chance(0.1) ? time : clockTime()
@@ -34,7 +34,7 @@ it('are the same in the database and here, at any time, in any zone and over mid
   for (let round = 0; round < 20; round += 1) {
     const now = new Date(Date.UTC(2026, 0, 1) + random.between(0, 365 * 86_400) * 1_000)
     const clocks = clocksOf(ZONES, { now, late: 0 })
-    const people = Array.from({ length: 60 }, () => somebody(clocks))
+    const people = Array.from({ length: 60 }, () => quietRow(clocks))
     const rows = await readAwake<{ awake: boolean }>(context.current.db, {
       clocks: JSON.stringify(clocks),
       people: JSON.stringify(people.map((one, place) => ({ ...one, place, quiet_chosen: true }))),

@@ -9,11 +9,13 @@ import { useQueryError } from '../../lib/useQueryError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import css from './bell.module.css'
 import { notificationsQuery, useMarkAllRead, useMarkRead, type NotificationItem } from './queries.ts'
+import { notificationIcon } from './notificationIcon.ts'
 import { WhyThis } from './WhyThis.tsx'
 
 /** The latest notices, newest first. Pressing one marks it read and goes where it leads; then `onLeave` is called. */
@@ -91,6 +93,7 @@ function List({
             onClick={() => onPress(notification)}
           >
             <span className={css.head}>
+              <Icon of={notificationIcon(notification.type)} />
               <b>{notification.title}</b>
               {notification.readAt === null && (
                 <StatusTag tone="lit">{t('notifications.bell.unread')}</StatusTag>

@@ -20,7 +20,7 @@ import { StepPage } from '../../ui/StepPage.tsx'
 import css from '../../ui/StepPage.module.css'
 import type { StepProps } from './stepProps.ts'
 
-/** Step 1 of 4: first name, age, sex, zip code with its country, and pronouns if somebody likes. */
+/** Step 1 of 4: first name, age, sex, zip code with its country, and pronouns if the member likes. */
 export function BasicInfoStep({ draft, onChange, onBack, onNext }: StepProps) {
   const t = useMessages()
   // Once the field of the age is left: on the way to 70 there is a 7.

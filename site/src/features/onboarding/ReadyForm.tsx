@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { fieldErrorsOf, useForm } from '../../ui/useForm.ts'
-import { answersOf, type Draft } from './answers.ts'
+import { answersOf, isChildDraft, type Draft } from './answers.ts'
 import { AgeCheck } from './AgeCheck.tsx'
 import { Nickname, suggestFor } from './Nickname.tsx'
 import { onboardingQueries } from './queries.ts'
@@ -24,6 +24,7 @@ import { StepNav } from './StepNav.tsx'
 import css from '../../ui/StepPage.module.css'
 import { Summary } from './Summary.tsx'
 import { useDestination } from './useDestination.ts'
+import { useReadyConsent } from './useReadyConsent.tsx'
 
 const Asked = z.object({ username: Username })
 
@@ -36,7 +37,7 @@ export type ReadyFormProps = {
 }
 
 /**
- * Everything at a glance, then it is saved in one go. An age that sign-up did not lead to expect is asked about first;
+ * Everything at a glance and the boxes of the consent, then it is saved in one go. An age that sign-up did not lead to expect is asked about first;
  * a minor whose username tells who they are chooses another.
  */
 export function ReadyForm({ draft, onChange, onBack, onSaved }: ReadyFormProps) {
@@ -54,6 +55,7 @@ export function ReadyForm({ draft, onChange, onBack, onSaved }: ReadyFormProps) 
   const [nickname, setNickname] = useState(() =>
     isMinor(group) && revealsIdentity(username, who) ? suggestFor(who) : null,
   )
+  const consent = useReadyConsent(isChildDraft(draft))
   const form = useForm({
     check: () => {
       if (nickname === null) return {}
@@ -61,6 +63,7 @@ export function ReadyForm({ draft, onChange, onBack, onSaved }: ReadyFormProps) 
       return { ...fieldErrorsOf(Asked, { username: nickname }), ...(username && { username }) }
     },
     send: async () => {
+      await consent.agree()
       const { person, next } = await complete.mutateAsync({
         body: { ...answersOf(draft), ...(nickname !== null && { username: nickname }) },
       })
@@ -85,52 +88,57 @@ export function ReadyForm({ draft, onChange, onBack, onSaved }: ReadyFormProps) 
     },
   })
   return (
-    <form {...form.props} className={css.form}>
-      <Summary draft={draft} />
-      {nickname !== null && (
-        <Nickname
-          who={who}
-          old={username}
-          value={nickname}
-          onChange={setNickname}
-          error={form.errorOf('username')}
-        />
-      )}
-      {isMinor(group) && (
-        <p>
-          {t(group === 'child' ? 'onboarding.step.ready_guardian_child' : 'onboarding.step.ready_guardian')}
-        </p>
-      )}
-      {!isMinor(group) && (
-        <Check
-          label={t('onboarding.step.coach')}
-          hint={t('onboarding.step.coach_hint')}
-          checked={draft.wantsCoach}
-          onChange={(wantsCoach) => onChange({ wantsCoach })}
-        />
-      )}
-      <StepNav onBack={onBack}>
-        <Button
-          type={isUnexpected ? 'button' : 'submit'}
-          onClick={isUnexpected ? () => setAsks(true) : undefined}
-          size="big"
-          busy={form.busy && t('onboarding.step.finishing')}
-        >
-          {t(isMinor(group) ? 'onboarding.step.finish' : 'onboarding.step.overview.start')}
-        </Button>
-      </StepNav>
-      {asks && (
-        <AgeCheck
-          age={draft.age}
-          claimed={claimed!}
-          group={group!}
-          onYes={() => {
-            setAsks(false)
-            form.submit()
-          }}
-          onClose={() => setAsks(false)}
-        />
-      )}
-    </form>
+    <>
+      <form {...form.props} className={css.form}>
+        <Summary draft={draft} />
+        {nickname !== null && (
+          <Nickname
+            who={who}
+            old={username}
+            value={nickname}
+            onChange={setNickname}
+            error={form.errorOf('username')}
+          />
+        )}
+        {consent.part}
+        {isMinor(group) && (
+          <p>
+            {t(group === 'child' ? 'onboarding.step.ready_guardian_child' : 'onboarding.step.ready_guardian')}
+          </p>
+        )}
+        {!isMinor(group) && (
+          <Check
+            label={t('onboarding.step.coach')}
+            hint={t('onboarding.step.coach_hint')}
+            checked={draft.wantsCoach}
+            onChange={(wantsCoach) => onChange({ wantsCoach })}
+          />
+        )}
+        <StepNav onBack={onBack}>
+          <Button
+            type={isUnexpected ? 'button' : 'submit'}
+            onClick={isUnexpected ? () => setAsks(true) : undefined}
+            size="big"
+            busy={form.busy && t('onboarding.step.finishing')}
+            disabledReason={consent.missing}
+          >
+            {t(isMinor(group) ? 'onboarding.step.finish' : 'onboarding.step.overview.start')}
+          </Button>
+        </StepNav>
+        {asks && (
+          <AgeCheck
+            age={draft.age}
+            claimed={claimed!}
+            group={group!}
+            onYes={() => {
+              setAsks(false)
+              form.submit()
+            }}
+            onClose={() => setAsks(false)}
+          />
+        )}
+      </form>
+      {consent.leave}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { StepPage } from '../../ui/StepPage.tsx'
 import css from '../../ui/StepPage.module.css'
 import type { StepProps } from './stepProps.ts'
 
-/** Step 3 of 4: a story, if somebody likes. Skip takes away what was typed. */
+/** Step 3 of 4: a story, if the member likes. Skip takes away what was typed. */
 export function StoryStep({ draft, onChange, onBack, onNext }: StepProps) {
   const t = useMessages()
   const form = useForm({

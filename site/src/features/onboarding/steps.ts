@@ -20,7 +20,7 @@ export const stepBefore = (step: Step): Step | null =>
 /** The step after; the last one leads to itself. */
 export const stepAfter = (step: Step): Step => steps.slice(steps.indexOf(step) + 1).find(onTheWay) ?? step
 
-/** The step somebody has to do first who asks for one whose questions before it are still open. */
+/** The step to do first for a member who asks for one whose questions before it are still open. */
 export function openStep(step: Step, draft: Draft): Step {
   const at = steps.indexOf(step)
   if (at > steps.indexOf('basic-info') && !BasicInfo.safeParse(basicInfoOf(draft)).success)

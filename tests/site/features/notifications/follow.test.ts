@@ -26,7 +26,7 @@ it('several followers of a person share one signed-in connection, each until it 
   leaveA()
   own.emit('again')
   leaveB()
-  own.emit('to nobody')
+  own.emit('to no follower')
   expect(heard).toEqual(['a: hello', 'b: hello', 'b: again'])
   const pusher = FakePusher.latest!
   // Nothing is joined: a permission to join would outlive the session.
@@ -34,7 +34,7 @@ it('several followers of a person share one signed-in connection, each until it 
   expect(pusher.connection.listeners.get('message')!.size).toBe(0)
 })
 
-it('whoever comes back later hears again and does not have to ask', async () => {
+it('a follower who comes back later hears again and does not have to ask', async () => {
   serveApi(config)
   const first = follow({ channel, onEvent: () => {}, refetch: () => {} })
   const own = await userChannel()
@@ -81,5 +81,19 @@ it('connects again after the server hung up, because one channel was no longer t
   expect(connect).not.toHaveBeenCalled()
   become('disconnected')
   await vi.waitFor(() => expect(connect).toHaveBeenCalled(), { timeout: 4_000 })
+  leave()
+})
+
+it('asks no more once a member has signed out', async () => {
+  serveApi({})
+  const refetch = vi.fn()
+  vi.useFakeTimers()
+  const leave = follow({ channel, onEvent: () => {}, refetch, pollMs: 100 })
+  await vi.advanceTimersByTimeAsync(250)
+  const before = refetch.mock.calls.length
+  expect(before).toBeGreaterThan(0)
+  void closeRealtime()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(refetch).toHaveBeenCalledTimes(before)
   leave()
 })

@@ -100,7 +100,7 @@ describe('push on this device', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('is off when the subscription of this browser is somebody else’s', async () => {
+  it('is off when the subscription of this browser is another member’s', async () => {
     pushBrowser({ permission: 'granted', endpoint: 'https://fcm.googleapis.com/fcm/send/old' })
     api({}, false)
     await show(<DevicePush />)

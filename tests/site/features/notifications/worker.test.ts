@@ -29,7 +29,7 @@ describe('a push message', () => {
   })
 
   it.each([undefined, '', 'no json', 'null', '{"title":7}'])(
-    'that nobody can read (%s) still shows who it is from',
+    'that is unreadable (%s) still shows who it is from',
     (text) => {
       expect(readPush(text)).toEqual({
         title: 'Evenkeel',
@@ -52,7 +52,7 @@ describe('pressing it', () => {
     expect(all.openWindow).not.toHaveBeenCalled()
   })
 
-  it('leads another page of ours there, never one of somebody else', async () => {
+  it('leads another page of ours there, never one of another site', async () => {
     const [foreign, ours] = [page('https://other.example/dashboard'), page(`${ORIGIN}/journal`)]
     await openPage(windows(foreign, ours), ORIGIN, '/dashboard')
     expect(ours.navigate).toHaveBeenCalledWith('/dashboard')

@@ -4,6 +4,7 @@ import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { press, type, choose } from '../../kit/act.ts'
+import { nothingToAgree } from '../../kit/consent.ts'
 import { FakeApi } from '../../kit/fakeApi.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { ida, newcomer } from '../../kit/people.ts'
@@ -12,7 +13,7 @@ let api: FakeApi
 let person: PersonView
 beforeEach(() => {
   person = { ...newcomer, language: 'en', username: 'quiet_tern11', claimedAgeGroup: 'child' }
-  api = new FakeApi()
+  api = nothingToAgree(new FakeApi())
     .on(accountApi.me, () => ({ person }))
     .on(onboardingApi.completeOnboarding, () => {
       person = { ...ida, focusAreas: [] }

@@ -4,6 +4,7 @@ import { accountApi } from '#domain/account/api.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import { keepDraft } from '#site/lib/draft.ts'
 import { isChecked, press } from '../../kit/act.ts'
+import { nothingToAgree } from '../../kit/consent.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { openPage } from '../../kit/openPage.tsx'
 import { newcomer } from '../../kit/people.ts'
@@ -11,7 +12,7 @@ import { newcomer } from '../../kit/people.ts'
 const finishing = /^(Start My First Vibe Check|Finish)$/
 let api: FakeApi
 beforeEach(() => {
-  api = new FakeApi()
+  api = nothingToAgree(new FakeApi())
     .on(accountApi.me, () => ({ person: { ...newcomer, language: 'en' as const } }))
     // Refused, so that the page stays.
     .on(onboardingApi.completeOnboarding, () =>

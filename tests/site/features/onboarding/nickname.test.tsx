@@ -5,6 +5,7 @@ import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { keepDraft } from '#site/lib/draft.ts'
 import { press, type } from '../../kit/act.ts'
+import { nothingToAgree } from '../../kit/consent.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { ida, newcomer } from '../../kit/people.ts'
@@ -12,7 +13,7 @@ import { ida, newcomer } from '../../kit/people.ts'
 let api: FakeApi
 let person: PersonView
 beforeEach(() => {
-  api = new FakeApi().on(accountApi.me, () => ({ person }))
+  api = nothingToAgree(new FakeApi()).on(accountApi.me, () => ({ person }))
 })
 const answers = {
   firstName: 'Maren',

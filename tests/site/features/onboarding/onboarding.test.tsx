@@ -1,19 +1,22 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
+import { chatApi } from '#domain/chat/api.ts'
+import { careApi } from '#domain/moderation/careApi.ts'
 import { onboardingApi } from '#domain/onboarding/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { keepDraft } from '#site/lib/draft.ts'
 import { choose, press, type, isChecked } from '../../kit/act.ts'
+import { nothingToAgree } from '../../kit/consent.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
-import { ida, maren, newcomer } from '../../kit/people.ts'
+import { ida, maren, newcomer, withoutPlan } from '../../kit/people.ts'
 
 let api: FakeApi
 let person: PersonView | null
 beforeEach(() => {
   person = { ...newcomer, language: 'en' }
-  api = new FakeApi()
+  api = nothingToAgree(new FakeApi())
     .on(accountApi.me, () => ({ person }))
     .on(accountApi.signOut, () => {
       person = null
@@ -75,7 +78,7 @@ async function toTheEnd(options?: { age: string }) {
   await screen.findByRole('button', { name: finishing })
 }
 
-it('leads somebody who is not signed in to sign-in, and back here', async () => {
+it('leads a visitor who is not signed in to sign-in, and back here', async () => {
   person = null
   await openPage('/onboarding')
   await waitFor(() => expect(address()).toBe('/auth?next=%2Fonboarding'))
@@ -106,7 +109,7 @@ it('still opens the steps it passes by their addresses, and goes on from them', 
   await at('deep-dive')
   fireEvent.click(await screen.findByRole('button', { name: 'Skip for now' }))
   await at('confirmation')
-  press('Back')
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
   await at('focus-area')
 })
 
@@ -190,7 +193,10 @@ it('keeps what was typed over a reload, and leads back to what is open', async (
   expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Kept')
 })
 
-it('saves everything at the end, forgets the draft, and goes to the first check-in while there are no rooms', async () => {
+it('saves everything at the end, forgets the draft, and goes to the room, whose gate leads on', async () => {
+  api
+    .on(careApi.care, () => ({ isOpen: false, isBack: false }))
+    .on(chatApi.listRooms, () => ({ access: withoutPlan, rooms: [], previews: [] }))
   api.on(onboardingApi.completeOnboarding, () => {
     person = maren
     return { person: maren, next: '/chat-rooms/stress-management' }
@@ -198,8 +204,10 @@ it('saves everything at the end, forgets the draft, and goes to the first check-
   await toTheEnd()
   expect(screen.getByRole('heading', { name: "You're all set" })).toBeTruthy()
   press(finishing)
-  await waitFor(() => expect(address()).toBe('/dashboard'))
+  await waitFor(() => expect(address()).toBe('/chat-rooms'))
   expect(screen.getByText('Profile created!')).toBeTruthy()
+  expect(await screen.findByText('Chat requires a subscription')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toBeTruthy()
   expect(api.bodies(onboardingApi.completeOnboarding)).toEqual([
     {
       firstName: 'Maren',
@@ -230,7 +238,7 @@ it.each([
   ['adult', '10', 'Adult', 'Child'],
   ['child', '14', 'Child', 'Teen'],
 ] as const)(
-  'asks somebody who said %s and is %s whether that is right, before it is saved',
+  'asks a member who said %s and is %s whether that is right, before it is saved',
   async (claimedAgeGroup, age, said, becomes) => {
     person = { ...newcomer, language: 'en', claimedAgeGroup }
     api.on(onboardingApi.completeOnboarding, () => ({ person: maren, next: '/dashboard' }))
@@ -247,7 +255,7 @@ it.each([
     expect((screen.getByLabelText('Age') as HTMLInputElement).value).toBe(age)
     window.history.back()
     await at('confirmation')
-    press(finishing)
+    fireEvent.click(await screen.findByRole('button', { name: finishing }))
     press(`Yes, I’m ${age}`)
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
     expect(api.bodies(onboardingApi.completeOnboarding)).toHaveLength(1)
@@ -258,7 +266,7 @@ it.each([
   ['adult', '34'],
   ['adult', '70'],
   ['child', '9'],
-] as const)('asks nobody who said %s and is %s', async (claimedAgeGroup, age) => {
+] as const)('asks no member who said %s and is %s', async (claimedAgeGroup, age) => {
   person = { ...newcomer, language: 'en', claimedAgeGroup }
   api.on(onboardingApi.completeOnboarding, () => {
     person = maren

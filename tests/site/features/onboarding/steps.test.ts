@@ -53,7 +53,7 @@ describe('answers', () => {
   })
 })
 
-describe('where somebody goes', () => {
+describe('where a member goes', () => {
   it('is what is left of the first steps', () => {
     expect(nextStep(newcomer)).toBe('/welcome/language')
     expect(nextStep({ ...newcomer, language: 'fr' })).toBe('/onboarding')

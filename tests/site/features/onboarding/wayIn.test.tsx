@@ -4,6 +4,7 @@ import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { flagsApi } from '#domain/flags/api.ts'
 import { press } from '../../kit/act.ts'
+import { nothingToAgree } from '../../kit/consent.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { address, openPage } from '../../kit/openPage.tsx'
 import { maren, newcomer } from '../../kit/people.ts'
@@ -12,7 +13,7 @@ let api: FakeApi
 let person: PersonView | null
 beforeEach(() => {
   person = { ...newcomer, language: 'en' }
-  api = new FakeApi().on(accountApi.me, () => ({ person }))
+  api = nothingToAgree(new FakeApi()).on(accountApi.me, () => ({ person }))
 })
 
 it('chooses a language first, of those that are offered', async () => {
@@ -65,7 +66,7 @@ it('says that the profile could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('button', { name: 'Start My First Vibe Check' })).toBeTruthy()
 })
 
-it('is not asked of somebody who has been through it', async () => {
+it('is not asked of a member who has been through it', async () => {
   person = maren
   await openPage('/onboarding')
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))

@@ -31,7 +31,7 @@ export function usePrefs() {
   return useQuery(prefsQuery)
 }
 
-/** Saves all preferences, when somebody presses Save. A refusal is thrown for the form; anything else is a toast. */
+/** Saves all preferences on Save. Throws a rejection for the form; shows a toast for any other error. */
 export function useSavePrefs() {
   const t = useMessages()
   const client = useQueryClient()
