@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/site-chunks.ts'
 import { pagesInDevelopment } from './scripts/site-dev.ts'
+import { noForwards } from './scripts/site-forwards.ts'
 import { layersFirst } from './scripts/site-layers.ts'
 import { lightRouter } from './scripts/site-router.ts'
 import { radixAlias, radixPure } from './scripts/site-radix.ts'
@@ -31,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: from('site/public'),
   cacheDir: from('node_modules/.vite'),
   resolve: { alias: [radixAlias] },
-  plugins: [react(), pagesInDevelopment(), lightRouter(), radixPure(), layersFirst()],
+  plugins: [react(), pagesInDevelopment(), lightRouter(), radixPure(), layersFirst(), noForwards()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: from('dist/site'),
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/admin': api,
       '/_next': api,
       '/mailbox': api,
+      '/sandbox': api,
     },
   },
 }))

@@ -32,6 +32,8 @@ export default defineConfig({
             'tests/seed/{audio,content}/**/*.test.ts',
             'tests/seed/{pieceText,random}.test.ts',
           ],
+          // Test payments keep their objects in the database.
+          exclude: ['tests/services/payments/**'],
           hookTimeout: 60_000,
         },
       },
@@ -56,7 +58,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: [
-            'tests/{access,endpoints,hooks,jobs,migrations,operations,resilience,seed,server/http}/**/*.test.ts',
+            'tests/{access,endpoints,hooks,jobs,migrations,operations,resilience,seed,server/http,services/payments}/**/*.test.ts',
           ],
           exclude: ['tests/seed/{audio,content}/**', 'tests/seed/{pieceText,random}.test.ts'],
           globalSetup: ['tests/kit/cluster.ts'],

@@ -1,6 +1,6 @@
 /** What sign-in and every form load. */
 const forms =
-  /site\/src\/(ui|lib)\/(?!person|paths|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|ProgressLine|CarePanel|Choices|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|useInstant|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/(check|arrow-left|plus|x)\.|node_modules\/@radix-ui\/react-direction\//
+  /site\/src\/(ui|lib)\/(?!person|paths|Identity|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|ProgressLine|CarePanel|Choices|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|useInstant|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/(check|arrow-left|plus|x)\.|node_modules\/@radix-ui\/react-direction\//
 /** The app around every screen, and the lists of its routes. */
 const shell =
   /site\/src\/app\/(App|ScreenSlot|WaitingScreen|Crash|features|reportFault|frame\/(Public|Shell|TopBar))|site\/src\/(ui\/(NotFound|ErrorPicture|ErrorScreen)|lib\/(feature|paths))|site\/src\/(features|pages)\/[a-z]+\/routes/
@@ -27,20 +27,13 @@ export const chunkGroups = [
   {
     name: 'member',
     priority: 3,
-    test: /site\/src\/app\/(frame\/(Member|Account|Dock|Frame|NavItems)|useCounting)|site\/src\/features\/(notifications\/NotificationMenu\.|coach\/CoachPopup)|site\/src\/ui\/(Avatar|Menu\.)|site\/src\/lib\/(query|outbox|person|flags|firstLoad|rememberPerson|useAgePreset)|node_modules\/@tanstack\/(?!.*(useInfiniteQuery|infiniteQueryObserver))/,
+    test: /site\/src\/app\/(frame\/(Member|Account|Dock|Frame|NavItems)|useCounting)|site\/src\/features\/(notifications\/NotificationMenu\.|coach\/CoachPopup)|site\/src\/ui\/(Avatar|Menu\.)|site\/src\/lib\/(query|outbox|person|flags|firstLoad|rememberPerson|useAgePreset)|domain\/notifications\/kinds|node_modules\/@tanstack\/(?!.*(useInfiniteQuery|infiniteQueryObserver))/,
   },
-  // What nearly all controls are made of, and the tabs of signed-in screens.
+  // What nearly all controls are made of, boxes, and the tabs of signed-in screens.
   {
     name: 'controls',
     priority: 2,
-    test: /site\/src\/ui\/(Tabs|Empty|TextArea|Rating|Radios|submitOnEnter)|node_modules\/@radix-ui\/(primitive|react-(collection|compose-refs|context|id|label|presence|primitive|roving-focus|slot|tabs|radio-group|use-(is-hydrated|previous|size|callback-ref|controllable-state|layout-effect)))\//,
-    minShareCount: 2,
-  },
-  // Boxes.
-  {
-    name: 'checks',
-    priority: 1,
-    test: /site\/src\/ui\/Check\.|node_modules\/@radix-ui\/react-checkbox\//,
+    test: /site\/src\/ui\/(Tabs|Empty|TextArea|Rating|Radios|submitOnEnter|Check\.)|node_modules\/@radix-ui\/(primitive|react-(checkbox|collection|compose-refs|context|id|label|presence|primitive|roving-focus|slot|tabs|radio-group|use-(is-hydrated|previous|size|callback-ref|controllable-state|layout-effect)))\//,
     minShareCount: 2,
   },
   // What the dashboard and the journal share.
@@ -57,18 +50,24 @@ export const chunkGroups = [
     test: /site\/src\/(features\/checkins\/(form\/(draft|heroMood|useCheckInDraft|sent|useSending|CheckInState|IntensityInput|CheckInScene|checkIn\.|DetailsQuestion|MoodPicker|MoodQuestion|WhatParentSees|PrivacyQuestion|SendNotice|StrengthQuestion|NoteQuestion)|Emphasis|checkins\.module|overview\/)|pages\/dashboard\/(dashboard\.module|tabIds)|ui\/(StreakRun|charts\/Week|Badge))/,
     minShareCount: 2,
   },
-  // What opens above the page.
+  // What opens above the page; toasts, which every screen loads when it is idle, come along.
   {
     name: 'layers',
     priority: 1,
-    test: /site\/src\/ui\/openLayers|node_modules\/@radix-ui\/react-(dismissable-layer|portal|visually-hidden)\//,
-    minShareCount: 2,
+    test: /site\/src\/ui\/(openLayers|ToastPart)|node_modules\/@radix-ui\/react-(dismissable-layer|portal|visually-hidden)\//,
   },
   // What the journal, its trash and its page for paper share.
   {
     name: 'journal',
     priority: 0,
-    test: /site\/src\/features\/journal\/(queries|useLiveJournal|entries\/(place|useFilter|useKeptScroll)|lock\/(Locked|lockKey)|sheet\/(draft|whatIsShared))\./,
+    test: /site\/src\/features\/journal\/(journal\.module|queries|useLiveJournal|entries\/(place|useFilter|useKeptScroll)|lock\/(Locked|lockKey)|sheet\/(draft|moods\.module|whatIsShared))\./,
     minShareCount: 2,
+  },
+  // The words of the frame around every member's screen, a file for each language.
+  {
+    debugName: 'words',
+    name: (id: string) => `words-${/messages\/(\w+)\//.exec(id)![1]}`,
+    priority: 0,
+    test: /\/messages\/\w+\/(checkinNames|coach|notifications)\.ts$/,
   },
 ]

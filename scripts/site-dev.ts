@@ -35,7 +35,7 @@ export function pagesInDevelopment(): Plugin {
 
 const wantsPage = (request: IncomingMessage, path: string): boolean =>
   (request.headers.accept ?? '').includes('text/html') &&
-  !/^\/(api|app|apps|admin|_next|mailbox|@|src|node_modules)(\/|$)/.test(path)
+  !/^\/(api|app|apps|admin|_next|mailbox|sandbox|@|src|node_modules)(\/|$)/.test(path)
 
 function localeOf(request: IncomingMessage): Locale {
   const chosen = /ek_lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1]

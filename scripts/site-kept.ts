@@ -14,7 +14,7 @@ const ROOTS = [
 const LATER =
   /^(src\/(app|lib|ui)\/|src\/features\/(_dashboard|checkins|journal|moderation\/care)\/|src\/features\/trivia\/TriviaCard|\.\.\/domain\/)/
 /** Words of those screens, besides those every screen has. */
-const WORDS = ['care', 'checkins', 'coach', 'journal', 'notifications', 'trivia', 'ai']
+const WORDS = ['care', 'checkins', 'coach', 'journal', 'voice', 'notifications', 'trivia', 'ai']
 
 /** Addresses of the files the kept screens need, in whatever language. */
 export function keptOfApp(manifest: Manifest): string[] {

@@ -7,13 +7,21 @@ import type { Manifest } from 'vite'
 /** The frames a screen may stand in. */
 export type Frame = 'member' | 'steps' | 'public'
 /** A route of the app and the source file of its screen. */
-export type FoundRoute = { path: string; frame: Frame; source: string; words: string[] }
+export type FoundRoute = {
+  path: string
+  frame: Frame
+  source: string
+  /** The source file of what the feature draws around its screens. */
+  layout?: string
+  words: string[]
+}
 
 /**
  * Reads routes out of a feature's `routes.tsx`: each `path` with the `import()` that follows it, and the list it is in.
  */
 export function routesIn(text: string, folder: string): FoundRoute[] {
   const words = featureMessagesIn(text)
+  const layout = /\blayout:\s*\{[^}]*?import\('([^']+)'\)/.exec(text)?.[1]
   return [...text.matchAll(/path:\s*'([^']+)'[\s\S]*?import\('([^']+)'\)([^}]*)/g)].map((match) => {
     const before = text.slice(0, match.index)
     const own = namesIn(/words:\s*\[([^\]]*)\]/.exec(match[3]!)?.[1])
@@ -22,6 +30,7 @@ export function routesIn(text: string, folder: string): FoundRoute[] {
       path: match[1]!,
       frame: frame as Frame,
       source: path.posix.join(folder, match[2]!),
+      ...(layout && frame === 'member' && { layout: path.posix.join(folder, layout) }),
       words: [...words, ...own],
     }
   })
@@ -52,11 +61,13 @@ export const routeFiles = (): string[] =>
 
 /** All scripts that loading these chunks asks for: the chunks, and what they import at once. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const seen = new Set<string>()
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`${key} is not in the manifest`)
-    if (files.has(chunk.file)) return
+    if (seen.has(key)) return
+    seen.add(key)
     files.add(chunk.file)
     chunk.imports?.forEach(visit)
   }
@@ -93,11 +104,12 @@ export function screensOf(locale: string): Screen[] {
   const member = memberChunks(locale)
   return sourcesOfRoutes()
     .flatMap(({ text, folder }) => routesIn(text, folder))
-    .map(({ path: route, frame, source, words }) => ({
+    .map(({ path: route, frame, source, layout, words }) => ({
       path: route,
       frame,
       chunks: [
         source,
+        ...(layout ? [layout] : []),
         ...words.map((name) => messagesChunk(locale, name)),
         ...(frame === 'public' ? [] : member),
       ],

@@ -20,7 +20,7 @@ const helpPages: Readonly<Record<string, string>> = {
   '/offline': '/offline',
 }
 /** Served by others than the site: never touched. */
-const FOREIGN = /^\/(api|admin|_next|app|apps|mailbox|media)(\/|$)|\.[a-z0-9]{2,5}$/i
+const FOREIGN = /^\/(api|admin|_next|app|apps|mailbox|media|sandbox)(\/|$)|\.[a-z0-9]{2,5}$/i
 
 /**
  * Which kept page answers a path: one of help, `app` for the shell, `other` for a page that is not kept, `foreign` for

@@ -17,7 +17,7 @@ export type Windows = {
 const HOME = '/dashboard'
 
 /**
- * What a message says. A browser that gets a push has to show something, so a message nobody can read names us and no
+ * What a message says. A browser that gets a push has to show something, so an unreadable message names us and no
  * more.
  */
 export function readPush(text: string | undefined): PushPayload {
@@ -78,7 +78,7 @@ export async function renew(
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
-    // Whoever is signed in now may be somebody else, who never asked for push.
+    // The member who is signed in now may be another one, who never asked for push.
     body: JSON.stringify({ subscription: { endpoint, keys }, replaces: old.endpoint }),
   })
 }

@@ -8,7 +8,7 @@ import type { SiteFeature } from '../lib/feature.ts'
 import { PublicFrame } from './frame/PublicFrame.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 import { PathsContext } from '../lib/paths.ts'
-import { ScreenSlot } from './ScreenSlot.tsx'
+import { LayoutSlot, ScreenSlot } from './ScreenSlot.tsx'
 import { useNavigationFocus } from './useNavigationFocus.ts'
 
 // The frame of signed-in screens is a chunk of its own, so that sign-in stays small.
@@ -65,8 +65,9 @@ const routesOf = (features: readonly SiteFeature[]) => (
 )
 
 const screensOf = (features: readonly SiteFeature[], frame: 'member' | 'steps' | 'public') =>
-  features.flatMap(({ words = [], [frame]: routes = [] }) =>
-    routes.map((route) => (
+  features.flatMap((feature) => {
+    const { words = [], layout, [frame]: routes = [] } = feature
+    const screens = routes.map((route) => (
       <Route
         key={route.path}
         path={route.path}
@@ -74,5 +75,11 @@ const screensOf = (features: readonly SiteFeature[], frame: 'member' | 'steps' |
         caseSensitive
         element={<ScreenSlot route={route} words={[...words, ...(route.words ?? [])]} />}
       />
-    )),
-  )
+    ))
+    if (!layout || frame !== 'member') return screens
+    return (
+      <Route key={`layout ${routes[0]?.path}`} element={<LayoutSlot route={layout} words={words} />}>
+        {screens}
+      </Route>
+    )
+  })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react'
-import { useLocation, useOutletContext } from 'react-router-dom'
+import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import type { MessageGroup } from '#messages/site/messageGroups.ts'
 import { useMessages, type Messages } from '../lib/messages.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
@@ -10,9 +10,10 @@ import { WaitingScreen } from './WaitingScreen.tsx'
 /** What a frame gives its outlet while its screens cannot be drawn: `why` says more than that the page is loading. */
 export type Held = { why: ReactNode }
 
-type Slot = { route: SiteRoute; words: readonly MessageGroup[] }
+type Drawn = Pick<SiteRoute, 'title' | 'screen'>
+type Slot = { route: Drawn; words: readonly MessageGroup[] }
 
-const screens = new WeakMap<SiteRoute, ComponentType>()
+const screens = new WeakMap<Drawn, ComponentType>()
 /** `lazy` must be made once per route, or each visit would load and mount anew. */
 function screenOf({ route, words }: Slot, t: Messages): ComponentType {
   const known = screens.get(route)
@@ -43,6 +44,21 @@ export function ScreenSlot(slot: Slot) {
           <Content />
         </Restored>
         <Title of={slot.route.title} />
+      </CrashBoundary>
+    </Suspense>
+  )
+}
+
+/** What a feature draws around its screens. It stays while they change; each has its own title and boundary. */
+export function LayoutSlot(slot: Slot) {
+  const t = useMessages()
+  const held = useOutletContext<Held | undefined>()
+  if (held) return <Outlet context={held} />
+  const Content = screenOf(slot, t)
+  return (
+    <Suspense fallback={<WaitingScreen title={slot.route.title} />}>
+      <CrashBoundary>
+        <Content />
       </CrashBoundary>
     </Suspense>
   )

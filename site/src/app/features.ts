@@ -1,14 +1,17 @@
 import { account } from '../features/account/routes.tsx'
+import { chat } from '../features/chat/routes.ts'
 import { coach } from '../features/coach/routes.ts'
 import { content } from '../features/content/routes.ts'
 import { guardians } from '../features/guardians/routes.ts'
 import { journal } from '../features/journal/routes.ts'
+import { moderation } from '../features/moderation/routes.ts'
 import { notifications } from '../features/notifications/routes.ts'
 import { onboarding } from '../features/onboarding/routes.tsx'
 import { trivia } from '../features/trivia/routes.ts'
 import type { SiteFeature } from '../lib/feature.ts'
 import { dashboard } from '../pages/dashboard/routes.ts'
 import { settings } from '../pages/settings/routes.ts'
+import { transparency } from '../pages/transparency/routes.ts'
 
 /**
  * Every feature and page of the site. To add one: write `site/src/features/<feature>/routes.ts`, which exports a
@@ -20,11 +23,14 @@ export const siteFeatures: readonly SiteFeature[] = [
   guardians,
   dashboard,
   journal,
+  moderation,
   notifications,
+  chat,
   coach,
   content,
   trivia,
   settings,
+  transparency,
 ]
 
 /** Paths the app answers, as patterns (`/journal/:id`). The server answers 404 for anything else. */

@@ -1,6 +1,6 @@
 import { reportError } from './reportError.ts'
 
-/** Faults outside of drawing: in handlers, timers and promises nobody waited for. */
+/** Reports errors outside of rendering: in handlers, timers and promises without a handler. */
 export function watchErrors(): void {
   window.addEventListener('error', ({ error }) => {
     // Without an error object it is a resource, a foreign script, or the browser's own remark about resizing.

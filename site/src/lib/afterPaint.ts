@@ -1,4 +1,4 @@
-/** Resolves when the page has been drawn and the browser has nothing urgent to do; for work nobody waits for. */
+/** Resolves when the page is painted and the browser idle; for work in the background. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const idle = () =>

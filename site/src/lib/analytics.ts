@@ -1,6 +1,6 @@
 import { analyticsApi, EVENTS_BATCH } from '#domain/analytics/api.ts'
 import type { CallInput } from '#domain/api/contract.ts'
-import { notifyTabs } from './call.ts'
+import { sendBeacon } from './call.ts'
 
 type Event = CallInput<typeof analyticsApi.track>['body']['events'][number]
 
@@ -19,8 +19,8 @@ export function countEvents(on: boolean): void {
 }
 
 /**
- * Notes that something happened. Leaves with others: when ten wait, after ten seconds, or when the page is left. Nobody
- * waits for it and nobody hears when it fails. Never with words of a person: ids, moods and texts stay where they are.
+ * Queues an event. Events leave together: when ten wait, after ten seconds, or when the page is left. Fails silently.
+ * Never sends a person's words: ids, moods and texts stay where they are.
  */
 export function count(event_type: string, event_metadata?: Event['event_metadata']): void {
   if (!isOn) return
@@ -39,5 +39,5 @@ export function flushEvents(): void {
   clearTimeout(timer)
   timer = undefined
   const events = queue.splice(0, EVENTS_BATCH)
-  if (events.length > 0) notifyTabs(analyticsApi.track, { body: { events } })
+  if (events.length > 0) sendBeacon(analyticsApi.track, { body: { events } })
 }

@@ -1,6 +1,10 @@
 /** Arguments of a failure's words. */
 export type ErrorArgs = Readonly<Record<string, string | number>>
 
+/** Returns whether a refusal is for want of a consent: the member's own, or their guardian's. */
+export const isConsentMissing = (code: string | undefined): boolean =>
+  code === 'common.error.consent_needed' || code === 'common.error.consent_waits'
+
 /** What an `ApiError` is made of. */
 type Parts<Code extends string> = {
   /** The HTTP status, or 0 when nothing came back at all. */
@@ -42,10 +46,10 @@ export class ApiError<Code extends string = string> extends Error {
   }
 
   /**
-   * The same words will be taken later: after a pause, or once their writer is signed in again. What was to be sent
-   * goes on waiting on this device.
+   * The same words will be taken later: after a pause, once their writer is signed in again, or once a consent is there.
+   * What was to be sent goes on waiting on this device.
    */
   get isForLater(): boolean {
-    return this.isPassing || this.status === 401 || this.status === 429
+    return this.isPassing || this.status === 401 || this.status === 429 || isConsentMissing(this.code)
   }
 }

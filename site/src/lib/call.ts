@@ -1,9 +1,12 @@
 import './zod.ts'
 import type { CallInput, Contract, ErrorBody, ErrorOf, Output } from '#domain/api/contract.ts'
-import { ApiError } from './apiError.ts'
+import { ApiError, isConsentMissing } from './apiError.ts'
+import { notifyConsentNeeded } from './consentNeeded.ts'
 
 /** After this long without an answer a call counts as failed, in milliseconds. */
 const TIMEOUT_MS = 20_000
+/** The same for a file, which may be megabytes. */
+const FILE_MS = 60_000
 
 let member: string | undefined
 /** Names the member this page shows: a call is not answered for another who signed in beside it. */
@@ -23,16 +26,19 @@ export async function call<C extends Contract>(
 ): Promise<Output<C>> {
   const { params = {}, query = {}, body } = (input ?? {}) as Raw
   const init = initOf(c, body)
-  const response = await send(urlOf(c.path, params, query), init, signal)
+  const response = await send(urlOf(c.path, params, query), init, {
+    caller: signal,
+    timeoutMs: (c as Contract).timeoutMs,
+  })
   if (!response.ok) throw await apiErrorOf<C>(response)
   return c.output.parseAsync(await response.json()) as Promise<Output<C>>
 }
 
 /**
- * Tells our API something nobody waits for, also from a page that is being left: the browser then finishes it by
+ * Sends a request to our API without waiting for it, also from a page that is being left: the browser finishes it by
  * itself. Never fails.
  */
-export function notifyTabs<C extends Contract>(c: C, input: CallInput<C>): void {
+export function sendBeacon<C extends Contract>(c: C, input: CallInput<C>): void {
   const { params = {}, query = {}, body } = input as Raw
   void fetch(urlOf(c.path, params, query), { ...initOf(c, body), keepalive: true }).catch(() => {})
 }
@@ -46,6 +52,17 @@ export const statusOf = (address: string): Promise<number> =>
     ({ status }) => status,
     () => 0,
   )
+
+/** Fetches one of our files whole. @throws ApiError */
+export async function fileAt(address: string): Promise<ArrayBuffer> {
+  const response = await send(
+    address,
+    { credentials: 'same-origin', cache: 'no-store' },
+    { timeoutMs: FILE_MS },
+  )
+  if (!response.ok) throw await apiErrorOf(response)
+  return response.arrayBuffer()
+}
 
 const initOf = (c: Contract, body: unknown): RequestInit => ({
   method: c.method.toUpperCase(),
@@ -67,7 +84,13 @@ function urlOf(path: string, params: Record<string, unknown>, query: Record<stri
   return `/api${filled}${search ? `?${search}` : ''}`
 }
 
-async function send(url: string, init: RequestInit, caller?: AbortSignal): Promise<Response> {
+type Sending = { caller?: AbortSignal | undefined; timeoutMs?: number | undefined }
+
+async function send(
+  url: string,
+  init: RequestInit,
+  { caller, timeoutMs = TIMEOUT_MS }: Sending = {},
+): Promise<Response> {
   const stop = new AbortController()
   const forward = () => stop.abort(caller?.reason)
   if (caller?.aborted) forward()
@@ -76,7 +99,7 @@ async function send(url: string, init: RequestInit, caller?: AbortSignal): Promi
   const timer = setTimeout(() => {
     late = true
     stop.abort()
-  }, TIMEOUT_MS)
+  }, timeoutMs)
   try {
     return await fetch(url, { ...init, signal: stop.signal })
   } catch (error) {
@@ -91,6 +114,7 @@ async function send(url: string, init: RequestInit, caller?: AbortSignal): Promi
 async function apiErrorOf<C extends Contract>(response: Response): Promise<ApiError<ErrorOf<C>>> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null
   const passing = response.status === 502 || response.status === 503 || response.status === 504
+  if (isConsentMissing(body?.error.code)) notifyConsentNeeded()
   const wait = Number(response.headers.get('retry-after'))
   return new ApiError({
     ...(body?.error ?? {}),

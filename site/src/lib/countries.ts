@@ -8,7 +8,7 @@ const codes =
 const usZones: readonly string[] = commonTimeZones.filter((zone) => zone !== 'UTC')
 
 /**
- * The country somebody is probably in: the one of their browser's language, else of their time zone; empty when neither
+ * The country the visitor is probably in: by their browser's language, else by their time zone; empty when neither
  * says.
  */
 export function likelyCountry(

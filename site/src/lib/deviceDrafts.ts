@@ -107,6 +107,26 @@ export async function keep(personId: string, key: string): Promise<void> {
   handChanged()
 }
 
+/**
+ * Keeps a draft that is too large for the tab, on the device alone. Returns whether it is there: on a shared device, or
+ * one that keeps nothing, it is not.
+ */
+export async function keepLarge(personId: string, key: string, text: string): Promise<boolean> {
+  if (!isPrivate(key, personId) || !isDeviceKeeping()) return false
+  const vault = await vaultOf(personId)
+  let isKept = false
+  await vault?.change(async () => {
+    await vault.keep(key, text)
+    // Shared meanwhile.
+    if (isSharedDevice()) return vault.drop(key)
+    localStore.set(MARK + personId, '1')
+    inHand.set(key, text)
+    isKept = true
+  })
+  handChanged()
+  return isKept
+}
+
 /** Forgets a draft on the device. */
 export async function drop(key: string): Promise<void> {
   if (!open) return

@@ -63,7 +63,7 @@ type Change<T> = T extends object ? Partial<T> : T
 
 /** Where a draft is kept, and what it has to look like. */
 type DraftOptions<T> = {
-  /** Names the member, so that nobody meets another's words. */
+  /** Names the member, so that no other member meets their words. */
   key: string
   schema: z.ZodMiniType<T>
   /** What is shown while there is no draft; it may change. */

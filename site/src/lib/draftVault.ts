@@ -6,7 +6,7 @@ import { tabStore } from './localStore.ts'
 
 /*
  * Drafts on this device: an IndexedDB of ciphertexts (AES-GCM). The key comes from the server to the signed-in member
- * and stays in memory, so that nobody reads them without a session of that account. See
+ * and stays in memory, so that reading them takes a session of that account. See
  * docs/decisions/032-drafts-on-the-device.md.
  */
 

@@ -20,6 +20,9 @@ export type SiteRoute = {
   demo?: `/${string}`
 }
 
+/** A small part that loads with the member frame's first screen: `() => import('./Bell.tsx').then((m) => m.Bell)`. */
+export type FramePart = () => Promise<ComponentType>
+
 /** A place in the bar and the dock. Only routes that exist register one. */
 export type NavItem = {
   to: `/${string}`
@@ -27,22 +30,23 @@ export type NavItem = {
   icon: LucideIcon
   /** Today 10, Journal 20, Rooms 30, Family 40, Trivia 50, Store 60. */
   order: number
+  /** A small sign after its words that something is new there; it comes when the page has been painted. */
+  mark?: FramePart
   /** Age groups that see it; all unless given. */
   ages?: readonly AgeGroup[]
 }
-
-/** A small part that loads with the member frame's first screen: `() => import('./Bell.tsx').then((m) => m.Bell)`. */
-export type FramePart = () => Promise<ComponentType>
 
 /** What a feature adds to the site. */
 export type SiteFeature = {
   /** Words its screens and parts show, besides `common` and `shell`; they load together with them. */
   words?: readonly MessageGroup[]
+  /** Draws around every member screen of the feature, where its `<Outlet/>` is, and stays while they change. */
+  layout?: Pick<SiteRoute, 'title' | 'screen'>
   /** Screens for people who are signed in: bar with places, dock on phones. Others are sent to sign-in first. */
   member?: readonly SiteRoute[]
   /** First steps of people who are signed in: `usePerson()` as for `member`, but no places and no dock around them. */
   steps?: readonly SiteRoute[]
-  /** Screens for everybody: bar with Help now only. */
+  /** Public screens: bar with Help now only. */
   public?: readonly SiteRoute[]
   nav?: readonly NavItem[]
   /** Small things in the bar before the account: the bell. */

@@ -9,7 +9,7 @@ type Known = Pick<PersonView, 'ageGroup' | 'focusAreas'>
 export const hasFirstSteps = ({ ageGroup, focusAreas }: Known): boolean =>
   focusAreas.length > 0 || ageGroup === 'child'
 
-/** What somebody still has to do before the product is open to them, or null when nothing is left. */
+/** What a member still has to do before the product is open to them, or null when nothing is left. */
 export function nextStep(
   person: Known & Pick<PersonView, 'language' | 'needsGuardian'>,
 ): '/welcome/language' | '/onboarding' | '/parent-verification' | null {
@@ -18,7 +18,7 @@ export function nextStep(
   return person.needsGuardian ? '/parent-verification' : null
 }
 
-/** Where somebody begins who has nothing left to do. */
+/** Where a member begins who has nothing left to do. */
 export const HOME = '/dashboard'
 
 /** A path of our own pages to go on to (`?next=`), or null: never another site, never sign-in itself. */

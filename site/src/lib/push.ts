@@ -29,7 +29,7 @@ export async function readPushHere(): Promise<PushHere> {
   if (!isSupported()) return { isSupported: false }
   const { permission } = Notification
   const subscription = permission === 'granted' ? await currentSubscription() : undefined
-  // The browser may still hold a subscription that somebody else switched on.
+  // The browser may still hold a subscription that another member turned on.
   const isOn =
     Boolean(subscription) &&
     (await call(pushApi.pushStatus, { body: { endpoint: subscription!.endpoint } })).subscribed

@@ -13,7 +13,7 @@ export type LiveChannel = {
   pollMs?: number
 }
 
-/** One channel of the connection and everybody on this page who follows it. */
+/** One channel of the connection and its followers on this page. */
 type Room = {
   channel: string
   followers: Set<LiveChannel>
@@ -39,7 +39,7 @@ export function follow(follower: LiveChannel): () => void {
   room.followers.add(follower)
   void join(room)
   const timer = setInterval(() => {
-    if (room.live || document.hidden) return
+    if (room.live || document.hidden || !room.followers.has(follower)) return
     follower.refetch()
     // A connection that could not be opened at all is tried again with each poll.
     void join(room)
@@ -103,8 +103,10 @@ function listen(room: Room, live: LiveConnection, since: number): void {
   })
 }
 
-/** Closes the connection; part of signing out. */
+/** Closes the connection and polls no more; part of signing out. */
 export async function closeRealtime(): Promise<void> {
+  for (const room of rooms.values()) room.followers.clear()
+  rooms.clear()
   const mine = connection
   connection = null
   const live = await mine?.catch(() => null)

@@ -1,4 +1,4 @@
-import type Pusher from 'pusher-js'
+import Channels from 'pusher-js'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { call } from './call.ts'
 import { closeConnection, reconnect } from './reconnect.ts'
@@ -23,7 +23,7 @@ type Message = { event: string; channel?: string; data?: unknown }
  * @throws whatever kept the library or the configuration away.
  */
 export async function openConnection(): Promise<LiveConnection> {
-  const [{ default: Channels }, config] = await Promise.all([import('pusher-js'), realtimeConfig()])
+  const config = await realtimeConfig()
   const secure = location.protocol === 'https:'
   const port = Number(location.port) || (secure ? 443 : 80)
   const pusher = new Channels(config.key, {
@@ -62,7 +62,7 @@ export async function openConnection(): Promise<LiveConnection> {
   }
 }
 
-function listen(pusher: Pusher, channel: string, { up, down, hear }: Listener): () => void {
+function listen(pusher: Channels, channel: string, { up, down, hear }: Listener): () => void {
   // What is a person's own comes without a channel to join, once the connection is signed in: it ends with the session.
   const own = channel.startsWith('private-user-')
   const name = channel.replace('private-user-', '#server-to-user-')

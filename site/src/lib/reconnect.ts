@@ -6,9 +6,9 @@ const closed = new WeakSet<Pusher>()
 const WAITS_MS = { first: 1_000, longest: 60_000 }
 
 /**
- * Comes back when the server hung up for good. The library takes codes 4000 to 4099 as "never again", but signing out
- * somewhere hangs up on all of a person's devices, also on those that stay signed in. Whoever may not come back is
- * refused at the channels, not here.
+ * Reconnects when the server hung up for good. The library takes codes 4000 to 4099 as "never again", but signing out
+ * somewhere hangs up on all of a person's devices, also on those that stay signed in. The channels reject a person who
+ * may not come back.
  */
 export function reconnect(pusher: Pusher): void {
   let tries = 0

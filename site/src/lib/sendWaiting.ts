@@ -15,7 +15,7 @@ export type Outcome = { left: number; stored: number }
 
 /**
  * Sends what waits for a person, each under its own id, so that it counts once however often it is sent. What the
- * server refuses stays on the device and is not sent again by itself. Sends nothing when somebody else is signed in by
+ * server rejects stays on the device and is not sent again by itself. Sends nothing when another member is signed in by
  * now. What a form has in hand is left to it, unless this is the last chance (`isLast`).
  */
 export async function sendWaiting(
@@ -30,7 +30,7 @@ export async function sendWaiting(
     ({ person }) => person?.id === personId,
     () => null,
   )
-  // Nobody, or somebody else: it waits for its writer.
+  // Without a session, or in another member's: it waits for its writer.
   if (!isMine) return { left: isMine === null ? left : 0, stored }
   for (const item of items) {
     const verdict = await sendOne(personId, item)

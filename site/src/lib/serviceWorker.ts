@@ -21,7 +21,7 @@ export function registerServiceWorker(): void {
 }
 
 /**
- * Has the screens of a member kept as well, once somebody is signed in here: visitors do not download what they may
+ * Keeps the screens for members offline too, once a member is signed in here: visitors do not download what they may
  * never open.
  */
 export function keepAppOffline(): void {

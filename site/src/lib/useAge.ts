@@ -10,6 +10,6 @@ const current = (): AgeGroup => (document.documentElement.dataset.age as AgeGrou
 
 /**
  * The age preset in force: `data-age` on `<html>`, from the account or from Comfort settings. For how a screen looks
- * and talks; who somebody is (and whether a guardian reads along) is `usePerson().ageGroup`.
+ * and talks; the member's own age (and whether a guardian reads along) is `usePerson().ageGroup`.
  */
 export const useAge = (): AgeGroup => useSyncExternalStore(watch, current)

@@ -4,7 +4,7 @@ import type { PersonView } from '#domain/account/views.ts'
 import { replaceDisplayPreferences, saveDisplayPreferences } from './displayPreferences.ts'
 import { localStore } from './localStore.ts'
 
-/** Remembers for which age group the preset was last set, so that a choice of one's own is kept. */
+/** Remembers for which age group the preset was last set, so that the member's own choice is kept. */
 export const LAST_AGE_KEY = 'ek.age'
 
 type Known = Pick<PersonView, 'ageGroup' | 'claimedAgeGroup' | 'comfort'>
@@ -14,7 +14,7 @@ type Known = Pick<PersonView, 'ageGroup' | 'claimedAgeGroup' | 'comfort'>
  * age group, once and again when the group changes; whatever this device chose stays.
  */
 export function useAgePreset(person: Known | null | undefined): void {
-  // Who said Child at sign-up is met as a child from then on; other claims wait for the age.
+  // A member who said Child at sign-up gets the child preset from then on; other claims wait for the age.
   const group = person?.ageGroup ?? (person?.claimedAgeGroup === 'child' ? 'child' : null)
   const chosen = person?.comfort
   useEffect(() => {

@@ -21,9 +21,7 @@ function hashOf(text: string): number {
   return hash
 }
 
-/**
- * Somebody's house flag, drawn from the account id: 8 fields in 2 of 7 paints, or with ink or white. No photographs.
- */
+/** A member's house flag, drawn from the account id: 8 fields in 2 of 7 paints, or with ink or white. No photos. */
 export function Avatar({ id, className }: { id: string; className?: string }) {
   const hash = hashOf(id)
   const ground = (hash >>> 3) % paints.length

@@ -32,6 +32,13 @@ it('reads routes, their frame and words out of a feature', () => {
   expect(framePartsIn(feature, 'src/features/journal')).toEqual(['src/features/journal/Quill.tsx'])
 })
 
+it('reads what a feature draws around its member screens', () => {
+  const layout =
+    "layout: { title: 'journal.title', screen: () => import('./Around.tsx').then((m) => m.Around) },"
+  const found = routesIn(feature.replace('member: [', `${layout}\n  member: [`), 'src/features/journal')
+  expect(found.map((route) => route.layout)).toEqual([undefined, 'src/features/journal/Around.tsx'])
+})
+
 it('follows what chunks import at once, each file once, and not what they load later', () => {
   const manifest = {
     a: { file: 'a.js', imports: ['b', 'c'], dynamicImports: ['later'] },

@@ -74,14 +74,14 @@ it('tells of faults outside of drawing, each once, and of no refused calls', asy
   window.dispatchEvent(new ErrorEvent('error', { error: late }))
   // A resource that did not load has no error object.
   window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
-  const rejected = Object.assign(new Event('unhandledrejection'), { reason: new Error('nobody waited') })
+  const rejected = Object.assign(new Event('unhandledrejection'), { reason: new Error('not awaited') })
   window.dispatchEvent(rejected)
   const refused = new ApiError({ status: 409, code: 'account.error.username_taken' })
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: refused }))
   await vi.waitFor(() => expect(api.calls).toHaveLength(2))
   expect(api.bodies(analyticsApi.reportError)).toMatchObject([
     { message: 'late' },
-    { message: 'nobody waited' },
+    { message: 'not awaited' },
   ])
 })
 

@@ -68,7 +68,7 @@ it('reports an issue: a bug unless told, with the page it came from', async () =
   expect(find('[data-notice=done]').textContent).toBe('Issue reported')
 })
 
-/** What somebody chose in the dialog. */
+/** What the visitor chose in the dialog. */
 const choose = (file: File) =>
   Object.defineProperty(find('#report-screenshot'), 'files', { value: [file], configurable: true })
 const shot = (bytes: string, type = 'image/png') => new File([bytes], 'shot.png', { type })
@@ -142,7 +142,7 @@ it.each([
   [{ language: null }, '/welcome/language'],
   [{ focusAreas: [] }, '/onboarding'],
   [{}, '/dashboard'],
-])('sends somebody who is signed in where they belong: %o', async (over, to) => {
+])('sends a signed-in member where they belong: %o', async (over, to) => {
   new FakeApi().on(accountApi.me, () => ({ person: { ...maren, ...over } }))
   await welcomeBack({ stay: false })
   expect(visit).toHaveBeenCalledExactlyOnceWith(to)
@@ -158,7 +158,7 @@ it('lets people stay on request, and shows Admin to staff only', async () => {
   expect(visit).not.toHaveBeenCalled()
 })
 
-it('stays when nobody is signed in or the api is away', async () => {
+it('stays without a session or while the api is away', async () => {
   const api = new FakeApi().on(accountApi.me, () => ({ person: null }))
   await welcomeBack({ stay: false })
   api.on(accountApi.me, () => refuse(accountApi.me, 'common.error.unavailable'))

@@ -82,10 +82,12 @@ it('puts 988 and 741741 first on the crisis page, to call and to text', () => {
   expect(text(html.querySelector('h1'))).toBe('Crisis Resources')
   const first = [...html.querySelectorAll('main a[href^="tel:"], main a[href^="sms:"]')].slice(0, 3)
   expect(first.map((link) => link.getAttribute('href'))).toEqual(['tel:988', 'sms:988', 'sms:741741'])
-  // No button leads to a finder that is not open: where it would stand, a line can be called.
-  expect(html.querySelector('main a[href="/help/nearby"]')).toBeNull()
-  const near = html.querySelector('section[aria-labelledby=near] a')!
-  expect([text(near), near.getAttribute('href')]).toEqual(['Call 988', 'tel:988'])
+  // The finder is not open: a line to call stands before the way to the page of help nearby.
+  const near = [...html.querySelectorAll('section[aria-labelledby=near] a')]
+  expect(near.map((link) => [text(link), link.getAttribute('href')])).toEqual([
+    ['Call 988', 'tel:988'],
+    ['Find Local Crisis Resources', '/help/nearby'],
+  ])
 })
 
 describe('landing', () => {
@@ -161,7 +163,10 @@ describe('landing', () => {
           .filter((link) => text(link) === label)
           .map((link) => link.getAttribute('href')),
       )
-    expect(hrefOf('Get Started Free')).toEqual(new Set(['/auth?mode=sign-up']))
+    // Beside a price it leads on to the plans.
+    expect(hrefOf('Get Started Free')).toEqual(
+      new Set(['/auth?mode=sign-up', '/auth?mode=sign-up&next=%2Fsettings%3Ftab%3Dplan']),
+    )
     expect(hrefOf('Start Your 7-Day Free Trial Now')).toEqual(new Set(['/auth?mode=sign-up']))
     expect(hrefOf('Log In')).toEqual(new Set(['/auth']))
     expect(hrefOf('Open family mode')).toEqual(new Set(['/dashboard']))

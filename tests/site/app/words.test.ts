@@ -1,4 +1,8 @@
 import { accountSettings } from '#messages/en/accountSettings.ts'
+import { chatAsk } from '#messages/en/chatAsk.ts'
+import { chatGate } from '#messages/en/chatGate.ts'
+import { chatRoom } from '#messages/en/chatRoom.ts'
+import { chatSide } from '#messages/en/chatSide.ts'
 import { checkinNames } from '#messages/en/checkinNames.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -26,6 +30,12 @@ const screens = features.flatMap(({ folder, file }) => {
 /** Second parts of a feature's words, by the feature. */
 const secondParts: Record<string, [MessageGroup, object][]> = {
   account: [['accountSettings', accountSettings]],
+  chat: [
+    ['chatGate', chatGate],
+    ['chatRoom', chatRoom],
+    ['chatSide', chatSide],
+    ['chatAsk', chatAsk],
+  ],
   checkins: [['checkinNames', checkinNames]],
 }
 

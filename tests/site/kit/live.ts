@@ -9,7 +9,7 @@ export const live = {
     followers.add(follower)
     return () => followers.delete(follower)
   },
-  /** Sends an event to everybody who follows the channel. */
+  /** Sends an event to all followers of the channel. */
   emit: (channel: string, name: string, data: unknown): void => {
     for (const follower of followers) if (follower.channel === channel) follower.onEvent(name, data)
   },

@@ -1,4 +1,5 @@
 import type { PersonView } from '#domain/account/views.ts'
+import type { ChatAccessView } from '#domain/chat/schema.ts'
 
 /** An adult with nothing left to do. */
 export const maren: PersonView = {
@@ -18,7 +19,7 @@ export const maren: PersonView = {
   canEnterAdmin: false,
   mfaEnrolled: false,
 }
-/** Somebody who has just signed up. */
+/** A member who has just signed up. */
 export const newcomer: PersonView = {
   ...maren,
   firstName: null,
@@ -34,4 +35,16 @@ export const ida: PersonView = {
   firstName: 'Ida',
   ageGroup: 'child',
   needsGuardian: true,
+}
+
+/** What an adult without a plan may in rooms, before their first visit. */
+export const withoutPlan: ChatAccessView = {
+  role: 'adult',
+  allowed: false,
+  reason: 'subscription',
+  until: null,
+  band: 'adult',
+  isModerator: false,
+  hasSeenIntro: false,
+  hasPassedQuiz: true,
 }

@@ -26,7 +26,7 @@ it('keeps nothing and sends nothing without consent', () => {
   expect(sent).toEqual([])
 })
 
-it('sends in batches: after ten seconds, or when ten wait; failures are nobody’s business', async () => {
+it('sends in batches: after ten seconds, or when ten wait; errors stay silent', async () => {
   countEvents(true)
   count('page_viewed')
   count('page_viewed', { step: 2 })

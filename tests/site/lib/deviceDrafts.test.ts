@@ -57,7 +57,7 @@ async function openPage(personId = ME, { isNewTab = true, isOldOpen = false } = 
   const device = await drafts.deviceDrafts()
   return { ...drafts, ...device, read: (key = KEY) => drafts.readDraft(key, Text) }
 }
-/** What the device has, as whoever opens its files finds it. */
+/** What the device stores, read without the page. */
 async function stored(): Promise<{ key: string; data: ArrayBuffer }[]> {
   const { openDB } = await import('idb')
   const db = await openDB('ek-drafts')
@@ -280,6 +280,22 @@ it('a page does not wait for a database that never opens', async () => {
   expect(page.read()).toBe('Meanwhile.')
   expect(Date.now() - start).toBeLessThan(6_000)
 }, 10_000)
+
+it('a recording, too large for the tab, goes to the device alone and comes back after a reload', async () => {
+  const page = await openPage()
+  const sound = 'a'.repeat(8_000_000)
+  const text = JSON.stringify({ at: Date.now(), value: sound })
+  expect(await page.keepLarge(ME, KEY, text)).toBe(true)
+  expect(sessionStorage.getItem(`ek.draft.${KEY}`)).toBeNull()
+  expect(page.read()).toBe(sound)
+  expect(new TextDecoder().decode((await stored())[0]!.data)).not.toContain('aaaaaaaa')
+  const next = await openPage()
+  expect(next.read()).toBe(sound)
+  next.dropDraft(KEY)
+  await vi.waitFor(async () => expect(await stored()).toEqual([]))
+  localStorage.setItem('ek.shared', '1')
+  expect(await next.keepLarge(ME, KEY, text)).toBe(false)
+})
 
 // The pages of the tests before hear it too: it comes last.
 it('a tab takes its words back when another tab says that the device is shared', async () => {

@@ -24,7 +24,7 @@ describe('what waits on the device', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is forgotten after a week, and what nobody can read at once', () => {
+  it('is forgotten after a week, and at once when unreadable', () => {
     vi.useFakeTimers()
     keepWaiting(ME, { kind: 'entry', id: 'b', body: {} })
     localStorage.setItem(`ek.outbox.${ME}.x`, '{')
@@ -60,7 +60,7 @@ describe('who was here', () => {
     expect(rememberedPerson()).toBeNull()
   })
 
-  it('is nobody when what is stored is not as we write it', () => {
+  it('is unknown when the stored value has another shape', () => {
     localStorage.setItem('ek.me', '{"id":"7"}')
     expect(rememberedPerson()).toBeNull()
   })
@@ -80,6 +80,7 @@ describe('the service worker', () => {
     ['/admin', 'foreign'],
     ['/admin/collections/incidents', 'foreign'],
     ['/mailbox', 'foreign'],
+    ['/sandbox/pay/cs_test_1', 'foreign'],
     ['/robots.txt', 'foreign'],
   ])('answers %s from: %s', (path, place) => expect(pageKey(path, paths)).toBe(place))
 

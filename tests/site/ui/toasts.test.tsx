@@ -48,7 +48,7 @@ it('lets an error go after six seconds when another toast waits', () => {
   expect(screen.queryByText('Saved')).not.toBeNull()
 })
 
-it('holds a toast while somebody reads it', () => {
+it('holds a toast while the reader stays on it', () => {
   showPart(<ToastHost />)
   say({ text: 'Badge Unlocked', detail: '2-Week Champion' })
   const toast = screen.getByText('Badge Unlocked').closest('li')!

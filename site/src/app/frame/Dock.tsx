@@ -4,6 +4,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import css from './Dock.module.css'
+import { PlaceMark } from './FrameParts.tsx'
 import { useNavItems } from './useNavItems.ts'
 
 /** Places the dock shows before the rest goes under More. */
@@ -20,10 +21,11 @@ export function Dock() {
   if (places.length < 2) return null
   return (
     <nav className={css.dock} aria-label={t('shell.nav.main')}>
-      {shown.map(({ to, label, icon }) => (
+      {shown.map(({ to, label, icon, mark, words }) => (
         <NavLink key={to} to={to}>
           <Icon of={icon} />
           <span>{t.any(label)}</span>
+          <PlaceMark mark={mark} words={words} />
         </NavLink>
       ))}
       {rest.length > 0 && (

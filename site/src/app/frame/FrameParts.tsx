@@ -4,6 +4,7 @@ import { useMessages, type Messages } from '../../lib/messages.tsx'
 import { CrashBoundary } from '../CrashBoundary.tsx'
 import type { FramePart } from '../../lib/feature.ts'
 import { siteFeatures } from '../features.ts'
+import type { Place } from './useNavItems.ts'
 
 const made = new Map<FramePart, ComponentType>()
 function partOf(part: FramePart, words: readonly MessageGroup[], t: Messages): ComponentType {
@@ -15,6 +16,20 @@ function partOf(part: FramePart, words: readonly MessageGroup[], t: Messages): C
   })
   made.set(part, Part)
   return Part
+}
+
+/** The sign of something new at a place of the bar or the dock. */
+export function PlaceMark({ mark, words }: Pick<Place, 'mark' | 'words'>) {
+  const t = useMessages()
+  if (!mark) return null
+  const Part = partOf(mark, words, t)
+  return (
+    <CrashBoundary quiet>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </CrashBoundary>
+  )
 }
 
 /**

@@ -10,7 +10,7 @@ import { newQueryClient } from '../../lib/queryClient.ts'
 import { keepAppOffline } from '../../lib/serviceWorker.ts'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { meQuery, PersonContext } from '../../lib/person.ts'
-import { nextStep } from '../../lib/nextStep.ts'
+import { hasFirstSteps, nextStep } from '../../lib/nextStep.ts'
 import { useLiveFlags } from '../../lib/flags.ts'
 import { Outbox } from '../outbox/Outbox.tsx'
 import { forgetPerson, rememberedPerson, rememberPerson } from '../../lib/rememberPerson.ts'
@@ -19,6 +19,7 @@ import { useCounting } from '../useCounting.ts'
 import { siteFeatures } from '../features.ts'
 import type { Held } from '../ScreenSlot.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { BehindConsent } from './BehindConsent.tsx'
 import { Dock } from './Dock.tsx'
 import { FrameParts } from './FrameParts.tsx'
 import { NavItems } from './NavItems.tsx'
@@ -57,7 +58,7 @@ function ConsentGate({ alone }: { alone: boolean }) {
   useAgePreset(person)
   speakFor(person?.id)
   useEffect(() => {
-    // Whoever signs in next must meet neither what was known of this person nor that nobody was here.
+    // The next member to sign in must find neither this person's data nor the stored absence of a session.
     if (person !== null) return
     client.clear()
     forgetCare()
@@ -108,18 +109,36 @@ function ConsentGate({ alone }: { alone: boolean }) {
   const open = person.ageGroup === null && person.roles.length === 0 ? nextStep(person) : null
   // Half an account has no dashboard yet, from whatever address. Source: docs/rules/onboarding.md B-33.
   if (!alone && open) return <Navigate replace to={open} />
-  if (!alone) return <Framed person={person} />
+  // A child who agreed and has no guardian yet names one, and comes back here. Source: docs/rules/legal.md D-010.
+  if (!alone && person.needsGuardian && person.consent?.boxes.length === 0)
+    return <Navigate replace to={`/parent-verification?next=${encodeURIComponent(pathname + search)}`} />
   return (
-    <PersonContext value={person}>
-      <Shell>
-        <TopBar home="/?home" />
-        <Main>
-          <Outlet />
-        </Main>
-      </Shell>
-    </PersonContext>
+    <BehindConsent person={person} missing={missingFor(person, alone)}>
+      {alone ? <Alone person={person} /> : <Framed person={person} />}
+    </BehindConsent>
   )
 }
+
+/**
+ * What stands between a member and their screens. First steps have the consent in them, and a child who waits for a
+ * guardian may write to them. Source: docs/rules/legal.md U-045.
+ */
+function missingFor(person: PersonView, alone: boolean) {
+  const { consent } = person
+  const isOpen = alone && (!hasFirstSteps(person) || !person.language || consent?.boxes.length === 0)
+  return isOpen ? undefined : consent
+}
+
+const Alone = ({ person }: { person: PersonView }) => (
+  <PersonContext value={person}>
+    <Shell>
+      <TopBar home="/?home" />
+      <Main>
+        <Outlet />
+      </Main>
+    </Shell>
+  </PersonContext>
+)
 
 /** Where a screen leads readers without a session who ask for its demo. */
 const demoOf = (pathname: string, search: string): string | undefined =>

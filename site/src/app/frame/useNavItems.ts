@@ -1,12 +1,16 @@
+import type { MessageGroup } from '#messages/site/messageGroups.ts'
 import type { NavItem } from '../../lib/feature.ts'
 import { siteFeatures } from '../features.ts'
 import { usePerson } from '../../lib/person.ts'
 
+/** A place, with the words its mark shows. */
+export type Place = NavItem & { words: readonly MessageGroup[] }
+
 /** The places this person has, in order. */
-export function useNavItems(): NavItem[] {
+export function useNavItems(): Place[] {
   const { ageGroup } = usePerson()
   return siteFeatures
-    .flatMap((feature) => feature.nav ?? [])
+    .flatMap(({ nav = [], words = [] }) => nav.map((item) => ({ ...item, words })))
     .filter(({ ages }) => !ages || (ageGroup !== null && ages.includes(ageGroup)))
     .sort((a, b) => a.order - b.order)
 }

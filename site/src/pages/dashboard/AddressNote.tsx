@@ -6,7 +6,7 @@ const VerifyBanner = lazy(() =>
   import('../../features/account/VerifyBanner.tsx').then((module) => ({ default: module.VerifyBanner })),
 )
 
-/** While an address is not confirmed: the banner, and its words, which nobody else has to load. */
+/** The banner of an unconfirmed address. Other members do not load it and its messages. */
 export function AddressNote() {
   const t = useMessages()
   const { emailVerified } = usePerson()

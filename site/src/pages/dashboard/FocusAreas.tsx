@@ -6,7 +6,7 @@ import { Section, Stack } from '../../ui/layout.tsx'
 
 const FocusModal = lazy(() => import('./FocusModal.tsx').then((m) => ({ default: m.FocusModal })))
 
-/** What somebody works on, and the way to change it. */
+/** What the member works on, and the button to change it. */
 export function FocusAreas() {
   const t = useMessages()
   const { focusAreas } = usePerson()

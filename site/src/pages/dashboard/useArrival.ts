@@ -7,10 +7,10 @@ import { useMessages } from '../../lib/messages.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
 /**
- * What somebody comes from. `?checkout=success`: a word about the trial, and the plain address. `?first_checkin=true`,
- * from onboarding: a word of welcome, then on to the first journal entry; while this release has no journal the person
- * stays, with the check-in and its words in front of them. The welcome comes once for an account, on whatever device;
- * the server remembers it.
+ * Greets a member by where they come from. `?checkout=success`: a toast about the trial, and the plain address.
+ * `?first_checkin=true`, from onboarding: a toast of welcome, then the first journal entry; in a release without a
+ * journal the member stays, with the check-in in front of them. The server remembers the welcome: it comes once for an
+ * account, on any device.
  */
 export function useArrival(): void {
   const t = useMessages()
@@ -30,7 +30,7 @@ export function useArrival(): void {
     const isAgain = isAsked.current
     isAsked.current = isFirst
     if (!isFirst || isAgain) return
-    // Without an answer nobody is welcomed, and nobody waits.
+    // Without an answer there is no welcome and no wait.
     call(checkinsApi.welcome).then(
       (answer) => {
         if (answer.isFirst) showToast({ text: t('checkins.form.first'), tone: 'good' })

@@ -1,6 +1,7 @@
 import {
   Accessibility,
   BellRing,
+  CreditCard,
   KeyRound,
   Languages,
   LockKeyhole,
@@ -11,6 +12,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { lazy } from 'react'
+import { isAdult, type AgeGroup } from '#domain/account/ageGroup.ts'
 
 const BlockedTab = lazy(() => import('./BlockedTab.tsx').then((m) => ({ default: m.BlockedTab })))
 const DisplayTab = lazy(() =>
@@ -29,6 +31,7 @@ const LanguageTab = lazy(() =>
 const NotificationsTab = lazy(() =>
   import('./NotificationsTab.tsx').then((m) => ({ default: m.NotificationsTab })),
 )
+const PlanTab = lazy(() => import('./PlanTab.tsx').then((m) => ({ default: m.PlanTab })))
 const PrivacyTab = lazy(() => import('./PrivacyTab.tsx').then((m) => ({ default: m.PrivacyTab })))
 const ProfileTab = lazy(() =>
   import('../../features/account/settings/profile/ProfileTab.tsx').then((m) => ({ default: m.ProfileTab })),
@@ -47,6 +50,7 @@ export const tabs = {
   language: { words: 'account.settings.tab.language', icon: Languages, Content: LanguageTab },
   focus: { words: 'account.settings.tab.focus', icon: Target, Content: FocusTab },
   guardian: { words: 'account.settings.tab.guardian', icon: UsersRound, Content: GuardianTab },
+  plan: { words: 'settings.tab.plan', icon: CreditCard, Content: PlanTab },
   privacy: { words: 'settings.tab.privacy', icon: LockKeyhole, Content: PrivacyTab },
   blocked: { words: 'account.settings.tab.blocked', icon: UserRoundX, Content: BlockedTab },
 } as const
@@ -55,9 +59,13 @@ export type TabId = keyof typeof tabs
 /** The names of all sections. */
 export const tabIds = Object.keys(tabs) as TabId[]
 
+/** The sections a member has: minors see no plan and no bill. Source: docs/rules/billing.md B-adults. */
+export const tabsFor = (ageGroup: AgeGroup | null): TabId[] =>
+  tabIds.filter((id) => id !== 'plan' || isAdult(ageGroup))
+
 /** The list beside the sections: its parts, in order. A section that no part names stands in none. */
 export const groups = [
-  { words: 'settings.group.you', tabs: ['profile', 'focus'] },
+  { words: 'settings.group.you', tabs: ['profile', 'focus', 'plan'] },
   { words: 'settings.group.here', tabs: ['notifications', 'comfort', 'language'] },
   { words: 'settings.group.people', tabs: ['guardian', 'blocked'] },
   { words: 'settings.group.safe', tabs: ['privacy', 'security', 'devices'] },

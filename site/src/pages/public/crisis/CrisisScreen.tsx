@@ -114,6 +114,7 @@ export function CrisisScreen() {
           <p>{t('pages.crisis.near_text')}</p>
         </div>
         <NearLines />
+        <a href="/help/nearby">{t('pages.crisis.near_link')}</a>
       </section>
       <h2 className={css.countries}>{t('pages.crisis.countries_title')}</h2>
       <LineList level={3} />

@@ -4,8 +4,8 @@ import { Icon } from '../../../ui/Icon.tsx'
 import css from './LeaveQuickly.module.css'
 
 /**
- * A plain link to a page nobody asks about, always in reach. Where the page's small script runs, it takes the place of
- * this page in the browser's history, and Esc pressed three times does the same.
+ * A plain link to a harmless page, always in reach. Where the page's small script runs, that page takes the place of
+ * this one in the browser's history, and Esc pressed three times does the same.
  */
 export function LeaveQuickly() {
   const t = useMessages()

@@ -24,7 +24,10 @@ const lines: Record<PlanKey, readonly (readonly [line: Line, isShown: boolean])[
   ],
 }
 
-/** The two plans. The family one has the filled button: most people come with somebody. */
+/** Members go on to their plan; visitors sign up first. */
+const TO_PLANS = `/auth?mode=sign-up&next=${encodeURIComponent('/settings?tab=plan')}`
+
+/** The two plans. The family one has the filled button: most people do not come alone. */
 export function Pricing() {
   const t = useMessages()
   return (
@@ -62,7 +65,7 @@ function Plan({ plan }: { plan: PlanKey }) {
           ([line, isShown]) => isShown && <li key={line}>{t(`pages.landing.pricing.${line}`)}</li>,
         )}
       </ul>
-      <ButtonLink href="/auth?mode=sign-up" look={plan === 'family' ? 'filled' : 'line'}>
+      <ButtonLink href={TO_PLANS} look={plan === 'family' ? 'filled' : 'line'}>
         {t('pages.landing.hero.start')}
       </ButtonLink>
     </div>

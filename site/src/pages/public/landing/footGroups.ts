@@ -31,6 +31,7 @@ const groups: readonly Group[] = [
       ['/privacy', 'pages.landing.foot.privacy'],
       ['/community-guidelines', 'pages.landing.foot.guidelines'],
       ['/inclusion', 'pages.landing.foot.inclusion'],
+      ['/transparency', 'pages.landing.foot.transparency'],
     ],
   },
   {

@@ -3,7 +3,7 @@ import { TopBar } from '../../../app/frame/TopBar.tsx'
 import { NotFoundScreen } from '../../../ui/NotFoundScreen.tsx'
 import type { StaticPage } from '../../../prerender/page.ts'
 
-/** What the server answers, with status 404, for a path nobody has. */
+/** What the server answers, with status 404, for an unknown path. */
 export const notFoundPage: StaticPage = {
   path: '/404',
   file: '404.html',
