@@ -79,8 +79,19 @@ export interface Config {
     'known-devices': KnownDevice;
     'factor-resets': FactorReset;
     'user-settings': UserSetting;
+    'data-exports': DataExport;
+    'account-deletions': AccountDeletion;
     'blocked-users': BlockedUser;
     'care-offers': CareOffer;
+    'moderator-shifts': ModeratorShift;
+    'watched-words': WatchedWord;
+    'moderation-items': ModerationItem;
+    'moderation-reports': ModerationReport;
+    'moderation-decisions': ModerationDecision;
+    'moderation-appeals': ModerationAppeal;
+    'moderation-reveals': ModerationReveal;
+    'child-safety-cases': ChildSafetyCase;
+    'child-safety-log': ChildSafetyLog;
     'guardian-links': GuardianLink;
     moods: Mood;
     reflections: Reflection;
@@ -103,8 +114,17 @@ export interface Config {
     'motivational-content': MotivationalContent;
     'journal-prompts': JournalPrompt;
     'journal-entries': JournalEntry;
+    'entry-releases': EntryRelease;
     'deleted-entries': DeletedEntry;
     'trashed-entries': TrashedEntry;
+    'chat-rooms': ChatRoom;
+    'chat-messages': ChatMessage;
+    'chat-reactions': ChatReaction;
+    'chat-room-visits': ChatRoomVisit;
+    'chat-members': ChatMember;
+    'chat-grants': ChatGrant;
+    sanctions: Sanction;
+    'voice-notes': VoiceNote;
     'ai-suggestions': AiSuggestion;
     'writing-prompts': WritingPrompt;
     'ai-choices': AiChoice;
@@ -120,6 +140,8 @@ export interface Config {
     'trivia-settings': TriviaSetting;
     'trivia-team-games': TriviaTeamGame;
     'trivia-reports': TriviaReport;
+    'trivia-rounds': TriviaRound;
+    'trivia-generation-log': TriviaGenerationLog;
     'analytics-events': AnalyticsEvent;
     'client-errors': ClientError;
     'incident-screenshots': IncidentScreenshot;
@@ -130,6 +152,11 @@ export interface Config {
     'legal-pages': LegalPage;
     'consent-ledger': ConsentLedger;
     'help-locations': HelpLocation;
+    'billing-customers': BillingCustomer;
+    subscriptions: Subscription;
+    'plan-seats': PlanSeat;
+    'trial-uses': Trialus;
+    'stripe-events': StripeEvent;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -149,8 +176,19 @@ export interface Config {
     'known-devices': KnownDevicesSelect<false> | KnownDevicesSelect<true>;
     'factor-resets': FactorResetsSelect<false> | FactorResetsSelect<true>;
     'user-settings': UserSettingsSelect<false> | UserSettingsSelect<true>;
+    'data-exports': DataExportsSelect<false> | DataExportsSelect<true>;
+    'account-deletions': AccountDeletionsSelect<false> | AccountDeletionsSelect<true>;
     'blocked-users': BlockedUsersSelect<false> | BlockedUsersSelect<true>;
     'care-offers': CareOffersSelect<false> | CareOffersSelect<true>;
+    'moderator-shifts': ModeratorShiftsSelect<false> | ModeratorShiftsSelect<true>;
+    'watched-words': WatchedWordsSelect<false> | WatchedWordsSelect<true>;
+    'moderation-items': ModerationItemsSelect<false> | ModerationItemsSelect<true>;
+    'moderation-reports': ModerationReportsSelect<false> | ModerationReportsSelect<true>;
+    'moderation-decisions': ModerationDecisionsSelect<false> | ModerationDecisionsSelect<true>;
+    'moderation-appeals': ModerationAppealsSelect<false> | ModerationAppealsSelect<true>;
+    'moderation-reveals': ModerationRevealsSelect<false> | ModerationRevealsSelect<true>;
+    'child-safety-cases': ChildSafetyCasesSelect<false> | ChildSafetyCasesSelect<true>;
+    'child-safety-log': ChildSafetyLogSelect<false> | ChildSafetyLogSelect<true>;
     'guardian-links': GuardianLinksSelect<false> | GuardianLinksSelect<true>;
     moods: MoodsSelect<false> | MoodsSelect<true>;
     reflections: ReflectionsSelect<false> | ReflectionsSelect<true>;
@@ -173,8 +211,17 @@ export interface Config {
     'motivational-content': MotivationalContentSelect<false> | MotivationalContentSelect<true>;
     'journal-prompts': JournalPromptsSelect<false> | JournalPromptsSelect<true>;
     'journal-entries': JournalEntriesSelect<false> | JournalEntriesSelect<true>;
+    'entry-releases': EntryReleasesSelect<false> | EntryReleasesSelect<true>;
     'deleted-entries': DeletedEntriesSelect<false> | DeletedEntriesSelect<true>;
     'trashed-entries': TrashedEntriesSelect<false> | TrashedEntriesSelect<true>;
+    'chat-rooms': ChatRoomsSelect<false> | ChatRoomsSelect<true>;
+    'chat-messages': ChatMessagesSelect<false> | ChatMessagesSelect<true>;
+    'chat-reactions': ChatReactionsSelect<false> | ChatReactionsSelect<true>;
+    'chat-room-visits': ChatRoomVisitsSelect<false> | ChatRoomVisitsSelect<true>;
+    'chat-members': ChatMembersSelect<false> | ChatMembersSelect<true>;
+    'chat-grants': ChatGrantsSelect<false> | ChatGrantsSelect<true>;
+    sanctions: SanctionsSelect<false> | SanctionsSelect<true>;
+    'voice-notes': VoiceNotesSelect<false> | VoiceNotesSelect<true>;
     'ai-suggestions': AiSuggestionsSelect<false> | AiSuggestionsSelect<true>;
     'writing-prompts': WritingPromptsSelect<false> | WritingPromptsSelect<true>;
     'ai-choices': AiChoicesSelect<false> | AiChoicesSelect<true>;
@@ -190,6 +237,8 @@ export interface Config {
     'trivia-settings': TriviaSettingsSelect<false> | TriviaSettingsSelect<true>;
     'trivia-team-games': TriviaTeamGamesSelect<false> | TriviaTeamGamesSelect<true>;
     'trivia-reports': TriviaReportsSelect<false> | TriviaReportsSelect<true>;
+    'trivia-rounds': TriviaRoundsSelect<false> | TriviaRoundsSelect<true>;
+    'trivia-generation-log': TriviaGenerationLogSelect<false> | TriviaGenerationLogSelect<true>;
     'analytics-events': AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
     'client-errors': ClientErrorsSelect<false> | ClientErrorsSelect<true>;
     'incident-screenshots': IncidentScreenshotsSelect<false> | IncidentScreenshotsSelect<true>;
@@ -200,6 +249,11 @@ export interface Config {
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     'consent-ledger': ConsentLedgerSelect<false> | ConsentLedgerSelect<true>;
     'help-locations': HelpLocationsSelect<false> | HelpLocationsSelect<true>;
+    'billing-customers': BillingCustomersSelect<false> | BillingCustomersSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    'plan-seats': PlanSeatsSelect<false> | PlanSeatsSelect<true>;
+    'trial-uses': TrialUsesSelect<false> | TrialUsesSelect<true>;
+    'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -313,6 +367,18 @@ export interface Profile {
   legalConsentAcceptedAt?: string | null;
   legalConsentIp?: string | null;
   legalConsentUserAgent?: string | null;
+  legalConsents:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  parentalBoxAt?: string | null;
+  parentalConfirmedAt?: string | null;
+  parentalWithdrawnAt?: string | null;
   onboardedAt?: string | null;
   welcomedAt?: string | null;
   updatedAt: string;
@@ -326,8 +392,9 @@ export interface UserRole {
   id: string;
   user: string | User;
   role?: 'admin' | null;
-  adminRole?: ('owner' | 'moderator' | 'support') | null;
+  adminRole?: ('owner' | 'moderator' | 'support' | 'child_safety') | null;
   superAdmin: boolean;
+  reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -470,6 +537,44 @@ export interface UserSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-exports".
+ */
+export interface DataExport {
+  id: string;
+  user: string | User;
+  askedBy: string | User;
+  state: string;
+  progress: number;
+  filename?: string | null;
+  size?: number | null;
+  readyAt?: string | null;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-deletions".
+ */
+export interface AccountDeletion {
+  id: string;
+  user: string | User;
+  requestedBy: string;
+  requestedAt: string;
+  eraseAt: string;
+  steps:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  erasedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blocked-users".
  */
 export interface BlockedUser {
@@ -490,6 +595,172 @@ export interface CareOffer {
   writtenAt: string;
   timesPutAway: number;
   putAwayAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderator-shifts".
+ */
+export interface ModeratorShift {
+  id: string;
+  user: string | User;
+  startsAt: string;
+  endsAt: string;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watched-words".
+ */
+export interface WatchedWord {
+  id: string;
+  locale: string;
+  phrase: string;
+  normalized: string;
+  action: 'flag' | 'hold' | 'reject';
+  active: boolean;
+  triedAt?: string | null;
+  triedMatches?: number | null;
+  triedTotal?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-items".
+ */
+export interface ModerationItem {
+  id: string;
+  source: string;
+  subjectKind: string;
+  subjectId: string;
+  user?: (string | null) | User;
+  category: string;
+  severity: string;
+  rank: number;
+  ageGroup?: string | null;
+  dueAt: string;
+  reports: number;
+  state: string;
+  claimedBy?: (string | null) | User;
+  claimedUntil?: string | null;
+  banAskedBy?: (string | null) | User;
+  banAskedAt?: string | null;
+  action?: string | null;
+  hours?: number | null;
+  note?: string | null;
+  reason?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  decision?: string | null;
+  sanction?: string | null;
+  settledAt?: string | null;
+  reversedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-reports".
+ */
+export interface ModerationReport {
+  id: string;
+  item: string | ModerationItem;
+  reporter: string | User;
+  category: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-decisions".
+ */
+export interface ModerationDecision {
+  id: string;
+  seq: number;
+  item: string;
+  action: string;
+  madeBy: string | User;
+  about?: (string | null) | User;
+  source: string;
+  category: string;
+  severity: string;
+  hours?: number | null;
+  decidedAt: string;
+  prevHash: string;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-appeals".
+ */
+export interface ModerationAppeal {
+  id: string;
+  item: string | ModerationItem;
+  user: string | User;
+  message: string;
+  state: string;
+  reply?: string | null;
+  answeredBy?: (string | null) | User;
+  answeredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-reveals".
+ */
+export interface ModerationReveal {
+  id: string;
+  item: string | ModerationItem;
+  moderator: string | User;
+  isSevere: boolean;
+  revealedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "child-safety-cases".
+ */
+export interface ChildSafetyCase {
+  id: string;
+  level: 'concern' | 'urgent';
+  category: string;
+  description: string;
+  user?: (string | null) | User;
+  place: string;
+  count: number;
+  lastSeenAt: string;
+  dueAt?: string | null;
+  guardianSignalAt?: string | null;
+  notes?: string | null;
+  status: 'open' | 'in_review' | 'closed';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "child-safety-log".
+ */
+export interface ChildSafetyLog {
+  id: string;
+  admin?: (string | null) | User;
+  event: string;
+  metadata?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -514,6 +785,8 @@ export interface GuardianLink {
   contactAt?: string | null;
   verifiedAt?: string | null;
   revokedAt?: string | null;
+  roomsAgreedAt?: string | null;
+  transcriptionAgreedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -680,6 +953,15 @@ export interface NotificationPreference {
   checkinAlerts: boolean;
   journalAlerts: boolean;
   dailyDigest: boolean;
+  mutedChannels:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -754,7 +1036,9 @@ export interface JournalEntry {
   title?: string | null;
   body: string;
   audioUrl?: string | null;
+  audioSeconds?: number | null;
   transcript?: string | null;
+  transcriptBy?: string | null;
   tags:
     | {
         [k: string]: unknown;
@@ -768,6 +1052,7 @@ export interface JournalEntry {
   sharedWithParent: boolean;
   sharedAt?: string | null;
   isHeld: boolean;
+  personMayLook: boolean;
   date: string;
   version: number;
   updatedAt: string;
@@ -957,6 +1242,23 @@ export interface JournalPrompt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entry-releases".
+ */
+export interface EntryRelease {
+  id: string;
+  entry: string | JournalEntry;
+  user: string | User;
+  version: number;
+  state: 'proposed' | 'released' | 'declined';
+  proposedBy?: (string | null) | User;
+  reason: string;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deleted-entries".
  */
 export interface DeletedEntry {
@@ -976,7 +1278,9 @@ export interface TrashedEntry {
   title?: string | null;
   body: string;
   audioUrl?: string | null;
+  audioSeconds?: number | null;
   transcript?: string | null;
+  transcriptBy?: string | null;
   tags:
     | {
         [k: string]: unknown;
@@ -990,6 +1294,130 @@ export interface TrashedEntry {
   date: string;
   version: number;
   deletedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-rooms".
+ */
+export interface ChatRoom {
+  id: string;
+  slug: string;
+  band: string;
+  name: string;
+  description: string;
+  active: boolean;
+  lastSequence: number;
+  lastRevision: number;
+  lastMessageAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-messages".
+ */
+export interface ChatMessage {
+  id: string;
+  room: string | ChatRoom;
+  user: string | User;
+  username: string;
+  isModerator: boolean;
+  message?: string | null;
+  state: string;
+  sequence?: number | null;
+  revision?: number | null;
+  heldReason?: string | null;
+  heldAt?: string | null;
+  decidedAt?: string | null;
+  note?: string | null;
+  hasPersonal: boolean;
+  editedAt?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-reactions".
+ */
+export interface ChatReaction {
+  id: string;
+  message: string | ChatMessage;
+  user: string | User;
+  kind: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-room-visits".
+ */
+export interface ChatRoomVisit {
+  id: string;
+  user: string | User;
+  room: string | ChatRoom;
+  readSequence: number;
+  hereSince: string;
+  seenAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-members".
+ */
+export interface ChatMember {
+  id: string;
+  user: string | User;
+  introSeenAt?: string | null;
+  guidelinesPassedAt?: string | null;
+  joinedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-grants".
+ */
+export interface ChatGrant {
+  id: string;
+  user: string | User;
+  createdBy?: (string | null) | User;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sanctions".
+ */
+export interface Sanction {
+  id: string;
+  user: string | User;
+  kind: string;
+  reason: string;
+  rule?: string | null;
+  weight: number;
+  expiresAt?: string | null;
+  createdBy?: (string | null) | User;
+  reversedAt?: string | null;
+  reversedBy?: (string | null) | User;
+  item?: string | null;
+  incident?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "voice-notes".
+ */
+export interface VoiceNote {
+  id: string;
+  user: string | User;
+  entryId: string;
+  filename: string;
+  type: string;
+  size: number;
+  seconds: number;
+  storedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1067,22 +1495,7 @@ export interface ExploredResource {
  */
 export interface TriviaQuestion {
   id: string;
-  locale: string;
-  ageGroup: string;
-  category: string;
-  type: string;
-  difficulty: string;
   prompt: string;
-  options:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  correctOptionId: string;
   explanation: {
     root: {
       type: string;
@@ -1098,6 +1511,26 @@ export interface TriviaQuestion {
     };
     [k: string]: unknown;
   };
+  sensitive: boolean;
+  active: boolean;
+  reviewState: string;
+  reviewNote?: string | null;
+  ageGroup: string;
+  locale: string;
+  category: string;
+  difficulty: string;
+  source: string;
+  type: string;
+  options:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  correctOptionId: string;
   tags:
     | {
         [k: string]: unknown;
@@ -1107,13 +1540,11 @@ export interface TriviaQuestion {
     | number
     | boolean
     | null;
-  sensitive: boolean;
-  active: boolean;
-  source: string;
-  reviewState: string;
   author?: (string | null) | User;
+  editedBy?: (string | null) | User;
   reviewedBy?: (string | null) | User;
   reviewedAt?: string | null;
+  revision: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1326,6 +1757,59 @@ export interface TriviaReport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-rounds".
+ */
+export interface TriviaRound {
+  id: string;
+  date: string;
+  ageGroup: string;
+  questionIds:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  author?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-generation-log".
+ */
+export interface TriviaGenerationLog {
+  id: string;
+  run: string;
+  weekKey: string;
+  ageGroup: string;
+  locale: string;
+  status: string;
+  keptIds:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  droppedReasons:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analytics-events".
  */
 export interface AnalyticsEvent {
@@ -1393,6 +1877,8 @@ export interface Incident {
   description: string;
   user?: (string | null) | User;
   place?: string | null;
+  roomId?: string | null;
+  messageId?: string | null;
   count?: number | null;
   lastSeenAt?: string | null;
   pageUrl?: string | null;
@@ -1569,15 +2055,19 @@ export interface LegalPage {
 export interface ConsentLedger {
   id: string;
   user?: (string | null) | User;
+  key?: string | null;
+  kind?: string | null;
   version: string;
   acceptedAt: string;
   acceptedIp?: string | null;
   userAgent?: string | null;
   guardian?: (string | null) | User;
+  guardianLink?: string | null;
   termsAccepted: boolean;
   privacyAccepted: boolean;
   guidelinesAccepted: boolean;
   notTherapyAcknowledged: boolean;
+  parentalAccepted: boolean;
   documents?:
     | {
         [k: string]: unknown;
@@ -1610,6 +2100,71 @@ export interface HelpLocation {
   source?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "billing-customers".
+ */
+export interface BillingCustomer {
+  id: string;
+  user: string | User;
+  customerId: string;
+  checkoutNumber: number;
+  checkoutId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  user: string | User;
+  providerId: string;
+  plan: string;
+  status: string;
+  trialEnd?: string | null;
+  currentPeriodEnd?: string | null;
+  isEnding: boolean;
+  hasCard: boolean;
+  revision: number;
+  trialMailedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-seats".
+ */
+export interface PlanSeat {
+  id: string;
+  payer: string | User;
+  user: string | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trial-uses".
+ */
+export interface Trialus {
+  id: string;
+  mailboxHash: string;
+  usedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-events".
+ */
+export interface StripeEvent {
+  id: string;
+  eventId: string;
+  type: string;
+  objectId: string;
+  happenedAt: string;
+  receivedAt: string;
+  handledAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1802,6 +2357,10 @@ export interface ProfilesSelect<T extends boolean = true> {
   legalConsentAcceptedAt?: T;
   legalConsentIp?: T;
   legalConsentUserAgent?: T;
+  legalConsents?: T;
+  parentalBoxAt?: T;
+  parentalConfirmedAt?: T;
+  parentalWithdrawnAt?: T;
   onboardedAt?: T;
   welcomedAt?: T;
   updatedAt?: T;
@@ -1816,6 +2375,7 @@ export interface UserRolesSelect<T extends boolean = true> {
   role?: T;
   adminRole?: T;
   superAdmin?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1941,6 +2501,34 @@ export interface UserSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-exports_select".
+ */
+export interface DataExportsSelect<T extends boolean = true> {
+  user?: T;
+  askedBy?: T;
+  state?: T;
+  progress?: T;
+  filename?: T;
+  size?: T;
+  readyAt?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-deletions_select".
+ */
+export interface AccountDeletionsSelect<T extends boolean = true> {
+  user?: T;
+  requestedBy?: T;
+  requestedAt?: T;
+  eraseAt?: T;
+  steps?: T;
+  erasedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blocked-users_select".
  */
 export interface BlockedUsersSelect<T extends boolean = true> {
@@ -1959,6 +2547,155 @@ export interface CareOffersSelect<T extends boolean = true> {
   writtenAt?: T;
   timesPutAway?: T;
   putAwayAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderator-shifts_select".
+ */
+export interface ModeratorShiftsSelect<T extends boolean = true> {
+  user?: T;
+  startsAt?: T;
+  endsAt?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watched-words_select".
+ */
+export interface WatchedWordsSelect<T extends boolean = true> {
+  locale?: T;
+  phrase?: T;
+  normalized?: T;
+  action?: T;
+  active?: T;
+  triedAt?: T;
+  triedMatches?: T;
+  triedTotal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-items_select".
+ */
+export interface ModerationItemsSelect<T extends boolean = true> {
+  source?: T;
+  subjectKind?: T;
+  subjectId?: T;
+  user?: T;
+  category?: T;
+  severity?: T;
+  rank?: T;
+  ageGroup?: T;
+  dueAt?: T;
+  reports?: T;
+  state?: T;
+  claimedBy?: T;
+  claimedUntil?: T;
+  banAskedBy?: T;
+  banAskedAt?: T;
+  action?: T;
+  hours?: T;
+  note?: T;
+  reason?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  decision?: T;
+  sanction?: T;
+  settledAt?: T;
+  reversedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-reports_select".
+ */
+export interface ModerationReportsSelect<T extends boolean = true> {
+  item?: T;
+  reporter?: T;
+  category?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-decisions_select".
+ */
+export interface ModerationDecisionsSelect<T extends boolean = true> {
+  seq?: T;
+  item?: T;
+  action?: T;
+  madeBy?: T;
+  about?: T;
+  source?: T;
+  category?: T;
+  severity?: T;
+  hours?: T;
+  decidedAt?: T;
+  prevHash?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-appeals_select".
+ */
+export interface ModerationAppealsSelect<T extends boolean = true> {
+  item?: T;
+  user?: T;
+  message?: T;
+  state?: T;
+  reply?: T;
+  answeredBy?: T;
+  answeredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation-reveals_select".
+ */
+export interface ModerationRevealsSelect<T extends boolean = true> {
+  item?: T;
+  moderator?: T;
+  isSevere?: T;
+  revealedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "child-safety-cases_select".
+ */
+export interface ChildSafetyCasesSelect<T extends boolean = true> {
+  level?: T;
+  category?: T;
+  description?: T;
+  user?: T;
+  place?: T;
+  count?: T;
+  lastSeenAt?: T;
+  dueAt?: T;
+  guardianSignalAt?: T;
+  notes?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "child-safety-log_select".
+ */
+export interface ChildSafetyLogSelect<T extends boolean = true> {
+  admin?: T;
+  event?: T;
+  metadata?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1982,6 +2719,8 @@ export interface GuardianLinksSelect<T extends boolean = true> {
   contactAt?: T;
   verifiedAt?: T;
   revokedAt?: T;
+  roomsAgreedAt?: T;
+  transcriptionAgreedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2092,6 +2831,7 @@ export interface NotificationPreferencesSelect<T extends boolean = true> {
   checkinAlerts?: T;
   journalAlerts?: T;
   dailyDigest?: T;
+  mutedChannels?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2306,14 +3046,33 @@ export interface JournalEntriesSelect<T extends boolean = true> {
   title?: T;
   body?: T;
   audioUrl?: T;
+  audioSeconds?: T;
   transcript?: T;
+  transcriptBy?: T;
   tags?: T;
   visibility?: T;
   sharedWithParent?: T;
   sharedAt?: T;
   isHeld?: T;
+  personMayLook?: T;
   date?: T;
   version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entry-releases_select".
+ */
+export interface EntryReleasesSelect<T extends boolean = true> {
+  entry?: T;
+  user?: T;
+  version?: T;
+  state?: T;
+  proposedBy?: T;
+  reason?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2336,12 +3095,130 @@ export interface TrashedEntriesSelect<T extends boolean = true> {
   title?: T;
   body?: T;
   audioUrl?: T;
+  audioSeconds?: T;
   transcript?: T;
+  transcriptBy?: T;
   tags?: T;
   isHeld?: T;
   date?: T;
   version?: T;
   deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-rooms_select".
+ */
+export interface ChatRoomsSelect<T extends boolean = true> {
+  slug?: T;
+  band?: T;
+  name?: T;
+  description?: T;
+  active?: T;
+  lastSequence?: T;
+  lastRevision?: T;
+  lastMessageAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-messages_select".
+ */
+export interface ChatMessagesSelect<T extends boolean = true> {
+  room?: T;
+  user?: T;
+  username?: T;
+  isModerator?: T;
+  message?: T;
+  state?: T;
+  sequence?: T;
+  revision?: T;
+  heldReason?: T;
+  heldAt?: T;
+  decidedAt?: T;
+  note?: T;
+  hasPersonal?: T;
+  editedAt?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-reactions_select".
+ */
+export interface ChatReactionsSelect<T extends boolean = true> {
+  message?: T;
+  user?: T;
+  kind?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-room-visits_select".
+ */
+export interface ChatRoomVisitsSelect<T extends boolean = true> {
+  user?: T;
+  room?: T;
+  readSequence?: T;
+  hereSince?: T;
+  seenAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-members_select".
+ */
+export interface ChatMembersSelect<T extends boolean = true> {
+  user?: T;
+  introSeenAt?: T;
+  guidelinesPassedAt?: T;
+  joinedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-grants_select".
+ */
+export interface ChatGrantsSelect<T extends boolean = true> {
+  user?: T;
+  createdBy?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sanctions_select".
+ */
+export interface SanctionsSelect<T extends boolean = true> {
+  user?: T;
+  kind?: T;
+  reason?: T;
+  rule?: T;
+  weight?: T;
+  expiresAt?: T;
+  createdBy?: T;
+  reversedAt?: T;
+  reversedBy?: T;
+  item?: T;
+  incident?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "voice-notes_select".
+ */
+export interface VoiceNotesSelect<T extends boolean = true> {
+  user?: T;
+  entryId?: T;
+  filename?: T;
+  type?: T;
+  size?: T;
+  seconds?: T;
+  storedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2405,23 +3282,26 @@ export interface ExploredResourcesSelect<T extends boolean = true> {
  * via the `definition` "trivia-questions_select".
  */
 export interface TriviaQuestionsSelect<T extends boolean = true> {
-  locale?: T;
-  ageGroup?: T;
-  category?: T;
-  type?: T;
-  difficulty?: T;
   prompt?: T;
-  options?: T;
-  correctOptionId?: T;
   explanation?: T;
-  tags?: T;
   sensitive?: T;
   active?: T;
-  source?: T;
   reviewState?: T;
+  reviewNote?: T;
+  ageGroup?: T;
+  locale?: T;
+  category?: T;
+  difficulty?: T;
+  source?: T;
+  type?: T;
+  options?: T;
+  correctOptionId?: T;
+  tags?: T;
   author?: T;
+  editedBy?: T;
   reviewedBy?: T;
   reviewedAt?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2561,6 +3441,33 @@ export interface TriviaReportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-rounds_select".
+ */
+export interface TriviaRoundsSelect<T extends boolean = true> {
+  date?: T;
+  ageGroup?: T;
+  questionIds?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trivia-generation-log_select".
+ */
+export interface TriviaGenerationLogSelect<T extends boolean = true> {
+  run?: T;
+  weekKey?: T;
+  ageGroup?: T;
+  locale?: T;
+  status?: T;
+  keptIds?: T;
+  droppedReasons?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analytics-events_select".
  */
 export interface AnalyticsEventsSelect<T extends boolean = true> {
@@ -2616,6 +3523,8 @@ export interface IncidentsSelect<T extends boolean = true> {
   description?: T;
   user?: T;
   place?: T;
+  roomId?: T;
+  messageId?: T;
   count?: T;
   lastSeenAt?: T;
   pageUrl?: T;
@@ -2687,15 +3596,19 @@ export interface LegalPagesSelect<T extends boolean = true> {
  */
 export interface ConsentLedgerSelect<T extends boolean = true> {
   user?: T;
+  key?: T;
+  kind?: T;
   version?: T;
   acceptedAt?: T;
   acceptedIp?: T;
   userAgent?: T;
   guardian?: T;
+  guardianLink?: T;
   termsAccepted?: T;
   privacyAccepted?: T;
   guidelinesAccepted?: T;
   notTherapyAcknowledged?: T;
+  parentalAccepted?: T;
   documents?: T;
   reading?: T;
   updatedAt?: T;
@@ -2719,6 +3632,66 @@ export interface HelpLocationsSelect<T extends boolean = true> {
   source?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "billing-customers_select".
+ */
+export interface BillingCustomersSelect<T extends boolean = true> {
+  user?: T;
+  customerId?: T;
+  checkoutNumber?: T;
+  checkoutId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  user?: T;
+  providerId?: T;
+  plan?: T;
+  status?: T;
+  trialEnd?: T;
+  currentPeriodEnd?: T;
+  isEnding?: T;
+  hasCard?: T;
+  revision?: T;
+  trialMailedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-seats_select".
+ */
+export interface PlanSeatsSelect<T extends boolean = true> {
+  payer?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trial-uses_select".
+ */
+export interface TrialUsesSelect<T extends boolean = true> {
+  mailboxHash?: T;
+  usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stripe-events_select".
+ */
+export interface StripeEventsSelect<T extends boolean = true> {
+  eventId?: T;
+  type?: T;
+  objectId?: T;
+  happenedAt?: T;
+  receivedAt?: T;
+  handledAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

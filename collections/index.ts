@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { audited } from '#hooks/ops/auditTrail.ts'
 import { withLabels } from './_kit/withLabels.ts'
+import { DataExports } from './account/DataExports.ts'
+import { AccountDeletions } from './account/AccountDeletions.ts'
 import { Profiles } from './account/Profiles.ts'
 import {
   FactorResets,
@@ -22,6 +24,15 @@ import { MotivationalContent } from './content/MotivationalContent.ts'
 import { AiChoices, AiUsage, ExploredResources, WritingPrompts } from './ai/writing.ts'
 import { AnalyticsEvents } from './analytics/AnalyticsEvents.ts'
 import { ClientErrors } from './analytics/ClientErrors.ts'
+import {
+  ChatGrants,
+  ChatMembers,
+  ChatMessages,
+  ChatReactions,
+  ChatRooms,
+  ChatRoomVisits,
+} from './chat/chat.ts'
+import { BillingCustomers, PlanSeats, StripeEvents, Subscriptions, TrialUses } from './billing/billing.ts'
 import { Moods, Reflections, UserBadges, UserStreaks } from './checkins/checkins.ts'
 import { CoachMessageDeliveries, NotificationPreferences, PersonaTemplates } from './coach/coach.ts'
 import { FamilyApprovals, FamilyGroups, FamilyMembers } from './family/family.ts'
@@ -30,12 +41,25 @@ import { HelpLocations } from './help/HelpLocations.ts'
 import { DeletedEntries } from './journal/DeletedEntries.ts'
 import { JournalEntries } from './journal/JournalEntries.ts'
 import { TrashedEntries } from './journal/TrashedEntries.ts'
+import { VoiceNotes } from './journal/VoiceNotes.ts'
 import { JournalPrompts } from './content/JournalPrompts.ts'
 import { ConsentLedger } from './legal/ConsentLedger.ts'
 import { LegalPages } from './legal/LegalPages.ts'
 import { LegalVersions } from './legal/LegalVersions.ts'
 import { BlockedUsers } from './moderation/BlockedUsers.ts'
 import { CareOffers } from './moderation/CareOffers.ts'
+import { WatchedWords } from './moderation/WatchedWords.ts'
+import { ModeratorShifts } from './moderation/ModeratorShifts.ts'
+import { EntryReleases } from './moderation/EntryReleases.ts'
+import { ChildSafetyCases, ChildSafetyLog } from './moderation/childSafety.ts'
+import { Sanctions } from './moderation/Sanctions.ts'
+import {
+  ModerationAppeals,
+  ModerationDecisions,
+  ModerationItems,
+  ModerationReports,
+  ModerationReveals,
+} from './moderation/desk.ts'
 import {
   EmailLogs,
   Notifications,
@@ -52,6 +76,7 @@ import { TriviaTeamGames } from './trivia/teamGames.ts'
 import { TriviaSessionProgress, TriviaWeeklySessions } from './trivia/trivia.ts'
 import { TriviaQuestions } from './trivia/TriviaQuestions.ts'
 import { TriviaReports } from './trivia/TriviaReports.ts'
+import { TriviaGenerationLog, TriviaRounds } from './trivia/weeks.ts'
 
 const all: CollectionConfig[] = [
   Users,
@@ -66,8 +91,19 @@ const all: CollectionConfig[] = [
   KnownDevices,
   FactorResets,
   UserSettings,
+  DataExports,
+  AccountDeletions,
   BlockedUsers,
   CareOffers,
+  ModeratorShifts,
+  WatchedWords,
+  ModerationItems,
+  ModerationReports,
+  ModerationDecisions,
+  ModerationAppeals,
+  ModerationReveals,
+  ChildSafetyCases,
+  ChildSafetyLog,
   GuardianLinks,
   Moods,
   Reflections,
@@ -90,8 +126,17 @@ const all: CollectionConfig[] = [
   MotivationalContent,
   JournalPrompts,
   JournalEntries,
+  EntryReleases,
   DeletedEntries,
   TrashedEntries,
+  ChatRooms,
+  ChatMessages,
+  ChatReactions,
+  ChatRoomVisits,
+  ChatMembers,
+  ChatGrants,
+  Sanctions,
+  VoiceNotes,
   AiSuggestions,
   WritingPrompts,
   AiChoices,
@@ -107,6 +152,8 @@ const all: CollectionConfig[] = [
   TriviaSettings,
   TriviaTeamGames,
   TriviaReports,
+  TriviaRounds,
+  TriviaGenerationLog,
   AnalyticsEvents,
   ClientErrors,
   IncidentScreenshots,
@@ -117,6 +164,11 @@ const all: CollectionConfig[] = [
   LegalPages,
   ConsentLedger,
   HelpLocations,
+  BillingCustomers,
+  Subscriptions,
+  PlanSeats,
+  TrialUses,
+  StripeEvents,
 ]
 
 /**
@@ -125,5 +177,6 @@ const all: CollectionConfig[] = [
  */
 export const collections: CollectionConfig[] = all.map((collection) => {
   if (collection.admin?.hidden === true) return collection
-  return withLabels(collection === AdminAuditLogs ? collection : audited(collection))
+  if (collection === AdminAuditLogs || collection === ChildSafetyLog) return withLabels(collection)
+  return withLabels(audited(collection, collection === ChildSafetyCases ? 'child-safety-log' : undefined))
 })

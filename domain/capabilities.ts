@@ -4,17 +4,17 @@
  */
 export const capabilities = {
   /** Moderated chat rooms. */
-  rooms: false,
+  rooms: true,
   /** Spoken notes in the journal. */
-  voiceNotes: false,
+  voiceNotes: true,
   /** Chat and stories inside a family. */
   familyChat: false,
   /** Guardians approve what a child wants to buy. */
   purchaseApproval: false,
-  /** The rounds of Saturday trivia; its card is there. */
-  triviaRounds: false,
+  /** Saturday trivia: weekends are published with no staff and no keys. */
+  triviaRounds: true,
   /** Paid plans and their trial. */
-  plans: false,
+  plans: true,
 } as const satisfies Record<string, boolean>
 
 /** Something the product can do, or will. */

@@ -11,7 +11,10 @@ export const dashboardEndpoints: Served[] = [
     if (!actor) return kept.then(() => ({ person: null, parts: null }))
     const person = personView(actor)
     const reading = { services, actor, now: services.clock.now() }
-    const [parts] = await Promise.all([person.needsGuardian ? null : firstLoad(reading), kept])
+    const [parts] = await Promise.all([
+      person.needsGuardian || person.consent ? null : firstLoad(reading),
+      kept,
+    ])
     return { person, parts }
   }),
 ]

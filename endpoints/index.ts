@@ -3,6 +3,8 @@ import { dashboardEndpoints } from './dashboard.ts'
 import { accountEndpoints } from './account/index.ts'
 import { aiEndpoints } from './ai.ts'
 import { analyticsEndpoints } from './analytics.ts'
+import { chatEndpoints } from './chat.ts'
+import { billingEndpoints } from './billing.ts'
 import { checkinsEndpoints } from './checkins.ts'
 import { coachEndpoints } from './coach.ts'
 import { contentEndpoints } from './content.ts'
@@ -23,6 +25,8 @@ export const endpoints: Served[] = [
   ...accountEndpoints,
   ...aiEndpoints,
   ...analyticsEndpoints,
+  ...chatEndpoints,
+  ...billingEndpoints,
   ...checkinsEndpoints,
   ...coachEndpoints,
   ...contentEndpoints,

@@ -35,6 +35,20 @@ import * as legalTexts from './20261123_062251_legal_texts.ts'
 import * as triviaReportQuestion from './20261123_072136_trivia_report_question.ts'
 import * as wSettings from './20261123_085448_w_settings.ts'
 import * as triviaBreaks from './20261123_090547_trivia_breaks.ts'
+import * as addBankReview from './20261123_144202_add_bank_review.ts'
+import * as addTriviaWeeks from './20261123_143216_add_trivia_weeks.ts'
+import * as addConsent from './20261123_143857_add_consent.ts'
+import * as ledgerOnlyAdded from './20261123_153200_ledger_only_added.ts'
+import * as addDataExports from './20261123_143811_add_data_exports.ts'
+import * as addAccountDeletions from './20261123_143254_add_account_deletions.ts'
+import * as addModerationDesk from './20261123_212320_add_moderation_desk.ts'
+import * as addChatRooms from './20261123_213149_add_chat_rooms.ts'
+import * as addChildSafety from './20261123_212710_add_child_safety.ts'
+import * as addEntryReleases from './20261123_214437_add_entry_releases.ts'
+import * as addVoiceNotes from './20261123_212638_add_voice_notes.ts'
+import * as addModeratorShifts from './20261123_221031_add_moderator_shifts.ts'
+import * as addWatchedWords from './20261123_222426_add_watched_words.ts'
+import * as addPlans from './20261123_213745_add_plans.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -91,4 +105,22 @@ export const migrations = [
   },
   { name: '20261123_085448_w_settings', up: wSettings.up, down: wSettings.down },
   { name: '20261123_090547_trivia_breaks', up: triviaBreaks.up, down: triviaBreaks.down },
+  { name: '20261123_143216_add_trivia_weeks', up: addTriviaWeeks.up, down: addTriviaWeeks.down },
+  {
+    name: '20261123_143254_add_account_deletions',
+    up: addAccountDeletions.up,
+    down: addAccountDeletions.down,
+  },
+  { name: '20261123_143811_add_data_exports', up: addDataExports.up, down: addDataExports.down },
+  { name: '20261123_143857_add_consent', up: addConsent.up, down: addConsent.down },
+  { name: '20261123_144202_add_bank_review', up: addBankReview.up, down: addBankReview.down },
+  { name: '20261123_153200_ledger_only_added', up: ledgerOnlyAdded.up, down: ledgerOnlyAdded.down },
+  { name: '20261123_212320_add_moderation_desk', up: addModerationDesk.up, down: addModerationDesk.down },
+  { name: '20261123_212638_add_voice_notes', up: addVoiceNotes.up, down: addVoiceNotes.down },
+  { name: '20261123_212710_add_child_safety', up: addChildSafety.up, down: addChildSafety.down },
+  { name: '20261123_213149_add_chat_rooms', up: addChatRooms.up, down: addChatRooms.down },
+  { name: '20261123_213745_add_plans', up: addPlans.up, down: addPlans.down },
+  { name: '20261123_214437_add_entry_releases', up: addEntryReleases.up, down: addEntryReleases.down },
+  { name: '20261123_221031_add_moderator_shifts', up: addModeratorShifts.up, down: addModeratorShifts.down },
+  { name: '20261123_222426_add_watched_words', up: addWatchedWords.up, down: addWatchedWords.down },
 ]

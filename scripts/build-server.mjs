@@ -9,9 +9,13 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/server' } } })
-const entries = ['api', 'worker', 'release', 'admin']
+const entries = ['api', 'worker', 'release', 'admin', 'sandbox']
 /** Code that a process runs in a thread of its own. */
-const threads = { judgeThread: 'lib/passwords/judgeThread.ts' }
+const threads = {
+  judgeThread: 'lib/passwords/judgeThread.ts',
+  audioThread: 'lib/audio/audioThread.ts',
+  pdfThread: 'lib/pdf/pdfThread.ts',
+}
 
 /** Packages of the editor, and what they have in a version of their own. */
 const isOfEditor = (path, importer) =>

@@ -54,6 +54,8 @@ const Settings = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
+  /** Writes voice notes down, for members who ask for it each time. */
+  OPENAI_TRANSCRIPTION_MODEL: z.string().min(1).default('gpt-4o-mini-transcribe'),
   /**
    * Whose check-ins may reach the model. Minors only where a guardian has agreed to that; children's data needs it by
    * law.
@@ -82,15 +84,31 @@ const Settings = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /**
+   * Whether rooms of children need a moderator on shift: unless told, in production yes, in tests and on one machine
+   * no. Source: docs/rules/chat.md X-8.
+   */
+  CHAT_REQUIRE_SHIFT: flag.optional(),
+  /** The account at the payment provider. Unset: on one machine the sandbox, else no plan can be started. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w+$/, 'sk_test_… or sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_PRICE_INDIVIDUAL: z.string().startsWith('price_').optional(),
+  STRIPE_PRICE_FAMILY: z.string().startsWith('price_').optional(),
+  /** Where the sandbox of payments answers, on this machine alone. */
+  SANDBOX_PORT: port.default(3300),
   STAFF_MFA: z.enum(['required', 'relaxed']).default('required'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
 /** The settings, read and checked. */
-export type Env = z.output<typeof Settings> & {
+export type Env = Omit<z.output<typeof Settings>, 'CHAT_REQUIRE_SHIFT'> & {
   readonly origin: string
   /** Can requests come from other machines? Then there is no mailbox page, no demo world and no relaxed sign-in. */
   readonly isPublic: boolean
+  readonly CHAT_REQUIRE_SHIFT: boolean
 }
 
 /** Thrown when settings are wrong; the message names every fault at once. */
@@ -106,7 +124,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)
   const errors = parsed.success
-    ? [...publicProblems(parsed.data), ...productionProblems(parsed.data)]
+    ? [...publicProblems(parsed.data), ...productionProblems(parsed.data), ...paymentProblems(parsed.data)]
     : parsed.error.issues.map(describe)
   if (!parsed.success || errors.length > 0) {
     throw new SettingsError(`Settings are wrong:\n${errors.map((error) => `  - ${error}`).join('\n')}`)
@@ -116,6 +134,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...settings,
     origin: new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin,
     isPublic: isPublic(settings),
+    CHAT_REQUIRE_SHIFT:
+      settings.CHAT_REQUIRE_SHIFT ?? (settings.NODE_ENV === 'production' && !settings.EVENKEEL_LOCAL),
   }
 }
 
@@ -167,6 +187,14 @@ function productionProblems(settings: z.output<typeof Settings>): string[] {
     errors.push(`PUSHER_SECRET: needs ${PUSHER_SECRET_MIN} characters`)
   if (!settings.SMTP_URL && !isPublic(settings)) errors.push('SMTP_URL: needed in production')
   return errors
+}
+
+/** With a provider, all of it: money that is taken has to arrive. */
+function paymentProblems(settings: z.output<typeof Settings>): string[] {
+  if (!settings.STRIPE_SECRET_KEY) return []
+  return (['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_INDIVIDUAL', 'STRIPE_PRICE_FAMILY'] as const)
+    .filter((name) => !settings[name])
+    .map((name) => `${name}: needed with STRIPE_SECRET_KEY`)
 }
 
 let current: Env | undefined

@@ -11,6 +11,8 @@ import { databaseUrl } from './database/url.ts'
 import { createLog, type Log } from './log/log.ts'
 import type { Mailer } from './mail/port.ts'
 import { smtpMailer } from './mail/smtp.ts'
+import type { Payments } from './payments/port.ts'
+import { paymentsFor } from './payments/paymentsFor.ts'
 import type { Push } from './push/port.ts'
 import { webPush } from './push/webPush.ts'
 import type { Realtime } from './realtime/port.ts'
@@ -19,6 +21,9 @@ import { noSecondOpinion } from './safety/embedded.ts'
 import { localOpinion } from './safety/onnx.ts'
 import { openAiOpinion } from './safety/openai.ts'
 import type { SecondOpinion } from './safety/port.ts'
+import { noSpeech } from './speech/embedded.ts'
+import { openAiSpeech } from './speech/openai.ts'
+import type { Speech } from './speech/port.ts'
 import type { FileStore } from './storage/port.ts'
 import { storeFor } from './storage/store.ts'
 import { embeddedSms } from './sms/embedded.ts'
@@ -42,8 +47,12 @@ export type Services = {
   readonly ai: Ai
   /** Reads words once more; may only raise how near danger is. */
   readonly safety: SecondOpinion
+  /** Writes down what is said in a recording. */
+  readonly speech: Speech
   readonly files: FileStore
   readonly sms: SmsSender
+  /** Takes money for plans. */
+  readonly payments: Payments
   /** Finds videos for the breaks of trivia. */
   readonly videos: VideoFinder
   /** What editors keep, as Payload gives it. */
@@ -88,8 +97,10 @@ export function createServices(env: Env, own: Own = {}): Services {
     push: own.push ?? webPush(env, db),
     ai: own.ai ?? (env.OPENAI_API_KEY ? openAi(env, log) : curatedAi()),
     safety: own.safety ?? safetyFor(env, log),
+    speech: own.speech ?? (env.OPENAI_API_KEY ? openAiSpeech(env, log) : noSpeech()),
     files: own.files ?? storeFor(env),
     sms: own.sms ?? (env.SMS_URL ? twilioSms(env) : embeddedSms(db)),
+    payments: own.payments ?? paymentsFor(env),
     videos: own.videos ?? (env.YOUTUBE_API_KEY ? youtubeVideos(env) : curatedVideos()),
     content:
       own.content ?? (loadPayload ? keptContent({ env, log, name, load: () => loadPayload(db) }) : noContent),

@@ -13,6 +13,8 @@ export class RequestError extends Error {
     readonly status: number,
     /** What the server answered, in the caller's language; null when it was no answer of ours. */
     readonly answer: string | null,
+    /** Which fields are wrong, and what to do, in the caller's language. */
+    readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(`${contract.method} ${contract.path}: ${status}`)
   }
@@ -36,7 +38,7 @@ export async function call<C extends Contract>(c: C, ...[input]: Optional<CallIn
   })
   if (!response.ok) {
     const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
-    throw new RequestError(c, response.status, body?.error?.message ?? null)
+    throw new RequestError(c, response.status, body?.error?.message ?? null, body?.error?.fields)
   }
   return c.output.parseAsync(await response.json()) as Promise<Output<C>>
 }

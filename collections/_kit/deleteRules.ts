@@ -8,6 +8,8 @@ const goTogether: Record<string, readonly string[]> = {
   parent_notices: ['entry', 'link'],
   // A decision has its person, its time and its answer, or none of them.
   factor_resets: ['decidedBy'],
+  // What waits at the desk goes with the member it is about, as their words do.
+  moderation_items: ['user'],
   // One for an address without an account has none.
   recovery_requests: ['user'],
 }
@@ -22,6 +24,11 @@ const refuse: Record<string, readonly string[]> = {
 const bare: Record<string, readonly string[]> = {
   // Rows of the audit trail never change, so a removed account cannot be emptied in them.
   admin_audit_logs: ['admin'],
+  child_safety_log: ['admin'],
+  // The list of deleted accounts is read after their deletion.
+  account_deletions: ['user'],
+  // Decisions of the desk are chained by hashes, so that a change is found.
+  moderation_decisions: ['madeBy', 'about'],
 }
 
 /**

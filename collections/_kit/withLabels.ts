@@ -10,6 +10,7 @@ const choices: Readonly<Record<string, string>> = {
   ageGroup: 'account.age_group',
   contentType: 'ai.type',
   focusArea: 'checkins.focus',
+  level: 'panel.option.level',
   kind: 'panel.option.incident_kind',
   madeFrom: 'ai.made_from',
   messageType: 'panel.option.message_type',
@@ -22,13 +23,21 @@ const choices: Readonly<Record<string, string>> = {
 const stored: Readonly<Record<string, string>> = {
   'admin-audit-logs.event': 'panel.option.event',
   'incidents.category': 'report',
-  'incidents.place': 'panel.option.place',
+  'child-safety-cases.category': 'report',
+  'child-safety-cases.place': 'panel.option.place',
+  'child-safety-log.event': 'panel.option.event',
   'profiles.ageGroup': 'account.age_group',
   'profiles.claimedAgeGroup': 'account.age_group',
   'profiles.language': 'panel.option.language',
   'profiles.subscriptionStatus': 'panel.option.subscription',
   'test-messages.language': 'panel.option.language',
   'test-messages.result': 'panel.option.test_result',
+  'trivia-questions.ageGroup': 'account.age_group',
+  'trivia-questions.category': 'triviaDesk.questions.category',
+  'trivia-questions.difficulty': 'triviaDesk.questions.difficulty',
+  'trivia-questions.locale': 'panel.option.language',
+  'trivia-questions.reviewState': 'triviaDesk.questions.state',
+  'trivia-questions.source': 'triviaDesk.questions.source',
   'trivia-reports.reason': 'panel.option.trivia_reason',
 }
 const LIST = '/admin/_shell/List.client.tsx#List'
@@ -95,7 +104,9 @@ function wordedField(field: Field, slug: string): Field {
       if (named.relationTo !== 'users') return named
       const components = {
         Cell: PERSON_CELL,
-        ...((slug === 'admin-audit-logs' || named.access?.update === computed.update) && {
+        ...((slug === 'admin-audit-logs' ||
+          slug === 'child-safety-log' ||
+          named.access?.update === computed.update) && {
           Field: PERSON_FIELD,
         }),
       }

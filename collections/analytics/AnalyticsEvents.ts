@@ -1,11 +1,11 @@
-import { nobody, writtenByProduct } from '#domain/access/rules.ts'
+import { denyAll, writtenByProduct } from '#domain/access/rules.ts'
 import { text, userField } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 
 /** Events people cause. Read through reports only. */
 export const AnalyticsEvents = systemCollection({
   slug: 'analytics-events',
-  rules: writtenByProduct(nobody),
+  rules: writtenByProduct(denyAll),
   indexes: [{ fields: ['eventType', 'createdAt'] }],
   fields: [
     userField('user', false),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessFrom, computed, hiddenUnless } from '#access/enforce.ts'
-import { nobody, staffWith, writtenByProduct } from '#domain/access/rules.ts'
+import { denyAll, staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { choice, instant, integer, longText, text, userField } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 import { labelsOf } from '../_kit/labels.ts'
@@ -13,10 +13,10 @@ export const Incidents: CollectionConfig = {
   slug: 'incidents',
   labels: labelsOf('incidents'),
   access: accessFrom({
-    create: nobody,
+    create: denyAll,
     read: staffWith('incidents.write'),
     update: staffWith('incidents.write'),
-    delete: nobody,
+    delete: denyAll,
   }),
   admin: {
     group: 'Operations',
@@ -33,6 +33,9 @@ export const Incidents: CollectionConfig = {
     { ...longText('description', 4_000, true), access: computed } as never,
     { ...userField('user', false), access: computed } as never,
     { ...text('place', { max: 20 }), access: computed } as never,
+    // Of a reported message: where it stands. Source: docs/rules/chat.md D-078.
+    { ...text('roomId', { max: 36 }), access: computed } as never,
+    { ...text('messageId', { max: 36 }), access: computed } as never,
     { ...integer('count', { min: 1 }), access: computed } as never,
     { ...instant('lastSeenAt'), access: computed } as never,
     { ...text('pageUrl', { max: 500 }), access: computed } as never,
@@ -75,7 +78,7 @@ export const AdminAuditLogs: CollectionConfig = {
 /** Heartbeats of workers; the health view reads them. */
 export const WorkerHeartbeats = systemCollection({
   slug: 'worker-heartbeats',
-  rules: writtenByProduct(nobody),
+  rules: writtenByProduct(denyAll),
   fields: [
     text('worker', { required: true, unique: true, max: 80 }),
     { name: 'seenAt', type: 'date', required: true, index: true },

@@ -1,7 +1,11 @@
 import type { Locale } from '#messages'
 import type { DisplayPreferences } from '../account/displayPreferences.ts'
 import type { AgeGroup } from '../account/ageGroup.ts'
+import type { MissingConsent } from '../legal/consent.ts'
 import type { FocusArea } from '../account/focusAreas.ts'
+import type { Plan } from '../billing/plans.ts'
+import type { RoomBand } from '../chat/bands.ts'
+import type { Standing } from '../chat/standing.ts'
 import type { StaffRole } from './staff.ts'
 
 /**
@@ -43,4 +47,20 @@ export type Actor = {
   readonly comfort: DisplayPreferences | null
   /** Agreed that what they do in the product is counted. */
   readonly analyticsConsent: boolean
+  /** What they still have to agree to; null when their consent is current, or hidden from staff. */
+  readonly consent: MissingConsent | null
+  /** The versions in force as this request saw them: writes of the request count under no others. */
+  readonly legalVersions: string
+  /** The ages they meet in rooms, at this moment; null without rooms. */
+  readonly band: RoomBand | null
+  /** The worst sanction in force. */
+  readonly standing: Standing
+  /** When it ends, as an ISO instant; null for one without an end and for `clear`. */
+  readonly standingUntil: string | null
+  /** The plan that pays for rooms. */
+  readonly plan: Plan
+  /** Staff gave access to rooms without a plan. */
+  readonly hasChatGrant: boolean
+  /** A guardian who said yes themselves also said yes to rooms. */
+  readonly guardianAgreedRooms: boolean
 }

@@ -2,7 +2,7 @@ import { can, type Permission } from './staff.ts'
 import type { Filter, Rule, Rules } from './rule.ts'
 
 /** Closed to every caller: only the product's own operations touch it. */
-export const nobody: Rule = () => false
+export const denyAll: Rule = () => false
 /** Staff with a permission, once their second factor is settled (the session row says so). */
 export const staffWith =
   (permission: Permission): Rule =>
@@ -18,10 +18,10 @@ export const ownerOr =
 
 /** Written by the product alone; read by the callers that `read` allows. */
 export const writtenByProduct = (read: Rule): Rules => ({
-  create: nobody,
+  create: denyAll,
   read,
-  update: nobody,
-  delete: nobody,
+  update: denyAll,
+  delete: denyAll,
 })
 /** Kept by staff with a permission, in every way. */
 export const keptByStaff = (permission: Permission): Rules => ({

@@ -1,7 +1,12 @@
 /** Roles of staff. Source: docs/rules/ops.md D-027, S-000-6. */
 export const staffRoles = ['owner', 'super_admin', 'admin', 'moderator', 'support'] as const
-/** A staff role. */
-export type StaffRole = (typeof staffRoles)[number]
+/**
+ * What a super admin gives to one person beside their role, with a reason. A mark alone opens nothing. Source:
+ * docs/rules/moderation.md child-safety.
+ */
+export const staffMarks = ['child_safety'] as const
+/** A staff role, or a personal mark. */
+export type StaffRole = (typeof staffRoles)[number] | (typeof staffMarks)[number]
 
 /** What staff may do, and who. Class-A data (moods, reflections, journals) is in no row on purpose. */
 const table = {
@@ -12,7 +17,13 @@ const table = {
   'legal.write': ['owner', 'super_admin', 'admin'],
   'flags.write': ['owner', 'super_admin', 'admin'],
   'people.read': ['owner', 'super_admin', 'admin', 'support'],
+  // Cases of children and teens in danger, held entries and what was done with them.
+  'child_safety.work': ['child_safety'],
   'incidents.write': ['owner', 'super_admin', 'admin', 'moderator', 'support'],
+  // Enters rooms, as a moderator. Support does not. Source: docs/rules/chat.md D-071.
+  'rooms.enter': ['owner', 'super_admin', 'admin', 'moderator'],
+  // Reads what waits for moderators and decides it.
+  'moderation.decide': ['owner', 'super_admin', 'admin', 'moderator'],
   'audit.read': ['owner', 'super_admin', 'admin'],
   'ops.read': ['owner', 'super_admin', 'admin', 'support'],
   'settings.write': ['owner', 'super_admin'],
@@ -23,8 +34,10 @@ const table = {
 
 /** Something a staff member may be allowed to do. */
 export type Permission = keyof typeof table
-/** Does any of these roles hold the permission? */
+/** Does any of these roles, or of the marks beside them, hold the permission? */
 export const can = (roles: readonly StaffRole[], permission: Permission): boolean =>
-  roles.some((role) => (table[permission] as readonly StaffRole[]).includes(role))
+  roles.some(isRole) && roles.some((role) => (table[permission] as readonly StaffRole[]).includes(role))
 /** The roles that hold a permission. */
 export const rolesWith = (permission: Permission): readonly StaffRole[] => table[permission]
+
+const isRole = (role: StaffRole): boolean => (staffRoles as readonly string[]).includes(role)

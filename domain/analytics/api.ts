@@ -14,6 +14,7 @@ export const analyticsApi = {
     method: 'post',
     path: '/events',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'events',
     body: z.strictObject({
       events: z
@@ -40,6 +41,7 @@ export const analyticsApi = {
     method: 'post',
     path: '/faults',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'clientErrors',
     body: z.strictObject({
       name: z.string().check(z.maxLength(80)),

@@ -9,6 +9,8 @@ export const commonErrors: Readonly<Partial<Record<CommonError, number>>> = {
   'common.error.other_account': 401,
   'common.error.not_allowed': 403,
   'common.error.cross_site': 403,
+  'common.error.consent_needed': 403,
+  'common.error.consent_waits': 403,
   'common.error.not_found': 404,
   'common.error.too_large': 413,
   'common.error.invalid_input': 422,

@@ -41,6 +41,11 @@ export type Contract = {
   auth: AuthRule
   /** Goes with `auth: 'consented'`. */
   consent?: ConsentRule
+  /**
+   * Answers a member whose consent to the legal texts is not current: `true` always, `guardian` once the member agreed,
+   * while the guardian of a child has not. Left out: 403. Source: docs/rules/legal.md S-001-5.
+   */
+  beforeConsent?: true | 'guardian'
   /** While this flag is off the operation is away (503): clients keep what was written and send it again. */
   flag?: FlagKey
   limit: RateLimitName
@@ -49,6 +54,8 @@ export type Contract = {
   body?: z.ZodMiniType
   /** Largest body in bytes, where the usual 256 KB are not enough. */
   bodyMax?: number
+  /** Milliseconds the site waits for the answer, where the usual 20 seconds are too short. */
+  timeoutMs?: number
   output: z.ZodMiniType
   /** Failures this operation may answer with, and their status. The code is also the message key. */
   errors?: { readonly [code in ErrorCode]?: ErrorStatus }

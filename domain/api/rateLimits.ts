@@ -23,8 +23,13 @@ export const rateLimits = {
   report: { max: 5, perSeconds: 3600, by: 'actor', store: 'shared' },
   events: { max: 30, perSeconds: 60, by: 'actor', store: 'shared' },
   clientErrors: { max: 20, perSeconds: 300, by: 'address', store: 'shared' },
+  // A moderator at work: a claim, its words and a decision every few seconds, from two tabs.
+  desk: { max: 240, perSeconds: 60, by: 'actor', store: 'shared' },
   // Thirty answers and the seconds of a break every five seconds, from two tabs.
   trivia: { max: 120, perSeconds: 60, by: 'actor', store: 'shared' },
+  // Ten megabytes each, opened and written anew.
+  voice: { max: 30, perSeconds: 3600, by: 'actor', store: 'shared' },
+  transcribe: { max: 10, perSeconds: 3600, by: 'actor', store: 'shared' },
   export: { max: 10, perSeconds: 3600, by: 'actor', store: 'shared' },
   testPush: { max: 5, perSeconds: 600, by: 'actor', store: 'shared' },
 } as const satisfies Record<string, RateLimit>

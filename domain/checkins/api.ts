@@ -48,7 +48,7 @@ export const checkinsApi = {
       badges: z.array(BadgeView),
     }),
   }),
-  /** Says, once for an account, that this is the moment to welcome somebody after the first check-in. */
+  /** Returns, once for an account, that this is the moment to welcome the member after their first check-in. */
   welcome: contract({
     method: 'post',
     path: '/checkins/welcome',

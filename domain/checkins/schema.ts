@@ -72,9 +72,9 @@ export const StreakView = z.object({
   longest: z.number(),
   lastDay: z.nullable(z.string()),
 })
-/** A badge somebody has earned. */
+/** A badge the member has earned. */
 export const BadgeView = z.object({ id: z.enum(badgeIds), earnedAt: z.string() })
-/** One day of the weekly chart: the mean score, or null when nobody checked in (a gap, never zero). */
+/** One day of the weekly chart: the mean score, or null for a day without a check-in (a gap, never zero). */
 export const WeekDayView = z.object({
   day: z.string(),
   score: z.nullable(z.number()),

@@ -8,8 +8,8 @@ import { ContentView, draftKinds, DraftView, PromptView, TAG_MAX, tagPattern } f
 /** Content editors keep: what to read, and what to write about. What an editor changes is seen on the next request. */
 export const contentApi = {
   /**
-   * For the person's age group or for everybody, in their language (English where a translation is missing), six: what
-   * suits today's check-in first, then the newest. Narrowed down by mood or tag when asked; `all` gives every one that fits.
+   * Six pieces for the member's age group or for all ages, in their language (English where a translation is missing):
+   * what suits today's check-in first, then the newest. Mood and tag narrow them down; `all` returns all that fit.
    */
   motivationalContent: contract({
     method: 'get',
@@ -36,7 +36,7 @@ export const contentApi = {
     output: z.object({ badgeEarned: z.nullable(BadgeView) }),
     errors: { 'common.error.not_found': 404 },
   }),
-  /** Three active prompts for the person's age group or for everybody, in random order. */
+  /** Three active prompts for the member's age group or for all ages, in random order. */
   journalPrompts: contract({
     method: 'get',
     path: '/prompts',

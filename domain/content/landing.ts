@@ -51,7 +51,7 @@ function rowsOf(content: LandingContent, locale: Locale): Record<LandingPart, re
       .map(({ value, label }) => ({ value, label: wordsIn(label, locale) }))
       .filter(({ value, label }) => value !== '' && label !== ''),
     testimonials: testimonials
-      // Somebody's words are shown only when it is known whose they are, and that they agreed.
+      // A quote is shown only when its source is known and has agreed.
       .filter(({ hasConsent, source }) => hasConsent && source.trim() !== '')
       .map(({ quote, name, role, source }) => {
         const about = wordsIn(role, locale)

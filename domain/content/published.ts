@@ -14,15 +14,16 @@ export type Piece = MotivationView & { ageGroup: AgeGroup | null; createdAt: str
 /** A published prompt in one language, with whom it is for. */
 export type Prompt = PromptView & { ageGroup: AgeGroup | null }
 
-/** Is something for an age group? Without an age group of its own it is for everybody. */
+/** Is a piece for an age group? Without an age group of its own it is for all ages. */
 const isFor =
   ({ ageGroup }: Pick<Actor, 'ageGroup'>) =>
   (one: { ageGroup: AgeGroup | null }): boolean =>
     one.ageGroup === null || one.ageGroup === ageGroup
 
 /**
- * What a reader may read or hear: for their age group and for everybody. What suits the mood of the day comes first,
- * then the newest; six of them, unless `all` are asked for. `mood` and `tag` narrow down what is shown, not what is offered to narrow down by.
+ * What a reader may read or hear: for their age group and for all ages. What suits the mood of the day comes first,
+ * then the newest; six of them, unless `all` are asked for. `mood` and `tag` narrow down what is shown, not the filters
+ * on offer.
  */
 export function choosePieces(
   pieces: readonly Piece[],
@@ -56,7 +57,7 @@ export function choosePieces(
 }
 
 /**
- * Some prompts for a reader's age group and for everybody, in random order. `random` gives numbers from 0 to below 1.
+ * Some prompts for a reader's age group and for all ages, in random order. `random` gives numbers from 0 to below 1.
  */
 export function choosePrompts(
   prompts: readonly Prompt[],

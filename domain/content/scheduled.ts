@@ -1,6 +1,6 @@
 import { can, type Permission, type StaffRole } from '../access/staff.ts'
 
-/** Content that editors publish by the clock, with what somebody must be allowed to do at that moment. */
+/** Content that editors publish by the clock, with the permission its editor must have at that moment. */
 const publishable = {
   'motivational-content': 'content.write',
   'journal-prompts': 'content.write',

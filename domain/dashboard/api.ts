@@ -34,6 +34,7 @@ export const dashboardApi = {
     method: 'get',
     path: '/dashboard',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'read',
     output: z.object({ person: z.nullable(PersonView), parts: z.nullable(z.object(dashboardParts)) }),
   }),

@@ -20,6 +20,7 @@ export const flagsApi = {
     method: 'get',
     path: '/flags',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'read',
     output: z.object({
       flags: z.array(z.object({ key: z.string(), enabled: z.boolean() })),

@@ -11,11 +11,15 @@ export const flags = {
     enabled: false,
     description: 'Pauses all notices except crisis notices.',
   },
-  // No reader yet: for the shop.
   'ff.store_pause': {
     category: 'killswitch',
     enabled: false,
     description: 'Hides every buy button and refuses checkouts.',
+  },
+  'ff.chat_pause': {
+    category: 'killswitch',
+    enabled: false,
+    description: 'Closes all chat rooms for members.',
   },
   'ff.core': { category: 'core', enabled: true, description: 'Check-ins, history and streaks.' },
   'ff.i18n_core': { category: 'core', enabled: true, description: 'The language menu.' },
@@ -41,6 +45,11 @@ export const flags = {
     category: 'core',
     enabled: true,
     description: 'Checks messages before a room sees them.',
+  },
+  'ff.addiction_rooms': {
+    category: 'core',
+    enabled: false,
+    description: 'Rooms about addiction, for adults and elders.',
   },
   // No reader yet: for the help finder.
   'ff.local_help': { category: 'core', enabled: true, description: 'The local help finder.' },

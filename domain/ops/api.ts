@@ -34,6 +34,7 @@ export const opsApi = {
     method: 'post',
     path: '/incidents',
     auth: 'anonymous',
+    beforeConsent: true,
     limit: 'report',
     body: z.strictObject({
       category: z._default(z.enum(issueCategories), 'bug_report'),

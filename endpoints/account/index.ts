@@ -1,6 +1,8 @@
 import type { Served } from '#endpoints/_kit/serve.ts'
 import { sessionEndpoints } from './session.ts'
 import { contactEndpoints } from './contact.ts'
+import { exportEndpoints } from './exports.ts'
+import { deletionEndpoints } from './deletion.ts'
 import { factorResetsEndpoints } from './factorResets.ts'
 import { factorsEndpoints } from './factors.ts'
 import { privacyEndpoints } from './privacy.ts'
@@ -12,8 +14,10 @@ export const accountEndpoints: Served[] = [
   ...sessionEndpoints,
   ...factorsEndpoints,
   ...contactEndpoints,
+  ...exportEndpoints,
   ...factorResetsEndpoints,
   ...recoveryEndpoints,
   ...settingsEndpoints,
   ...privacyEndpoints,
+  ...deletionEndpoints,
 ]

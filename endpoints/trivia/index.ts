@@ -10,9 +10,11 @@ import { saveSettings } from '#operations/trivia/saveSettings.ts'
 import { scoreboard } from '#operations/trivia/scoreboard.ts'
 import { watchBreak } from '#operations/trivia/watchBreak.ts'
 import { weekend } from '#operations/trivia/weekend.ts'
+import { bankEndpoints } from './bank.ts'
 import { breaksEndpoints } from './breaks.ts'
 import { deskEndpoints } from './desk.ts'
 import { teamEndpoints } from './team.ts'
+import { weeksEndpoints } from './weeks.ts'
 
 /** Everything this feature serves. */
 export const triviaEndpoints: Served[] = [
@@ -31,6 +33,8 @@ export const triviaEndpoints: Served[] = [
   serve(triviaApi.watch, ({ actor, input, services }) => watchBreak(services, actor, input.body)),
   serve(triviaApi.saveSettings, ({ actor, input, services }) => saveSettings(services, actor, input.body)),
   ...deskEndpoints,
+  ...bankEndpoints,
   ...breaksEndpoints,
   ...teamEndpoints,
+  ...weeksEndpoints,
 ]

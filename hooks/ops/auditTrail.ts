@@ -13,12 +13,20 @@ const changedFields = (before: object, after: object): string[] => {
   )
 }
 
-async function note(req: PayloadRequest, event: string, metadata: Record<string, unknown>): Promise<void> {
+/** Where deeds are noted: what is done with cases of children stays with those who may see the cases. */
+type Trail = 'admin-audit-logs' | 'child-safety-log'
+
+async function note(
+  req: PayloadRequest,
+  event: string,
+  metadata: Record<string, unknown>,
+  trail: Trail = 'admin-audit-logs',
+): Promise<void> {
   const admin = actorOf(req)?.id
   // What the product writes by itself is no deed of staff.
   if (!admin) return
   await req.payload.create({
-    collection: 'admin-audit-logs',
+    collection: trail,
     // With the request, so that the note stands in the same transaction: no deed without a trace, no trace without a
     // deed.
     req,
@@ -31,7 +39,7 @@ async function note(req: PayloadRequest, event: string, metadata: Record<string,
  * A collection whose every change by staff is noted: who, what, which fields; for roles also which role. Source:
  * docs/rules/ops.md B-34.
  */
-export const audited = (collection: CollectionConfig): CollectionConfig => ({
+export const audited = (collection: CollectionConfig, trail?: Trail): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
@@ -39,17 +47,18 @@ export const audited = (collection: CollectionConfig): CollectionConfig => ({
       ...(collection.hooks?.afterChange ?? []),
       async ({ doc, previousDoc, operation, req }) => {
         const fields = changedFields((previousDoc as object | undefined) ?? {}, doc as object)
-        await note(req, `${collection.slug}.${deedOf(doc, operation, req)}`, {
-          id: (doc as { id: string }).id,
-          fields,
-          ...rolesIn(doc),
-        })
+        await note(
+          req,
+          `${collection.slug}.${deedOf(doc, operation, req)}`,
+          { id: (doc as { id: string }).id, fields, ...rolesIn(doc) },
+          trail,
+        )
       },
     ],
     afterDelete: [
       ...(collection.hooks?.afterDelete ?? []),
       async ({ doc, id, req }) =>
-        note(req, `${collection.slug}.delete`, { id, ...nameIn(doc), ...rolesIn(doc) }),
+        note(req, `${collection.slug}.delete`, { id, ...nameIn(doc), ...rolesIn(doc) }, trail),
     ],
   },
 })
@@ -87,7 +96,7 @@ export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({
 })
 
 function rolesIn(doc: unknown): Record<string, unknown> {
-  const { user, role, adminRole, superAdmin } = doc as Record<string, unknown>
+  const { user, role, adminRole, superAdmin, reason } = doc as Record<string, unknown>
   return role === undefined && adminRole === undefined && superAdmin === undefined
     ? {}
     : {
@@ -95,5 +104,6 @@ function rolesIn(doc: unknown): Record<string, unknown> {
         role,
         adminRole,
         superAdmin,
+        ...(adminRole === 'child_safety' && { reason }),
       }
 }

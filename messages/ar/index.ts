@@ -5,10 +5,21 @@ import { accountSettings } from './accountSettings.ts'
 import { onboarding } from './onboarding.ts'
 import { checkinNames } from './checkinNames.ts'
 import { checkins } from './checkins.ts'
+import { billing } from './billing.ts'
 import { care } from './care.ts'
+import { chat } from './chat.ts'
+import { chatAsk } from './chatAsk.ts'
+import { chatGate } from './chatGate.ts'
+import { chatRoom } from './chatRoom.ts'
+import { chatSide } from './chatSide.ts'
 import { coach } from './coach.ts'
 import { common } from './common.ts'
+import { consent } from './consent.ts'
 import { guardians } from './guardians.ts'
+import { desk } from './desk.ts'
+import { deskPanel } from './deskPanel.ts'
+import { dataCopy } from './dataCopy.ts'
+import { dataCopyFile } from './dataCopyFile.ts'
 import { pages } from './pages.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -23,9 +34,13 @@ import { history } from './history.ts'
 import { legal } from './legal.ts'
 import { journal } from './journal.ts'
 import { journalLock } from './journalLock.ts'
+import { voice } from './voice.ts'
 import { moderation } from './moderation.ts'
+import { rooms } from './rooms.ts'
+import { safetyDesk } from './safetyDesk.ts'
 import { stored } from './stored.ts'
 import { today } from './today.ts'
+import { transparency } from './transparency.ts'
 import { trivia } from './trivia.ts'
 import { triviaDesk } from './triviaDesk.ts'
 import { triviaPlay } from './triviaPlay.ts'
@@ -34,7 +49,9 @@ import { triviaPlay } from './triviaPlay.ts'
 export const ar = {
   ai,
   answer,
+  billing,
   care,
+  chat: { ...chat, ...chatGate, ...chatRoom, ...chatSide, ...chatAsk },
   coach,
   onboarding,
   ops,
@@ -43,6 +60,11 @@ export const ar = {
   checkins: { ...checkins, ...checkinNames },
   account: { ...account, ...accountSettings },
   common,
+  consent,
+  desk,
+  deskPanel,
+  dataCopy,
+  dataCopyFile,
   guardians,
   settings,
   shell,
@@ -52,10 +74,14 @@ export const ar = {
   history,
   journal,
   journalLock,
+  voice,
   legal,
   moderation,
+  rooms,
+  safetyDesk,
   stored,
   today,
+  transparency,
   trivia: { ...trivia, ...triviaPlay },
   triviaDesk,
   reminders,

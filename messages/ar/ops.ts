@@ -32,6 +32,8 @@ export const ops: Translation<typeof en> = {
       journal_prompts: { one: 'سؤال لليوميات', many: 'أسئلة اليوميات' },
       persona_templates: { one: 'قالب المرافق', many: 'قوالب المرافق' },
       incidents: { one: 'بلاغ', many: 'البلاغات' },
+      child_safety_cases: { one: 'حالة حماية طفل', many: 'حالات حماية الأطفال' },
+      child_safety_log: { one: 'سجل حماية الأطفال', many: 'سجل حماية الأطفال' },
       app_settings: { one: 'الإعدادات', many: 'الإعدادات' },
       audio: { one: 'تسجيل', many: 'تسجيلات' },
       media: { one: 'صورة', many: 'الصور' },
@@ -40,6 +42,7 @@ export const ops: Translation<typeof en> = {
       admin_audit_logs: { one: 'تغيير من الفريق', many: 'سجل التغييرات' },
       client_errors: { one: 'خطأ في المتصفح', many: 'أخطاء المتصفح' },
       test_messages: { one: 'رسالة تجريبية', many: 'الرسائل التجريبية' },
+      trivia_questions: { one: 'سؤال في المسابقة', many: 'أسئلة المسابقة' },
       trivia_reports: { one: 'بلاغ عن سؤال في المسابقة', many: 'بلاغات عن أسئلة المسابقة' },
     },
     reveal: {

@@ -6,6 +6,8 @@ export const common = {
     not_signed_in: 'Please sign in to continue.',
     other_account: 'You’re signed in with another account in this browser now. Nothing was saved there.',
     not_allowed: 'Your account can’t open this.',
+    consent_needed: 'Please agree to the terms and rules first.',
+    consent_waits: 'Your parent or guardian has to agree first.',
     not_found: 'We couldn’t find that.',
     rate_limited: 'That was a bit fast. Please try again in {{seconds}} seconds.',
     too_large: 'That’s too large to send.',

@@ -31,6 +31,8 @@ export const ops = {
       journal_prompts: { one: 'Journal prompt', many: 'Journal prompts' },
       persona_templates: { one: 'Coach template', many: 'Coach templates' },
       incidents: { one: 'Report', many: 'Reports' },
+      child_safety_cases: { one: 'Child-safety case', many: 'Child-safety cases' },
+      child_safety_log: { one: 'Child-safety log', many: 'Child-safety log' },
       app_settings: { one: 'Settings', many: 'Settings' },
       audio: { one: 'Recording', many: 'Recordings' },
       media: { one: 'Picture', many: 'Pictures' },
@@ -39,6 +41,7 @@ export const ops = {
       admin_audit_logs: { one: 'Staff change', many: 'Audit log' },
       client_errors: { one: 'Browser error', many: 'Browser errors' },
       test_messages: { one: 'Test message', many: 'Test messages' },
+      trivia_questions: { one: 'Trivia question', many: 'Trivia questions' },
       trivia_reports: { one: 'Report of a trivia question', many: 'Reports of trivia questions' },
     },
     reveal: {

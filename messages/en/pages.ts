@@ -124,6 +124,7 @@ export const pages = {
       privacy: 'Privacy Policy',
       guidelines: 'Community Guidelines',
       inclusion: 'Inclusion & Respect',
+      transparency: 'How we moderate',
       store: 'Store',
       collections: 'All collections',
       shipping: 'Shipping Policy',
@@ -185,6 +186,7 @@ export const pages = {
     near_title: 'By phone, right now',
     near_text:
       'Our finder for places near you isn’t open yet. These lines answer from anywhere in the country.',
+    near_link: 'Find Local Crisis Resources',
     countries_title: 'Lines by country',
     foot: 'After you open it once, this page works without a connection. Evenkeel is not medical advice and not an emergency service.',
   },

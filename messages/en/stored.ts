@@ -4,7 +4,7 @@ export const stored = {
   lead: 'This is what Evenkeel keeps. None of it is sold or used for advertising.',
   line: {
     profile:
-      'Email, username, first name, age, answers from setup, and settings. We ask only teens and adults for a zip code and sex.',
+      'Email, username, first name, age, answers from setup, and settings. Copies of the data that were asked for, and whether the account is to be deleted. We ask only teens and adults for a zip code and sex.',
     signIn:
       'Devices that are signed in and when, codes we sent, and a second factor. The password is kept in a form that no one can read.',
     checkIns:
@@ -12,17 +12,21 @@ export const stored = {
     journal:
       'Journal entries with their feelings and tags, and prompts for writing. Deleted entries stay in the trash for 30 days.',
     safety:
-      'When words sounded like danger: that we offered help, and a report for our staff without the words. Also problems reported to us.',
+      'When words sounded like danger: that we offered help, and a note for our staff without the words. Also what was reported to us, what we decided, and appeals.',
     suggestions: 'Which suggestions and exercises were shown, and which were opened, done or put away.',
     coach: 'What the coach wrote, whether it was read, and the hours chosen for it.',
-    notifications: 'Notifications, which emails we sent and when, and the devices that get push messages.',
+    notifications:
+      'Notifications, test messages, which emails we sent and when, and the devices that get push messages.',
     guardian:
       'A guardian’s email, their answer, and its date. Which check-ins we told them about, without the words.',
-    family: 'Family groups and their members, guardians’ answers about them, and who was blocked.',
+    rooms: 'Messages written in rooms, reactions, which rooms were visited, and the rules that were applied.',
+    family:
+      'Family groups and their members, guardians’ answers about them, seats of a family plan, and who was blocked.',
     trivia:
       'Trivia rounds that were played, team games in the family, each answer, and questions that were reported.',
     consents:
       'Which of our rules were agreed to, in which version, when, and from which IP address and browser.',
+    plan: 'Which plan, since when and until when, and whether it goes on. Cards and payments stay with the payment provider.',
     usage: 'Which pages were opened, only while sharing usage statistics is on.',
   },
 } as const

@@ -9,6 +9,8 @@ export const common: Translation<typeof en> = {
     other_account:
       'Ahora has iniciado sesión con otra cuenta en este navegador. No se ha guardado nada en ella.',
     not_allowed: 'Esto no está disponible para tu cuenta.',
+    consent_needed: 'Acepta primero las condiciones y las normas.',
+    consent_waits: 'Tu madre, padre o tutor tiene que aceptar primero.',
     not_found: 'No hemos podido encontrarlo.',
     rate_limited: 'Vas un poco rápido. Inténtalo de nuevo en {{seconds}} segundos.',
     too_large: 'Es más de lo que podemos recibir de una vez.',

@@ -33,6 +33,8 @@ export const ops: Translation<typeof en> = {
       journal_prompts: { one: 'Idea para el diario', many: 'Ideas para el diario' },
       persona_templates: { one: 'Plantilla del acompañante', many: 'Plantillas del acompañante' },
       incidents: { one: 'Aviso', many: 'Avisos' },
+      child_safety_cases: { one: 'Caso de protección infantil', many: 'Casos de protección infantil' },
+      child_safety_log: { one: 'Registro de protección infantil', many: 'Registro de protección infantil' },
       app_settings: { one: 'Ajustes', many: 'Ajustes' },
       audio: { one: 'Grabación', many: 'Grabaciones' },
       media: { one: 'Imagen', many: 'Imágenes' },
@@ -41,6 +43,7 @@ export const ops: Translation<typeof en> = {
       admin_audit_logs: { one: 'Cambio del equipo', many: 'Registro de cambios' },
       client_errors: { one: 'Error del navegador', many: 'Errores del navegador' },
       test_messages: { one: 'Mensaje de prueba', many: 'Mensajes de prueba' },
+      trivia_questions: { one: 'Pregunta de trivia', many: 'Preguntas de trivia' },
       trivia_reports: { one: 'Aviso sobre una pregunta de trivia', many: 'Avisos sobre preguntas de trivia' },
     },
     reveal: {

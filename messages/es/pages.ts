@@ -126,6 +126,7 @@ export const pages: Translation<typeof en> = {
       privacy: 'Política de privacidad',
       guidelines: 'Normas de la comunidad',
       inclusion: 'Inclusión y respeto',
+      transparency: 'Cómo moderamos',
       store: 'Tienda',
       collections: 'Todas las colecciones',
       shipping: 'Política de envíos',
@@ -188,6 +189,7 @@ export const pages: Translation<typeof en> = {
     near_title: 'Por teléfono, ahora mismo',
     near_text:
       'El buscador de lugares cercanos aún no está abierto. Estas líneas responden desde cualquier parte del país.',
+    near_link: 'Buscar ayuda cercana en una crisis',
     countries_title: 'Líneas por país',
     foot: 'Una vez abierta, esta página funciona sin conexión. Evenkeel no es consejo médico ni un servicio de urgencias.',
   },

@@ -86,23 +86,31 @@ const table = {
     reminder: 'Recordatorio diario',
     coach: 'Tu coach',
     family: 'Grupos familiares',
+    trivia: 'Trivia del sábado',
     guardian: 'Menores a tu cargo',
+    moderation: 'Decisiones de moderación',
   },
   hints: {
     crisis: 'Si alguien a tu cargo puede estar en peligro.',
-    account: 'Dispositivos nuevos, contraseñas y códigos.',
+    account: 'Dispositivos nuevos, contraseñas, códigos y copias de tus datos.',
     reminder: 'Una vez al día, si lo activaste.',
     coach: 'A las horas que elegiste.',
     family: 'Quién pide unirse y «Pienso en ti».',
+    trivia: 'El sábado por la mañana, cuando se abre un fin de semana.',
     guardian: 'Registros y palabras compartidas contigo.',
+    moderation: 'Lo que se decidió sobre algo que escribiste o denunciaste.',
   },
   why: {
     crisis: 'Alguien a tu cargo puede estar en peligro. Estas alertas llegan siempre.',
-    account: 'Trata de cómo se entra en las cuentas. Estos mensajes llegan siempre.',
+    account:
+      'Trata de cómo se entra en las cuentas o de una copia de los datos. Estos mensajes llegan siempre.',
     reminder: 'Activaste un recordatorio diario o un mensaje de cumpleaños, o pediste una prueba.',
     coach: 'Activaste los mensajes de tu coach.',
     family: 'Estás en un grupo familiar, o un menor a tu cargo se une a uno.',
+    trivia: 'La trivia del sábado se ha abierto con preguntas para ti.',
     guardian: 'Aceptaste que un menor use Evenkeel, y se compartió algo contigo.',
+    moderation:
+      'Alguien del equipo de moderación decidió sobre algo que escribiste o denunciaste. Estos mensajes llegan siempre.',
     other: 'Trata de algo en lo que participas aquí.',
   },
 } as const

@@ -6,7 +6,7 @@ export const stored: Translation<typeof en> = {
   lead: 'Esto es lo que Evenkeel guarda. Nada de ello se vende ni se usa para publicidad.',
   line: {
     profile:
-      'Correo, nombre de usuario, nombre, edad, respuestas de los primeros pasos y ajustes. El código postal y el sexo solo se preguntan a adolescentes y adultos.',
+      'Correo, nombre de usuario, nombre, edad, respuestas de los primeros pasos y ajustes. Las copias de los datos que se pidieron, y si se pidió eliminar la cuenta. El código postal y el sexo solo se preguntan a adolescentes y adultos.',
     signIn:
       'Los dispositivos con sesión abierta y desde cuándo, los códigos enviados y un segundo factor. La contraseña se guarda de una forma que nadie puede leer.',
     checkIns:
@@ -14,18 +14,21 @@ export const stored: Translation<typeof en> = {
     journal:
       'Las entradas del diario con sus estados de ánimo y etiquetas, y las propuestas para escribir. Las borradas quedan 30 días en la papelera.',
     safety:
-      'Cuando las palabras sonaron a peligro: que ofrecimos ayuda, y un informe para nuestro equipo sin las palabras. También los problemas que se nos comunican.',
+      'Cuando las palabras sonaron a peligro: que ofrecimos ayuda, y un informe para nuestro equipo sin las palabras. También los problemas y mensajes que se nos comunican, lo que decidió la moderación y las reclamaciones.',
     suggestions:
       'Qué sugerencias y ejercicios se mostraron y cuáles se abrieron, se hicieron o se descartaron.',
     coach: 'Lo que escribió el acompañante, si se leyó y las horas elegidas para ello.',
-    notifications: 'Los avisos, qué correos enviamos y cuándo, y los dispositivos que reciben avisos.',
+    notifications:
+      'Los avisos, los mensajes de prueba, qué correos enviamos y cuándo, y los dispositivos que reciben avisos.',
     guardian:
       'El correo de la madre, el padre o el tutor, su respuesta y cuándo la dio, y de qué registros le avisamos, sin las palabras.',
     family:
-      'Los grupos familiares y quién está en ellos, lo que respondieron los tutores y a quién se bloqueó.',
+      'Los grupos familiares y quién está en ellos, lo que respondieron los tutores, las plazas de un plan familiar y a quién se bloqueó.',
+    rooms: 'Mensajes escritos en las salas, reacciones, salas visitadas y las normas que se aplicaron.',
     trivia:
       'Las rondas de trivia jugadas, los juegos en equipo con la familia, cada respuesta y las preguntas que se denunciaron.',
     consents: 'Qué normas se aceptaron, en qué versión, cuándo y desde qué dirección IP y navegador.',
+    plan: 'Qué plan, desde cuándo y hasta cuándo, y si continúa. Las tarjetas y los pagos quedan en el proveedor de pagos.',
     usage: 'Qué páginas se abrieron, solo mientras está activado compartir estadísticas de uso.',
   },
 }

@@ -9,6 +9,8 @@ export const common: Translation<typeof en> = {
     other_account:
       'Vous êtes maintenant connecté avec un autre compte dans ce navigateur. Rien n’y a été enregistré.',
     not_allowed: 'Ceci n’est pas ouvert à votre compte.',
+    consent_needed: 'Acceptez d’abord les conditions et les règles.',
+    consent_waits: 'Votre parent ou responsable doit d’abord donner son accord.',
     not_found: 'Nous n’avons pas trouvé cela.',
     rate_limited: 'C’était un peu rapide. Réessayez dans {{seconds}} secondes.',
     too_large: 'C’est plus que ce que nous pouvons recevoir d’un coup.',

@@ -33,6 +33,11 @@ export const ops: Translation<typeof en> = {
       journal_prompts: { one: 'Amorce de journal', many: 'Amorces de journal' },
       persona_templates: { one: 'Modèle du coach', many: 'Modèles du coach' },
       incidents: { one: 'Signalement', many: 'Signalements' },
+      child_safety_cases: { one: 'Cas de protection de l’enfance', many: 'Cas de protection de l’enfance' },
+      child_safety_log: {
+        one: 'Journal de protection de l’enfance',
+        many: 'Journal de protection de l’enfance',
+      },
       app_settings: { one: 'Réglages', many: 'Réglages' },
       audio: { one: 'Enregistrement', many: 'Enregistrements' },
       media: { one: 'Image', many: 'Images' },
@@ -41,6 +46,7 @@ export const ops: Translation<typeof en> = {
       admin_audit_logs: { one: 'Changement de l’équipe', many: 'Journal des changements' },
       client_errors: { one: 'Erreur du navigateur', many: 'Erreurs du navigateur' },
       test_messages: { one: 'Message d’essai', many: 'Messages d’essai' },
+      trivia_questions: { one: 'Question du quiz', many: 'Questions du quiz' },
       trivia_reports: {
         one: 'Signalement d’une question de quiz',
         many: 'Signalements de questions de quiz',

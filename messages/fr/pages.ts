@@ -128,6 +128,7 @@ export const pages: Translation<typeof en> = {
       privacy: 'Politique de confidentialité',
       guidelines: 'Règles de la communauté',
       inclusion: 'Inclusion et respect',
+      transparency: 'Comment nous modérons',
       store: 'Boutique',
       collections: 'Toutes les collections',
       shipping: 'Politique de livraison',
@@ -192,6 +193,7 @@ export const pages: Translation<typeof en> = {
     near_title: 'Par téléphone, tout de suite',
     near_text:
       'La recherche de lieux près de vous n’est pas encore ouverte. Ces lignes répondent partout dans le pays.',
+    near_link: 'Trouver de l’aide près de chez vous en cas de crise',
     countries_title: 'Lignes par pays',
     foot: 'Une fois ouverte, cette page fonctionne sans connexion. Evenkeel n’est ni un avis médical ni un service d’urgence.',
   },

@@ -6,7 +6,7 @@ export const stored: Translation<typeof en> = {
   lead: 'Voici ce qu’Evenkeel conserve. Rien n’en est vendu ni utilisé pour la publicité.',
   line: {
     profile:
-      'L’e-mail, le nom d’utilisateur, le prénom, l’âge, les réponses des premières étapes et les réglages. Le code postal et le sexe ne sont demandés qu’aux ados et aux adultes.',
+      'L’e-mail, le nom d’utilisateur, le prénom, l’âge, les réponses des premières étapes et les réglages. Les copies des données demandées, et si la suppression du compte a été demandée. Le code postal et le sexe ne sont demandés qu’aux ados et aux adultes.',
     signIn:
       'Les appareils connectés et depuis quand, les codes envoyés et un second facteur. Le mot de passe est gardé sous une forme que personne ne peut lire.',
     checkIns:
@@ -14,20 +14,22 @@ export const stored: Translation<typeof en> = {
     journal:
       'Les entrées du journal avec leurs humeurs et leurs étiquettes, et les idées pour écrire. Les entrées supprimées restent 30 jours dans la corbeille.',
     safety:
-      'Quand des mots ont fait penser à un danger : l’aide que nous avons proposée, et un signalement pour notre équipe, sans les mots. Aussi les problèmes qu’on nous signale.',
+      'Quand des mots ont fait penser à un danger : l’aide que nous avons proposée, et un signalement pour notre équipe, sans les mots. Aussi les problèmes et les messages qu’on nous signale, les décisions de la modération et les recours.',
     suggestions:
       'Quelles suggestions et quels exercices ont été montrés, et lesquels ont été ouverts, faits ou écartés.',
     coach: 'Ce que le coach a écrit, si cela a été lu, et les heures choisies pour cela.',
     notifications:
-      'Les notifications, les e-mails envoyés et quand, et les appareils qui reçoivent des messages push.',
+      'Les notifications, les messages d’essai, les e-mails envoyés et quand, et les appareils qui reçoivent des messages push.',
     guardian:
       'L’e-mail d’un parent ou tuteur, sa réponse et sa date, et les points du jour que nous lui avons signalés, sans les mots.',
     family:
-      'Les groupes familiaux et leurs membres, les réponses des tuteurs à leur sujet, et qui a été bloqué.',
+      'Les groupes familiaux et leurs membres, les réponses des tuteurs à leur sujet, les places d’une formule famille, et qui a été bloqué.',
+    rooms: 'Messages écrits dans les salons, réactions, salons visités et règles appliquées.',
     trivia:
       'Les parties de trivia jouées, les parties en équipe avec la famille, chaque réponse et les questions signalées.',
     consents:
       'Quelles règles ont été acceptées, dans quelle version, quand, et depuis quelle adresse IP et quel navigateur.',
+    plan: 'Quelle formule, depuis quand et jusqu’à quand, et si elle continue. Les cartes et les paiements restent chez le prestataire de paiement.',
     usage: 'Quelles pages ont été ouvertes, seulement tant que le partage des statistiques est activé.',
   },
 }

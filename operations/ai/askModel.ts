@@ -2,7 +2,7 @@ import type { Services } from '#services'
 import { AiError, type Ai } from '#services/ai/port.ts'
 import { reserveTokens, settleTokens } from './tokenBudget.ts'
 
-/** One question to a model for somebody on their day, and what answers `instead` of it. */
+/** One question to a model for a member on their day, and what answers `instead` of it. */
 type Question<T extends { tokens: number }> = {
   userId: string
   day: string
@@ -25,7 +25,7 @@ export async function askModel<T extends { tokens: number }>(
     return answer
   } catch (error) {
     if (!(error instanceof AiError)) log.error({ err: error }, 'asking the model failed')
-    // What nobody can know stays counted as spent.
+    // An unknown count of tokens stays reserved as spent.
     const spent = error instanceof AiError ? (error.tokens ?? reserved) : reserved
     await settleTokens(db, { userId, day, reserved, spent })
     return instead()

@@ -27,7 +27,7 @@ type Writing = {
   asksModel: boolean
 }
 
-/** Prompts nobody was shown lately: the model's where it may be asked and answers, else our editors'. */
+/** Prompts the member was not shown lately: the model's where it may be asked and answers, else our editors'. */
 export async function composeWriting(
   services: Pick<Services, 'ai' | 'env' | 'db' | 'log'>,
   { actor, locale, now, named, moods, count, asksModel }: Writing,

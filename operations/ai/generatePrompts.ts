@@ -20,8 +20,8 @@ type GenerationRequest = {
 }
 
 /**
- * Three prompts for a mood somebody names and for their own latest check-ins and entries. One set for presses at
- * the same time, from any tab and in any process. Where recent words speak of a crisis no model is asked.
+ * Three prompts for a mood the member names and for their own latest check-ins and entries. Presses at the same time,
+ * from any tab and in any process, get one set. No model is asked where recent words speak of a crisis.
  */
 export async function generatePrompts(
   services: Services,

@@ -3,15 +3,15 @@ import { returnAttempt, takeAttempt } from '#operations/_kit/attempts.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 
-/** A turn that is not given back (its process died) ends after so many seconds. Longer than a model may take. */
+/** Seconds until a turn ends whose process died. Longer than a model may take. */
 const TURN_SECONDS = 30
-/** How long somebody waits for a turn, and how often they look, in milliseconds. */
+/** How long a caller waits for a turn, and how often it looks, in milliseconds. */
 const WAIT_MS = 15_000
 const LOOK_MS = 100
 
 /**
- * Does `work` while nobody else does it for the same bucket, in any process. Who comes meanwhile waits; no
- * connection is held for it. @throws OperationError `common.error.unavailable` when the turn does not come.
+ * Does `work` while no other caller does it for the same bucket, in any process. Other callers wait without a
+ * connection. @throws OperationError `common.error.unavailable` when the turn does not come.
  */
 export async function withLock<T>(
   sql: Sql,

@@ -11,7 +11,7 @@ where user_id = $1 and day is null
   and created_at = (select max(created_at) from writing_prompts where user_id = $1 and day is null)
 order by id`
 
-/** The set somebody asked for last, in the reader's language where the words are ours. */
+/** The set the member asked for last, in their language where the words are ours. */
 export async function latestPrompts(
   sql: Sql,
   userId: string,
@@ -28,7 +28,7 @@ const RECENT = `
 select prompt from writing_prompts where user_id = $1 and created_at > $2::timestamptz - interval '${PROMPT_REST_DAYS} days'
 order by created_at desc, id`
 
-/** What somebody was asked lately, newest first: it does not come again. */
+/** What the member was asked lately, newest first: it does not come again. */
 export async function recentPrompts(sql: Sql, userId: string, now: Date): Promise<string[]> {
   const rows = await sql.query<{ prompt: string }>(RECENT, [userId, now], 'writing-recent')
   return rows.map(({ prompt }) => prompt)
@@ -48,7 +48,7 @@ type Stored = {
   now: Date
 }
 
-/** Keeps what somebody is asked: a set they wanted, or (with `day`) the question of their day. */
+/** Keeps what a member is asked: a set they wanted, or (with `day`) the question of their day. */
 export const storePrompts = (sql: Sql, { userId, day, made, now }: Stored): Promise<unknown> =>
   sql.query(STORE, [
     userId,

@@ -26,7 +26,7 @@ export async function track(
   events: readonly Event[],
   { actor, locale, now }: Origin,
 ): Promise<number> {
-  if (actor && !mayCount(actor)) return 0
+  if (actor && (actor.consent || !mayCount(actor))) return 0
   const rows = events.map((event) => ({
     id: newId(),
     event_type: event.event_type,

@@ -90,7 +90,7 @@ export async function checkIn(
   const day = localDay(now, actor.timeZone)
   const content = input.reflection ?? ''
   const details = storedDetails(input.mood, input)
-  // Before a guardian said yes themselves nobody is there to share with: the words stay private whatever was ticked.
+  // Before a guardian has verified themselves, the words stay private whatever the box says.
   const isPrivate = input.isPrivate || !mayMeet(actor)
   const isShared = isMinor(actor.ageGroup) && !isPrivate && content !== ''
   const [row] = await insertCheckIn<Row>(sql, {
@@ -138,9 +138,7 @@ export async function checkIn(
 
 type Known = CheckInRow & { current_streak: number; longest_streak: number; last_day: string | null }
 
-/**
- * The answer to a repeat: what is stored, as if the first answer had arrived. Somebody else's id is simply not found.
- */
+/** The answer to a repeat: what is stored, as if the first answer had arrived. Another member's id is not found. */
 async function storedBefore(
   sql: Sql,
   actor: Actor,

@@ -46,7 +46,7 @@ export async function deliverDue(
   const eventsUntil = performance.now() + EVENTS_MS
   let delivered = 0
   for (let looked = batch; looked === batch && !signal?.aborted;) {
-    // Paused, nobody is looked at: whoever is due then is still due in what is left of the window.
+    // A pause looks at no member: those due now stay due in what is left of their window.
     if (await isOn(db, 'ff.notifications_pause')) break
     const { people, sent } = await deliverBatch(round)
     looked = people
@@ -57,8 +57,8 @@ export async function deliverDue(
 }
 
 /**
- * One transaction. Locking comes first: what is stored by others before we hold the lock is seen afterwards. Everybody
- * who was looked at is planned anew, so that the next batch has others.
+ * One transaction. It locks first: what others store before we hold the lock is seen afterwards. Every member of the
+ * batch is planned anew, so that the next batch has others.
  */
 async function deliverBatch({ db, now, persona, batch }: Round): Promise<{ people: number; sent: Sent[] }> {
   return db.tx(async (sql) => {
@@ -86,7 +86,7 @@ const noticeOf = ({ user_id, content, channels, day, starts }: Sent, persona: st
   type: 'ai_digest',
   channels,
   words: (locale) => ({ title: message(locale, 'coach.notice.title', { persona }), message: content }),
-  // Templates may speak of what somebody struggles with; a locked screen must not.
+  // Templates may speak of what a member struggles with; a locked screen must not.
   push: (locale) => ({
     title: message(locale, 'coach.notice.title', { persona }),
     body: message(locale, 'notifications.push.body'),

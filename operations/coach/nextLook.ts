@@ -14,13 +14,13 @@ export type LookedAt = {
 }
 
 const MINUTE_MS = 60_000
-/** Minutes until somebody is looked at again who was in a window and got nothing, until it is over. */
+/** Minutes between two looks at a member who is in a window and got nothing. */
 const AGAIN_MINUTES = 15
-/** Hours until somebody is looked at again who has no window that is not quiet. Saving preferences makes it sooner. */
+/** Hours between two looks at a member whose windows are all quiet. Saving preferences makes it sooner. */
 const NEVER_HOURS = 24
 
 /**
- * When to look at somebody again, always after `now`: when their next window opens, and a few times in a window that
+ * When to look at a member again, always after `now`: when their next window opens, and a few times in a window that
  * brought nothing. What they lacked may come in it: a guardian's consent, a template, the end of their quiet hours.
  */
 function nextLookOf(person: LookedAt, { now, isSent }: { now: Date; isSent: boolean }): Date {
@@ -52,7 +52,7 @@ export function nextLooksOf(people: readonly LookedAt[], now: Date, notified: Re
   })
 }
 
-/** Windows nobody can read count as none, so that one row does not stop the others. */
+/** Unreadable windows count as none, so that one row does not stop the others. */
 function preferencesOf(person: LookedAt): CoachPreferences {
   const windows = Array.isArray(person.coach_windows) ? (person.coach_windows as unknown[]) : []
   return {

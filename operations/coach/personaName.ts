@@ -1,6 +1,6 @@
 import type { Sql } from '#services/database/db.ts'
 
-/** The coach's name when nobody chose another. */
+/** The coach's name until staff choose another. */
 export const PERSONA_DEFAULT = 'Arthur'
 
 /** The coach's name, as staff set it. */

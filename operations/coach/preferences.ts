@@ -14,7 +14,7 @@ type Row = {
 }
 const COLUMNS = 'coach_enabled, coach_windows, coach_channels, quiet_enabled, quiet_start, quiet_end'
 
-/** When and how the coach may write to somebody; the defaults when they never chose. */
+/** When and how the coach may write to a member; the defaults when they never chose. */
 export async function readPreferences(sql: Sql, userId: string): Promise<CoachPreferences> {
   const [row] = await sql.query<Row>(
     `select ${COLUMNS} from notification_preferences where user_id = $1`,
@@ -24,8 +24,7 @@ export async function readPreferences(sql: Sql, userId: string): Promise<CoachPr
   return row ? preferencesOf(row) : coachDefaults
 }
 
-// Here an empty span says that there are no quiet hours; the hours somebody had chosen stay for when they want them
-// again.
+// Here an empty span means no quiet hours; the hours the member had chosen stay for when they want them again.
 const upsertPreferences = statement(`
 insert into notification_preferences as n (id, user_id, ${COLUMNS}, created_at, updated_at)
 values ($id, $userId, $isEnabled, $windows, $channels, $quietStart::text <> $quietEnd::text, $quietStart, $quietEnd, $now, $now)

@@ -85,7 +85,7 @@ async function carryOut(
   return plan.type === 'publish' ? 'published' : 'unpublished'
 }
 
-/** Who planned it may not do it any more. */
+/** The editor who planned it may not do it any more. */
 class Rejected extends Error {
   override readonly name = 'Rejected'
 }

@@ -1,5 +1,5 @@
 /**
- * True for a piece that is published for an age group or for everybody, as `choosePieces` has it
+ * True for a piece that is published for an age group or for all ages, as `choosePieces` has it
  * (`domain/content/published.ts`). `ageGroup` is the parameter.
  */
 export const isPublishedFor = <const Piece extends string, const AgeGroup extends string>(

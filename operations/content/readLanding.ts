@@ -5,9 +5,7 @@ import { locales, type Locale } from '#messages'
 import { textsOf } from '#operations/content/textsOf.ts'
 import type { Content } from '#services/content/port.ts'
 
-/**
- * What editors put on the landing page, in all languages; null before anybody did. Kept until staff changes something.
- */
+/** What editors put on the landing page, in all languages; null before they did. Cached until staff changes it. */
 export const readLanding = (content: Content): Promise<LandingContent | null> =>
   content.kept('landing', async (payload) => {
     // With all languages each localised value is an object of them, which Payload's types do not say.

@@ -8,8 +8,10 @@ const FRESH_MS = 2_000
 export type FlagStates = ReadonlyMap<string, boolean>
 type Kept = { until: number; flags: Promise<FlagStates> }
 
-// One entry for each database a process talks to: one in the product, several in tests.
-const kept = new WeakMap<Sql, Kept>()
+// One entry for each database a process talks to: one in the product, several in tests. A request may see the database
+// through a wrapper of its own; the pool behind it is the same.
+const kept = new WeakMap<object, Kept>()
+const keyOf = (sql: Sql): object => ('pool' in sql ? (sql.pool as object) : sql)
 
 /**
  * Returns whether a flag is on: by its row, else by the list; unknown ones are off. Source: docs/rules/flags.md D-178.
@@ -19,17 +21,17 @@ export const isOn = async (sql: Sql, key: FlagKey): Promise<boolean> =>
 
 /** Which flags are on, at most two seconds old. Many callers at once cause one read. */
 export function flagStates(sql: Sql): Promise<FlagStates> {
-  const known = kept.get(sql)
+  const known = kept.get(keyOf(sql))
   if (known && performance.now() < known.until) return known.flags
   const read = readFlags(sql)
-  kept.set(sql, { until: performance.now() + FRESH_MS, flags: read })
+  kept.set(keyOf(sql), { until: performance.now() + FRESH_MS, flags: read })
   // A failed read is not kept: the next caller asks again.
-  read.catch(() => kept.delete(sql))
+  read.catch(() => kept.delete(keyOf(sql)))
   return read
 }
 
 /** Makes the next question read the database again. */
-export const forgetFlags = (sql: Sql): void => void kept.delete(sql)
+export const forgetFlags = (sql: Sql): void => void kept.delete(keyOf(sql))
 
 async function readFlags(sql: Sql): Promise<FlagStates> {
   const rows = await sql.query<{ flag_key: string; enabled: boolean }>(

@@ -1,3 +1,4 @@
+import { DELETED_WORDS_DAYS } from '#domain/chat/schema.ts'
 import { TRASH_DAYS } from '#domain/journal/schema.ts'
 import { HAS_LIVE_SESSION } from '#operations/notifications/pushSql.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -9,6 +10,10 @@ const BATCH = 5_000
 
 /** Rows (`s`) go when the instant in `since` is longer ago than `age`; `only` says which of them. */
 type Rule = { table: string; since: string; age: string; only?: string }
+/** A message (`s`) that was reported or removed: it is kept longer, for appeals. */
+const REVIEWED = `(s.state = 'removed' or exists (select from moderation_items i
+  where i.subject_kind = 'message' and i.subject_id = s.id::text and i.source = 'report'))`
+const OF_MINORS = `exists (select from chat_rooms r where r.id = s.room_id and r.band not in ('adult', 'elder'))`
 const rules = {
   sessions: { table: 'sessions', since: 'expires_at', age: '0 days' },
   challenges: { table: 'sign_in_challenges', since: 'expires_at', age: '0 days' },
@@ -17,6 +22,7 @@ const rules = {
   limits: { table: 'rate_limits', since: 'window_start', age: '1 day' },
   attempts: { table: 'attempt_budgets', since: 'updated_at', age: '1 day' },
   locks: { table: 'sign_in_locks', since: 'last_failure_at', age: '30 days' },
+  paymentEvents: { table: 'stripe_events', since: 'received_at', age: '90 days' },
   mailbox: { table: 'mailbox_messages', since: 'created_at', age: '7 days' },
   factors: { table: 'mfa_factors', since: 'created_at', age: '1 day', only: 's.verified_at is null' },
   devices: { table: 'known_devices', since: 'last_seen_at', age: '1 year' },
@@ -44,10 +50,35 @@ const rules = {
   },
   prompts: { table: 'writing_prompts', since: 'created_at', age: '90 days' },
   careOffers: { table: 'care_offers', since: 'written_at', age: '1 day' },
+  exports: {
+    table: 'data_exports',
+    since: 'updated_at',
+    age: '90 days',
+    only: `s.state in ('expired', 'failed') and s.filename is null`,
+  },
+  // Source: docs/rules/account.md D-117.
+  deletions: { table: 'account_deletions', since: 'erased_at', age: '1 year' },
   factorResets: { table: 'factor_resets', since: 'expires_at', age: '90 days' },
   // Source: docs/rules/journal.md trash.
   trashedEntries: { table: 'trashed_entries', since: 'deleted_at', age: `${TRASH_DAYS} days` },
+  // Source: docs/rules/moderation.md D-086.
+  decidedItems: { table: 'moderation_items', since: 'decided_at', age: '24 months' },
   deletedEntries: { table: 'deleted_entries', since: 'deleted_at', age: '1 day' },
+  // Source: docs/rules/chat.md D-086.
+  roomsOfMinors: {
+    table: 'chat_messages',
+    since: 'created_at',
+    age: '6 months',
+    only: `${OF_MINORS} and not ${REVIEWED}`,
+  },
+  roomMessages: {
+    table: 'chat_messages',
+    since: 'created_at',
+    age: '12 months',
+    only: `not ${REVIEWED}`,
+  },
+  reviewedMessages: { table: 'chat_messages', since: 'created_at', age: '24 months' },
+  roomVisits: { table: 'chat_room_visits', since: 'seen_at', age: '12 months' },
 } as const satisfies Record<string, Rule>
 
 const deletionOf = ({ table, since, age, only = 'true' }: Rule): string =>
@@ -61,6 +92,12 @@ const others = {
       and (user_id is not null or event_metadata is not null) limit $2)) returning 1`,
   tokens: `delete from ai_usage where ctid = any(array(
     select ctid from ai_usage where day < to_char($1::timestamptz - interval '40 days', 'YYYY-MM-DD') limit $2)) returning 1`,
+  // The words of a message its author deleted, once no moderator has it open. Source: docs/rules/chat.md D-083.
+  deletedWords: `update chat_messages set message = null where ctid = any(array(
+    select m.ctid from chat_messages m where m.state = 'deleted' and m.message is not null
+      and m.deleted_at < $1::timestamptz - interval '${DELETED_WORDS_DAYS} days'
+      and not exists (select from moderation_items i where i.subject_kind = 'message' and i.subject_id = m.id::text and i.state = 'open')
+    limit $2)) returning 1`,
   jobs: `select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs
     where attempts >= max_attempts and locked_at is null and updated_at < $1::timestamptz - interval '14 days' limit $2))`,

@@ -18,6 +18,8 @@ export type Member = {
    */
   guardian?: { handle: string; status: GuardianStatus }
   role?: StaffRole
+  /** May see children and teens in danger. */
+  mark?: 'child_safety'
 }
 type Home = Pick<Member, 'locale' | 'zone'>
 type Self = readonly [handle: string, name: string, age: number, ...areas: FocusArea[]]
@@ -186,8 +188,14 @@ const alone: Member[] = [
   ).map((self) => member({ locale: 'ar', zone: 'Africa/Cairo' }, self)),
 ]
 
+// Last, because the nicknames of the others go by their place in the list.
+const marked: Member[] = [
+  { ...staff('iris', 'Iris', 44, 'moderator'), mark: 'child_safety' },
+  { ...staff('otto', 'Otto', 47, 'moderator'), mark: 'child_safety' },
+]
+
 /** Everybody of the demo dataset. */
-export const cast: readonly Member[] = [...named, ...families, ...alone]
+export const cast: readonly Member[] = [...named, ...families, ...alone, ...marked]
 
 /** The accounts a visitor of the demo dataset can use, with what to expect. */
 export const demoAccounts = [
@@ -203,4 +211,6 @@ export const demoAccounts = [
   { handle: 'admin', label: 'Staff: admin' },
   { handle: 'moderator', label: 'Staff: moderator' },
   { handle: 'support', label: 'Staff: support' },
+  { handle: 'iris', label: 'Staff: moderator for children in danger' },
+  { handle: 'otto', label: 'Staff: moderator for children in danger' },
 ] as const

@@ -2,16 +2,23 @@ import type { Sql } from '#services/database/db.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
 import { cast, demoAccounts } from '../content/cast.ts'
 import { seedCheckIns } from '../factories/checkIns.ts'
-import { seedConsents } from '../factories/consents.ts'
+import { seedConsents, seedGateConsents } from '../factories/consents.ts'
+import { seedDataExport } from '../factories/dataExport.ts'
+import { seedDesk } from '../factories/desk.ts'
+import { seedDeletion } from '../factories/deletion.ts'
 import { seedCoach } from '../factories/coach.ts'
 import { seedFamilies } from '../factories/families.ts'
 import { seedGuardianNotices } from '../factories/guardianNotices.ts'
 import { seedJournal } from '../factories/journal.ts'
 import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
+import { seedRoomTalk } from '../factories/roomTalk.ts'
+import { seedShifts } from '../factories/shifts.ts'
 import { seedTraces } from '../factories/traces.ts'
 import { seedTriviaPlayed } from '../factories/trivia.ts'
+import { seedTriviaReview } from '../factories/triviaBank.ts'
 import { seedTeamPlayers, seedTriviaBreaks } from '../factories/triviaBreaks.ts'
+import { seedTriviaGeneration } from '../factories/triviaGeneration.ts'
 import { seedTriviaWeekends } from '../factories/triviaWeekends.ts'
 import { once } from '../once.ts'
 import { seedMinimal } from './minimal.ts'
@@ -35,11 +42,26 @@ export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAc
   if ((await datasetOf(sql)) !== 'demo') await fill(sql, now)
   await once(sql, 'trivia-all-week', now, () => openTriviaAllWeek(sql))
   await once(sql, 'trivia-breaks', now, () => seedTriviaBreaks(sql, now))
+  await once(sql, 'trivia-review', now, () => seedTriviaReview(sql, now))
+  await once(sql, 'trivia-generation', now, () => seedTriviaGeneration(sql, now))
   await once(sql, 'trivia-teams', now, () => seedTeamPlayers(sql, now))
   await once(sql, 'journal', now, () => seedJournal(sql, now))
   await once(sql, 'landing-page', now, () => seedLanding(sql, now))
   await once(sql, 'consent-ledger', now, () => seedConsents(sql, now))
+  await once(sql, 'consent-gate', now, () => seedGateConsents(sql, now))
+  await once(sql, 'shifts', now, () => seedSafetyStaff(sql, now))
+  await once(sql, 'account-deletion', now, () => seedDeletion(sql, now))
+  await once(sql, 'data-export', now, () => seedDataExport(sql, now))
+  await once(sql, 'moderation-desk', now, () => seedDesk(sql, now))
+  await once(sql, 'room-talk', now, () => seedRoomTalk(sql, now))
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
+}
+
+/** Staff with the mark, also in a dataset from before there was one, and their rota. */
+async function seedSafetyStaff(sql: Sql, now: Date): Promise<void> {
+  const marked = cast.filter(({ mark }) => mark !== undefined)
+  await seedPeople(sql, marked, { now, passwordHash: await hashPassword(DEMO_PASSWORD) })
+  await seedShifts(sql, now)
 }
 
 async function fill(sql: Sql, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { SESSION_DAYS } from '#operations/account/sessionCookie.ts'
 import { hashToken } from '#operations/_kit/ids.ts'
+import { firstConsent } from '../factories/consents.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /** How much to make. */
@@ -54,10 +55,10 @@ insert into users (id, email, password_hash, created_at, updated_at)
 select ${idOf('00000000', 'n')}, 'load' || n || '@load.example', 'none', now() - interval '130 days', now() from generate_series($1::int, $2::int) n`
 
 const PROFILES = `
-insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, onboarded_at, created_at, updated_at)
+insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, onboarded_at, legal_consents, created_at, updated_at)
 select ${idOf('00000000', 'n')}, 'load' || n, 'Load', 18 + n % 60, case when 18 + n % 60 < 61 then 'adult' else 'elder' end,
   (array['en', 'es', 'fr', 'ar'])[1 + n % 4], (array['America/Detroit', 'Europe/Madrid', 'Europe/Paris', 'Africa/Cairo'])[1 + n % 4],
-  '["anxiety"]', 'free', now(), now() - interval '130 days', now()
+  '["anxiety"]', 'free', now(), '${JSON.stringify(firstConsent)}', now() - interval '130 days', now()
 from generate_series($1::int, $2::int) n`
 
 const SESSIONS = `

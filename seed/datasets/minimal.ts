@@ -3,8 +3,9 @@ import { seedMotivation, seedPrompts, seedTemplates } from '../factories/content
 import { seedFlags } from '../factories/flags.ts'
 import { seedLegal } from '../factories/legal.ts'
 import { seedProtocol } from '../factories/protocol.ts'
+import { seedRooms } from '../factories/rooms.ts'
 import { seedNationalLines } from '../factories/nationalLines.ts'
-import { seedTriviaBank } from '../factories/triviaBank.ts'
+import { seedMoreTrivia, seedTriviaBank } from '../factories/triviaBank.ts'
 import { once } from '../once.ts'
 import { setDataset, datasetOf } from './state.ts'
 
@@ -16,10 +17,12 @@ export async function seedMinimal(sql: Sql, { now }: { now: Date }): Promise<voi
   await seedFlags(sql, now)
   await seedLegal(sql, now)
   await seedNationalLines(sql, now)
+  await seedRooms(sql, now)
   await once(sql, 'persona-templates', now, () => seedTemplates(sql, now))
   await once(sql, 'journal-prompts', now, () => seedPrompts(sql, now))
   await once(sql, 'motivational-content', now, () => seedMotivation(sql, now))
   await once(sql, 'trivia-bank', now, () => seedTriviaBank(sql, now))
+  await once(sql, 'trivia-bank-more', now, () => seedMoreTrivia(sql, now))
   await once(sql, 'crisis-protocol', now, () => seedProtocol(sql, now))
   if ((await datasetOf(sql)) === null) await setDataset(sql, 'minimal', now)
 }

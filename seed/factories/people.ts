@@ -4,6 +4,7 @@ import type { Member } from '../content/cast.ts'
 import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 import { randomFrom } from '../random.ts'
+import { firstConsent } from './consents.ts'
 
 /** A seeded member, with what other factories need to know. */
 export type SeededPerson = Member & {
@@ -103,19 +104,22 @@ export async function seedPeople(
       role: 'enum_user_roles_role',
       admin_role: 'enum_user_roles_admin_role',
       super_admin: 'boolean',
+      reason: 'text',
       ...stamps,
     },
     people.flatMap((person) =>
-      person.role
-        ? [
-            {
-              ...stamped(person),
-              id: seedId(`role:${person.handle}`),
-              user_id: person.id,
-              ...roleOf(person.role),
-            },
-          ]
-        : [],
+      [person.role, person.mark].flatMap((role) =>
+        role
+          ? [
+              {
+                ...stamped(person),
+                id: seedId(`${role === person.mark ? 'mark' : 'role'}:${person.handle}`),
+                user_id: person.id,
+                ...roleOf(role),
+              },
+            ]
+          : [],
+      ),
     ),
   )
   return people
@@ -165,6 +169,9 @@ const profileColumns = {
   analytics_consent: 'boolean',
   legal_consent_version: 'text',
   legal_consent_accepted_at: 'timestamptz',
+  legal_consents: 'jsonb',
+  parental_box_at: 'timestamptz',
+  parental_confirmed_at: 'timestamptz',
   onboarded_at: 'timestamptz',
   ...stamps,
 } as const
@@ -204,6 +211,10 @@ function profileOf(person: SeededPerson, people: readonly SeededPerson[]) {
     analytics_consent: person.agreesToCount,
     legal_consent_version: '1.0.0',
     legal_consent_accepted_at: person.joinedAt,
+    legal_consents: firstConsent,
+    parental_box_at: person.ageGroup === 'child' ? person.joinedAt : null,
+    // The guardian of a child who only has the code confirmed the box on their page.
+    parental_confirmed_at: person.ageGroup === 'child' && person.isActive ? person.joinedAt : null,
     onboarded_at: person.joinedAt,
   }
 }
@@ -228,4 +239,5 @@ const roleOf = (role: NonNullable<Member['role']>) => ({
   role: role === 'admin' ? 'admin' : null,
   admin_role: role === 'admin' || role === 'super_admin' ? null : role,
   super_admin: role === 'super_admin',
+  reason: role === 'child_safety' ? 'Trained to work with children in danger.' : null,
 })

@@ -5,6 +5,7 @@ const SCHEMAS = ['public', 'graphile_worker']
 /** Tables the product may do less with than read, add, change and remove. */
 const NARROWED: Readonly<Record<string, string>> = {
   'public.admin_audit_logs': 'select, insert',
+  'public.child_safety_log': 'select, insert',
   'public.payload_migrations': 'select',
   'graphile_worker.migrations': 'select',
 }

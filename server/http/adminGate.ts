@@ -46,6 +46,8 @@ export function adminGate(actor: Actor | null, url: string, staffMfa: 'required'
   const signIn = `/auth?next=${encodeURIComponent(back)}`
   if (!actor) return signIn
   if (!can(actor.roles, 'admin.enter')) return '/?notice=access-denied'
+  // The site asks for the consent that is missing.
+  if (actor.consent) return '/dashboard'
   if (staffMfa === 'required' && !actor.mfaEnrolled) return '/settings?tab=security&reason=enable-mfa'
   if (!isSettled(actor, staffMfa)) return `${signIn}&again=1`
   return OWN_SIGN_IN.test(path) ? back : null

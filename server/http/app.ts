@@ -14,6 +14,7 @@ import { clientAddress } from './clientAddress.ts'
 import { createApiDocs, isApiDocs } from './apiDocs.ts'
 import { createAdminProxy } from './adminProxy.ts'
 import { createBreakFrames, isBreakFrame } from './breakFrames.ts'
+import { createDataExports, isDataExport } from './dataExports.ts'
 import { buildDispatch } from './dispatch.ts'
 import { fromFetch, toFetch } from './fetchRequest.ts'
 import { alive, leaving, ready } from './health.ts'
@@ -22,9 +23,12 @@ import { mailboxAnswer } from './mailbox.ts'
 import { answerNode, fromNode } from './nodeRequest.ts'
 import { answerContractsWith } from './payloadEndpoints.ts'
 import { createPayloadRest } from './payloadRest.ts'
+import { answerPaymentEvent, isPaymentEvent } from './paymentEvents.ts'
 import { createPictures, isPicture } from './pictures.ts'
 import { createRecordings, isRecording } from './recordings.ts'
+import { createSandboxProxy, isSandboxPage } from './sandboxProxy.ts'
 import { createSiteFiles } from './siteFiles.ts'
+import { createVoiceNotes, isVoiceNote } from './voiceNotes.ts'
 
 /** Milliseconds between saying no at /readyz and closing the door. */
 const DRAIN_MS = 2_500
@@ -64,11 +68,14 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
   })
   const rest = createPayloadRest(services)
   const recordings = createRecordings(services)
+  const voiceNotes = createVoiceNotes(services)
+  const dataExports = createDataExports(services)
   const apiDocs = env.NODE_ENV === 'development' && !env.isPublic ? createApiDocs(services) : undefined
   const pictures = createPictures(services)
   const breakFrames = createBreakFrames(services)
   const admin = createAdminProxy(services)
   const site = createSiteFiles(services, siteFolder, async () => offeredLanguages(await flagStates(db)))
+  const sandbox = createSandboxProxy(services)
   const mailbox = env.SMTP_URL === undefined && !env.isPublic
   const eventLoopDelay = watchEventLoop()
   services.content.onEdit(() => forgetFlags(db))
@@ -86,9 +93,13 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     // Probes of the machine itself pass no proxy.
     if (env.TRUSTED_PROXIES === 0 && url !== '/healthz' && url !== '/readyz') lookForProxy(request)
     if (isRecording(url)) return recordings(request, response)
+    if (isVoiceNote(url)) return voiceNotes(request, response)
+    if (isDataExport(url)) return dataExports(request, response)
     if (apiDocs && isApiDocs(url)) return apiDocs(url, response)
     if (isPicture(url)) return pictures(request, response)
     if (isBreakFrame(url)) return breakFrames(request, response)
+    if (isPaymentEvent(url))
+      return answerNode(response, await answerPaymentEvent(services, fromNode(request)))
     if (url.startsWith('/api/')) {
       const answer = await dispatch(fromNode(request))
       return answer ? answerNode(response, answer) : rest.handle(request, response)
@@ -96,6 +107,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     if (url === '/healthz') return answerNode(response, alive(eventLoopDelay()))
     if (url === '/readyz') return answerNode(response, draining ? leaving() : await ready(services))
     if (/^\/(admin|_next)(\/|\?|$)/.test(url)) return admin.handle(request, response)
+    if (sandbox && isSandboxPage(url)) return sandbox(request, response)
     if (channels && url.startsWith('/apps/')) return void (await channels.handleHttp(request, response))
     // The mailbox holds codes: it exists only with the embedded mail server, only where no other machine gets in, and
     // only for this machine.

@@ -40,7 +40,7 @@ export function createBreakFrames({ env, db }: Pick<Services, 'env' | 'db'>) {
     const video = PATH.exec(at.pathname)?.[1]
     const token = sessionTokenFrom(request.headers.cookie ?? null, env.origin)
     const actor = video && token ? await readActor(db, token) : null
-    if (!video || !actor || !isAdult(actor.ageGroup) || !(await isApprovedVideo(db, video)))
+    if (!video || !actor || actor.consent || !isAdult(actor.ageGroup) || !(await isApprovedVideo(db, video)))
       return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',

@@ -8,13 +8,16 @@ import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
 import { HttpFailure } from '#endpoints/_kit/httpFailure.ts'
 import { parseInput, unstorablePath } from '#endpoints/_kit/parseInput.ts'
 import { problem } from '#endpoints/_kit/problem.ts'
-import { isLocale, type ErrorCode, type Locale } from '#messages'
+import { isLocale, locales, type ErrorCode, type Locale } from '#messages'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { DEVICE_COOKIE, deviceIdFrom } from '#operations/account/deviceId.ts'
 import { readActor } from '#operations/account/readActor.ts'
 import { cookieFrom, sessionTokenFrom } from '#operations/account/sessionCookie.ts'
-import { isOn } from '#operations/flags/isOn.ts'
+import { requireConsent } from '#operations/legal/requireConsent.ts'
+import { underConsent } from '#operations/legal/underConsent.ts'
+import { flagStates, isOn } from '#operations/flags/isOn.ts'
+import { offeredLanguages } from '#operations/flags/offeredLanguages.ts'
 import type { Services } from '#services'
 import { clientAddress } from './clientAddress.ts'
 import { comesFromOurPages } from './sameSite.ts'
@@ -61,6 +64,8 @@ class Answer {
   /** The contract's path, not the one asked: that may carry a secret, such as a guardian's. */
   private pattern = ''
   private errors: Contract['errors'] = {}
+  /** Languages an answer may be in. All until the flags were read. */
+  private offered: readonly Locale[] = locales
   private readonly cookieHeader: string | undefined
 
   constructor(
@@ -79,8 +84,10 @@ class Answer {
     const { env, db, clock } = this.services
     if (!comesFromOurPages(this.request, [env.origin])) throw new OperationError('common.error.cross_site')
     const token = sessionTokenFrom(this.cookieHeader ?? null, env.origin)
-    this.actor = token ? await readActor(db, token) : null
+    this.actor = token ? await readActor(db, token, clock.now()) : null
+    await this.readOffered()
     this.checkRight(contract)
+    requireConsent(this.actor, contract)
     const address = clientAddress(
       this.request.peer,
       this.request.header('x-forwarded-for'),
@@ -109,7 +116,7 @@ class Answer {
       actor: this.actor,
       input,
       call: this.call(address),
-      services: this.services,
+      services: this.servicesFor(contract),
       fail: (code: ErrorCode, args?: Readonly<Record<string, string | number>>) => {
         throw new OperationError(code, args && { args })
       },
@@ -154,6 +161,12 @@ class Answer {
     if (missing) throw new OperationError(missing)
   }
 
+  /** What a member writes counts under the versions this request saw, or not at all. */
+  private servicesFor({ method, auth, beforeConsent }: Contract): Services {
+    if (!this.actor || method === 'get' || auth === 'staff' || beforeConsent === true) return this.services
+    return { ...this.services, db: underConsent(this.services.db, this.actor.legalVersions) }
+  }
+
   private async readBody(most = BODY_MAX): Promise<unknown> {
     const declared = Number(this.request.header('content-length') ?? 0)
     if (declared > most) throw new OperationError('common.error.too_large')
@@ -189,22 +202,29 @@ class Answer {
     }
   }
 
+  /** English needs no look at the flags, which are kept for seconds. */
+  private async readOffered(): Promise<void> {
+    if (this.locale() === 'en') return
+    const states = await flagStates(this.services.db).catch(() => null)
+    if (states) this.offered = offeredLanguages(states)
+  }
+
+  /** Source: docs/rules/account.md D-034. */
   private locale(): Locale {
-    if (this.actor?.locale) return this.actor.locale
-    const chosen = cookieFrom(this.cookieHeader ?? null, 'ek_lang')
-    if (isLocale(chosen)) return chosen
-    return acceptedLocale(this.request.header('accept-language'))
+    const wanted = [this.actor?.locale, cookieFrom(this.cookieHeader ?? null, 'ek_lang')]
+    const known = wanted.find((one): one is Locale => isLocale(one) && this.offered.includes(one))
+    return known ?? acceptedLocale(this.request.header('accept-language'), this.offered)
   }
 }
 
 const malformed = () =>
   new HttpFailure('common.error.invalid_input', 400, { fields: { body: 'common.field.invalid_format' } })
 
-/** The first of our languages that a browser asks for, else English. */
-export function acceptedLocale(header: string | undefined): Locale {
+/** The first of these languages that a browser asks for, else English. */
+export function acceptedLocale(header: string | undefined, offered: readonly Locale[] = locales): Locale {
   for (const entry of header?.split(',') ?? []) {
     const language = entry.trim().slice(0, 2).toLowerCase()
-    if (isLocale(language)) return language
+    if (isLocale(language) && offered.includes(language)) return language
   }
   return 'en'
 }

@@ -16,6 +16,7 @@ import { isPreference, requireOpenRoute, requirePanel, requirePreferenceQuota } 
 import { requireFewParts, restQuery } from './restQuery.ts'
 import { commonHeaders } from './securityHeaders.ts'
 import { comesFromOurPages } from './sameSite.ts'
+import { requireConsent } from '#operations/legal/requireConsent.ts'
 import type { HttpRequest } from './types.ts'
 import { fromNode, readBody } from './nodeRequest.ts'
 
@@ -71,6 +72,7 @@ export function createPayloadRest(services: Services) {
         const actor = token ? await readActor(services.db, token) : null
         if (!actor) throw new OperationError('common.error.not_signed_in')
         requirePanel(route, actor)
+        requireConsent(actor)
         const isDisguised = request.method === 'POST' && saysGet(asked)
         const isRead = isDisguised || request.method === 'GET' || request.method === 'HEAD'
         await spend(services.db, isRead ? 'read' : 'write', `user:${actor.id}`, services.clock.now())

@@ -5,9 +5,9 @@ import { bucketOf, spend } from '#endpoints/_kit/limit.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import { pictureFile } from '#operations/content/pictureFile.ts'
 import type { Services } from '#services'
-import { answerError } from './answerError.ts'
 import { clientAddress } from './clientAddress.ts'
 import { commonHeaders } from './securityHeaders.ts'
+import { streamed } from './streamed.ts'
 
 /** Is this the address of a picture of our editors? */
 export const isPicture = (url: string): boolean => url.startsWith(PICTURES)
@@ -16,14 +16,7 @@ export const isPicture = (url: string): boolean => url.startsWith(PICTURES)
  * Sends pictures of our editors to everybody: landing pages have them, and there is no person in them. A file never
  * changes, but it may be taken away: browsers and proxies keep it for an hour.
  */
-export function createPictures(services: Services) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    await answer(services, request, response).catch((error: unknown) => {
-      if (!(error instanceof OperationError)) services.log.error({ err: error }, 'picture failed')
-      answerError(error, request, response)
-    })
-  }
-}
+export const createPictures = (services: Services) => streamed(services, 'picture failed', answer)
 
 async function answer(
   { db, env, clock, files }: Services,

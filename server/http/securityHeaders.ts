@@ -4,7 +4,8 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'permissions-policy':
+    'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), interest-cohort=()',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
 }
@@ -32,7 +33,8 @@ export function sitePolicy({
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "media-src 'self'",
+    // A voice note is heard before it is sent.
+    "media-src 'self' blob:",
     `connect-src ${["'self'", ...sockets].join(' ')}`,
     `frame-src ${frames}`,
     "manifest-src 'self'",

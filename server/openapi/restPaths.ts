@@ -1,10 +1,12 @@
 import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import type { Actor } from '#domain/access/actor.ts'
-import { staffRoles } from '#domain/access/staff.ts'
+import { staffMarks, staffRoles } from '#domain/access/staff.ts'
 import type { Operation, Parameter, Schema } from './types.ts'
 
-/** A member and a staff member with every role: what neither may do is no operation of the product. */
-const callers = [[], staffRoles].map((roles) => ({ id: 'x', roles, mfaPassed: true }) as unknown as Actor)
+/** A member and a staff member with every role and mark: what neither may do is no operation of the product. */
+const callers = [[], [...staffRoles, ...staffMarks]].map(
+  (roles) => ({ id: 'x', roles, mfaPassed: true }) as unknown as Actor,
+)
 
 async function isOpen(access: Access | undefined): Promise<boolean> {
   if (!access) return false

@@ -23,6 +23,7 @@ const OUTPUTS = [
   'dist/server/worker.mjs',
   'dist/server/release.mjs',
   'dist/server/admin.mjs',
+  'dist/server/sandbox.mjs',
 ]
 const STAMP = 'dist/sources.sha256'
 

@@ -52,6 +52,7 @@ export async function dev(): Promise<void> {
     if (release.code !== 0) throw new Error(release.words)
     const programs = {
       api: [TSX, 'watch', '--clear-screen=false', 'server/api.ts'],
+      sandbox: [TSX, 'watch', '--clear-screen=false', 'server/sandbox.ts'],
       worker: [TSX, 'watch', '--clear-screen=false', 'server/worker.ts'],
       admin: ['--import', 'tsx', 'server/admin.ts'],
       site: [

@@ -30,6 +30,7 @@ export async function localSettings(options: { given: Variables; dataDir: string
     NEXT_TELEMETRY_DISABLED: '1',
     ADMIN_URL: given.ADMIN_URL ?? `http://127.0.0.1:${await freePort()}`,
     EMBEDDED_SMTP_PORT: given.EMBEDDED_SMTP_PORT ?? String(await freePort()),
+    SANDBOX_PORT: given.SANDBOX_PORT ?? String(await freePort()),
     WORKER_HEALTH_PORT: given.WORKER_HEALTH_PORT ?? String(await freePort()),
     ...(options.databaseUrl && { DATABASE_URL: asRole(options.databaseUrl, DATABASE_PASSWORD) }),
     ...secrets,

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { maySandbox } from '#services/payments/sandbox/maySandbox.ts'
 import { buildWhenStale } from './build.ts'
 import { keepDatabase } from './database.ts'
 import { keepRunning, type Kept } from './keepRunning.ts'
@@ -21,6 +22,8 @@ const FALLS_MAX = 3
 /** Stands for the embedded database until it runs. */
 const EMBEDDED_LATER = 'postgres://127.0.0.1/evenkeel'
 const PROGRAMS = ['api', 'admin', 'worker'] as const
+/** Test payments, where no provider is set. */
+const SANDBOX = 'sandbox'
 
 /** This run, as the next start will find it should we be killed. */
 type Run = { ancestors: readonly number[]; note(name: string, pid: number): void }
@@ -51,7 +54,7 @@ export async function supervise(options: { root: string; dataDir: string; run: R
     const prepare = { root, dataDir, variables: releaseVariables, dataset, signal: stop, say }
     const accounts = await doing('Preparing the database', () => release(prepare))
     await doing('Starting the api, the staff panel and the worker', async () => {
-      for (const name of PROGRAMS) {
+      for (const name of maySandbox(env) ? [...PROGRAMS, SANDBOX] : PROGRAMS) {
         const logFile = path.join(logs, `${name}.log`)
         const args = [`dist/server/${name}.mjs`]
         kept.push(
@@ -72,6 +75,7 @@ export async function supervise(options: { root: string; dataDir: string; run: R
         untilReady(`http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}/readyz`, wait),
         untilReady(`http://127.0.0.1:${env.WORKER_HEALTH_PORT}/readyz`, wait),
         untilReady(env.ADMIN_URL, wait),
+        ...(maySandbox(env) ? [untilReady(`http://127.0.0.1:${env.SANDBOX_PORT}/readyz`, wait)] : []),
       ])
     }).catch((error: Error) => {
       throw error instanceof Stopped ? error : new StartError(error.message)

@@ -2,7 +2,7 @@ import { composeCurated } from '#domain/ai/composeCurated.ts'
 import { composePrompts } from '#domain/ai/writing/composePrompts.ts'
 import type { Ai } from './port.ts'
 
-/** Suggestions and prompts from our editors' texts. Needs nothing and never fails. */
+/** Suggestions and prompts from our editors' texts; questions are in the bank. Needs nothing and never fails. */
 export function curatedAi(): Ai {
   let made = 0
   const ours = () => {
@@ -14,6 +14,7 @@ export function curatedAi(): Ai {
     mostTokens: 0,
     suggest: (request) => Promise.resolve({ ...ours(), suggestions: composeCurated(request) }),
     prompts: (request) => Promise.resolve({ ...ours(), prompts: composePrompts(request) }),
+    questions: () => Promise.resolve({ ...ours(), questions: [] }),
     stats: () => ({ state: 'curated', made, failed: 0 }),
   }
 }

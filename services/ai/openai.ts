@@ -8,6 +8,7 @@ import { createBreaker } from './breaker.ts'
 import { connectOpenAi, effortOf, MODERATION_MODEL } from './connectOpenAi.ts'
 import { AiError, type Ai, type AiErrorReason } from './port.ts'
 import { suggestionTask } from './prompt.ts'
+import { questionsTask } from './questionsTask.ts'
 import type { Task } from './task.ts'
 import { writingTask } from './writingTask.ts'
 
@@ -38,7 +39,7 @@ export function openAi(
 
   const ask = async <T>(task: Task<T>) => {
     if (breaker.isOpen()) throw new AiError('resting', 0)
-    const signal = AbortSignal.timeout(deadlineMs)
+    const signal = AbortSignal.timeout(task.limits?.deadlineMs ?? deadlineMs)
     try {
       client ??= connectOpenAi(env)
       const answer = await compose(await client, { model: env.OPENAI_MODEL, task, signal })
@@ -68,6 +69,10 @@ export function openAi(
       const { items, tokens } = await ask(writingTask(request))
       return { source: 'model', prompts: items, tokens }
     },
+    async questions(request) {
+      const { items, tokens } = await ask(questionsTask(request))
+      return { source: 'model', questions: items, tokens }
+    },
     stats: () => ({ state: breaker.isOpen() ? 'open' : 'closed', ...counts }),
   }
 }
@@ -86,7 +91,7 @@ async function compose<T>(
       {
         model,
         store: false,
-        max_completion_tokens: ANSWER_TOKENS_MAX,
+        max_completion_tokens: task.limits?.answerTokens ?? ANSWER_TOKENS_MAX,
         ...effortOf(model),
         messages: [
           { role: 'system', content: task.instructions },
@@ -106,7 +111,8 @@ async function compose<T>(
   const items = task.read(message?.content ?? '')
   if (!items) throw new AiError('unusable', tokens)
   const texts = items.map(task.textOf)
-  if (texts.some((text) => !isFitToShow(text, locale) || recent.includes(text)))
+  const { isFit = isFitToShow } = task
+  if (texts.some((text) => !isFit(text, locale) || recent.includes(text)))
     throw new AiError('unusable', tokens)
   await moderate(client, { texts, signal, tokens })
   return { items, tokens: tokens ?? ANSWER_TOKENS_MAX + PROMPT_TOKENS_MAX }

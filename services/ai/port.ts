@@ -2,6 +2,7 @@ import type { SuggestionRequest } from '#domain/ai/composeCurated.ts'
 import type { Suggestion } from '#domain/ai/suggestions.ts'
 import type { PromptRequest } from '#domain/ai/writing/composePrompts.ts'
 import type { WritingPrompt } from '#domain/ai/writing/schema.ts'
+import type { DraftQuestion, QuestionRequest } from '#domain/trivia/generation.ts'
 
 /** Who wrote a set, and what it cost. */
 export type Made = {
@@ -13,6 +14,8 @@ export type Made = {
 export type Composed = Made & { readonly suggestions: readonly Suggestion[] }
 /** A set of prompts to write about. */
 export type ComposedPrompts = Made & { readonly prompts: readonly WritingPrompt[] }
+/** Questions of trivia as they were written, not checked. */
+export type ComposedQuestions = Made & { readonly questions: readonly DraftQuestion[] }
 
 /** Why a model gave nothing: it did not answer, answered something we do not show, or was not asked. */
 export type AiErrorReason =
@@ -51,5 +54,7 @@ export type Ai = {
   suggest(request: SuggestionRequest): Promise<Composed>
   /** As many prompts as the request counts, with the same promises as `suggest`. */
   prompts(request: PromptRequest): Promise<ComposedPrompts>
+  /** As many questions of trivia as the request counts, none without a model, with the same promises as `suggest`. */
+  questions(request: QuestionRequest): Promise<ComposedQuestions>
   stats(): AiStats
 }

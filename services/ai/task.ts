@@ -14,4 +14,8 @@ export type Task<T> = {
   /** Null when the answer is not what was asked for. A promise of a schema is checked like any other input. */
   readonly read: (answer: string) => readonly T[] | null
   readonly textOf: (item: T) => string
+  /** Whether a text may be used; `isFitToShow` when not said. */
+  readonly isFit?: (text: string, locale: Locale) => boolean
+  /** How long everything together may take, and how long the answer may be, where that differs from the usual. */
+  readonly limits?: { readonly deadlineMs: number; readonly answerTokens: number }
 }

@@ -12,8 +12,11 @@ export type Sql = {
 
 /** The database: single statements on any connection, and transactions. */
 export type Db = Sql & {
-  /** Runs `work` in one transaction; it commits when the promise resolves and rolls back when it rejects. */
-  tx<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in one transaction; it commits when the promise resolves and rolls back when it rejects. `commit` is
+   * what ends it, when a check goes along in the same round trip.
+   */
+  tx<T>(work: (sql: Sql) => Promise<T>, commit?: string): Promise<T>
   readonly pool: pg.Pool
   close(): Promise<void>
 }
@@ -55,13 +58,13 @@ export function openDb({ url, max, name, onError }: DbOptions): Db {
   return {
     pool,
     query: run(pool),
-    async tx(work) {
+    async tx(work, commit = 'commit') {
       const client = await pool.connect()
       let broken: Error | undefined
       try {
         await client.query('begin')
         const result = await work({ query: run(client) })
-        await client.query('commit')
+        await client.query(commit)
         return result
       } catch (error) {
         // A connection without answers would keep the rollback waiting too; closing it rolls back as well.

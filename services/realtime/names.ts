@@ -29,3 +29,6 @@ export const channelOfUser = (userId: string): string => `#server-to-user-${user
 
 /** The person of a channel that reaches all connections of one person, or undefined for any other channel. */
 export const userOfChannel = (name: string): string | undefined => USER_CHANNEL.exec(name)?.[1]
+
+/** Whether it is a room's: what its members tell each other goes through the server, which reads it. */
+export const isRoom = (name: string): boolean => /^(?:private|presence)-room-/.test(name)

@@ -45,7 +45,10 @@ export function onlyRaising(
       counts.failed += 1
       // A reader that found something works; only what came after it failed.
       if (result.isAnswered) breaker.succeeded()
-      else breaker.failed()
+      else {
+        breaker.failed()
+        request.onMissing?.()
+      }
       log.warn({ source, ...reasonOf(error, signal), resting: breaker.isOpen() }, 'no second opinion')
     }
     if (result.level !== request.level) counts.raised += 1
@@ -54,11 +57,13 @@ export function onlyRaising(
 
   return {
     source,
-    raise: async (request) =>
+    raise: async (request) => {
       // The nearest level cannot rise.
-      request.level === 'urgent' || request.text.trim() === '' || breaker.isOpen()
-        ? request.level
-        : readOnce(request),
+      if (request.level === 'urgent' || request.text.trim() === '') return request.level
+      if (!breaker.isOpen()) return readOnce(request)
+      request.onMissing?.()
+      return request.level
+    },
     stats: () => ({ state: breaker.isOpen() ? 'open' : 'closed', ...counts }),
   }
 }

@@ -63,7 +63,11 @@ export function localOpinion(
   const opinion = onlyRaising({ source: 'local', read, log }, timing)
   return {
     ...opinion,
-    raise: (request) => (isBroken ? Promise.resolve(request.level) : opinion.raise(request)),
+    raise: (request) => {
+      if (!isBroken) return opinion.raise(request)
+      request.onMissing?.()
+      return Promise.resolve(request.level)
+    },
     stats: () => ({ ...opinion.stats(), ...(isBroken && { state: 'open' as const }) }),
   }
 }

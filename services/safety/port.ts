@@ -10,6 +10,8 @@ export type OpinionRequest = {
   readonly level: RiskLevel
   /** Counts for minors only. */
   readonly isGuardianAgreed: boolean
+  /** Called when a reader should have read and none did in time, so that the level is only ours. */
+  readonly onMissing?: () => void
 }
 
 /** How the port is: for staff, without content. */

@@ -1,10 +1,14 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { randomUUID } from 'node:crypto'
 import type { Env } from '../env.ts'
 import { folderOf } from './files.ts'
 import { checkedName, type FileLocation, type FileStore } from './port.ts'
+
+/** One name for each file, so that what a killed process left is found by it. */
+const halfOf = (file: string) => `${file}.half`
 
 /** Keeps files in the data folder of this machine. */
 export function diskStore(env: Env): FileStore {
@@ -19,6 +23,20 @@ export function diskStore(env: Env): FileStore {
       await writeFile(half, bytes, { mode: 0o600 })
       await rename(half, file)
     },
+    async writeStream(place, stream) {
+      const file = fileOf(place)
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+      const half = createWriteStream(halfOf(file), { mode: 0o600, flush: true })
+      try {
+        await pipeline(stream, half)
+      } catch (error) {
+        await rm(halfOf(file), { force: true })
+        throw error
+      }
+      await rename(halfOf(file), file)
+      return half.bytesWritten
+    },
+    removeHalf: (place) => rm(halfOf(fileOf(place)), { force: true }),
     async read(place, range) {
       const file = fileOf(place)
       try {

@@ -1,4 +1,4 @@
 import { applyDisplayPreferences, storedDisplayPreferences } from './lib/displayPreferences.ts'
 
-// Built to /comfort.js and loaded in <head>, so that nobody sees a flash of the wrong theme or text size.
+// Built to /comfort.js and loaded in <head>, so that no wrong theme or text size flashes.
 applyDisplayPreferences(storedDisplayPreferences())

@@ -82,6 +82,7 @@ describe('the role the product works as', () => {
     expect(rows.filter(({ rights }) => rights !== 'select insert update delete')).toEqual([
       { table: 'graphile_worker.migrations', rights: 'select' },
       { table: 'public.admin_audit_logs', rights: 'select insert' },
+      { table: 'public.child_safety_log', rights: 'select insert' },
       { table: 'public.payload_migrations', rights: 'select' },
     ])
     for (const { table } of rows) await context.current.db.query(`select 1 from ${table} limit 1`)

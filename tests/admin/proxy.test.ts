@@ -4,6 +4,10 @@ import { cookieOf, openProxies, type Proxies } from './kit/proxy.ts'
 
 const people = {
   member: actor({}),
+  'not asked': actor({
+    roles: ['support'],
+    consent: { documents: ['terms'], boxes: ['terms'], isAgain: true, waitsForGuardian: null },
+  }),
   'not enrolled': actor({ roles: ['support'] }),
   'not passed': actor({ roles: ['admin'], mfaEnrolled: true }),
   staff: actor({ roles: ['moderator'], mfaEnrolled: true, mfaPassed: true }),
@@ -22,6 +26,7 @@ describe('the way into the panel', () => {
   const table = pages.flatMap((url) => [
     { who: 'anonymous', url, status: 302, to: signIn(url) },
     { who: 'member', url, status: 302, to: '/?notice=access-denied' },
+    { who: 'not asked', url, status: 302, to: '/dashboard' },
     { who: 'not enrolled', url, status: 302, to: '/settings?tab=security&reason=enable-mfa' },
     { who: 'not passed', url, status: 302, to: `${signIn(url)}&again=1` },
     { who: 'staff', url, status: 200, to: undefined },

@@ -89,11 +89,19 @@ describe('the list of jobs', () => {
     const schedules = schedulesOf(tasks)
     const scheduled = [
       'account.advanceAges',
+      'account.erase',
+      'account.expireExports',
+      'billing.compareWithProvider',
+      'billing.mailTrialEnds',
+      'chat.endListeners',
       'coach.deliverMessages',
       'notifications.deliverDaily',
       'onboarding.tellGuardians',
       'ops.prune',
       'ops.publishScheduled',
+      'trivia.generateWeekends',
+      'trivia.notifyWeekend',
+      'trivia.publishWeekends',
     ]
     expect(schedules.map(({ task: name }) => name).sort()).toEqual(scheduled)
     expect(schedules.map(({ identifier }) => identifier).sort()).toEqual(scheduled)

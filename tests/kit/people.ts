@@ -6,6 +6,7 @@ import type { Locale } from '#messages'
 import { hashToken, newId, newToken } from '#operations/_kit/ids.ts'
 import { sessionCookieName } from '#operations/account/sessionCookie.ts'
 import type { Services } from '#services'
+import { FIRST_CONSENT } from './consent.ts'
 
 /** A member who is signed in. */
 export type Person = { id: string; email: string; username: string; cookie: string; token: string }
@@ -25,6 +26,11 @@ export type PersonOptions = {
   passwordHash?: string
   /** Has confirmed the address; true when not said. */
   emailVerified?: boolean
+  /**
+   * How current the consent to the legal texts is: of all, and for a child the guardian's too; of all but the guardian's;
+   * or of none. All when not said.
+   */
+  consent?: 'whole' | 'own' | 'none'
   /** A verified phone, in E.164. */
   phone?: string
 }
@@ -41,6 +47,7 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       focusAreas = ['anxiety'],
       guardian = 'none',
       roles = [],
+      consent = 'whole',
     } = options
     counter += 1
     const id = newId()
@@ -64,8 +71,9 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         ],
       )
       await sql.query(
-        `insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, onboarded_at, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, 'free', $9, $9, $9)`,
+        `insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, onboarded_at, created_at, updated_at,
+           legal_consents, parental_box_at, parental_confirmed_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, 'free', $9, $9, $9, $10, $11, $12)`,
         [
           id,
           username,
@@ -76,6 +84,9 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
           timeZone,
           JSON.stringify(focusAreas),
           now,
+          consent === 'none' ? '{}' : FIRST_CONSENT,
+          consent === 'none' ? null : now,
+          consent === 'whole' ? now : null,
         ],
       )
       if (guardian !== 'none') {
@@ -95,7 +106,7 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       }
       for (const role of roles) {
         await sql.query(
-          'insert into user_roles (id, user_id, role, admin_role, super_admin, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)',
+          'insert into user_roles (id, user_id, role, admin_role, super_admin, reason, created_at, updated_at) values ($1, $2, $3, $4, $5, $7, $6, $6)',
           [
             newId(),
             id,
@@ -103,6 +114,7 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
             role === 'admin' || role === 'super_admin' ? null : role,
             role === 'super_admin',
             now,
+            role === 'child_safety' ? 'Works with cases of children.' : null,
           ],
         )
       }
@@ -131,5 +143,8 @@ export function makePeople({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     elder: (options: PersonOptions = {}) => person({ age: 74, firstName: 'Walter', ...options }),
     staff: (role: StaffRole, options: PersonOptions = {}) =>
       person({ roles: [role], mfa: 'passed', ...options }),
+    /** Staff who may see children and teens in danger. */
+    marked: (role: StaffRole = 'moderator', options: PersonOptions = {}) =>
+      person({ roles: [role, 'child_safety'], mfa: 'passed', ...options }),
   }
 }

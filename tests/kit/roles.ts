@@ -77,6 +77,16 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
     tags: '["secret"]',
     date: '2026-03-12',
   })
+  const [entry] = await db.query<{ id: string }>('select id from journal_entries where user_id = $1', [
+    user_id,
+  ])
+  await put('entry_releases', {
+    entry_id: entry!.id,
+    user_id,
+    version: 1,
+    state: 'proposed',
+    reason: 'r',
+  })
   await put('user_streaks', { user_id, current_streak: 1, longest_streak: 1, last_day: '2026-03-12' })
   await put('user_badges', {
     user_id,
@@ -187,6 +197,8 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
   await put('explored_resources', { user_id, items: '[]', is_done: false, updated_at: now }, false)
   await put('care_offers', { user_id, written_at: now }, false)
   await put('deleted_entries', { user_id, deleted_at: now }, false)
+  await put('billing_customers', { user_id, customer_id: newId() })
+  await put('subscriptions', { user_id, provider_id: newId(), plan: 'individual', status: 'active' })
   await put('trashed_entries', { user_id, body: 'words', date: '2026-03-12', deleted_at: now })
   return ids
 }
@@ -200,6 +212,21 @@ export async function commonRows(db: Db, [one, two]: readonly [Person, Person]):
     ['incident_screenshots', { filename: 'a.webp' }],
     ['incidents', { kind: 'bug', category: 'other', severity: 'low', description: 'd', status: 'open' }],
     ['admin_audit_logs', { event: 'e' }],
+    [
+      'child_safety_cases',
+      {
+        level: 'urgent',
+        category: 'words_of_danger',
+        description: 'd',
+        place: 'journal',
+        count: 1,
+        last_seen_at: now,
+        status: 'open',
+      },
+    ],
+    ['child_safety_log', { event: 'e' }],
+    ['watched_words', { locale: 'en', phrase: 'w', normalized: 'w', action: 'flag' }],
+    ['moderator_shifts', { user_id: one.id, starts_at: now, ends_at: new Date(now.getTime() + 1_000) }],
     ['audio', { filename: 'a.wav' }],
     ['media', { filename: 'a.webp' }],
     ['email_logs', { key: 'k', template: 't', status: 'sent', attempts: 1 }],
@@ -207,6 +234,9 @@ export async function commonRows(db: Db, [one, two]: readonly [Person, Person]):
     ['consent_ledger', { user_id: null, version: '1.0.0', accepted_at: now }],
     ['worker_heartbeats', { worker: 'w', seen_at: now }],
     ['recovery_requests', { kind: 'email', contact_hash: 'c', expires_at: now }],
+    ['plan_seats', { payer_id: one.id, user_id: two.id }],
+    ['trial_uses', { mailbox_hash: 'h', used_at: now }],
+    ['stripe_events', { event_id: 'e', type: 't', object_id: 'o', happened_at: now, received_at: now }],
     ['family_groups', { name: 'n', invite_code: 'ABCDEFGH' }],
     ['push_subscriptions', { user_id: one.id, endpoint: 'e', p256dh: 'p', auth: 'a' }],
     [

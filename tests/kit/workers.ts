@@ -13,7 +13,7 @@ export type WorkerProcess = Process & { ready: () => Promise<number> }
 export type Workers = {
   readonly db: Db
   readonly cluster: OwnCluster
-  start: () => Promise<WorkerProcess>
+  start: (settings?: Record<string, string>) => Promise<WorkerProcess>
   /** Kills those that still run. */
   killAll: () => Promise<void>
   /** The number of rows of a statement that begins with `from`. */
@@ -26,8 +26,11 @@ export type Workers = {
 }
 type Until = { done: () => Promise<number>; all: number }
 
-/** Workers for the tests of one file, taken down after them. Their mail server takes calls and never says a word. */
-export function useWorkers(): Workers {
+/**
+ * Workers for the tests of one file, taken down after them; `forAll` are settings they get besides. Their mail server takes
+ * calls and never says a word.
+ */
+export function useWorkers(forAll: Readonly<Record<string, string>> = {}): Workers {
   const silent = net.createServer((socket) => socket.on('error', () => socket.destroy()))
   const running: Process[] = []
   let cluster: OwnCluster
@@ -45,13 +48,15 @@ export function useWorkers(): Workers {
     await cluster.remove()
   }, 30_000)
 
-  const start = async (): Promise<WorkerProcess> => {
+  const start = async (own: Record<string, string> = {}): Promise<WorkerProcess> => {
     const port = await freePort()
     const settings = {
       DATABASE_URL: cluster.url,
       WORKER_HEALTH_PORT: String(port),
       PORT: String(await freePort()),
       EMBEDDED_SMTP_PORT: String((silent.address() as net.AddressInfo).port),
+      ...forAll,
+      ...own,
     }
     const worker = await startProcess('worker', settings, `http://127.0.0.1:${port}/healthz`)
     running.push(worker)

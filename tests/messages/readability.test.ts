@@ -17,7 +17,10 @@ const harder: Readonly<Record<string, string>> = {
   'pages.crisis.foot': 'The disclaimer: “medical advice” and “emergency service” are the terms the law uses.',
 }
 
-const texts = [...messages, ...content]
+/** Required to the letter, so not measured. Source: docs/rules/trivia.md S-002-2.2. */
+const toTheLetter = new Set(['triviaDesk.generation.schedule'])
+
+const texts = [...messages, ...content].filter(({ key }) => !toTheLetter.has(key))
 /** Labels are no sentences: they would make every group look easy. */
 const isSentence = (sentence: string) => /[.!?…][”"’)]?$/.test(sentence)
 const gradeOf = (sentences: readonly string[]) => {

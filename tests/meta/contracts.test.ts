@@ -17,6 +17,7 @@ const openToAnyone = [
   'post /auth/sign-up',
   'post /auth/sign-in',
   'post /auth/second-factor',
+  'post /account/deletion/undo',
   'post /auth/sign-out',
   'post /auth/check-password',
   'get /auth/recovery',
@@ -30,11 +31,14 @@ const openToAnyone = [
   'post /rpc/assign-age-group',
   'get /guardian/page/:token',
   'post /guardian/page/:token/confirm',
+  'post /guardian/page/:token/parental-consent',
   'post /guardian/page/:token/requests/:id',
   'post /guardian/page/:token/revoke',
+  'post /guardian/page/:token/rooms',
   'post /guardian/page/:token/preferences',
   'get /flags',
   'get /realtime/config',
+  'get /transparency',
   'post /incidents',
   'post /events',
   'post /faults',
@@ -62,7 +66,10 @@ const forConsented = [
   'post /functions/mindful-ai-assistant write',
   'post /functions/notifications-prefs write',
   'post /functions/subscribe-push write',
+  'post /functions/transcribe-audio write',
   'post /journal/entries write',
+  'post /journal/entries/:id/voice write',
+  'put /journal/entries/:id/transcript write',
   'post /notification-prefs/test write',
   'put /ai/suggestions/:id/answer write',
   'post /trivia/answers write',
@@ -73,6 +80,45 @@ const forConsented = [
   'get /trivia/teams meet',
   'post /trivia/teams meet',
   'post /trivia/teams/answers meet',
+]
+
+/**
+ * Reviewed by a person: these answer a signed-in member who has not agreed to the legal texts in force; `guardian` is a
+ * child who agreed and waits for the guardian. Every other contract is refused. Beside them stand those that are open to
+ * anyone: a member who signs out could call them too. Source: docs/rules/legal.md S-001-5.
+ */
+const beforeConsent = [
+  'get /account/exports',
+  'get /auth/draft-key',
+  'get /consent',
+  'get /guardian',
+  'get /guardian/children',
+  'get /guardian/deletions',
+  'get /moderation/care',
+  'get /staff/legal',
+  'post /account/exports',
+  'post /account/exports/:id/link',
+  'post /account/exports/:id/retry',
+  'post /auth/sessions/revoke-all',
+  'post /consent',
+  'post /functions/execute-account-deletion',
+  'post /functions/guardian-start',
+  'post /functions/guardian-verify',
+  'post /functions/unsubscribe-push',
+  'post /guardian/children/:link/confirm',
+  'post /guardian/children/:link/deletion',
+  'post /guardian/children/:link/deletion/undo',
+  'post /guardian/children/:link/parental-consent',
+  'post /guardian/children/:link/requests/:id',
+  'post /guardian/children/:link/revoke',
+  'post /guardian/children/:link/rooms',
+  'post /guardian/page/:token/connect',
+  'post /journal/export',
+  'post /moderation/care/put-away',
+  'post /onboarding guardian',
+  'post /realtime/user-auth guardian',
+  'put /account/comfort',
+  'put /account/language',
 ]
 
 describe('contracts', () => {
@@ -101,6 +147,17 @@ describe('contracts', () => {
         .map(([, contract]) => `${nameOf(contract)} ${contract.consent?.to}`)
         .sort(),
     ).toEqual([...forConsented].sort())
+  })
+
+  it('that answer before a member’s consent are the reviewed ones, and what visitors may do', () => {
+    const open = contracts.filter(([, { auth, beforeConsent }]) => auth !== 'anonymous' && beforeConsent)
+    expect(
+      open
+        .map(([, contract]) => nameOf(contract) + (contract.beforeConsent === 'guardian' ? ' guardian' : ''))
+        .sort(),
+    ).toEqual([...beforeConsent].sort())
+    for (const [name, { auth, beforeConsent: answers }] of contracts)
+      if (auth === 'anonymous') expect(answers, name).toBe(true)
   })
 
   it('that are open to anyone are the reviewed ones', () => {

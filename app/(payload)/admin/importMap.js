@@ -6,6 +6,7 @@ import { PersonCell as PersonCell_979748bd18b7445ceade7b1efc598091 } from '../..
 import { PersonField as PersonField_979748bd18b7445ceade7b1efc598091 } from '../../../admin/_shell/Named.tsx'
 import { RevealField as RevealField_6dce1e5b44cae612160da1ef993db523 } from '../../../admin/ops/Reveal/index.tsx'
 import { List as List_06d435f955fa4d7f17f86d8ec17c0424 } from '../../../admin/_shell/List.client.tsx'
+import { SignalField as SignalField_058c726a9c9c975e08ca1bf1fe2f4ce4 } from '../../../admin/moderation/Signal/index.tsx'
 import { FileCell as FileCell_825493b78dd9af4f92100a3cc2f11d53 } from '../../../admin/content/FileCell.tsx'
 import { StateCell as StateCell_e14ca00e2e720b2f2775c2f5d7516e54 } from '../../../admin/content/StateCell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,7 +34,11 @@ import { Dashboard as Dashboard_8e53c1b0e3e0548b59d837ebd572c304 } from '../../.
 import { FeatureFlags as FeatureFlags_4d139d8766c59af176ed6ee724125992 } from '../../../admin/flags/FeatureFlags/index.tsx'
 import { FactorResets as FactorResets_96c3cb842e17e14ea79065235f063b64 } from '../../../admin/account/FactorResets/index.tsx'
 import { UsageByAge as UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c } from '../../../admin/analytics/UsageByAge/index.tsx'
+import { ModerationDesk as ModerationDesk_a39cf019fb9779e780de022943e51209 } from '../../../admin/moderation/ModerationDesk/index.tsx'
 import { CrisisProtocol as CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2 } from '../../../admin/moderation/CrisisProtocol/index.tsx'
+import { Shifts as Shifts_0d9c5f376d85cc09ea4ac50817adb9b9 } from '../../../admin/moderation/Shifts/index.tsx'
+import { WatchedWords as WatchedWords_5d13f5ce077b8f9c7c68dcc669d50d32 } from '../../../admin/moderation/WatchedWords/index.tsx'
+import { HeldEntries as HeldEntries_76137e7493979bfe0e2ae849a24249cd } from '../../../admin/moderation/HeldEntries/index.tsx'
 import { TriviaAdmin as TriviaAdmin_a894b6deaf634069d26a7a0bcc6e5258 } from '../../../admin/trivia/TriviaAdmin/index.tsx'
 import { LegalAdmin as LegalAdmin_7298b775c0f8aa85f0c8dc86a85fc565 } from '../../../admin/legal/LegalAdmin/index.tsx'
 import { loginElsewhere as loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
@@ -53,6 +58,7 @@ export const importMap = {
   "/admin/_shell/Named.tsx#PersonField": PersonField_979748bd18b7445ceade7b1efc598091,
   "/admin/ops/Reveal/index.tsx#RevealField": RevealField_6dce1e5b44cae612160da1ef993db523,
   "/admin/_shell/List.client.tsx#List": List_06d435f955fa4d7f17f86d8ec17c0424,
+  "/admin/moderation/Signal/index.tsx#SignalField": SignalField_058c726a9c9c975e08ca1bf1fe2f4ce4,
   "/admin/content/FileCell.tsx#FileCell": FileCell_825493b78dd9af4f92100a3cc2f11d53,
   "/admin/content/StateCell.tsx#StateCell": StateCell_e14ca00e2e720b2f2775c2f5d7516e54,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -80,7 +86,11 @@ export const importMap = {
   "/admin/flags/FeatureFlags/index.tsx#FeatureFlags": FeatureFlags_4d139d8766c59af176ed6ee724125992,
   "/admin/account/FactorResets/index.tsx#FactorResets": FactorResets_96c3cb842e17e14ea79065235f063b64,
   "/admin/analytics/UsageByAge/index.tsx#UsageByAge": UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c,
+  "/admin/moderation/ModerationDesk/index.tsx#ModerationDesk": ModerationDesk_a39cf019fb9779e780de022943e51209,
   "/admin/moderation/CrisisProtocol/index.tsx#CrisisProtocol": CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2,
+  "/admin/moderation/Shifts/index.tsx#Shifts": Shifts_0d9c5f376d85cc09ea4ac50817adb9b9,
+  "/admin/moderation/WatchedWords/index.tsx#WatchedWords": WatchedWords_5d13f5ce077b8f9c7c68dcc669d50d32,
+  "/admin/moderation/HeldEntries/index.tsx#HeldEntries": HeldEntries_76137e7493979bfe0e2ae849a24249cd,
   "/admin/trivia/TriviaAdmin/index.tsx#TriviaAdmin": TriviaAdmin_a894b6deaf634069d26a7a0bcc6e5258,
   "/admin/legal/LegalAdmin/index.tsx#LegalAdmin": LegalAdmin_7298b775c0f8aa85f0c8dc86a85fc565,
   "/admin/_shell/Elsewhere.tsx#loginElsewhere": loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711,

@@ -1,4 +1,4 @@
-import { isEncrypted, isPrivate } from '../names.ts'
+import { isEncrypted, isPrivate, isRoom } from '../names.ts'
 import type { Channels } from './channels.ts'
 import { codes, complain, hangUp, send, withinRate, type Connection } from './connection.ts'
 import type { People } from './people.ts'
@@ -80,9 +80,10 @@ function clientEvent(
     typeof channel !== 'string' ||
     !isPrivate(channel) ||
     isEncrypted(channel) ||
+    isRoom(channel) ||
     !connection.channels.has(channel)
   ) {
-    return refuse('Client events need a private channel that was joined')
+    return refuse('Client events need a private channel that was joined, and not a room')
   }
   if (Buffer.byteLength(raw) > CLIENT_EVENT_MAX_BYTES) return refuse('Client event is too large')
   if (!withinRate(connection.eventTimes, CLIENT_EVENTS_PER_SECOND)) return refuse('Too many client events')

@@ -2,7 +2,7 @@ import { badges } from '#domain/checkins/badges.ts'
 import { moods } from '#domain/checkins/moods.ts'
 import type { WeekChartDay } from '../ui/charts/WeekChart.tsx'
 
-/** Words of the gallery. Samples, in English only; nobody outside of development reads them. */
+/** Texts of the gallery. Samples in English, for development only. */
 export const words = {
   title: 'Parts',
   moods: 'Moods',
@@ -68,7 +68,7 @@ export const words = {
   showBadge: 'Badge toast',
   openDialog: 'Open dialog',
   dialogTitle: 'Delete this entry?',
-  dialogText: 'It stays in the trash for 30 days. After that nobody can bring it back.',
+  dialogText: 'It stays in the trash for 30 days. After that no one can bring it back.',
   keep: 'Keep it',
   noticeCaution: 'Private Browsing Detected - Please use standard browsing mode for login to work properly.',
   noticePlain: 'The code is good for fifteen minutes.',

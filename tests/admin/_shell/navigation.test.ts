@@ -31,7 +31,10 @@ describe('the navigation', () => {
           links: [
             { href: '/admin/flags', label: 'Feature flags' },
             { href: '/admin/usage', label: 'Usage by age band' },
+            { href: '/admin/moderation', label: 'Moderation' },
             { href: '/admin/crisis-protocol', label: 'Crisis protocol' },
+            { href: '/admin/shifts', label: 'Shifts' },
+            { href: '/admin/watched-words', label: 'Watched words' },
             { href: '/admin/legal', label: 'Legal' },
             { href: '/admin/globals/app-settings', label: 'Settings' },
           ],
@@ -57,11 +60,27 @@ describe('the navigation', () => {
     },
   )
 
+  it('shows held entries to the personal mark alone', () => {
+    const hrefs = (roles: Parameters<typeof navGroups>[0]['roles']) =>
+      navGroups({ roles, groups: [], words: en }).groups.flatMap(({ links }) => links.map(({ href }) => href))
+    expect(hrefs(staffRoles)).not.toContain('/admin/held-entries')
+    expect(hrefs(['child_safety'])).toEqual([])
+    expect(hrefs(['moderator', 'child_safety'])).toContain('/admin/held-entries')
+  })
+
   it('has no heading without a link', () => {
-    // The crisis protocol is for all staff.
+    // The crisis protocol is for all staff, the desk for all but support.
     expect(seenBy('moderator', []).groups).toEqual([
       { label: 'Content', links: [{ href: '/admin/trivia', label: 'Saturday Trivia Admin' }] },
-      { label: 'Operations', links: [{ href: '/admin/crisis-protocol', label: 'Crisis protocol' }] },
+      {
+        label: 'Operations',
+        links: [
+          { href: '/admin/moderation', label: 'Moderation' },
+          { href: '/admin/crisis-protocol', label: 'Crisis protocol' },
+          { href: '/admin/shifts', label: 'Shifts' },
+          { href: '/admin/watched-words', label: 'Watched words' },
+        ],
+      },
     ])
   })
 })

@@ -23,5 +23,13 @@ export const actor = (facts: Partial<Actor>): Actor => ({
   mfaPassed: false,
   comfort: null,
   analyticsConsent: false,
+  consent: null,
+  legalVersions: '',
+  band: 'adult',
+  standing: 'clear',
+  standingUntil: null,
+  plan: 'none',
+  hasChatGrant: false,
+  guardianAgreedRooms: false,
   ...facts,
 })

@@ -5,6 +5,7 @@ import { hashToken } from '#operations/_kit/ids.ts'
 import { createAdminProxy } from '#server/http/adminProxy.ts'
 import { readEnv } from '#services/env.ts'
 import type { Services } from '#services'
+import { FIRST_CONSENT } from '#tests/kit/consent.ts'
 
 /** What the panel's process was asked, as it arrived there. */
 export type Arrived = { method: string; url: string; headers: http.IncomingHttpHeaders; body: string }
@@ -95,6 +96,9 @@ const rowOf = (who: Actor) => ({
   roles: who.roles,
   mfa_enrolled: who.mfaEnrolled,
   mfa_passed: who.mfaPassed,
+  agreed: who.consent ? {} : (JSON.parse(FIRST_CONSENT) as object),
+  legal_versions: '',
+  is_gated: true,
 })
 
 async function listen(server: http.Server): Promise<number> {

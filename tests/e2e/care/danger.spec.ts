@@ -38,7 +38,7 @@ test('a child who writes of death is told whom to tell, first and alone, and a p
 
   const staff = await browser.newContext({ baseURL: origin })
   const desk = await staff.newPage()
-  await signIn(desk, 'moderator@demo.evenkeel.example')
+  await signIn(desk, 'iris@demo.evenkeel.example')
   await desk.getByRole('button', { name: /^Notifications/ }).click()
   const item = desk.getByText('A child or teen may be in danger').first()
   await expect(item).toBeVisible()

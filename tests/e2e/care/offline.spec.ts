@@ -20,7 +20,7 @@ const keepsApp = async (page: Page) => {
     .toBe(true)
 }
 
-test('whoever opens the crisis page first has it without a connection', async ({ browser, origin }) => {
+test('a visitor who opens the crisis page first has it without a connection', async ({ browser, origin }) => {
   for (const path of ['/crisis', '/help/national']) {
     const context = await browser.newContext()
     const page = await context.newPage()

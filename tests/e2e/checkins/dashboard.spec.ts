@@ -46,12 +46,12 @@ test('a check-in appears in a second tab on its history, without a reload', asyn
   await expect(other.getByText(words)).toBeVisible()
 })
 
-test('what somebody comes from is said once, and the address is plain again', async ({ page }) => {
+test('a member is greeted once by where they come from, and the address is plain again', async ({ page }) => {
   await signIn(page, 'maren@demo.evenkeel.example')
   await page.goto('/dashboard?checkout=success')
   await expect(page.getByText('Your 7-day free trial is active!')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
-  // She has checked in often: nobody welcomes her to the first one.
+  // She has checked in often: no welcome to the first one.
   await page.goto('/dashboard?first_checkin=true')
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText("Great start! Let's write about it.")).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { choose, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../kit/journey.ts'
+import { inArabic } from '../kit/inArabic.ts'
 
 const shots = process.env.HISTORY_SHOTS
 
@@ -69,18 +70,7 @@ test.describe('in Arabic', () => {
 
   test('the history is mirrored', async ({ page }) => {
     await signIn(page, 'layla@demo.evenkeel.example')
-    // The demo has the language switched off.
-    await page.route(
-      (url) => url.pathname === '/dashboard',
-      async (route) => {
-        const response = await route.fetch()
-        const body = (await response.text()).replace(
-          /<html lang="\w+" dir="ltr"/,
-          '<html lang="ar" dir="rtl"',
-        )
-        await route.fulfill({ response, body })
-      },
-    )
+    await inArabic(page, ['/dashboard'])
     await page.goto('/dashboard?tab=history')
     const grid = page.getByRole('grid')
     await expect(grid).toHaveAttribute('aria-busy', 'false')

@@ -21,7 +21,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => new Promise<void>((resolve) => void service.close(() => resolve())))
 
-test('somebody lets the coach write, switches push on, and hears from both tabs', async ({
+test('a member lets the coach write, turns push on, and hears from both tabs', async ({
   page,
   context,
   origin,

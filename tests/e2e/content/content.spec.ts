@@ -44,7 +44,7 @@ async function plan(page: Page, type: 'Publish' | 'Unpublish', at: Date): Promis
   await expect(drawer.getByRole('table')).toContainText(type, { timeout: 20_000 })
 }
 
-test('a draft is for editors only, published it is everybody’s, and an older version comes back', async ({
+test('a draft is for editors only, published it is for all members, and an older version comes back', async ({
   page,
   browser,
   origin,

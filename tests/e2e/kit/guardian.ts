@@ -10,7 +10,7 @@ export async function sayYes(page: Page, relationship = 'Mother or father'): Pro
   await expect(page.getByText('Thank you. Your consent counts from now on.')).toBeVisible()
 }
 
-/** Follows the link of the mail that asks whether an address is one's own, and goes on to the dashboard. */
+/** Confirms an address by the link in its mail. */
 export async function confirmAddress(page: Page, mailed: string): Promise<void> {
   const link = /https?:\S+#\S+/.exec(mailed)![0]
   await page.goto(link.slice(new URL(link).origin.length))

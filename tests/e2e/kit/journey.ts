@@ -1,7 +1,7 @@
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test'
 import { DEMO_PASSWORD, sessionOf, someNetwork } from './sessions.ts'
 
-/** A password nobody else has. */
+/** A password no demo account has. */
 export const NEW_PASSWORD = 'Quiet-Lagoon-4711-kelp'
 
 type Journey = { origin: string; mail: (to: string, subject: RegExp) => Promise<string> }
@@ -92,7 +92,7 @@ export async function signInByForm(page: Page, email: string, password = DEMO_PA
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
 }
 
-/** An address nobody has used. */
+/** An unused address. */
 export const newAddress = (name: string): string =>
   `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@journey.example`
 

@@ -1,6 +1,6 @@
 import { expect, request, type Cookie } from '@playwright/test'
 
-/** The password of everybody in the demo dataset. */
+/** The password of all people in the demo dataset. */
 export const DEMO_PASSWORD = 'Harbor-Morning-26!'
 
 /** Headers of a browser in a network of its own. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../../../services/database/embedded/start.ts'
+import { agreeAtOnce } from './agreeAtOnce.ts'
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -69,6 +70,7 @@ export default async function start(): Promise<() => Promise<void>> {
     database: 'evenkeel',
   })
   process.env.E2E_DATABASE_URL = database.url
+  await agreeAtOnce(database.url)
   writeFileSync(path.join(folder, 'ready'), '')
   return async () => {
     product.kill('SIGTERM')

@@ -17,7 +17,7 @@ const signOutElsewhere = async (page: Page, origin: string) => {
   expect(answer.ok()).toBe(true)
 }
 
-test('whoever is signed out is asked to sign in, and comes back to the page that was asked for', async ({
+test('a signed-out member of staff is asked to sign in, and comes back to the page they asked for', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -7,6 +7,7 @@ import {
   signIn,
   test,
 } from '../kit/journey.ts'
+import { inArabic } from '../kit/inArabic.ts'
 
 /*
  * Every kind of control, opened and used by keyboard on real screens under the served policy. The kit fails a test on
@@ -22,23 +23,12 @@ async function moves(page: Page, items: Locator, key: string, index: number): Pr
 // A worker would answer pages past the route below.
 test.use({ serviceWorkers: 'block' })
 
-/** Serves pages as to readers of Arabic; the demo has that language switched off. */
-const inArabic = (page: Page) =>
-  page.route(
-    (url) => ['/dashboard', '/settings'].includes(url.pathname),
-    async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(/<html lang="\w+" dir="ltr"/, '<html lang="ar" dir="rtl"')
-      await route.fulfill({ response, body })
-    },
-  )
-
 for (const dir of ['ltr', 'rtl'] as const) {
   const [next, back] = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
 
   test(`tabs, radio buttons, boxes and switches by keyboard, ${dir}`, async ({ page }) => {
     await signIn(page, dir === 'rtl' ? 'layla@demo.evenkeel.example' : 'maren@demo.evenkeel.example')
-    if (dir === 'rtl') await inArabic(page)
+    if (dir === 'rtl') await inArabic(page, ['/dashboard', '/settings'])
     await page.goto('/dashboard')
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
     const tabs = page.getByRole('tab')

@@ -51,7 +51,7 @@ describe('the first load of the dashboard', () => {
     expect((await call(dashboardApi.dashboard, {}, { as: me })).parts!.coach.waiting).toBe(0)
   })
 
-  it('gives nobody nothing, and no parts to a minor whose guardian has not agreed', async () => {
+  it('is empty without a session, and has no parts for a minor whose guardian has not agreed', async () => {
     const { call, people } = context.current
     expect(await call(dashboardApi.dashboard, {})).toEqual({ person: null, parts: null })
     for (const guardian of ['none', 'pending'] as const) {
@@ -64,7 +64,7 @@ describe('the first load of the dashboard', () => {
     }
   })
 
-  it('shows nothing of anybody else', async () => {
+  it('shows nothing of another member', async () => {
     const { call, people } = context.current
     await busyPerson()
     const { parts } = await call(dashboardApi.dashboard, {}, { as: await people.elder() })

@@ -32,7 +32,7 @@ const kept = () =>
 
 describe('a screenshot of a report', () => {
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'in %s is kept as a WebP under a name nobody can guess',
+    'in %s is kept as a WebP under an unguessable name',
     async (format) => {
       const { db, files } = context.current
       await db.query('delete from incidents; delete from incident_screenshots')

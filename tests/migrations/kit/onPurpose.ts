@@ -25,6 +25,10 @@ const INSTANT = 'timestamp with time zone'
 /** The reviewed list. */
 export const onPurpose: readonly OnPurpose[] = [
   {
+    why: 'What a payment provider would keep elsewhere: the sandbox of one machine.',
+    tables: ['sandbox_deliveries', 'sandbox_objects', 'sandbox_requests'],
+  },
+  {
     why: 'Counters, locks and the mailbox of one machine: they name no person, and editors have nothing to see in them.',
     tables: ['app_state', 'attempt_budgets', 'mailbox_messages', 'rate_limits', 'sign_in_locks'],
   },
@@ -32,11 +36,16 @@ export const onPurpose: readonly OnPurpose[] = [
     why: 'A word is one of a fixed set. Payload would make a type of it, and every new word a change of the type.',
     added: each(
       'check',
-      `ai_suggestions.ai_suggestions_source_check email_logs.email_logs_status_check family_members.family_members_role_check
+      `account_deletions.account_deletions_asker_check ai_suggestions.ai_suggestions_source_check
+      chat_messages.chat_messages_state_check chat_reactions.chat_reactions_kind_check chat_rooms.chat_rooms_band_check
+      sanctions.sanctions_kind_check data_exports.data_exports_state_check email_logs.email_logs_status_check family_members.family_members_role_check
       guardian_links.guardian_links_relationship_check guardian_links.guardian_links_status_check incidents.incidents_place_check
-      journal_entries.journal_entries_visibility_check parent_notices.parent_notices_delivery_check
+      journal_entries.journal_entries_visibility_check journal_entries.journal_entries_transcript_by_check
+      trashed_entries.trashed_entries_transcript_by_check voice_notes.voice_notes_type_check moderation_appeals.moderation_appeals_state_check
+      moderation_items.moderation_items_source_check moderation_items.moderation_items_state_check parent_notices.parent_notices_delivery_check
       parent_notices.parent_notices_event_check profiles.profiles_age_group_check profiles.profiles_language_check
-      recovery_requests.recovery_requests_kind_check test_messages.test_messages_result_check
+      recovery_requests.recovery_requests_kind_check subscriptions.subscriptions_plan_check
+      subscriptions.subscriptions_status_check test_messages.test_messages_result_check
       trivia_weekly_sessions.trivia_weekly_sessions_status_check user_settings.user_settings_theme_check
       writing_prompts.writing_prompts_focus_area_check writing_prompts.writing_prompts_source_check`,
     ),
@@ -45,7 +54,7 @@ export const onPurpose: readonly OnPurpose[] = [
     why: 'A value has its form or its bounds through every door. Payload checks only what comes through its own.',
     added: each(
       'check',
-      `care_offers.care_offers_times_put_away_check family_groups.family_groups_code_check journal_entries.journal_entries_body_check
+      `care_offers.care_offers_times_put_away_check chat_messages.chat_messages_length_check family_groups.family_groups_code_check journal_entries.journal_entries_body_check
       journal_entries.journal_entries_date_check journal_entries.journal_entries_mood_check journal_entries.journal_entries_tags_check
       journal_entries.journal_entries_title_check journal_entries.journal_entries_version_check moods.moods_day_check
       moods.moods_intensity_check profiles.profiles_age_check trivia_session_progress.trivia_session_progress_number_check
@@ -58,16 +67,20 @@ export const onPurpose: readonly OnPurpose[] = [
     added: each(
       'check',
       `blocked_users.blocked_users_other_check care_offers.care_offers_check
-      coach_message_deliveries.coach_message_deliveries_engaged_check explored_resources.explored_resources_check
+      plan_seats.plan_seats_other_check chat_messages.chat_messages_visible_check chat_rooms.chat_rooms_addiction_check
+      coach_message_deliveries.coach_message_deliveries_engaged_check entry_releases.entry_releases_decided_check
+      entry_releases.entry_releases_second_person_check explored_resources.explored_resources_check
       factor_resets.factor_resets_decided_check factor_resets.factor_resets_second_person_check
-      test_messages.test_messages_counts_check user_streaks.user_streaks_check writing_prompts.writing_prompts_check`,
+      moderation_appeals.moderation_appeals_answered_check moderation_items.moderation_items_decided_check
+      moderation_items.moderation_items_severity_check moderator_shifts.moderator_shifts_check test_messages.test_messages_counts_check user_roles.user_roles_mark_check
+      user_streaks.user_streaks_check writing_prompts.writing_prompts_check`,
     ),
   },
   {
-    why: 'A rule for some rows or for an expression: one confirmed account for an address, one guardian who agreed, one open request.',
+    why: 'A rule for some rows or for an expression: one confirmed account for an address, one guardian who agreed, one open request, one open proposal, one copy of the data in the making, one open item for a subject.',
     added: each(
       'index',
-      `factor_resets.factor_resets_open_idx guardian_links.guardian_links_one_agreed mfa_factors.mfa_factors_one_verified
+      `data_exports.data_exports_running_idx entry_releases.entry_releases_open_idx factor_resets.factor_resets_open_idx guardian_links.guardian_links_one_agreed mfa_factors.mfa_factors_one_verified moderation_items.moderation_items_open_subject_idx
       profiles.profiles_username_lower user_roles.user_roles_once users.users_email_confirmed`,
     ),
   },
@@ -78,6 +91,7 @@ export const onPurpose: readonly OnPurpose[] = [
       `analytics_events.analytics_events_personal_idx email_logs.email_logs_sent_at_idx guardian_links.guardian_links_mailbox_idx
       journal_entries.journal_entries_tags_idx journal_entries.journal_entries_user_created_idx
       journal_entries.journal_entries_user_date_idx journal_entries.journal_entries_words_idx
+      moderation_appeals.moderation_appeals_open_idx moderation_items.moderation_items_queue_idx
       notification_preferences.notification_preferences_coach_next_idx notifications.notifications_sent_at_brin
       parent_notices.parent_notices_child_created_idx parent_notices.parent_notices_waiting_idx
       sessions.sessions_user_last_seen_idx users.users_mailbox_idx users.users_unconfirmed_idx writing_prompts.writing_prompts_recent_idx`,
@@ -102,6 +116,22 @@ export const onPurpose: readonly OnPurpose[] = [
   {
     why: 'Rows of the audit trail are only added (docs/decisions/021).',
     added: ['trigger admin_audit_logs.only_added', 'function refuse_change_of_audit'],
+  },
+  {
+    why: 'Decisions of the desk are only added and chained by hashes, so that a changed one is found.',
+    added: ['trigger moderation_decisions.only_added', 'function refuse_change_of_decision'],
+  },
+  {
+    why: 'Rows of the child-safety log are only added (docs/decisions/045).',
+    added: ['trigger child_safety_log.only_added', 'function refuse_change_of_case_log'],
+  },
+  {
+    why: 'Rows of the consent ledger are only added; a write counts under the legal texts its request saw (docs/decisions/037).',
+    added: [
+      'trigger consent_ledger.only_added',
+      'function refuse_change_of_consent',
+      'function require_legal_versions',
+    ],
   },
   {
     why: 'Words as the search of the journal compares them; an index holds them.',

@@ -22,7 +22,7 @@ describe('a budget of attempts', () => {
     expect(await take(bucket)).toBe(599)
   })
 
-  it('does not make anybody wait longer for having asked too early', async () => {
+  it('does not make a caller wait longer for asking too early', async () => {
     const bucket = newBucket()
     for (let n = 0; n < 50; n += 1) await take(bucket)
     context.current.clock.advance(600)

@@ -120,7 +120,7 @@ describe('a suggestion that is not for the member', () => {
 })
 
 describe('an answer', () => {
-  it('to a suggestion of another member is not found, whoever asks', async () => {
+  it('to a suggestion of another member is not found', async () => {
     const { people } = context.current
     const { me, five } = await withFive()
     for (const as of [await people.adult(), await people.staff('owner')]) {

@@ -6,7 +6,7 @@ import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
 const HEAVY = 'I want to kill myself.'
-/** Looks at what somebody wrote after a day, and says which entries' words were read for it. */
+/** Looks at what a member wrote after a day, and returns the ids of the entries that were read for it. */
 function looking(userId: string) {
   const { db } = context.current
   return async (after = '2026-03-01') => {
@@ -56,7 +56,7 @@ it('reads the words of each version once', async () => {
   expect([isHeavy, read.sort()]).toEqual([false, [second, third].sort()])
 })
 
-it('looks at nobody else’s entries, and at none of before', async () => {
+it('looks neither at another member’s entries nor at older ones', async () => {
   const { people } = context.current
   const [me, other] = [await people.adult(), await people.adult()]
   await write(other.id, HEAVY)

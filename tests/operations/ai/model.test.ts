@@ -55,7 +55,7 @@ describe('with a model', () => {
 
   it.each([
     ['a child', 'child', {}],
-    ['somebody of an age the operator did not name', 'elder', {}],
+    ['a member of an age the operator did not name', 'elder', {}],
   ] as const)('%s gets texts of our editors; nothing leaves', async (_, kind, options) => {
     const me = await person(kind, options)
     expect(await world.current.call(aiApi.suggestions, {}, { as: me })).toMatchObject({ usesModel: false })
@@ -63,7 +63,7 @@ describe('with a model', () => {
     expect(model.fake.asked).toEqual([])
   })
 
-  it('somebody who wants only our editors’ texts gets them; nothing leaves', async () => {
+  it('a member who wants only our editors’ texts gets them; nothing leaves', async () => {
     expect(await sourceOf(await person('adult'), { curatedOnly: true })).toBe('curated')
     expect(model.fake.asked).toEqual([])
   })

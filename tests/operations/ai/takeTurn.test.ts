@@ -6,7 +6,7 @@ import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
 
-it('lets one work at a time, and everybody in the end', async () => {
+it('lets one caller work at a time, and all of them in the end', async () => {
   const { db, clock } = context.current
   let working = 0
   let most = 0

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entry } from '#domain/ai/pickTexts.ts'
 import { entries } from '#domain/ai/writing/entries.ts'
 import { keyOfPrompt, promptLibrary } from '#domain/ai/writing/library.ts'
@@ -10,9 +10,11 @@ import type { Mood } from '#domain/checkins/moods.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { inWaves } from '#tests/kit/waves.ts'
+import { offerLanguages } from '#tests/kit/offerLanguages.ts'
 import { newTestContext, useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
+beforeAll(() => offerLanguages(context.current.db))
 const checkIn = (as: Person, mood: Mood, reflection?: string) =>
   context.current.call(
     checkinsApi.checkIn,
@@ -63,7 +65,7 @@ describe('asking for prompts', () => {
     expect((await page(me)).mood).toBe('tired')
   })
 
-  it('refuses an unknown mood, whoever has no age, a minor without a guardian, and strangers', async () => {
+  it('rejects an unknown mood, a member without an age, a minor without a guardian, and strangers', async () => {
     const { people, ask } = context.current
     const refused = async (as: Person, body: object = { mood: 'sad' }) => {
       const { status, body: answer } = await ask(writingApi.generate, { body: body as never }, { as })
@@ -197,7 +199,7 @@ describe('the question of the day', () => {
     expect(await db.query('select 1 from writing_prompts where user_id = $1', [me.id])).toHaveLength(1)
   })
 
-  it('is read in another language once somebody changes theirs', async () => {
+  it('is read in another language once the member changes theirs', async () => {
     const { people, db } = context.current
     const me = await people.adult({ locale: 'en' })
     const { prompt } = await today(me)
@@ -216,7 +218,7 @@ describe('the question of the day', () => {
     ])
   })
 
-  it('of somebody else, of another day or of no day cannot be put away', async () => {
+  it('of another member, of another day or of no day cannot be put away', async () => {
     const { people, ask } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     const { day } = await today(me)

@@ -45,7 +45,7 @@ describe('prompts with a model', () => {
     expect(await spentBy(me)).toBe(1_000)
   })
 
-  it('no word of anybody leaves: neither of a check-in, nor of the journal, nor what a caller says of it', async () => {
+  it('no word of a member leaves: neither of a check-in, nor of the journal, nor what a caller says of it', async () => {
     const me = await person('teen', undefined, { firstName: 'Marenka', timeZone: 'Europe/Warsaw' })
     const entry = {
       id: newId(),
@@ -77,8 +77,8 @@ describe('prompts with a model', () => {
 
   it.each([
     ['a child', 'child', {}],
-    ['somebody of an age the operator did not name', 'elder', {}],
-    ['somebody who wants only our editors’ texts', 'adult', { curatedOnly: true }],
+    ['a member of an age the operator did not name', 'elder', {}],
+    ['a member who wants only our editors’ texts', 'adult', { curatedOnly: true }],
   ] as const)('for %s are our editors’; nothing leaves', async (_, kind, body) => {
     expect(await sourceOf(await person(kind), body)).toBe('curated')
     expect(model.fake.asked).toEqual([])
@@ -153,7 +153,7 @@ describe('the question of the day with a model', () => {
     expect(await today(me)).toMatchObject({ source: 'curated', fromModel: false })
   })
 
-  it('can be agreed to by nobody a model may not write for, and taken back by everybody, for themselves alone', async () => {
+  it('takes consent only from members a model may write for; every member can take their own back', async () => {
     const { ask, call, db } = world.current
     const [child, adult] = [await person('child'), await person('adult')]
     await call(writingApi.chooseModel, { body: { agreed: true } }, { as: adult })

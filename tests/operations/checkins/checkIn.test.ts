@@ -66,7 +66,7 @@ describe('a check-in', () => {
     expect((await call(checkinsApi.moodHistory, {}, { as: me })).checkIns).toHaveLength(1)
   })
 
-  it('with the id of somebody else’s check-in finds nothing and changes nothing', async () => {
+  it('with the id of another member’s check-in finds nothing and changes nothing', async () => {
     const { call, ask, people } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     const mine = body({ reflection: 'mine' })
@@ -189,7 +189,7 @@ describe('a check-in', () => {
     ['an unknown mood', { mood: 'furious' }, 'body.mood', 'Please select a mood'],
     ['an intensity of 6', { intensity: 6 }, 'body.intensity', undefined],
     ['an intensity of 2.5', { intensity: 2.5 }, 'body.intensity', undefined],
-    ['a field nobody knows', { user_id: 'somebody' }, 'body.user_id', undefined],
+    ['an unknown field', { user_id: 'another' }, 'body.user_id', undefined],
     ['too long a reflection', { reflection: 'x'.repeat(2_001) }, 'body.reflection', undefined],
   ])('with %s is refused at the field', async (_, wrong, field, words) => {
     const { ask, people } = context.current
@@ -216,14 +216,14 @@ describe('a check-in', () => {
     },
   )
 
-  it('before onboarding is refused: nobody knows yet whether a guardian has to agree', async () => {
+  it('before onboarding is rejected: it is unknown yet whether a guardian has to agree', async () => {
     const { ask, people } = context.current
     expect(
       await ask(checkinsApi.checkIn, { body: body() }, { as: await people.person({ age: null }) }),
     ).toMatchObject({ status: 409 })
   })
 
-  it('needs somebody signed in', async () => {
+  it('needs a session', async () => {
     expect((await context.current.ask(checkinsApi.checkIn, { body: body() })).status).toBe(401)
   })
 })

@@ -147,7 +147,7 @@ describe('a check-in for an earlier day', () => {
       { as: me },
     )
     expect(heavyWords).toBe(true)
-    expect(await db.query('select 1 from incidents where user_id = $1', [me.id])).toHaveLength(1)
+    expect(await db.query('select 1 from child_safety_cases where user_id = $1', [me.id])).toHaveLength(1)
   })
 })
 

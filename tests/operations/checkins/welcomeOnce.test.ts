@@ -6,7 +6,7 @@ import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
 
-it('somebody is welcomed once for their account, however many tabs and devices ask at once', async () => {
+it('a member is welcomed once for their account, however many tabs and devices ask at once', async () => {
   const { people, call } = context.current
   const me = await people.adult()
   const answers = await inWaves(10, () => call(checkinsApi.welcome, {}, { as: me }))

@@ -64,14 +64,14 @@ describe('which template', () => {
   it('among equals the same for a person on a day, another for others', async () => {
     const { db, people } = context.current
     for (let index = 0; index < 10; index += 1) await addTemplate(db, `template ${index}`)
-    const everybody = await Promise.all(Array.from({ length: 12 }, () => people.adult()))
-    await Promise.all(everybody.map(({ id }) => listen(db, id)))
+    const members = await Promise.all(Array.from({ length: 12 }, () => people.adult()))
+    await Promise.all(members.map(({ id }) => listen(db, id)))
     await at(morning)
-    const first = await Promise.all(everybody.map(({ id }) => said(id)))
+    const first = await Promise.all(members.map(({ id }) => said(id)))
     await db.query('delete from coach_message_deliveries')
     await lookAgain(db)
     await at(morning)
-    expect(await Promise.all(everybody.map(({ id }) => said(id)))).toEqual(first)
+    expect(await Promise.all(members.map(({ id }) => said(id)))).toEqual(first)
     expect(new Set(first.flat()).size).toBeGreaterThan(3)
   })
 

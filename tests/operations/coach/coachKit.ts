@@ -58,7 +58,7 @@ export const written = (db: Db, userId: string) =>
   )
 
 /**
- * Lets the next round look at everybody, whenever they were planned. For tests that take messages back or turn the
+ * Lets the next round look at all members, whenever they were planned. For tests that take messages back or turn the
  * clock back.
  */
 export const lookAgain = (db: Db) => db.query('update notification_preferences set coach_next_at = null')

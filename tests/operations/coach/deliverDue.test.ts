@@ -32,7 +32,7 @@ describe('a message is due', () => {
     ['by the clock of the person, not of the server', 'America/Detroit', {}, '2026-03-12T13:00:00Z', true],
     ['where it is tomorrow already', 'Pacific/Kiritimati', {}, '2026-03-11T19:05:00Z', true],
     ['with a zone of half hours', 'Asia/Kolkata', {}, '2026-03-12T03:30:00Z', true],
-    ['in a zone nobody knows: by the fallback zone', 'Mars/Olympus', {}, '2026-03-12T13:10:00Z', true],
+    ['in an unknown zone: by the fallback zone', 'Mars/Olympus', {}, '2026-03-12T13:10:00Z', true],
     [
       'inside the quiet hours: no',
       'UTC',
@@ -187,7 +187,7 @@ describe('how many', () => {
     expect((await written(db, me.id)).map(({ window }) => window)).toEqual(['10:00'])
   })
 
-  it('everybody who is due, over several batches', async () => {
+  it('all members who are due, over several batches', async () => {
     const { db, people, services, clock } = context.current
     await addTemplate(db, 'hello')
     for (let index = 0; index < 7; index += 1) await listen(db, (await people.adult()).id)

@@ -8,8 +8,8 @@ import { addTemplate, listen } from './coachKit.ts'
 
 const context = useTestContext()
 /** The id of a member who has push on. */
-async function withDevice(somebody: Promise<Person>): Promise<string> {
-  const person = await somebody
+async function withDevice(created: Promise<Person>): Promise<string> {
+  const person = await created
   const subscription = {
     endpoint: `https://fcm.googleapis.com/fcm/send/${person.id}`,
     keys: { p256dh: `B${'p'.repeat(86)}`, auth: 'a'.repeat(22) },

@@ -56,7 +56,7 @@ describe('a message a member did something with', () => {
     expect((await row(id)).engaged).toBe('2026-03-12T14:00:00.000Z')
   })
 
-  it('is one’s own, was shown, and needs a session', async () => {
+  it('belongs to the caller, was shown, and needs a session', async () => {
     const { people } = context.current
     const [me, other] = [await people.adult(), await people.adult()]
     await Promise.all([me, other].map(agree))

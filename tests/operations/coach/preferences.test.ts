@@ -84,7 +84,7 @@ describe('coach preferences', () => {
     ['three windows', { windows: ['08:00', '12:00', '18:00'] }],
     ['no window', { windows: [] }],
     ['no time', { windows: ['25:00'] }],
-    ['a channel nobody knows', { channels: ['fax'] }],
+    ['an unknown channel', { channels: ['fax'] }],
     ['quiet hours without an end', { quiet_hours: { start: '21:00' } }],
     ['an unknown key', { user_id: 'x' }],
   ])('refuse %s', async (_, wrong) => {

@@ -4,14 +4,16 @@ import { WAVE_BARS } from '#domain/content/recordings.ts'
 import { seedRecordings } from '#seed/factories/recordings.ts'
 import { quickRecordings } from '#tests/kit/quickRecordings.ts'
 import { seedMinimal } from '#seed/datasets/minimal.ts'
+import { offerLanguages } from '#tests/kit/offerLanguages.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 
 const context = useTestContext()
 beforeAll(() => context.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') })))
+beforeAll(() => offerLanguages(context.current.db))
 
 describe('content', () => {
   it.each(['child', 'teen', 'adult', 'elder'] as const)(
-    'for a %s is for that age or for everybody, newest six',
+    'for a %s is for that age or for all ages, newest six',
     async (group) => {
       const { call, people, db } = context.current
       const { items } = await call(
@@ -84,9 +86,9 @@ describe('content', () => {
     expect(total).toBe(23)
     expect(moods).toEqual(['angry', 'anxious', 'calm', 'excited', 'happy', 'sad', 'tired'])
     expect(tags).toContain('breathing')
-    // What is only for children is offered to nobody else.
+    // What is for children only is not offered to an adult.
     expect(tags).not.toContain('moving')
-    // Somebody else's check-in is nobody's business.
+    // Another member's check-in does not count.
     const { today: other } = await call(
       contentApi.motivationalContent,
       { query: {} },
@@ -137,7 +139,7 @@ describe('content', () => {
     await db.query(`delete from motivational_content where content_type = 'audio'`)
   })
 
-  it('that is a draft is seen by nobody', async () => {
+  it('that is a draft is not shown', async () => {
     const { call, people, db } = context.current
     const me = await people.adult()
     const [first] = (await call(contentApi.motivationalContent, { query: {} }, { as: me })).items
@@ -155,7 +157,7 @@ describe('content', () => {
 })
 
 describe('prompts', () => {
-  it('are three, active, for one’s age or everybody, in random order', async () => {
+  it('are three, active, for the member’s age or all ages, in random order', async () => {
     const { call, people, db } = context.current
     const me = await people.child({ locale: 'fr' })
     const seen = new Set<string>()
@@ -171,7 +173,7 @@ describe('prompts', () => {
     expect(seen.size).toBeGreaterThan(8)
   })
 
-  it('switched off are gone at once; somebody without an age gets those for everybody', async () => {
+  it('turned off are gone at once; a member without an age gets those for all ages', async () => {
     const { call, people, db } = context.current
     const me = await people.person({ age: null })
     await db.query(`update journal_prompts set active = false where category <> 'rest'`)

@@ -13,7 +13,7 @@ const context = useTestContext()
 const seed = () => context.current.db.tx((sql) => seedMinimal(sql, { now: new Date('2026-03-01T00:00:00Z') }))
 
 describe('flags', () => {
-  it('are read by anybody, by category and key; English is always offered', async () => {
+  it('are read by all callers, by category and key; English is always offered', async () => {
     await seed()
     const { call, db } = context.current
     const { flags, offeredLanguages } = await call(flagsApi.flags)
@@ -25,7 +25,7 @@ describe('flags', () => {
     expect(offeredLanguages).toEqual(['en'])
   })
 
-  it('are switched by those who may, with a line in the audit log, at once and for everybody', async () => {
+  it('are switched by staff who may, with a line in the audit log, at once and for all members', async () => {
     await seed()
     const { call, people, db, realtime } = context.current
     const admin = await people.staff('admin')

@@ -100,7 +100,7 @@ describe('role questions', () => {
     expect(await staffRolesOf(db, (await people.adult()).id, { needsFactor: false })).toEqual([])
   })
 
-  it('are answered about oneself, and to staff about anybody', async () => {
+  it('are answered to members about themselves, and to staff about every person', async () => {
     const { ask, people } = context.current
     const [me, other] = [await people.adult(), await people.staff('admin')]
     const about = (id: string) => ({ body: { _user_id: id } })

@@ -38,6 +38,10 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     [ago(31), ago(1)],
   )
   await db.query(
+    `insert into stripe_events (id, event_id, type, object_id, happened_at, received_at) values ($1, 'old', 't', 'o', $2, $2), ($3, 'new', 't', 'o', $4, $4)`,
+    [newId(), ago(91), newId(), ago(89)],
+  )
+  await db.query(
     `insert into mailbox_messages (id, kind, recipient, created_at) values ($1, 'mail', 'a', $2), ($3, 'mail', 'b', $4)`,
     [newId(), ago(8), newId(), ago(6)],
   )
@@ -75,6 +79,11 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     `insert into writing_prompts (id, user_id, prompt, focus_area, source, created_at) values ($1, $2, 'x', 'growth', 'curated', $3), ($4, $2, 'x', 'growth', 'curated', $5)`,
     [newId(), me.id, ago(91), newId(), ago(89)],
   )
+  await db.query(
+    `insert into data_exports (id, user_id, asked_by_id, state, created_at, updated_at) values
+       ($1, $2, $2, 'expired', $3, $3), ($4, $2, $2, 'expired', $5, $5), ($6, $2, $2, 'ready', $3, $3)`,
+    [newId(), me.id, ago(91), newId(), ago(89), newId()],
+  )
   const other = await people.adult()
   await db.query('insert into care_offers (user_id, written_at) values ($1, $2), ($3, $4)', [
     me.id,
@@ -82,6 +91,11 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     other.id,
     ago(0.5),
   ])
+  await db.query(
+    `insert into account_deletions (id, user_id, requested_by, requested_at, erase_at, erased_at) values
+       ($1, $2, 'self', $3, $3, $3), ($4, $5, 'self', $6, $6, $6), ($7, $8, 'self', $3, $3, null)`,
+    [newId(), newId(), ago(367), newId(), newId(), ago(364), newId(), newId()],
+  )
   await db.query(
     `insert into factor_resets (id, user_id, asked_by_id, asked_at, expires_at) values ($1, $2, $2, $3, $3), ($4, $5, $2, $6, $6)`,
     [newId(), me.id, ago(91), newId(), other.id, ago(89)],
@@ -98,6 +112,13 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     newId(),
     ago(0.5),
   ])
+  await db.query(
+    `insert into moderation_items (id, source, subject_kind, subject_id, category, severity, rank, due_at, state, action, decided_at)
+     values ($1, 'report', 'message', 'old', 'other', 'low', 3, $2, 'decided', 'remove', $2),
+       ($3, 'report', 'message', 'new', 'other', 'low', 3, $4, 'decided', 'remove', $4),
+       ($5, 'report', 'message', 'open', 'other', 'low', 3, $2, 'open', null, null)`,
+    [newId(), ago(732), newId(), ago(728), newId()],
+  )
   await db.query(
     `insert into ai_usage (user_id, day, tokens) values ($1, '2026-01-30', 1), ($1, '2026-02-02', 1)`,
     [me.id],
@@ -161,6 +182,7 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     limits: 1,
     attempts: 1,
     locks: 1,
+    paymentEvents: 1,
     mailbox: 1,
     factors: 1,
     devices: 1,
@@ -176,9 +198,17 @@ it('removes what is old and nothing else; a second night removes nothing more', 
     analytics: 1,
     suggestions: 1,
     prompts: 1,
+    exports: 1,
+    deletions: 1,
     factorResets: 1,
     trashedEntries: 1,
     deletedEntries: 1,
+    decidedItems: 1,
+    roomsOfMinors: 0,
+    roomMessages: 0,
+    reviewedMessages: 0,
+    roomVisits: 0,
+    deletedWords: 0,
     tokens: 1,
     jobs: 1,
   })

@@ -38,7 +38,7 @@ describe('who a person is', () => {
     const list = (await read('/profiles?limit=100&depth=1', support)) as { docs: Record<string, unknown>[] }
     expect(list.docs.map(({ id }) => id)).toContain(child.id)
     expect(one).toContain(child.username)
-    // Their own row they read in full, as everybody does.
+    // Staff read their own row in full.
     const others = list.docs.filter(({ id }) => id !== support.id)
     for (const said of [one, JSON.stringify(others)]) {
       for (const word of ['Mila', '"age"', 'ageRecordedAt', 'shareMoods', '"parent"', guardian.email])

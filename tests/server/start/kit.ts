@@ -20,6 +20,7 @@ ${more}
 const programs = {
   api: program('process.env.PORT'),
   worker: program('process.env.WORKER_HEALTH_PORT'),
+  sandbox: program('process.env.SANDBOX_PORT'),
   admin: program('new URL(process.env.ADMIN_URL).port'),
   release: `console.log('Migrating: one')
 console.log('Demo accounts: ' + JSON.stringify([{ who: 'adult', email: 'ann@demo.example', password: 'pw' }]))`,

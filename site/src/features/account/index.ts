@@ -4,3 +4,7 @@ import { lazy } from 'react'
 export { LanguageForm } from './LanguageForm.tsx'
 /** Fetched when it is pressed. */
 export const SignOut = lazy(() => import('./SignOut.tsx').then((module) => ({ default: module.SignOut })))
+/** A member's data outside the settings: a copy of it, and deleting the account. */
+export const DataRights = lazy(() =>
+  import('./data/DataRights.tsx').then((module) => ({ default: module.DataRights })),
+)

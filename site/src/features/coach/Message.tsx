@@ -21,7 +21,7 @@ type MessageProps = {
 }
 
 /**
- * One message of the coach. While somebody is in a form, or where it would cover a form's button, it waits as a small
+ * One message of the coach. While the member is in a form, or where it would cover a form's button, it waits as a small
  * lighthouse, or out of sight.
  */
 export function Message({ id, isCounted, persona, content, onDismiss }: MessageProps) {

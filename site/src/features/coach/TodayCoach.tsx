@@ -56,7 +56,7 @@ type For = { persona: string; isChild: boolean }
 function Line({ isOn, persona, isChild }: For & { isOn: boolean }) {
   const t = useMessages()
   const hasJournal = useHasPath('/journal')
-  // What the popup asked for; asking here too would mark messages as opened that nobody saw.
+  // What the popup asked for; asking here too would mark unseen messages as opened.
   const { data } = useQuery({ ...messagesQuery(useQueryClient()), enabled: false })
   const [latest] = data?.messages ?? []
   const prompt = isChild ? 'today.coach.prompt_child' : 'coach.today.prompt'

@@ -1,5 +1,5 @@
 import { engagementApi } from '#domain/coach/engagementApi.ts'
-import { notifyTabs } from '../../lib/call.ts'
+import { sendBeacon } from '../../lib/call.ts'
 
 /** Reports that the member did something with a message. */
-export const reportEngaged = (id: string): void => notifyTabs(engagementApi.engaged, { params: { id } })
+export const reportEngaged = (id: string): void => sendBeacon(engagementApi.engaged, { params: { id } })

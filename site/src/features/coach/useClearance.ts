@@ -35,7 +35,7 @@ function wholeBox(small: Box, height: number): Box {
 }
 
 /**
- * Keeps a popup off forms: small while somebody is in one or where the whole would lie over one, away where even the
+ * Keeps a popup off forms: small while the member is in one or where the whole would lie over one, away where even the
  * small one would lie over something to press or to write in. `asked` shows it whole until the focus is in a form
  * again; then `onFormFocus` is called.
  */

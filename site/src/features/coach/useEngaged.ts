@@ -5,7 +5,7 @@ type Seen = { id: string; box: RefObject<HTMLElement | null>; isWhole: boolean; 
 
 /**
  * Tells once that a message was pressed, or was whole and in view for five seconds in a row. Closing it says nothing
- * about it: buttons that do so bear `data-dismiss`. Nothing leaves the page of somebody who did not agree to be
+ * about it: buttons that do so bear `data-dismiss`. Nothing leaves the page of a member who did not agree to be
  * counted.
  */
 export function useEngaged({ id, box, isWhole, isCounted }: Seen): void {
@@ -17,7 +17,7 @@ export function useEngaged({ id, box, isWhole, isCounted }: Seen): void {
       clearTimeout(timer)
       if (isReported.current) return
       isReported.current = true
-      // Loaded when there is something to tell; a message that nobody counts is no reason to fail.
+      // Loaded when there is something to report; an uncounted message is no reason to fail.
       void import('./reportEngaged.ts').then(({ reportEngaged }) => reportEngaged(id)).catch(() => {})
     }
     const look = () => {

@@ -10,7 +10,7 @@ import { preferencesQuery, usePersona } from './queries.ts'
 const TRIES = 3
 /** Names the saves under way. */
 export const SAVING_KEY = ['coach', 'saving'] as const
-/** Neither refused nor in the way of somebody else: another try may do. */
+/** Neither rejected nor in conflict with another save: another try may do. */
 const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
 
 /** How saving stands, in words for the card. */

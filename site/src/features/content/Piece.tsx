@@ -13,7 +13,7 @@ import { topicName } from './topicName.ts'
 type PieceProps = MotivationView & {
   /** It suits today's check-in. */
   suitsToday?: boolean
-  /** Called each time somebody opens it. Without, it stands open. */
+  /** Called each time the reader opens it. Without, it stands open. */
   onOpen?: () => void
 }
 

@@ -21,10 +21,7 @@ import { draftQuery } from './queries.ts'
 
 const editors = { content: 'motivational-content', prompt: 'journal-prompts' } as const
 
-/**
- * What an editor saved last, as members would see it. Staff come here from the panel; the server refuses everybody
- * else.
- */
+/** What an editor saved last, as members would see it. Staff come here from the panel; the server rejects members. */
 export function PreviewScreen() {
   const { kind, id } = useParams()
   const known = draftKinds.find((one) => one === kind)

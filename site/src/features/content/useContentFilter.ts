@@ -3,7 +3,10 @@ import { TAG_MAX, tagPattern } from '#domain/content/schema.ts'
 import { moods, type Mood } from '#domain/checkins/moods.ts'
 import type { ContentFilter } from './queries.ts'
 
-/** The choice in the address (`?mood=tired&tag=rest`), and how to change it. Setting what is set takes it away; `all` shows every piece that fits. */
+/**
+ * The choice in the address (`?mood=tired&tag=rest`), and how to change it. Setting what is set takes it away; `all`
+ * shows every piece that fits.
+ */
 export function useContentFilter(): {
   filter: ContentFilter
   toggle: (name: 'mood' | 'tag', value: string) => void
@@ -13,7 +16,7 @@ export function useContentFilter(): {
   const [search, setSearch] = useSearchParams()
   const mood = moods.find((known) => known === search.get('mood')) as Mood | undefined
   const asked = search.get('tag') ?? ''
-  // An address somebody wrote by hand must not end in a failure.
+  // A hand-written address must not end in an error.
   const tag = tagPattern.test(asked) && asked.length <= TAG_MAX ? asked : undefined
   const change = (edit: (next: URLSearchParams) => void) => {
     // The address itself: what was drawn last may lack a press that came just before.

@@ -29,7 +29,10 @@ const TEXTS = [
     '+15551234567',
     'B'.repeat(87),
     'c'.repeat(22),
+    // A cursor of rooms: position 0.
+    'cDA',
     '2026-03-12T14:00:00.000Z_01890a5d-ac96-774b-bcce-b302099a8057',
+    '2026-03-12T14:00:00.000Z',
   ],
 ]
 const NUMBERS = [3, 34, 0, 1, 100]
@@ -50,7 +53,7 @@ export function sampleOf(schema: Schema): unknown {
     case 'default':
       return sampleOf(def.innerType!)
     case 'array':
-      return [sampleOf(def.element!)]
+      return sampleList(schema, sampleOf(def.element!))
     case 'union':
       return sampleOf(def.options![0]!)
     case 'enum':
@@ -70,6 +73,12 @@ export function sampleOf(schema: Schema): unknown {
     default:
       throw new Error(`sampleOf does not know ${def.type}`)
   }
+}
+
+/** As many of one sample as the schema asks for, one at least. */
+function sampleList(schema: Schema, one: unknown): unknown[] {
+  const lists = [1, 2, 3, 4, 5, 6].map((count) => Array.from({ length: count }, () => one))
+  return lists.find((list) => schema.safeParse(list).success) ?? [one]
 }
 
 /** All fields, or, when some exclude each other, all but one of the optional ones. */

@@ -36,7 +36,7 @@ describe('a teen', () => {
     )
   })
 
-  it('whose guardian has passed on the code only reads that nobody reads it, and has nothing to choose', async () => {
+  it('whose guardian has only passed on the code sees that no one reads along, and has nothing to choose', async () => {
     api()
     await show(<Dashboard />, { as: person({ ageGroup: 'teen', guardian: 'contact' }) })
     expect(document.getElementById('what-parent-sees')!.textContent).toMatch(/^Only you can read this\./)

@@ -177,7 +177,7 @@ describe('the check-in', () => {
     expect(c!.reflection).toBe('One. And two.')
   })
 
-  it('under way while somebody signs out leaves nothing on the device', async () => {
+  it('under way while the member signs out leaves nothing on the device', async () => {
     let answer = (_: ErrorAnswer) => {}
     api({ 'POST /checkins': () => new Promise<ErrorAnswer>((resolve) => (answer = resolve)) })
     await show(<Dashboard />)
@@ -210,13 +210,13 @@ describe('the check-in', () => {
     expect(sessionStorage.getItem('ek.mood')).toBeNull()
   })
 
-  it('asks somebody without focus areas for one', async () => {
-    const nobody = person({ focusAreas: [] })
+  it('asks a member without focus areas for one', async () => {
+    const member = person({ focusAreas: [] })
     const calls = api({
-      'GET /me': { person: nobody },
+      'GET /me': { person: member },
       'PUT /account/focus-areas': { focusAreas: ['sleep'] },
     })
-    await show(<Dashboard />, { as: nobody })
+    await show(<Dashboard />, { as: member })
     choose('Calm')
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
@@ -230,12 +230,12 @@ describe('the check-in', () => {
   })
 
   it('says why a focus area could not be stored, and keeps the question', async () => {
-    const nobody = person({ focusAreas: [] })
+    const member = person({ focusAreas: [] })
     api({
-      'GET /me': { person: nobody },
+      'GET /me': { person: member },
       'PUT /account/focus-areas': new ErrorAnswer(422, 'common.error.invalid_input', 'Not this one.'),
     })
-    await show(<Dashboard />, { as: nobody })
+    await show(<Dashboard />, { as: member })
     choose('Calm')
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(within(dialog).getByRole('radio', { name: 'Sleep / Rest' }))
@@ -245,7 +245,7 @@ describe('the check-in', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  it('does not bother somebody who has focus areas', async () => {
+  it('does not ask a member who has focus areas', async () => {
     const calls = api()
     await show(<Dashboard />)
     choose('Calm')

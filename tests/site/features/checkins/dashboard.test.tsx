@@ -158,7 +158,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/أطول سلسلة لك 12 يومًا\. 4 أيام بعد/)).toBeTruthy()
   })
 
-  it('greets somebody who comes from onboarding and clears the address', async () => {
+  it('greets a member who comes from onboarding and clears the address', async () => {
     serveApi({
       'GET /checkins/overview': overview(),
       'POST /checkins/welcome': { isFirst: true },

@@ -17,7 +17,7 @@ import { PlotSize } from '#site/ui/charts/plotSize.ts'
 import { ToastHost } from '#site/ui/ToastHost.tsx'
 import { clearToasts } from '#site/ui/toasts.ts'
 
-/** Somebody who is signed in. */
+/** A signed-in member. */
 export const person = (over: Partial<PersonView> = {}): PersonView => ({
   id: '0198f3a0-0000-7000-8000-000000000001',
   email: 'maren@example.org',

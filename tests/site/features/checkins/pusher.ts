@@ -64,6 +64,6 @@ export class FakePusher {
 export const userChannel = (): Promise<FakeChannel> =>
   vi.waitFor(() => {
     const channel = FakePusher.latest?.user.serverToUserChannel
-    if (!channel || !channel.connection.listeners.get('message')?.size) throw new Error('nobody listens yet')
+    if (!channel || !channel.connection.listeners.get('message')?.size) throw new Error('no listener yet')
     return channel
   })

@@ -83,7 +83,7 @@ describe('the popup of the coach', () => {
     expect(callsOf(calls, OPEN)).toEqual([])
   })
 
-  it('makes itself small while somebody is in a form, and comes back when asked', async () => {
+  it('makes itself small while the member is in a form, and comes back when asked', async () => {
     api(said('a', 'One page, or none.'))
     await show(
       <>
@@ -111,7 +111,7 @@ describe('the popup of the coach', () => {
   })
 })
 
-describe('what somebody does with a message', () => {
+describe('what a member does with a message', () => {
   const ID = '0198f3a0-0000-7000-8000-0000000000aa'
   const ENGAGED = 'POST /coach/messages/:id/engaged'
   const counted = person({ analytics: true })
@@ -182,7 +182,7 @@ describe('what somebody does with a message', () => {
   it.each([
     ['did not agree to be counted', person()],
     ['is a child', person({ ageGroup: 'child' })],
-  ])('leaves no page of somebody who %s', async (_, as) => {
+  ])('leaves no page of a member who %s', async (_, as) => {
     const { calls, words } = await page(as)
     fireEvent.click(words)
     expect([notified(calls), waiting.size]).toEqual([[], 0])

@@ -50,7 +50,7 @@ describe('the first load of the dashboard', () => {
     expect(paths(api)).toEqual(['/dashboard', '/coach/messages/open'])
   })
 
-  it('leads somebody without a session to sign-in, and back', async () => {
+  it('leads a visitor without a session to sign-in, and back', async () => {
     const api = apiOf(null).on(accountApi.me, () => ({ person: null }))
     await openPage('/dashboard?tab=history')
     await waitFor(() => expect(address()).toBe(`/auth?next=${encodeURIComponent('/dashboard?tab=history')}`))
@@ -159,7 +159,7 @@ describe('how the account likes it', () => {
     await waitFor(() => expect(look()).toMatchObject({ theme: 'light', age: 'adult' }))
   })
 
-  it('is told to the account with each choice; the preset of one’s own age is no choice', async () => {
+  it('is told to the account with each choice; the preset of the member’s age is no choice', async () => {
     const api = new FakeApi()
       .on(accountApi.me, () => ({ person: maren }))
       .on(settingsApi.saveDisplayPreferences, ({ body }) => ({

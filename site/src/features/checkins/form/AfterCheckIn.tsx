@@ -4,7 +4,7 @@ import { useCheckIn } from './CheckInState.tsx'
 
 const fetchOutcome = () => import('./Outcome.tsx')
 const Outcome = lazy(() => fetchOutcome().then((m) => ({ default: m.Outcome })))
-/** The screen and its words, which nobody needs before a mood is chosen. */
+/** The screen and its messages, needed once a mood is chosen. */
 const prepare = (t: Messages) => Promise.all([t.load(['answer']), t.load(['care']), fetchOutcome()])
 
 /**

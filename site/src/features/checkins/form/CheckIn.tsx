@@ -5,7 +5,7 @@ import { AdultCheckIn } from './AdultCheckIn.tsx'
 import { useFocusAreas } from './useFocusAreas.ts'
 
 const ChildCheckIn = lazy(() => import('./ChildCheckIn.tsx').then((m) => ({ default: m.ChildCheckIn })))
-// Almost nobody sees it: onboarding asks the same.
+// Few members see it: onboarding asks the same.
 const FocusPicker = lazy(() => import('./FocusPicker.tsx').then((m) => ({ default: m.FocusPicker })))
 
 /** The check-in form, the question for a focus area when there is none, and what follows a stored check-in. */

@@ -14,7 +14,7 @@ type MoodQuestionProps = {
   onChoose: (mood: Mood) => void
 }
 
-/** How somebody feels: the floats on the water. */
+/** How the member feels: the floats on the water. */
 export function MoodQuestion({ offered = moods, error, onChoose }: MoodQuestionProps) {
   const t = useMessages()
   const age = useAge()

@@ -30,7 +30,7 @@ export function Outcome({ outcome }: { outcome: CheckInAnswer }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Somebody who is writing again already (it was sent late, by itself) is left alone.
+    // A check-in that was sent late, by itself, must not interrupt a member who is writing again.
     if (document.activeElement?.matches('textarea, input')) return
     heading.current?.focus({ preventScroll: true })
     // To the middle: the notice of success lies at the lower edge and must not cover the way to help.

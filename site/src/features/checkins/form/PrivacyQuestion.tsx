@@ -15,7 +15,7 @@ export function PrivacyQuestion() {
   const person = usePerson()
   const minor = isMinor(person.ageGroup)
   const { draft, edit } = useCheckIn()
-  // Before a guardian's own yes there is nobody to share with, so there is nothing to choose.
+  // Before a guardian's own yes no guardian reads along, so there is nothing to choose.
   if (!mayMeet(person)) {
     return (
       <p className={css.sees} id={PARENT_SEES_ID}>

@@ -17,7 +17,7 @@ export const CheckInDraft = z.object({
 })
 export type CheckInDraft = z.output<typeof CheckInDraft>
 
-/** A form nobody has touched. The id is made here, so that a send that may have arrived can be repeated. */
+/** An untouched form. The id is made here, so that a send that may have arrived can be repeated. */
 export const freshDraft = (): CheckInDraft => ({
   id: v7(),
   mood: null,
@@ -29,6 +29,6 @@ export const freshDraft = (): CheckInDraft => ({
   waiting: false,
 })
 
-/** Is there nothing in it that somebody would miss? */
+/** Is there nothing in it that the member would miss? */
 export const isUntouched = ({ mood, reflection, isPrivate, intensity, waiting }: CheckInDraft): boolean =>
   mood === null && reflection === '' && isPrivate && intensity === INTENSITY_DEFAULT && !waiting

@@ -20,7 +20,7 @@ export function useFocusAreas(): FocusQuestion {
   const askIfNone = useCallback(async () => {
     if (hasSome || wasAsked.current) return
     wasAsked.current = true
-    // Another tab may have chosen some meanwhile. When that cannot be known, nobody is bothered.
+    // Another tab may have chosen some meanwhile. When that cannot be known, the question stays away.
     const me = await client.fetchQuery(meQuery).catch(() => null)
     if (me?.person?.focusAreas.length === 0) setAsked(true)
   }, [client, hasSome])

@@ -13,7 +13,7 @@ import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { StreakRun } from '../../../ui/StreakRun.tsx'
 import css from './overview.module.css'
 
-/** Days in a row, the longest run, and how far the next flag is. A broken run is not blamed on anybody. */
+/** Days in a row, the longest streak, and how far the next flag is. Blames no one for a broken streak. */
 export function Streak({ streak: { current, longest, lastDay } }: { streak: Overview['streak'] }) {
   const t = useMessages()
   const { timeZone } = usePerson()

@@ -1,0 +1,13 @@
+import { newId } from '#operations/_kit/ids.ts'
+import type { Sql } from '#services/database/db.ts'
+
+type Note = { adminId: string; event: string; metadata: object; now: Date }
+
+/** Notes in the audit trail what staff did: which rows and fields, never their words. */
+export async function noteAudit(sql: Sql, { adminId, event, metadata, now }: Note): Promise<void> {
+  await sql.query(
+    `insert into admin_audit_logs (id, admin_id, event, metadata, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [newId(), adminId, event, JSON.stringify(metadata), now],
+  )
+}
