@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { legalGoals, routeGoals, rows } from './rows.ts'
 import { canPin } from './kit/cores.ts'
 import { prepareData, type Data } from './kit/data.ts'
-import { readOptions, type Options } from './kit/options.ts'
+import { readOptions, type Alone, type Options } from './kit/options.ts'
 import { startPayload } from './kit/payloadPeer.ts'
 import { buildOurs, startFastify, startOurs } from './kit/peers.ts'
 import { goalTable, isReached, roundsTable, type Goal } from './kit/report.ts'
@@ -13,24 +14,26 @@ import { bytesPerRoute, type RouteBytes } from './suites/bytes.ts'
 import { ourCheckIns, payloadCheckIns, requireEqualCheckIns } from './suites/checkIn.ts'
 import { coldStart, type ColdStart } from './suites/coldStart.ts'
 import { firstLoads, requireEqualDashboards } from './suites/dashboard.ts'
-import { AUC_GOAL, distance, enumeration, type Route } from './suites/enumeration.ts'
+import { erase } from './suites/erase.ts'
+import { enumeration } from './suites/enumeration.ts'
 import { ourHistory, payloadHistory, requireEqualHistories } from './suites/history.ts'
+import { dataExport } from './suites/dataExport.ts'
 import { journalSearch } from './suites/journalSearch.ts'
 import { legalPage, sharePage } from './suites/legalPage.ts'
 import { loopDelay, loopDelayOfChecks, type LoopDelay } from './suites/eventLoop.ts'
 import { passwordHash } from './suites/passwordHash.ts'
 import { assessment } from './suites/assessment.ts'
+import { weekCompose } from './suites/weekCompose.ts'
 import { READING_MAX_MS, textReaders, type Reading } from './suites/textReaders.ts'
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Measures everything in one run: `npm run bench -- [--quick] [--doors] [--json file]`. Ends with 1 when a goal is
+ * Measures everything in one run, or one row: `npm run bench -- [--quick] [--<row>] [--json file]`. Ends with 1 when a goal is
  * missed.
  */
 async function main(options: Options): Promise<void> {
-  if (options.onlyRoutes) return routesOnly(options)
-  if (options.onlySearch) return searchOnly(options)
+  if (options.alone) return onlyRow(options.alone, options)
   const begun = performance.now()
   await buildOurs()
   const [hashMs, bytes, readings] = [await passwordHash(), bytesPerRoute(), textReaders()]
@@ -39,9 +42,18 @@ async function main(options: Options): Promise<void> {
     log('B3 cold start')
     const start = await coldStart(data, options.pairs)
     const { history, checkIn, dashboard, legal, loop, search, skipped } = await underLoad(data, options)
+    log('export')
+    const exported = await dataExport(data)
+    log('week-compose')
+    const weeks = await weekCompose(data)
     log('B6 who has an account')
     const routes = await enumeration(data, options.contactPairs, log)
+    const game = await rows.trivia(data, options)
+    const gate = await rows.consent(data, options)
+    log('erase')
+    const erased = await erase(data)
     const goals = [
+      ...exported,
       ...goalsOf(history, checkIn, start),
       ...dashboardGoals(dashboard),
       ...legalGoals(legal),
@@ -52,6 +64,10 @@ async function main(options: Options): Promise<void> {
       loopGoal('dashboards', loop.dashboards),
       loopGoal('password checks', loop.checks),
       ...search,
+      erased,
+      weeks,
+      ...game,
+      ...gate,
     ]
     const about = {
       date: new Date().toISOString().slice(0, 10),
@@ -88,33 +104,16 @@ async function main(options: Options): Promise<void> {
   }
 }
 
-/** Whether a stranger can tell who has an account, and nothing else. */
-async function routesOnly(options: Options): Promise<void> {
-  await buildOurs()
+/** One row, and nothing else. */
+async function onlyRow(name: Alone, options: Options): Promise<void> {
+  if (name !== 'weeks' && name !== 'export' && name !== 'erase') await buildOurs()
   const data = await prepareData(options, log)
   try {
-    const routes = await enumeration(data, options.contactPairs, log)
-    const goals = routes.flatMap(routeGoals)
-    log(`\n${goalTable(goals)}`)
-    if (options.json) writeFileSync(options.json, `${JSON.stringify({ goals, routes }, null, 2)}\n`)
-    if (!goals.every(isReached)) process.exitCode = 1
-  } finally {
-    await data.remove()
-  }
-}
-
-/** The search of a journal, and nothing else. */
-async function searchOnly(options: Options): Promise<void> {
-  await buildOurs()
-  const data = await prepareData(options, log)
-  const server = await startOurs(data)
-  try {
-    const goals = await journalSearch(data, server)
+    const goals = await rows[name](data, options)
     log(`\n${goalTable(goals)}`)
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ goals }, null, 2)}\n`)
     if (!goals.every(isReached)) process.exitCode = 1
   } finally {
-    await server.stop()
     await data.remove()
   }
 }
@@ -205,12 +204,6 @@ function dashboardGoals({ ratios }: Rounds): Goal[] {
   return [{ what, measured: spread.median, goal: 0.5, isAtLeast: true, spread, unit: 'x' }]
 }
 
-function legalGoals({ ratios }: Rounds): Goal[] {
-  const spread = ratios.fastify!
-  const what = 'legal-page, ours / fastify sending the same bytes'
-  return [{ what, measured: spread.median, goal: 0.5, isAtLeast: true, spread, unit: 'x' }]
-}
-
 const byteGoals = (bytes: readonly RouteBytes[]): Goal[] =>
   bytes.map(({ route, kb, budget }) => ({
     what: `B4 ${route}`,
@@ -238,15 +231,5 @@ const loopGoal = (load: string, { p99Ms }: LoopDelay): Goal => ({
   isAtLeast: false,
   unit: ' ms',
 })
-
-const routeGoals = ({ route, auc, areEqual, pairs }: Route): Goal[] => [
-  {
-    what: `B6 ${route}, AUC from 0.5 (n=${pairs})`,
-    measured: distance({ auc }),
-    goal: Number((AUC_GOAL - 0.5).toFixed(2)),
-    isAtLeast: false,
-  },
-  { what: `B6 ${route}, answers differ`, measured: areEqual ? 0 : 1, goal: 0, isAtLeast: false },
-]
 
 await main(readOptions(process.argv.slice(2)))

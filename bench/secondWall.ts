@@ -19,7 +19,7 @@ const log = (line: string) => process.stdout.write(`${line}\n`)
 
 type Way = (client: pg.Client, person: BenchPerson) => Promise<number>
 const session = (client: pg.Client, { token }: BenchPerson) =>
-  client.query({ name: 'actor', text: BY_TOKEN, values: [hashToken(token)] })
+  client.query({ name: 'actor', text: BY_TOKEN, values: [hashToken(token), new Date()] })
 const history = async (client: pg.Client, { id }: BenchPerson) =>
   (await client.query({ name: 'history', text: MOOD_HISTORY, values: [id] })).rows.length
 

@@ -86,5 +86,5 @@ export async function vacuum(url: string): Promise<void> {
   await client.end()
 }
 
-/** Anybody of a list, each as likely. */
+/** A random item of a list, each as likely. */
 export const anyOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!

@@ -1,12 +1,24 @@
 import { parseArgs } from 'node:util'
 
+/** Rows that can be measured alone: who has an account, a journal's search, a copy, weekends, legal pages, the game, consent, erasure. */
+export const aloneNames = [
+  'routes',
+  'search',
+  'export',
+  'weeks',
+  'legal',
+  'trivia',
+  'consent',
+  'erase',
+] as const
+/** Rows that can be measured alone. */
+export type Alone = (typeof aloneNames)[number]
+
 /** How long and how much a run measures. */
 export type Options = {
   quick: boolean
-  /** Only who has an account (B6), in a few minutes. */
-  onlyRoutes: boolean
-  /** Only the search of a journal (B11), in a minute. */
-  onlySearch: boolean
+  /** What is measured alone; everything when left out. */
+  alone: Alone | undefined
   /** Where the figures go as JSON, besides the table. */
   json: string | undefined
   people: number
@@ -19,52 +31,34 @@ export type Options = {
   contactPairs: number
 }
 
-/** Reads `--quick`, `--doors`, `--json <file>`. @throws Error for anything else. */
+/** People of a row measured alone, where it matters: the rush has 4,000, a bump is for 100,000. */
+const peopleAlone: Readonly<Partial<Record<Alone, number>>> = { trivia: 10_000, consent: 100_000 }
+
+/** Reads `--quick`, the name of a row, `--json <file>`. @throws Error for anything else. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
       quick: { type: 'boolean', default: false },
-      routes: { type: 'boolean', default: false },
-      search: { type: 'boolean', default: false },
       json: { type: 'string' },
+      ...Object.fromEntries(aloneNames.map((name) => [name, { type: 'boolean', default: false } as const])),
     },
   })
-  const { quick, json, routes: onlyRoutes, search: onlySearch } = values
-  // The doors do not depend on how many people there are; each asks about contacts of its own.
-  if (onlyRoutes || onlySearch)
-    return {
-      quick,
-      onlyRoutes,
-      onlySearch,
-      json,
-      people: 1000,
-      moods: 10_000,
-      windowSeconds: 0,
-      pairs: 0,
-      contactPairs: quick ? 60 : 300,
-    }
-  return quick
-    ? {
-        quick,
-        onlyRoutes,
-        onlySearch,
-        json,
-        people: 10_000,
-        moods: 100_000,
-        windowSeconds: 1.5,
-        pairs: 7,
-        contactPairs: 60,
-      }
-    : {
-        quick,
-        onlyRoutes,
-        onlySearch,
-        json,
-        people: 100_000,
-        moods: 1_000_000,
-        windowSeconds: 8,
-        pairs: 7,
-        contactPairs: 300,
-      }
+  const quick = values.quick === true
+  const alone = aloneNames.find((name) => (values as Record<string, unknown>)[name])
+  const json = typeof values.json === 'string' ? values.json : undefined
+  const sizes = alone
+    ? { people: peopleAlone[alone] ?? 1000, moods: alone === 'consent' ? 100_000 : 10_000 }
+    : quick
+      ? { people: 10_000, moods: 100_000 }
+      : { people: 100_000, moods: 1_000_000 }
+  return {
+    quick,
+    alone,
+    json,
+    ...sizes,
+    windowSeconds: quick ? 1.5 : 8,
+    pairs: 7,
+    contactPairs: quick ? 60 : 300,
+  }
 }

@@ -72,7 +72,7 @@ const TABLES = {
   reflections: 'id, mood_id, user_id, content, is_private, shared_with_parent, created_at, updated_at',
 }
 
-/** The same rows, through files of the server itself; and a session of Payload's for everybody who has one of ours. */
+/** The same rows, through files of the server itself; and a Payload session for each person who has one of ours. */
 async function copyRows(data: Data, url: string): Promise<Map<string, string>> {
   const sessions = new Map(data.many.map(({ id }) => [id, randomUUID()]))
   const client = new pg.Client({ connectionString: url })

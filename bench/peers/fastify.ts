@@ -3,6 +3,7 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { v7 } from 'uuid'
 import { streakBadges } from '../../domain/checkins/badges.ts'
+import type { AgeGroup } from '../../domain/account/ageGroup.ts'
 import { addDays, localDay } from '../../domain/time/localDay.ts'
 import { TAKE } from '../../operations/_kit/sharedLimit.ts'
 import { OLD_SESSION } from '../../operations/account/isOldSession.ts'
@@ -13,6 +14,7 @@ import { FIGURES } from '../../operations/checkins/overview.ts'
 import { COACH_WAITING } from '../../operations/coach/coachWaiting.ts'
 import { BELL } from '../../operations/notifications/listNotifications.ts'
 import type { Sql } from '../../services/database/db.ts'
+import { triviaRoutes } from './triviaRoutes.ts'
 
 /**
  * The limit: bare fastify and pg with the very same statements, prepared by name, on a pool of the same size. It checks
@@ -26,13 +28,13 @@ const sql: Sql = {
     (await pool.query<R>({ text, values: values as unknown[], name })).rows,
 }
 const app = Fastify({ logger: false })
-type Person = { id: string; session_id: string; time_zone: string }
+type Person = { id: string; session_id: string; time_zone: string; age_group: AgeGroup | null }
 
 async function personOf(request: FastifyRequest): Promise<Person | undefined> {
   const token = /ek_session=([\w-]{43})/.exec(request.headers.cookie ?? '')?.[1]
   if (!token) return undefined
   const hash = createHash('sha256').update(token).digest('hex')
-  return (await pool.query<Person>({ name: 'actor', text: BY_TOKEN, values: [hash] })).rows[0]
+  return (await pool.query<Person>({ name: 'actor', text: BY_TOKEN, values: [hash, new Date()] })).rows[0]
 }
 
 app.get('/healthz', () => ({ status: 'alive' }))
@@ -116,6 +118,8 @@ app.post<{ Body: Body }>('/api/checkins', async (request, reply) => {
   })
   return row
 })
+
+triviaRoutes(app, { sql, personOf })
 
 // The bytes of a page, as ours sends them.
 let page = Buffer.alloc(0)

@@ -1,3 +1,4 @@
+import { firstConsent } from '#seed/factories/consents.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { sendRecovery } from '#domain/account/jobs.ts'
@@ -259,8 +260,8 @@ async function person(
     [ids, people.map(({ email }) => email), hash],
   )
   await db.query(
-    `insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, created_at, updated_at)
-     select id, 'bench-' || right(id::text, 20), 'Bench', $2::int, case when $2::int < 13 then 'child' else 'adult' end, 'en', 'UTC', '["sleep"]', 'free', now(), now()
+    `insert into profiles (id, username, first_name, age, age_group, language, time_zone, selected_focus_areas, subscription_status, legal_consents, created_at, updated_at)
+     select id, 'bench-' || right(id::text, 20), 'Bench', $2::int, case when $2::int < 13 then 'child' else 'adult' end, 'en', 'UTC', '["sleep"]', 'free', '${JSON.stringify(firstConsent)}', now(), now()
      from unnest($1::uuid[]) as t(id)`,
     [ids, age],
   )

@@ -72,7 +72,7 @@ export async function requireEqualHistories(
     ours,
     bare,
     payload,
-  }: { ours: Server; bare: Server; payload?: { server: Server; tokenOf: (somebody: BenchPerson) => string } },
+  }: { ours: Server; bare: Server; payload?: { server: Server; tokenOf: (person: BenchPerson) => string } },
 ): Promise<void> {
   for (const person of people) {
     const mine = (await answerOf<Ours>(ours, ownHistory(person))).checkIns.map(

@@ -40,8 +40,7 @@ const SEARCHES: readonly (readonly [string, string])[] = [
 /** B11: one member with 10,000 entries searches the journal; the page of 30 entries, session and limit included. */
 export async function journalSearch(data: Data, server: Server): Promise<Goal[]> {
   const writer = data.many.at(-3)!
-  for (let first = 1; first <= ENTRIES; first += AT_ONCE) await write(data, writer.id, first)
-  await vacuum(data.url)
+  await writeEntries(data, writer.id)
   server.resume()
   const goals: Goal[] = []
   for (const [what, query] of SEARCHES) {
@@ -66,6 +65,12 @@ export async function journalSearch(data: Data, server: Server): Promise<Goal[]>
   }
   server.pause()
   return goals
+}
+
+/** Gives a member 10,000 entries. */
+export async function writeEntries(data: Data, writerId: string): Promise<void> {
+  for (let first = 1; first <= ENTRIES; first += AT_ONCE) await write(data, writerId, first)
+  await vacuum(data.url)
 }
 
 /** Writes some entries: words that repeat as words do, one in 500 with a rare one, a tag each. */
