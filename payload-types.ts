@@ -157,6 +157,17 @@ export interface Config {
     'plan-seats': PlanSeat;
     'trial-uses': Trialus;
     'stripe-events': StripeEvent;
+    products: Product;
+    'product-images': ProductImage;
+    'digital-assets': DigitalAsset;
+    'product-reviews': ProductReview;
+    'cart-items': CartItem;
+    orders: Order;
+    'order-items': OrderItem;
+    'order-events': OrderEvent;
+    entitlements: Entitlement;
+    refunds: Refund;
+    'purchase-requests': PurchaseRequest;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -254,6 +265,17 @@ export interface Config {
     'plan-seats': PlanSeatsSelect<false> | PlanSeatsSelect<true>;
     'trial-uses': TrialUsesSelect<false> | TrialUsesSelect<true>;
     'stripe-events': StripeEventsSelect<false> | StripeEventsSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    'product-images': ProductImagesSelect<false> | ProductImagesSelect<true>;
+    'digital-assets': DigitalAssetsSelect<false> | DigitalAssetsSelect<true>;
+    'product-reviews': ProductReviewsSelect<false> | ProductReviewsSelect<true>;
+    'cart-items': CartItemsSelect<false> | CartItemsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    'order-items': OrderItemsSelect<false> | OrderItemsSelect<true>;
+    'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
+    entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
+    'purchase-requests': PurchaseRequestsSelect<false> | PurchaseRequestsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -2168,6 +2190,261 @@ export interface StripeEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  title: string;
+  subtitle?: string | null;
+  slug: string;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  priceCents: number;
+  compareAtCents?: number | null;
+  category: 'kids' | 'teens' | 'adults' | 'elders';
+  productType: 'physical' | 'digital';
+  ageRestriction: 'all' | 'teen' | 'adult' | 'elder';
+  tags?: string[] | null;
+  isActive: boolean;
+  sku?: string | null;
+  stock?: number | null;
+  weightGrams?: number | null;
+  lengthCm?: number | null;
+  widthCm?: number | null;
+  heightCm?: number | null;
+  shippingProfile?: ('standard' | 'light' | 'bulky') | null;
+  publishedAt?: string | null;
+  stripeProductId?: string | null;
+  stripePriceId?: string | null;
+  syncState: string;
+  syncError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-images".
+ */
+export interface ProductImage {
+  id: string;
+  product: string | Product;
+  alt?: string | null;
+  isCover: boolean;
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digital-assets".
+ */
+export interface DigitalAsset {
+  id: string;
+  product: string | Product;
+  fileName: string;
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-reviews".
+ */
+export interface ProductReview {
+  id: string;
+  product: string | Product;
+  user: string | User;
+  rating: number;
+  text?: string | null;
+  userPublicName: string;
+  state: string;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-items".
+ */
+export interface CartItem {
+  id: string;
+  user: string | User;
+  product: string | Product;
+  quantity: number;
+  seenPriceCents: number;
+  giftFor?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  user?: (string | null) | User;
+  number: string;
+  key: string;
+  sessionId?: string | null;
+  paymentIntentId?: string | null;
+  status: string;
+  currency: string;
+  subtotalCents: number;
+  shippingCents: number;
+  taxCents: number;
+  totalCents: number;
+  refundedCents: number;
+  customerEmail?: string | null;
+  shippingName?: string | null;
+  shippingAddress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  shippingRate?: string | null;
+  stockHeld: boolean;
+  expiresAt?: string | null;
+  paidAt?: string | null;
+  emailedAt?: string | null;
+  shippedAt?: string | null;
+  request?: (string | null) | PurchaseRequest;
+  isLive: boolean;
+  revision: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "purchase-requests".
+ */
+export interface PurchaseRequest {
+  id: string;
+  child: string | User;
+  guardian?: (string | null) | User;
+  product: string | Product;
+  quantity: number;
+  status: string;
+  reason?: string | null;
+  answer?: string | null;
+  expiresAt: string;
+  remindedAt?: string | null;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-items".
+ */
+export interface OrderItem {
+  id: string;
+  order: string | Order;
+  product: string | Product;
+  title: string;
+  productType: string;
+  quantity: number;
+  priceAtPurchaseCents: number;
+  recipient?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events".
+ */
+export interface OrderEvent {
+  id: string;
+  order: string | Order;
+  kind: string;
+  at: string;
+  amountCents?: number | null;
+  actor?: (string | null) | User;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entitlements".
+ */
+export interface Entitlement {
+  id: string;
+  user: string | User;
+  product: string | Product;
+  orderItem: string | OrderItem;
+  status: string;
+  reason?: string | null;
+  grantedAt: string;
+  firstAccessedAt?: string | null;
+  revokedAt?: string | null;
+  downloadsDay?: string | null;
+  downloads: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  order: string | Order;
+  orderItem?: (string | null) | OrderItem;
+  amountCents: number;
+  state: string;
+  reason?: string | null;
+  overrideReason?: string | null;
+  policy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  askedBy?: (string | null) | User;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  providerId?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3692,6 +3969,220 @@ export interface StripeEventsSelect<T extends boolean = true> {
   happenedAt?: T;
   receivedAt?: T;
   handledAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  slug?: T;
+  description?: T;
+  priceCents?: T;
+  compareAtCents?: T;
+  category?: T;
+  productType?: T;
+  ageRestriction?: T;
+  tags?: T;
+  isActive?: T;
+  sku?: T;
+  stock?: T;
+  weightGrams?: T;
+  lengthCm?: T;
+  widthCm?: T;
+  heightCm?: T;
+  shippingProfile?: T;
+  publishedAt?: T;
+  stripeProductId?: T;
+  stripePriceId?: T;
+  syncState?: T;
+  syncError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-images_select".
+ */
+export interface ProductImagesSelect<T extends boolean = true> {
+  product?: T;
+  alt?: T;
+  isCover?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digital-assets_select".
+ */
+export interface DigitalAssetsSelect<T extends boolean = true> {
+  product?: T;
+  fileName?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-reviews_select".
+ */
+export interface ProductReviewsSelect<T extends boolean = true> {
+  product?: T;
+  user?: T;
+  rating?: T;
+  text?: T;
+  userPublicName?: T;
+  state?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-items_select".
+ */
+export interface CartItemsSelect<T extends boolean = true> {
+  user?: T;
+  product?: T;
+  quantity?: T;
+  seenPriceCents?: T;
+  giftFor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  user?: T;
+  number?: T;
+  key?: T;
+  sessionId?: T;
+  paymentIntentId?: T;
+  status?: T;
+  currency?: T;
+  subtotalCents?: T;
+  shippingCents?: T;
+  taxCents?: T;
+  totalCents?: T;
+  refundedCents?: T;
+  customerEmail?: T;
+  shippingName?: T;
+  shippingAddress?: T;
+  shippingRate?: T;
+  stockHeld?: T;
+  expiresAt?: T;
+  paidAt?: T;
+  emailedAt?: T;
+  shippedAt?: T;
+  request?: T;
+  isLive?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-items_select".
+ */
+export interface OrderItemsSelect<T extends boolean = true> {
+  order?: T;
+  product?: T;
+  title?: T;
+  productType?: T;
+  quantity?: T;
+  priceAtPurchaseCents?: T;
+  recipient?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events_select".
+ */
+export interface OrderEventsSelect<T extends boolean = true> {
+  order?: T;
+  kind?: T;
+  at?: T;
+  amountCents?: T;
+  actor?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entitlements_select".
+ */
+export interface EntitlementsSelect<T extends boolean = true> {
+  user?: T;
+  product?: T;
+  orderItem?: T;
+  status?: T;
+  reason?: T;
+  grantedAt?: T;
+  firstAccessedAt?: T;
+  revokedAt?: T;
+  downloadsDay?: T;
+  downloads?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  order?: T;
+  orderItem?: T;
+  amountCents?: T;
+  state?: T;
+  reason?: T;
+  overrideReason?: T;
+  policy?: T;
+  askedBy?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  providerId?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "purchase-requests_select".
+ */
+export interface PurchaseRequestsSelect<T extends boolean = true> {
+  child?: T;
+  guardian?: T;
+  product?: T;
+  quantity?: T;
+  status?: T;
+  reason?: T;
+  answer?: T;
+  expiresAt?: T;
+  remindedAt?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

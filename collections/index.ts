@@ -70,6 +70,18 @@ import { TestMessages } from './notifications/TestMessages.ts'
 import { GuardianLinks } from './guardians/GuardianLinks.ts'
 import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
 import { AdminAuditLogs, Incidents, WorkerHeartbeats } from './ops/ops.ts'
+import { DigitalAssets, ProductImages } from './store/productFiles.ts'
+import { Products } from './store/Products.ts'
+import {
+  CartItems,
+  Entitlements,
+  OrderEvents,
+  OrderItems,
+  Orders,
+  ProductReviews,
+  PurchaseRequests,
+  Refunds,
+} from './store/orders.ts'
 import { TriviaBreakProgress, TriviaBreakVideos } from './trivia/breaks.ts'
 import { TriviaAnswers, TriviaPlays, TriviaSettings } from './trivia/plays.ts'
 import { TriviaTeamGames } from './trivia/teamGames.ts'
@@ -169,6 +181,17 @@ const all: CollectionConfig[] = [
   PlanSeats,
   TrialUses,
   StripeEvents,
+  Products,
+  ProductImages,
+  DigitalAssets,
+  ProductReviews,
+  CartItems,
+  Orders,
+  OrderItems,
+  OrderEvents,
+  Entitlements,
+  Refunds,
+  PurchaseRequests,
 ]
 
 /**

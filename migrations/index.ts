@@ -49,6 +49,7 @@ import * as addVoiceNotes from './20261123_212638_add_voice_notes.ts'
 import * as addModeratorShifts from './20261123_221031_add_moderator_shifts.ts'
 import * as addWatchedWords from './20261123_222426_add_watched_words.ts'
 import * as addPlans from './20261123_213745_add_plans.ts'
+import * as addStore from './20261124_014412_add_store.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   { name: '20261123_214437_add_entry_releases', up: addEntryReleases.up, down: addEntryReleases.down },
   { name: '20261123_221031_add_moderator_shifts', up: addModeratorShifts.up, down: addModeratorShifts.down },
   { name: '20261123_222426_add_watched_words', up: addWatchedWords.up, down: addWatchedWords.down },
+  { name: '20261124_014412_add_store', up: addStore.up, down: addStore.down },
 ]

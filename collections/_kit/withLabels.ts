@@ -8,14 +8,18 @@ import { en } from '#messages/en/index.ts'
 const choices: Readonly<Record<string, string>> = {
   adminRole: 'panel.option.role',
   ageGroup: 'account.age_group',
+  ageRestriction: 'panel.option.age_restriction',
+  category: 'panel.option.product_category',
   contentType: 'ai.type',
   focusArea: 'checkins.focus',
   level: 'panel.option.level',
   kind: 'panel.option.incident_kind',
   madeFrom: 'ai.made_from',
   messageType: 'panel.option.message_type',
+  productType: 'panel.option.product_type',
   role: 'panel.option.role',
   severity: 'panel.option.severity',
+  shippingProfile: 'panel.option.shipping_profile',
   status: 'panel.option.status',
   targetMood: 'checkins.mood',
 }

@@ -24,6 +24,13 @@ const table = {
   'rooms.enter': ['owner', 'super_admin', 'admin', 'moderator'],
   // Reads what waits for moderators and decides it.
   'moderation.decide': ['owner', 'super_admin', 'admin', 'moderator'],
+  // Products, their pictures, files and prices.
+  'store.write': ['owner', 'super_admin', 'admin'],
+  // Reads orders and sends a receipt again. Source: docs/rules/store.md D-167.
+  'orders.read': ['owner', 'super_admin', 'admin', 'support'],
+  'orders.refund': ['owner', 'super_admin', 'admin'],
+  // Checks and tries out the payment provider.
+  'payments.work': ['owner', 'super_admin', 'admin'],
   'audit.read': ['owner', 'super_admin', 'admin'],
   'ops.read': ['owner', 'super_admin', 'admin', 'support'],
   'settings.write': ['owner', 'super_admin'],

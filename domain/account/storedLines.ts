@@ -63,6 +63,9 @@ export const storedLines = {
   },
   consents: { collections: ['consent-ledger'] },
   plan: { collections: ['billing-customers', 'subscriptions'], adultsOnly: true },
+  store: { collections: ['cart-items', 'purchase-requests', 'product-reviews'] },
+  library: { collections: ['order-items', 'entitlements'] },
+  orders: { collections: ['orders', 'refunds'], adultsOnly: true },
   usage: { collections: ['analytics-events'], adultsOnly: true },
 } as const satisfies Record<string, { collections: readonly string[]; adultsOnly?: boolean }>
 
@@ -77,6 +80,7 @@ export const staffCollections = [
   'child-safety-log',
   'moderator-shifts',
   'moderation-decisions',
+  'order-events',
   'moderation-reveals',
   'trivia-questions',
   'trivia-break-videos',

@@ -3,6 +3,21 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    signal: 'إشارة إلى ولي الأمر',
+    subtitle: 'العنوان الفرعي',
+    slug: 'الاسم في الرابط',
+    priceCents: 'السعر بالسنتات',
+    compareAtCents: 'السعر السابق بالسنتات',
+    productType: 'النوع',
+    ageRestriction: 'يظهر ابتداءً من',
+    isActive: 'نشط',
+    sku: 'رمز المنتج',
+    stock: 'المخزون',
+    weightGrams: 'الوزن بالغرام',
+    lengthCm: 'الطول بالسنتيمتر',
+    widthCm: 'العرض بالسنتيمتر',
+    heightCm: 'الارتفاع بالسنتيمتر',
+    shippingProfile: 'الشحن',
     roomId: 'الغرفة',
     messageId: 'الرسالة',
     level: 'مدى القرب',
@@ -181,6 +196,10 @@ export const panel: Translation<typeof en> = {
     alone: 'امنح العلامة في سطر مستقل دون دور.',
   },
   option: {
+    product_category: { kids: 'الأطفال', teens: 'المراهقون', adults: 'البالغون', elders: 'الكبار' },
+    product_type: { physical: 'مادي', digital: 'رقمي' },
+    age_restriction: { all: 'الجميع', teen: 'المراهقون', adult: 'البالغون', elder: 'الكبار' },
+    shipping_profile: { standard: 'عادي', light: 'خفيف', bulky: 'كبير الحجم' },
     place: {
       check_in: 'تسجيل الحال',
       reflection: 'إجابة عن سؤال للكتابة',

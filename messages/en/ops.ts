@@ -43,6 +43,9 @@ export const ops = {
       test_messages: { one: 'Test message', many: 'Test messages' },
       trivia_questions: { one: 'Trivia question', many: 'Trivia questions' },
       trivia_reports: { one: 'Report of a trivia question', many: 'Reports of trivia questions' },
+      products: { one: 'Product', many: 'Products' },
+      product_images: { one: 'Product picture', many: 'Product pictures' },
+      digital_assets: { one: 'Digital file', many: 'Digital files' },
     },
     reveal: {
       title: 'Personal details',

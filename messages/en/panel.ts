@@ -1,6 +1,21 @@
 /** Words of the staff panel: fields, choices and reports. They never load into the app. */
 export const panel = {
   field: {
+    signal: 'Signal to the guardian',
+    subtitle: 'Subtitle',
+    slug: 'Web name',
+    priceCents: 'Price in cents',
+    compareAtCents: 'Former price in cents',
+    productType: 'Type',
+    ageRestriction: 'Shown from',
+    isActive: 'Active',
+    sku: 'SKU',
+    stock: 'Stock',
+    weightGrams: 'Weight in grams',
+    lengthCm: 'Length in cm',
+    widthCm: 'Width in cm',
+    heightCm: 'Height in cm',
+    shippingProfile: 'Shipping',
     roomId: 'Room',
     messageId: 'Message',
     level: 'How near',
@@ -175,6 +190,10 @@ export const panel = {
     unusable: 'Use a PNG, JPEG, or WebP picture of at most 24 million pixels.',
   },
   option: {
+    product_category: { kids: 'Kids', teens: 'Teens', adults: 'Adults', elders: 'Elders' },
+    product_type: { physical: 'Physical', digital: 'Digital' },
+    age_restriction: { all: 'Everyone', teen: 'Teens', adult: 'Adults', elder: 'Elders' },
+    shipping_profile: { standard: 'Standard', light: 'Light', bulky: 'Bulky' },
     place: {
       check_in: 'Check-in',
       reflection: 'Answer to a prompt',

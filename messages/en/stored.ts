@@ -27,6 +27,12 @@ export const stored = {
     consents:
       'Which of our rules were agreed to, in which version, when, and from which IP address and browser.',
     plan: 'Which plan, since when and until when, and whether it goes on. Cards and payments stay with the payment provider.',
+    store:
+      'What is in the cart, what a child asked a guardian to buy and the answer, and reviews with their public name.',
+    library:
+      'What was bought for the member, which files may be downloaded, and when a file was first opened.',
+    orders:
+      'Orders and refunds: what was bought, when, for how much, and where it was sent. After the account is deleted they stay without a name, because bookkeeping asks for them.',
     usage: 'Which pages were opened, only while sharing usage statistics is on.',
   },
 } as const

@@ -45,6 +45,9 @@ export const ops: Translation<typeof en> = {
       test_messages: { one: 'Mensaje de prueba', many: 'Mensajes de prueba' },
       trivia_questions: { one: 'Pregunta de trivia', many: 'Preguntas de trivia' },
       trivia_reports: { one: 'Aviso sobre una pregunta de trivia', many: 'Avisos sobre preguntas de trivia' },
+      products: { one: 'Producto', many: 'Productos' },
+      product_images: { one: 'Imagen de producto', many: 'Imágenes de productos' },
+      digital_assets: { one: 'Archivo digital', many: 'Archivos digitales' },
     },
     reveal: {
       title: 'Datos personales',

@@ -3,6 +3,21 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    signal: 'Aviso al tutor',
+    subtitle: 'Subtítulo',
+    slug: 'Nombre web',
+    priceCents: 'Precio en centavos',
+    compareAtCents: 'Precio anterior en centavos',
+    productType: 'Tipo',
+    ageRestriction: 'Visible desde',
+    isActive: 'Activo',
+    sku: 'SKU',
+    stock: 'Existencias',
+    weightGrams: 'Peso en gramos',
+    lengthCm: 'Largo en cm',
+    widthCm: 'Ancho en cm',
+    heightCm: 'Alto en cm',
+    shippingProfile: 'Envío',
     roomId: 'Sala',
     messageId: 'Mensaje',
     level: 'Gravedad',
@@ -177,6 +192,10 @@ export const panel: Translation<typeof en> = {
     unusable: 'Usa una imagen PNG, JPEG o WebP de 24 millones de píxeles como máximo.',
   },
   option: {
+    product_category: { kids: 'Niños', teens: 'Adolescentes', adults: 'Adultos', elders: 'Mayores' },
+    product_type: { physical: 'Físico', digital: 'Digital' },
+    age_restriction: { all: 'Todos', teen: 'Adolescentes', adult: 'Adultos', elder: 'Mayores' },
+    shipping_profile: { standard: 'Estándar', light: 'Ligero', bulky: 'Voluminoso' },
     place: {
       check_in: 'Registro',
       reflection: 'Respuesta a una propuesta',

@@ -29,6 +29,12 @@ export const stored: Translation<typeof en> = {
       'Las rondas de trivia jugadas, los juegos en equipo con la familia, cada respuesta y las preguntas que se denunciaron.',
     consents: 'Qué normas se aceptaron, en qué versión, cuándo y desde qué dirección IP y navegador.',
     plan: 'Qué plan, desde cuándo y hasta cuándo, y si continúa. Las tarjetas y los pagos quedan en el proveedor de pagos.',
+    store:
+      'Lo que hay en el carrito, lo que un menor pidió comprar a su tutor y la respuesta, y las reseñas con su nombre público.',
+    library:
+      'Lo que se compró para el miembro, qué archivos puede descargar y cuándo abrió un archivo por primera vez.',
+    orders:
+      'Pedidos y reembolsos: qué se compró, cuándo, por cuánto y adónde se envió. Al eliminar la cuenta se conservan sin nombre, porque la contabilidad lo exige.',
     usage: 'Qué páginas se abrieron, solo mientras está activado compartir estadísticas de uso.',
   },
 }

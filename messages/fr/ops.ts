@@ -51,6 +51,9 @@ export const ops: Translation<typeof en> = {
         one: 'Signalement d’une question de quiz',
         many: 'Signalements de questions de quiz',
       },
+      products: { one: 'Produit', many: 'Produits' },
+      product_images: { one: 'Image de produit', many: 'Images de produits' },
+      digital_assets: { one: 'Fichier numérique', many: 'Fichiers numériques' },
     },
     reveal: {
       title: 'Données personnelles',

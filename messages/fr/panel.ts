@@ -3,6 +3,21 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    signal: 'Signal au tuteur',
+    subtitle: 'Sous-titre',
+    slug: 'Nom web',
+    priceCents: 'Prix en centimes',
+    compareAtCents: 'Ancien prix en centimes',
+    productType: 'Type',
+    ageRestriction: 'Visible à partir de',
+    isActive: 'Actif',
+    sku: 'SKU',
+    stock: 'Stock',
+    weightGrams: 'Poids en grammes',
+    lengthCm: 'Longueur en cm',
+    widthCm: 'Largeur en cm',
+    heightCm: 'Hauteur en cm',
+    shippingProfile: 'Livraison',
     roomId: 'Salon',
     messageId: 'Message',
     level: 'Gravité',
@@ -183,6 +198,10 @@ export const panel: Translation<typeof en> = {
     alone: 'Donnez la marque sur une ligne à part, sans rôle.',
   },
   option: {
+    product_category: { kids: 'Enfants', teens: 'Ados', adults: 'Adultes', elders: 'Aînés' },
+    product_type: { physical: 'Physique', digital: 'Numérique' },
+    age_restriction: { all: 'Tout le monde', teen: 'Ados', adult: 'Adultes', elder: 'Aînés' },
+    shipping_profile: { standard: 'Standard', light: 'Léger', bulky: 'Volumineux' },
     place: {
       check_in: 'Bilan',
       reflection: 'Réponse à une piste',

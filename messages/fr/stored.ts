@@ -30,6 +30,12 @@ export const stored: Translation<typeof en> = {
     consents:
       'Quelles règles ont été acceptées, dans quelle version, quand, et depuis quelle adresse IP et quel navigateur.',
     plan: 'Quelle formule, depuis quand et jusqu’à quand, et si elle continue. Les cartes et les paiements restent chez le prestataire de paiement.',
+    store:
+      'Le contenu du panier, ce qu’un enfant a demandé à un tuteur d’acheter et la réponse, et les avis avec leur nom public.',
+    library:
+      'Ce qui a été acheté pour le membre, les fichiers qu’il peut télécharger et la date de la première ouverture d’un fichier.',
+    orders:
+      'Commandes et remboursements : ce qui a été acheté, quand, à quel prix et où cela a été envoyé. Après la suppression du compte, ils restent sans nom, car la comptabilité l’exige.',
     usage: 'Quelles pages ont été ouvertes, seulement tant que le partage des statistiques est activé.',
   },
 }

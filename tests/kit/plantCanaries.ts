@@ -67,6 +67,15 @@ const fitting: Readonly<Record<string, unknown>> = {
   'parent_notices.delivery': 'now',
   'family_groups.invite_code': 'ABCD2345',
   'family_members.role': 'admin',
+  'orders.status': 'paid',
+  'order_items.quantity': 1,
+  'cart_items.quantity': 1,
+  'entitlements.status': 'revoked',
+  'refunds.state': 'declined',
+  'purchase_requests.status': 'declined',
+  'purchase_requests.guardian_id': null,
+  'product_reviews.state': 'published',
+  'product_reviews.rating': 5,
   'subscriptions.plan': 'individual',
   'subscriptions.status': 'canceled',
   'trivia_session_progress.session_number': 1,
@@ -92,6 +101,9 @@ const references: Readonly<Record<string, string>> = {
   room_id: 'chat_rooms',
   message_id: 'chat_messages',
   weekly_session_id: 'trivia_weekly_sessions',
+  product_id: 'products',
+  order_id: 'orders',
+  order_item_id: 'order_items',
 }
 
 type Column = { name: string; type: string; max: number | null; generated: boolean }
@@ -112,7 +124,13 @@ export async function plantCanaries(
     `insert into chat_rooms (id, slug, band) values ($1, 'canaries', 'adult') returning id`,
     [newId()],
   )
+  const [product] = await db.query<{ id: string }>(
+    `insert into products (id, slug, category, product_type, age_restriction, price_cents)
+     values ($1, 'canaries', 'adults', 'digital', 'all', 100) returning id`,
+    [newId()],
+  )
   const ids = new Map<string, string>([
+    ['products', product!.id],
     ['trivia_weekly_sessions', weekId],
     ['chat_rooms', room!.id],
   ])
@@ -161,6 +179,8 @@ function collectionsInOrder(): PersonCollection[] {
     'trivia-plays',
     'moderation-items',
     'chat-messages',
+    'orders',
+    'order-items',
   ]
   const all = (Object.keys(dataMap) as PersonCollection[]).filter((slug) => dataMap[slug].section !== null)
   return [...first, ...all.filter((slug) => !first.includes(slug))]

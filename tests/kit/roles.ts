@@ -199,8 +199,37 @@ export async function belongings(db: Db, person: Person): Promise<Record<string,
   await put('deleted_entries', { user_id, deleted_at: now }, false)
   await put('billing_customers', { user_id, customer_id: newId() })
   await put('subscriptions', { user_id, provider_id: newId(), plan: 'individual', status: 'active' })
+  await inStore(put, user_id, now)
   await put('trashed_entries', { user_id, body: 'words', date: '2026-03-12', deleted_at: now })
   return ids
+}
+
+type Put = (table: string, columns: Record<string, unknown>, stamps?: boolean) => Promise<string>
+
+async function inStore(put: Put, user_id: string, now: Date): Promise<void> {
+  const product_id = await put('products', {
+    slug: newId(),
+    category: 'adults',
+    product_type: 'digital',
+    age_restriction: 'all',
+    price_cents: 100,
+  })
+  await put('product_images', { product_id, filename: `${product_id}.webp` })
+  await put('digital_assets', { product_id, filename: `${product_id}.pdf`, file_name: 'a.pdf' })
+  await put('cart_items', { user_id, product_id })
+  await put('product_reviews', { user_id, product_id, rating: 5, user_public_name: 'n' })
+  await put('purchase_requests', { child_id: user_id, product_id, expires_at: now })
+  const order_id = await put('orders', { user_id, number: newId().slice(-12), key: newId(), status: 'paid' })
+  const order_item_id = await put('order_items', {
+    order_id,
+    product_id,
+    title: 't',
+    product_type: 'digital',
+    recipient_id: user_id,
+  })
+  await put('order_events', { order_id, kind: 'paid', at: now })
+  await put('entitlements', { user_id, product_id, order_item_id, granted_at: now })
+  await put('refunds', { order_id, amount_cents: 0, asked_by_id: user_id, key: newId() })
 }
 
 /** Rows that belong to no person, or to two: one of each is enough to see who reads it. */

@@ -5,6 +5,7 @@ import { deskData } from './desk.ts'
 import { recordsData } from './records.ts'
 import type { DataMapRow } from './row.ts'
 import { roomsData } from './rooms.ts'
+import { storeData } from './store.ts'
 import { triviaData } from './trivia.ts'
 import { wordsData } from './words.ts'
 
@@ -17,6 +18,7 @@ const rows = {
   ...circleData,
   ...roomsData,
   ...billingData,
+  ...storeData,
   ...triviaData,
   ...deskData,
   ...recordsData,

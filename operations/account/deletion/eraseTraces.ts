@@ -30,6 +30,10 @@ with mails as (
     and not exists (select 1 from users where email = $email::text and id <> $id::uuid)
 ), items as (
   update child_safety_cases set description = replace(description, $username::text, '${DELETED_USER}') where user_id = $id::uuid
+), bought as (
+  update orders set customer_email = null, shipping_name = null, shipping_address = null where user_id = $id::uuid
+), refunded as (
+  update refunds set reason = null where asked_by_id = $id::uuid
 ), counted as (
   insert into analytics_events (id, event_type, language, created_at, updated_at)
   select $eventId::uuid, 'account_deleted', language, $now, $now from profiles

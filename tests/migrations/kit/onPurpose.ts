@@ -38,7 +38,8 @@ export const onPurpose: readonly OnPurpose[] = [
       'check',
       `account_deletions.account_deletions_asker_check ai_suggestions.ai_suggestions_source_check
       chat_messages.chat_messages_state_check chat_reactions.chat_reactions_kind_check chat_rooms.chat_rooms_band_check
-      sanctions.sanctions_kind_check data_exports.data_exports_state_check email_logs.email_logs_status_check family_members.family_members_role_check
+      sanctions.sanctions_kind_check entitlements.entitlements_status_check orders.orders_status_check
+      product_reviews.product_reviews_state_check purchase_requests.purchase_requests_status_check refunds.refunds_state_check data_exports.data_exports_state_check email_logs.email_logs_status_check family_members.family_members_role_check
       guardian_links.guardian_links_relationship_check guardian_links.guardian_links_status_check incidents.incidents_place_check
       journal_entries.journal_entries_visibility_check journal_entries.journal_entries_transcript_by_check
       trashed_entries.trashed_entries_transcript_by_check voice_notes.voice_notes_type_check moderation_appeals.moderation_appeals_state_check
@@ -54,7 +55,9 @@ export const onPurpose: readonly OnPurpose[] = [
     why: 'A value has its form or its bounds through every door. Payload checks only what comes through its own.',
     added: each(
       'check',
-      `care_offers.care_offers_times_put_away_check chat_messages.chat_messages_length_check family_groups.family_groups_code_check journal_entries.journal_entries_body_check
+      `cart_items.cart_items_quantity_check order_items.order_items_quantity_check orders.orders_amounts_check
+      product_reviews.product_reviews_rating_check products.products_price_check products.products_stock_check
+      care_offers.care_offers_times_put_away_check chat_messages.chat_messages_length_check family_groups.family_groups_code_check journal_entries.journal_entries_body_check
       journal_entries.journal_entries_date_check journal_entries.journal_entries_mood_check journal_entries.journal_entries_tags_check
       journal_entries.journal_entries_title_check journal_entries.journal_entries_version_check moods.moods_day_check
       moods.moods_intensity_check profiles.profiles_age_check trivia_session_progress.trivia_session_progress_number_check
@@ -77,10 +80,10 @@ export const onPurpose: readonly OnPurpose[] = [
     ),
   },
   {
-    why: 'A rule for some rows or for an expression: one confirmed account for an address, one guardian who agreed, one open request, one open proposal, one copy of the data in the making, one open item for a subject.',
+    why: 'A rule for some rows or for an expression: one confirmed account for an address, one guardian who agreed, one open request, one open proposal, one copy of the data in the making, one open item for a subject, one open request for a product.',
     added: each(
       'index',
-      `data_exports.data_exports_running_idx entry_releases.entry_releases_open_idx factor_resets.factor_resets_open_idx guardian_links.guardian_links_one_agreed mfa_factors.mfa_factors_one_verified moderation_items.moderation_items_open_subject_idx
+      `data_exports.data_exports_running_idx entry_releases.entry_releases_open_idx factor_resets.factor_resets_open_idx guardian_links.guardian_links_one_agreed mfa_factors.mfa_factors_one_verified moderation_items.moderation_items_open_subject_idx purchase_requests.purchase_requests_open_idx
       profiles.profiles_username_lower user_roles.user_roles_once users.users_email_confirmed`,
     ),
   },
@@ -92,7 +95,7 @@ export const onPurpose: readonly OnPurpose[] = [
       journal_entries.journal_entries_tags_idx journal_entries.journal_entries_user_created_idx
       journal_entries.journal_entries_user_date_idx journal_entries.journal_entries_words_idx
       moderation_appeals.moderation_appeals_open_idx moderation_items.moderation_items_queue_idx
-      notification_preferences.notification_preferences_coach_next_idx notifications.notifications_sent_at_brin
+      orders.orders_user_created_idx notification_preferences.notification_preferences_coach_next_idx notifications.notifications_sent_at_brin
       parent_notices.parent_notices_child_created_idx parent_notices.parent_notices_waiting_idx
       sessions.sessions_user_last_seen_idx users.users_mailbox_idx users.users_unconfirmed_idx writing_prompts.writing_prompts_recent_idx`,
     ),

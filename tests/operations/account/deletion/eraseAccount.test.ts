@@ -84,6 +84,23 @@ describe('an account whose seven days are over', () => {
       { user_id: null, guardian_id: null, guardian_link: null },
       { user_id: all.child.id, guardian_id: null, guardian_link: null },
     ])
+    expect(
+      await db.query(
+        `select o.user_id, o.customer_email, o.shipping_name, o.shipping_address, r.asked_by_id, r.reason, i.recipient_id, i.title
+         from orders o join refunds r on r.order_id = o.id join order_items i on i.order_id = o.id`,
+      ),
+    ).toEqual([
+      {
+        user_id: null,
+        customer_email: null,
+        shipping_name: null,
+        shipping_address: null,
+        asked_by_id: null,
+        reason: null,
+        recipient_id: null,
+        title: 't',
+      },
+    ])
     expect(await db.query(`select user_id, description from child_safety_cases`)).toEqual([
       { user_id: null, description: 'Words of a minor. Account: deleted user, adult.' },
     ])

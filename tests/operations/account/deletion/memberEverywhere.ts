@@ -145,6 +145,12 @@ export async function memberEverywhere(context: TestContext) {
     await takeAttempt(sql, { bucket: `family-thought ${other.id}:${me.id}`, max: 1, perSeconds: 60, now })
   })
   await plantIn(context, me)
+  await db.query(
+    `update orders set customer_email = $2, shipping_name = $3::text, shipping_address = jsonb_build_object('line1', $3::text)
+     where user_id = $1`,
+    [me.id, me.email, CANARY],
+  )
+  await db.query('update refunds set reason = $2 where asked_by_id = $1', [me.id, CANARY])
   // The provider's own name for the customer: a job ends the customer by it, after the rows are gone.
   await db.query(`update billing_customers set customer_id = 'cus_of_member' where user_id = $1`, [me.id])
   return { me, other, child, families }
@@ -208,9 +214,18 @@ async function family(context: TestContext, ...members: Person[]): Promise<strin
 
 /** Puts the canary into each text of the member's rows, where no constraint forbids it. */
 async function plantIn({ db }: TestContext, { id }: Person): Promise<void> {
-  // The ledger is only added to, the list of deletions is written by the request, an open item about danger stays, and
-  // the names of files are ours: a job that removes a file carries its name.
-  const kept = ['consent_ledger', 'account_deletions', 'child_safety_cases', 'data_exports', 'voice_notes']
+  // The ledger is only added to, the list of deletions is written by the request, an open item about danger stays, the
+  // names of files are ours, because a job that removes a file carries its name, and what was sold stays in the books.
+  const kept = [
+    'consent_ledger',
+    'account_deletions',
+    'child_safety_cases',
+    'data_exports',
+    'voice_notes',
+    'orders',
+    'order_items',
+    'refunds',
+  ]
   for (const { table, column } of owned.filter((one) => !kept.includes(one.table))) {
     const texts = await db.query<{ name: string }>(
       `select column_name as name from information_schema.columns

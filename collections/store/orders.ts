@@ -1,0 +1,171 @@
+import type { Field } from 'payload'
+import { productOnly } from '#domain/account/access.ts'
+import { instant, integer, longText, text, userField, yesNo } from '../_fields/fields.ts'
+import { systemCollection } from '../_kit/systemCollection.ts'
+
+type Of = 'products' | 'orders' | 'order-items' | 'purchase-requests'
+
+/** The row another row belongs to. */
+const of = (name: string, relationTo: Of, required = true, unique = false): Field =>
+  ({ name, type: 'relationship', relationTo, required, ...(unique ? { unique } : { index: true }) }) as Field
+
+const cents = (name: string): Field => integer(name, { required: true, min: 0, defaultValue: 0 })
+
+/** What a member put into the cart: one row for a product. */
+export const CartItems = systemCollection({
+  slug: 'cart-items',
+  rules: productOnly,
+  indexes: [{ fields: ['user', 'product'], unique: true }],
+  fields: [
+    userField(),
+    of('product', 'products'),
+    integer('quantity', { required: true, min: 1, max: 99, defaultValue: 1 }),
+    // The price when it was put in: a change is told before paying.
+    cents('seenPriceCents'),
+    userField('giftFor', false),
+  ],
+})
+
+/**
+ * Orders, from the moment a checkout is opened. Amounts are cents. Only what the provider says moves a status. The buyer
+ * is empty once the account is erased. Source: docs/rules/store.md D-147, D-151.
+ */
+export const Orders = systemCollection({
+  slug: 'orders',
+  rules: productOnly,
+  fields: [
+    userField('user', false),
+    text('number', { required: true, unique: true, max: 20 }),
+    // Equal presses make one order.
+    text('key', { required: true, unique: true }),
+    text('sessionId', { unique: true }),
+    text('paymentIntentId', { index: true }),
+    text('status', { required: true, max: 20, defaultValue: 'pending' }),
+    text('currency', { required: true, max: 3, defaultValue: 'usd' }),
+    cents('subtotalCents'),
+    cents('shippingCents'),
+    cents('taxCents'),
+    cents('totalCents'),
+    cents('refundedCents'),
+    text('customerEmail'),
+    text('shippingName'),
+    { name: 'shippingAddress', type: 'json' },
+    text('shippingRate', { max: 20 }),
+    // Whether the stock of its items is taken for it.
+    yesNo('stockHeld'),
+    instant('expiresAt', { index: true }),
+    instant('paidAt'),
+    instant('emailedAt'),
+    instant('shippedAt'),
+    of('request', 'purchase-requests', false),
+    yesNo('isLive'),
+    // Counts the changes: an answer that was read before another is stored after it by no one.
+    integer('revision', { required: true, min: 0, defaultValue: 0 }),
+  ],
+})
+
+/** What an order has, with titles and prices as they were. The recipient is whose library or parcel it is. */
+export const OrderItems = systemCollection({
+  slug: 'order-items',
+  rules: productOnly,
+  fields: [
+    of('order', 'orders'),
+    of('product', 'products'),
+    text('title', { required: true, max: 120 }),
+    text('productType', { required: true, max: 10 }),
+    integer('quantity', { required: true, min: 1, max: 99, defaultValue: 1 }),
+    cents('priceAtPurchaseCents'),
+    userField('recipient', false),
+  ],
+})
+
+/** The timeline of an order. */
+export const OrderEvents = systemCollection({
+  slug: 'order-events',
+  rules: productOnly,
+  fields: [
+    of('order', 'orders'),
+    text('kind', { required: true, max: 20 }),
+    instant('at', { required: true }),
+    integer('amountCents', { min: 0 }),
+    userField('actor', false),
+    text('note', { max: 500 }),
+  ],
+})
+
+/** Who may download what. Source: docs/rules/store.md D-156. */
+export const Entitlements = systemCollection({
+  slug: 'entitlements',
+  rules: productOnly,
+  fields: [
+    userField(),
+    of('product', 'products'),
+    of('orderItem', 'order-items', true, true),
+    text('status', { required: true, max: 10, defaultValue: 'active' }),
+    text('reason', { max: 20 }),
+    instant('grantedAt', { required: true }),
+    instant('firstAccessedAt'),
+    instant('revokedAt'),
+    // Downloads of a day of UTC, at most five.
+    text('downloadsDay', { max: 10 }),
+    integer('downloads', { required: true, min: 0, defaultValue: 0 }),
+  ],
+})
+
+/** Refunds, asked by the buyer or made by staff. */
+export const Refunds = systemCollection({
+  slug: 'refunds',
+  rules: productOnly,
+  fields: [
+    of('order', 'orders'),
+    // Empty: the whole order.
+    of('orderItem', 'order-items', false),
+    integer('amountCents', { required: true, min: 0 }),
+    text('state', { required: true, max: 10, defaultValue: 'asked' }),
+    longText('reason', 500),
+    longText('overrideReason', 500),
+    // What the policy said when it was asked.
+    { name: 'policy', type: 'json' },
+    userField('askedBy', false),
+    userField('decidedBy', false),
+    instant('decidedAt'),
+    text('providerId', { unique: true }),
+    text('key', { required: true, unique: true }),
+  ],
+})
+
+/** What minors asked their guardians to buy. Source: docs/rules/store.md D-146. */
+export const PurchaseRequests = systemCollection({
+  slug: 'purchase-requests',
+  rules: productOnly,
+  fields: [
+    userField('child'),
+    // Who answered; empty while any verified guardian may.
+    userField('guardian', false),
+    of('product', 'products'),
+    integer('quantity', { required: true, min: 1, max: 99, defaultValue: 1 }),
+    text('status', { required: true, max: 10, defaultValue: 'pending' }),
+    longText('reason', 300),
+    longText('answer', 300),
+    instant('expiresAt', { required: true, index: true }),
+    instant('remindedAt'),
+    instant('decidedAt'),
+  ],
+})
+
+/** Reviews of buyers. Source: docs/rules/store.md D-158. */
+export const ProductReviews = systemCollection({
+  slug: 'product-reviews',
+  rules: productOnly,
+  indexes: [{ fields: ['product', 'user'], unique: true }],
+  fields: [
+    of('product', 'products'),
+    userField(),
+    integer('rating', { required: true, min: 1, max: 5 }),
+    longText('text', 1_000),
+    text('userPublicName', { required: true, max: 60 }),
+    text('state', { required: true, max: 10, defaultValue: 'pending' }),
+    userField('decidedBy', false),
+    instant('decidedAt'),
+  ],
+})
