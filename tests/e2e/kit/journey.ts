@@ -98,10 +98,10 @@ export const newAddress = (name: string): string =>
 
 /** Puts the journal's question of the day away whenever it comes: each person is asked once a day. */
 export const putQuestionAway = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.getByRole('button', { name: 'Not today' }), (later) =>
-    // It may go by itself meanwhile.
-    later.click({ timeout: 2_000 }).catch(() => {}),
-  )
+  page.addLocatorHandler(page.getByRole('button', { name: 'Not today' }), async (later) => {
+    // It may go by itself meanwhile; and a press while it comes may be lost on a busy machine.
+    while (await later.isVisible()) await later.click({ timeout: 2_000 }).catch(() => {})
+  })
 
 /** Chooses a radio or ticks a box by pressing its label, as a finger does. */
 export async function choose(choice: Locator): Promise<void> {
