@@ -12,8 +12,9 @@ const FILES = {
 } as const satisfies Record<string, string>
 
 /** Whether the member `d.user_id` has any of these files. */
-export const HAS_FILES = `exists (
-  select 1 from incidents where user_id = d.user_id and screenshot_id is not null)`
+export const HAS_FILES = `(
+  exists (select 1 from incidents where user_id = d.user_id and screenshot_id is not null)
+  or exists (select 1 from voice_notes where user_id = d.user_id))`
 
 type File = { name: string | null; folder: string | null }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#operations/_kit/ids.ts'
 import { eraseDue } from '#operations/account/deletion/eraseDue.ts'
 import { planDeletion } from '#operations/account/deletion/planDeletion.ts'
 import type { Person } from '#tests/kit/people.ts'
@@ -184,6 +185,28 @@ it('a file that could not be removed leaves everything as it was, and the next l
   ])
   expect(left).toEqual([{ id: stuck.id }])
   expect(await db.query('select 1 from incident_screenshots')).toHaveLength(1)
+  expect(await erase()).toBe(1)
+  expect([...files.files.keys()]).toEqual([])
+})
+
+it('a member with voice notes alone leaves no file', async () => {
+  const { people, clock, files } = context.current
+  const person = await people.adult()
+  const now = clock.now()
+  await put('voice_notes', {
+    user_id: person.id,
+    entry_id: newId(),
+    filename: 'alone.webm',
+    type: 'audio/webm',
+    size: 5,
+    seconds: 2,
+    stored_at: now,
+    created_at: now,
+    updated_at: now,
+  })
+  files.files.set('voice-notes/alone.webm', Buffer.from('x'))
+  await plan(person)
+  clock.advance(WEEK + 1)
   expect(await erase()).toBe(1)
   expect([...files.files.keys()]).toEqual([])
 })
