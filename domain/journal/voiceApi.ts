@@ -50,7 +50,7 @@ export const voiceApi = {
     params: id,
     output: z.object({ entry: EntryView }),
   }),
-  /** Keeps the words of a voice note, found by the search; empty words take them away. Assessed as any words are. */
+  /** Keeps the words of a voice note, found by the search; empty words take them away. Assessed like all words. */
   saveTranscript: contract({
     method: 'put',
     path: '/journal/entries/:id/transcript',

@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { legalApi, type LedgerRow } from '#domain/legal/api.ts'
 import { fill } from '#messages/catalog.ts'
+import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { call } from '#admin/_shell/call.client.ts'
 import { saveFile } from '#admin/_shell/saveFile.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
@@ -55,8 +56,7 @@ export function Ledger({ rows, at, locale, words }: Props) {
           {words.export}
         </button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: it scrolls, with the keyboard too */}
-      <div className="ek-scroll" tabIndex={0} role="region" aria-label={words.ledger}>
+      <ScrollBox name={words.ledger}>
         <table className="ek-table ek-ledger">
           <thead>
             <tr>
@@ -85,7 +85,7 @@ export function Ledger({ rows, at, locale, words }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { watchedApi, type WatchedWordView } from '#domain/moderation/watchedApi.ts'
 import { fill } from '#messages/catalog.ts'
 import { localeNames, type Locale } from '#messages/locales.ts'
+import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { Block } from '#admin/_shell/Block.tsx'
 import { call, RequestError } from '#admin/_shell/call.client.ts'
 import { State } from '#admin/_shell/State.tsx'
@@ -49,7 +50,7 @@ export function WordList({ list, at, locale, words }: Props) {
       <AddWord busy={busy} locale={locale} words={words} run={run} />
       {polled.data.length === 0 && <p className="ek-empty">{words.empty}</p>}
       {polled.data.length > 0 && (
-        <div className="ek-scroll">
+        <ScrollBox name={words.title}>
           <table className="ek-ledger">
             <thead>
               <tr>
@@ -66,7 +67,7 @@ export function WordList({ list, at, locale, words }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
       <Block id="test" title={words.test}>
         <TestBox locale={locale} words={words} />

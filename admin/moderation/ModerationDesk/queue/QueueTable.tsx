@@ -2,6 +2,7 @@ import type { QueueItem } from '#domain/moderation/deskApi.ts'
 import type { Severity } from '#domain/moderation/queue.ts'
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
+import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { State } from '#admin/_shell/State.tsx'
 import { useNow } from '../parts/useNow.client.ts'
 import { dueText, spanText } from '../parts/when.ts'
@@ -27,8 +28,7 @@ export function QueueTable({ items, current, work, words, locale }: Props) {
   const now = useNow()
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: it scrolls, with the keyboard too */}
-      <div className="ek-scroll" tabIndex={0} role="region" aria-label={queue.order}>
+      <ScrollBox name={queue.order}>
         <table className="ek-table">
           <thead>
             <tr>
@@ -79,7 +79,7 @@ export function QueueTable({ items, current, work, words, locale }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {work.hasMore && (
         <button type="button" className="ek-button" disabled={work.busy} onClick={() => void work.more()}>
           {queue.more}

@@ -2,6 +2,7 @@ import type { DroppedReason } from '#domain/trivia/generation.ts'
 import type { GenerationRow } from '#domain/trivia/weeksApi.ts'
 import { fill } from '#messages/catalog.ts'
 import { localeNames, type Locale } from '#messages/locales.ts'
+import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { dayText } from '../parts/days.ts'
 import type { DeskMessages } from '../types.ts'
 
@@ -15,8 +16,7 @@ export function GenerationLog({ log, words, locale }: Props) {
   return (
     <div className="ek-log">
       <h2>{title}</h2>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: it scrolls, with the keyboard too */}
-      <div className="ek-scroll" role="region" aria-label={title} tabIndex={0}>
+      <ScrollBox name={title}>
         <table className="ek-table">
           <thead>
             <tr>
@@ -50,7 +50,7 @@ export function GenerationLog({ log, words, locale }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </div>
   )
 }

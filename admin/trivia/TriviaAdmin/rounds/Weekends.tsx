@@ -4,6 +4,7 @@ import { TRIVIA_WEEK_QUESTIONS } from '#domain/trivia/figures.ts'
 import type { triviaWeeksApi, WeekRow } from '#domain/trivia/weeksApi.ts'
 import { fill } from '#messages/catalog.ts'
 import { localeNames, locales, type Locale } from '#messages/locales.ts'
+import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { dayText } from '../parts/days.ts'
 import type { DeskMessages } from '../types.ts'
 
@@ -27,8 +28,7 @@ export function Weekends({ listed: { weekKey, weeks }, words, locale }: Props) {
               })}
             </span>
           </summary>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: it scrolls, with the keyboard too */}
-          <div className="ek-scroll" role="region" aria-label={dayText(week.weekKey, locale)} tabIndex={0}>
+          <ScrollBox name={dayText(week.weekKey, locale)}>
             <table className="ek-table">
               <thead>
                 <tr>
@@ -58,7 +58,7 @@ export function Weekends({ listed: { weekKey, weeks }, words, locale }: Props) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </ScrollBox>
         </details>
       ))}
     </section>
