@@ -1,7 +1,11 @@
 import { billingApi } from '#domain/billing/api.ts'
+import { paymentStaffApi } from '#domain/billing/staffApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { openPortal } from '#operations/billing/openPortal.ts'
 import { checkSubscription, readPlan } from '#operations/billing/readPlan.ts'
+import { paymentDiagnostic } from '#operations/billing/staff/paymentDiagnostic.ts'
+import { paymentStatus } from '#operations/billing/staff/paymentStatus.ts'
+import { testCheckout } from '#operations/billing/staff/testCheckout.ts'
 import { giveSeat, takeSeat } from '#operations/billing/seats.ts'
 import { setEnding } from '#operations/billing/setEnding.ts'
 import { startCheckout } from '#operations/billing/startCheckout.ts'
@@ -28,4 +32,11 @@ export const billingEndpoints: Served[] = [
     await takeSeat(services, actor, input.params.userId)
     return readPlan(services, actor)
   }),
+  serve(paymentStaffApi.paymentStatus, ({ actor, services, call }) =>
+    paymentStatus(services, actor, call.locale),
+  ),
+  serve(paymentStaffApi.paymentDiagnostic, ({ actor, services, call }) =>
+    paymentDiagnostic(services, actor, call.locale),
+  ),
+  serve(paymentStaffApi.testCheckout, ({ actor, services }) => testCheckout(services, actor)),
 ]

@@ -12,6 +12,7 @@ import { writingApi } from '#domain/ai/writingApi.ts'
 import { analyticsApi } from '#domain/analytics/api.ts'
 import { chatApi } from '#domain/chat/api.ts'
 import { billingApi } from '#domain/billing/api.ts'
+import { paymentStaffApi } from '#domain/billing/staffApi.ts'
 import { checkinsApi } from '#domain/checkins/api.ts'
 import { historyApi } from '#domain/checkins/historyApi.ts'
 import { coachApi } from '#domain/coach/api.ts'
@@ -65,7 +66,7 @@ const byFeature = {
   ai: { ...aiApi, ...writingApi },
   analytics: { ...analyticsApi },
   chat: { ...chatApi },
-  billing: { ...billingApi },
+  billing: { ...billingApi, ...paymentStaffApi },
   checkins: { ...checkinsApi, ...historyApi },
   coach: { ...coachApi, ...engagementApi },
   content: { ...contentApi },

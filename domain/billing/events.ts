@@ -11,3 +11,13 @@ export const handledEvents = [
 
 /** Sent on `private-user-<id>`: the member's plan is another now. Ask again. */
 export const PLAN_CHANGED = 'plan-changed'
+
+/** Types the go-live list asks to subscribe to. Source: docs/rules/billing.md S-003-7.3. */
+export const requiredEvents = [
+  'checkout.session.completed',
+  'charge.refunded',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'charge.dispute.created',
+] as const

@@ -21,6 +21,7 @@ import { deskPanel } from './deskPanel.ts'
 import { dataCopy } from './dataCopy.ts'
 import { dataCopyFile } from './dataCopyFile.ts'
 import { pages } from './pages.ts'
+import { payments } from './payments.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { notifications } from './notifications.ts'
@@ -69,6 +70,7 @@ export const ar = {
   settings,
   shell,
   pages,
+  payments,
   notifications,
   family,
   history,

@@ -7,6 +7,7 @@ export function closedPayments(): Payments {
     isOpen: false,
     isLive: false,
     prices: { individual: 'none', family: 'none' },
+    readSetup: closed,
     createCustomer: closed,
     endCustomer: closed,
     openCheckout: closed,

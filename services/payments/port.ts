@@ -43,6 +43,17 @@ export type NewCheckout = {
   locale: Locale
 }
 
+/** How our account stands at the provider. */
+export type ProviderSetup = {
+  accountId: string
+  /** Null: there is no such price. Cents are null where the price has no fixed amount. */
+  prices: Readonly<
+    Record<PlanKey, { isActive: boolean; cents: number | null; currency: string; isMonthly: boolean } | null>
+  >
+  /** Where events go; `events` has `*` for all. */
+  receivers: readonly { url: string; events: readonly string[]; isEnabled: boolean }[]
+}
+
 /** The payment provider. Every call leaves the process, may be slow and may fail. */
 export type Payments = {
   /** Whether plans can be started here. */
@@ -51,6 +62,8 @@ export type Payments = {
   readonly isLive: boolean
   /** The provider's price of each plan. */
   readonly prices: Readonly<Record<PlanKey, string>>
+  /** Account, prices and receivers as they are now. @throws PaymentsError */
+  readSetup(): Promise<ProviderSetup>
   /** Makes a customer; the same account gets the same one. @throws PaymentsError */
   createCustomer(customer: { userId: string; email: string; locale: Locale }): Promise<string>
   /** Ends all subscriptions of a customer and removes the customer; one that is gone is fine. @throws PaymentsError */

@@ -10,6 +10,7 @@ import {
   type ProviderEvent,
   type ProviderSubscription,
 } from './port.ts'
+import { readStripeSetup } from './readSetup.ts'
 
 /** Where the provider is and which account is ours there. */
 export type StripeAccount = {
@@ -42,6 +43,7 @@ export function stripePayments(account: StripeAccount): Payments {
     isOpen: true,
     isLive,
     prices,
+    readSetup: () => asking(async () => readStripeSetup(await stripe(), prices)),
     createCustomer: ({ userId, email, locale }) =>
       asking(async () => {
         const { customers } = await stripe()

@@ -35,6 +35,10 @@ import { FeatureFlags as FeatureFlags_4d139d8766c59af176ed6ee724125992 } from '.
 import { FactorResets as FactorResets_96c3cb842e17e14ea79065235f063b64 } from '../../../admin/account/FactorResets/index.tsx'
 import { UsageByAge as UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c } from '../../../admin/analytics/UsageByAge/index.tsx'
 import { ModerationDesk as ModerationDesk_a39cf019fb9779e780de022943e51209 } from '../../../admin/moderation/ModerationDesk/index.tsx'
+import { StripeStatus as StripeStatus_efeaa6953cd602ae9ee5fc477f0dfa9f } from '../../../admin/billing/StripeStatus/index.tsx'
+import { StripeDiagnostics as StripeDiagnostics_9193dc34f5526975c80e2d77e5e34c3e } from '../../../admin/billing/StripeDiagnostics/index.tsx'
+import { StripeLiveTest as StripeLiveTest_ccaa80d5f3b8a6055d8ffe9649f7408e } from '../../../admin/billing/StripeLiveTest/index.tsx'
+import { StripeLiveSetup as StripeLiveSetup_5d0206df78ceeb32d84b92f5f04c088e } from '../../../admin/billing/StripeLiveSetup/index.tsx'
 import { CrisisProtocol as CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2 } from '../../../admin/moderation/CrisisProtocol/index.tsx'
 import { Shifts as Shifts_0d9c5f376d85cc09ea4ac50817adb9b9 } from '../../../admin/moderation/Shifts/index.tsx'
 import { WatchedWords as WatchedWords_5d13f5ce077b8f9c7c68dcc669d50d32 } from '../../../admin/moderation/WatchedWords/index.tsx'
@@ -87,6 +91,10 @@ export const importMap = {
   "/admin/account/FactorResets/index.tsx#FactorResets": FactorResets_96c3cb842e17e14ea79065235f063b64,
   "/admin/analytics/UsageByAge/index.tsx#UsageByAge": UsageByAge_792f9ac379b0ffc805f4a29ccd8a058c,
   "/admin/moderation/ModerationDesk/index.tsx#ModerationDesk": ModerationDesk_a39cf019fb9779e780de022943e51209,
+  "/admin/billing/StripeStatus/index.tsx#StripeStatus": StripeStatus_efeaa6953cd602ae9ee5fc477f0dfa9f,
+  "/admin/billing/StripeDiagnostics/index.tsx#StripeDiagnostics": StripeDiagnostics_9193dc34f5526975c80e2d77e5e34c3e,
+  "/admin/billing/StripeLiveTest/index.tsx#StripeLiveTest": StripeLiveTest_ccaa80d5f3b8a6055d8ffe9649f7408e,
+  "/admin/billing/StripeLiveSetup/index.tsx#StripeLiveSetup": StripeLiveSetup_5d0206df78ceeb32d84b92f5f04c088e,
   "/admin/moderation/CrisisProtocol/index.tsx#CrisisProtocol": CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2,
   "/admin/moderation/Shifts/index.tsx#Shifts": Shifts_0d9c5f376d85cc09ea4ac50817adb9b9,
   "/admin/moderation/WatchedWords/index.tsx#WatchedWords": WatchedWords_5d13f5ce077b8f9c7c68dcc669d50d32,

@@ -8,7 +8,7 @@ import { shown, type Store } from './store.ts'
 import { endSubscription, setEnding, switchPrice } from './subscriptions.ts'
 
 /** One request of the SDK, read. */
-type Asked = { store: Store; params: Params; id: string; pagesAt: string }
+type Asked = { store: Store; params: Params; id: string; pagesAt: string; receiver: string }
 type Route = readonly [method: string, path: RegExp, answer: (asked: Asked) => Promise<unknown>]
 
 const reads = <K extends Kind>(path: string, kind: K): Route[] => [
@@ -83,6 +83,20 @@ const routes: readonly Route[] = [
   ...reads('/invoices', 'invoice'),
   ...reads('/payment_intents', 'payment_intent'),
   ...reads('/events', 'event'),
+  ['GET', /^\/account$/, () => Promise.resolve({ id: 'acct_sandbox', object: 'account' })],
+  // The one receiver of this machine, which gets every event.
+  [
+    'GET',
+    /^\/webhook_endpoints$/,
+    ({ params, receiver }) =>
+      Promise.resolve(
+        listOf(
+          [{ id: 'we_sandbox', url: receiver, status: 'enabled', enabled_events: ['*'] }],
+          params,
+          '/v1/webhook_endpoints',
+        ),
+      ),
+  ],
   [
     'POST',
     /^\/billing_portal\/sessions$/,
@@ -106,14 +120,14 @@ const routes: readonly Route[] = [
  */
 export async function answerApi(
   store: Store,
-  request: { method: string; path: string; params: Params; pagesAt: string },
+  request: { method: string; path: string; params: Params; pagesAt: string; receiver: string },
 ): Promise<unknown> {
-  const { method, path, params, pagesAt } = request
+  const { method, path, params, pagesAt, receiver } = request
   for (const [verb, pattern, answer] of routes) {
     const match = verb === method && pattern.exec(path)
     if (!match) continue
     const id = decodeURIComponent(match[1] ?? '')
-    const found = await answer({ store, params, id, pagesAt })
+    const found = await answer({ store, params, id, pagesAt, receiver })
     return shown(await expanded(store, found, params))
   }
   throw new ApiError(404, {

@@ -51,7 +51,7 @@ export function createSandbox({ db, clock, log, secretKey, pagesAt, receiver }: 
     const path = url.pathname.slice('/v1'.length)
     const params = readForm(method === 'POST' ? body : url.search.slice(1))
     const key = method === 'POST' ? request.headers['idempotency-key'] : undefined
-    const ask = (store: Store) => answerApi(store, { method, path, params, pagesAt })
+    const ask = (store: Store) => answerApi(store, { method, path, params, pagesAt, receiver: receiver.url })
     try {
       if (typeof key !== 'string') return { status: 200, body: await within(ask) }
       const hash = createHash('sha256').update(`${path}\n${body}`).digest('hex')

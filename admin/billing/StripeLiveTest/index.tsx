@@ -1,0 +1,36 @@
+import { Block } from '#admin/_shell/Block.tsx'
+import { guarded } from '#admin/_shell/guarded.tsx'
+import { Page } from '../Page.tsx'
+import { StatusCheck } from '../StatusCheck.client.tsx'
+import { TestCheckout } from '../TestCheckout.client.tsx'
+
+/** The provider's published test cards. Source: docs/rules/billing.md D-183. */
+const cards = [
+  ['success', ['4242 4242 4242 4242']],
+  ['decline', ['4000 0000 0000 0002']],
+  ['requires_auth', ['4000 0025 0000 3155', '4000 0027 6000 3184']],
+] as const
+
+/** `/admin/stripe-live-test`: a checkout of the Individual plan. Source: docs/rules/billing.md S-003-2.15. */
+export const StripeLiveTest = guarded('StripeLiveTest', ({ words }) => (
+  <Page texts={words.payments.test}>
+    <TestCheckout words={words.payments} />
+    <Block id="status" title={words.payments.status.title}>
+      <StatusCheck words={words.payments} failed={words.payments.status.failed} />
+    </Block>
+    <Block id="cards" title={words.payments.test.cards}>
+      <dl className="ek-facts">
+        {cards.map(([kind, numbers]) => (
+          <div key={kind}>
+            <dt>{words.payments.test[kind]}</dt>
+            {numbers.map((number) => (
+              <dd key={number}>
+                <code dir="ltr">{number}</code>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Block>
+  </Page>
+))

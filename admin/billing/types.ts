@@ -1,0 +1,4 @@
+import type { AdminMessages } from '#admin/_shell/words.ts'
+
+/** Texts of the screens about the payment provider. */
+export type PaymentMessages = AdminMessages['payments']
