@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/react'
 import { beforeEach } from 'vitest'
+
+// Only a test that fails waits so long. The first page of a file loads every module of the app, on a busy machine too.
+configure({ asyncUtilTimeout: 15_000 })
 
 /* What jsdom does not have and the controls ask for. */
 class NoResizeObserver implements ResizeObserver {

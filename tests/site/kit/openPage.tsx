@@ -1,4 +1,4 @@
-import { act, screen, waitFor, cleanup, configure, render } from '@testing-library/react'
+import { act, screen, waitFor, cleanup, render } from '@testing-library/react'
 import type { QueryClient } from '@tanstack/react-query'
 import type * as QueryClientModule from '#site/lib/queryClient.ts'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -7,8 +7,6 @@ import { live } from './live.ts'
 import { loadControls } from './loadControls.ts'
 import { messageGroupNames } from '#messages/site/messageGroups.ts'
 
-// The first page of a file loads every module of the app.
-configure({ asyncUtilTimeout: 15_000 })
 const clients: QueryClient[] = []
 vi.doMock('#site/lib/realtime.ts', () => ({ follow: live.follow, closeRealtime: async () => {} }))
 vi.doMock('#site/lib/queryClient.ts', async (load) => {

@@ -38,7 +38,7 @@ export const person = (over: Partial<PersonView> = {}): PersonView => ({
 })
 
 // Style sheets are not loaded here, so nothing is hidden by them; and looking costs most of the time.
-configure({ defaultHidden: true, asyncUtilTimeout: 4_000 })
+configure({ defaultHidden: true })
 
 type Options = {
   as?: PersonView
