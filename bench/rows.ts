@@ -11,6 +11,7 @@ import { AUC_GOAL, distance, enumeration, type Route } from './suites/enumeratio
 import { erase } from './suites/erase.ts'
 import { ourHistory } from './suites/history.ts'
 import { journalSearch, writeEntries } from './suites/journalSearch.ts'
+import { pageScores } from './suites/lighthouse.ts'
 import { legalPage, sharePage } from './suites/legalPage.ts'
 import { prepareTrivia, requireEqualTrivia, triviaAnswers, triviaOpens } from './suites/trivia.ts'
 import { triviaRush } from './suites/triviaRush.ts'
@@ -27,6 +28,7 @@ export const rows: Readonly<Record<Alone, (data: Data, options: Options) => Prom
     return dataExport(data)
   },
   weeks: async (data) => [await weekCompose(data)],
+  pages: (data) => withServers([() => startOurs(data)], ([ours]) => pageScores(data, ours!)),
   erase: async (data) => [await erase(data)],
   legal: (data, { pairs, windowSeconds: seconds }) =>
     withServers([() => startOurs(data), () => startFastify(data)], async ([ours, bare]) => {

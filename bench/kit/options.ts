@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** Rows that can be measured alone: who has an account, a journal's search, a copy, weekends, legal pages, the game, consent, erasure. */
+/** Rows that can be measured alone: who has an account, a journal's search, a copy, weekends, legal pages, the game, consent, erasure, Lighthouse. */
 export const aloneNames = [
   'routes',
   'search',
@@ -10,6 +10,7 @@ export const aloneNames = [
   'trivia',
   'consent',
   'erase',
+  'pages',
 ] as const
 /** Rows that can be measured alone. */
 export type Alone = (typeof aloneNames)[number]

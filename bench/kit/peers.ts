@@ -8,6 +8,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Builds our bundle from the source as it is now; it takes half a second. */
 export const buildOurs = (): Promise<void> => run(['scripts/build.mjs', '--only', 'server'])
 
+/** Builds the pages as members load them. */
+export const buildSite = (): Promise<void> => run(['scripts/build.mjs', '--only', 'site'])
+
 /** Settings of ours. Mail goes to an address without a listener: the embedded mailbox is no part of what is measured. */
 export const BENCH_ENV = {
   EVENKEEL_LOCAL: 'true',
