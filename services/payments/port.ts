@@ -1,5 +1,6 @@
 import type { PlanKey } from '#domain/billing/plans.ts'
 import type { SubscriptionState } from '#domain/billing/status.ts'
+import type { ShippingRate } from '#domain/store/shipping.ts'
 import type { Locale } from '#messages'
 
 /** A subscription as the provider has it now. */
@@ -54,6 +55,59 @@ export type ProviderSetup = {
   receivers: readonly { url: string; events: readonly string[]; isEnabled: boolean }[]
 }
 
+/** One thing that is bought once, charged as we say: a name and cents for one of them. */
+export type PaymentLine = { name: string; amountCents: number; quantity: number }
+
+/** A way to send parcels, in cents. */
+export type PaymentRate = { key: ShippingRate; name: string; amountCents: number }
+
+/** What a payment of once is for. Equal `key`s give the same page. */
+export type NewPayment = {
+  key: string
+  orderId: string
+  customerId: string
+  lines: readonly PaymentLine[]
+  /** Where parcels go to and how; null where nothing is sent. */
+  shipping: { countries: readonly string[]; rates: readonly PaymentRate[] } | null
+  /** Whether the provider adds tax, by its own settings. */
+  addsTax: boolean
+  /** Half an hour from now at least. */
+  expiresAt: Date
+  successUrl: string
+  cancelUrl: string
+  locale: Locale
+}
+
+/** Where a parcel goes. */
+export type PostalAddress = {
+  line1: string
+  line2: string | null
+  city: string
+  state: string | null
+  postalCode: string
+  /** ISO 3166-1 code. */
+  country: string
+}
+
+/** A page of the provider on which something is bought once, as it is now. */
+export type ProviderPayment = {
+  id: string
+  /** Null once it is no longer open. */
+  url: string | null
+  /** `waits`: decided later, as payments by bank are. `failed`: that decision was a no. */
+  state: 'open' | 'waits' | 'paid' | 'failed' | 'expired'
+  /** Of our order; null for a page that is none of ours. */
+  orderId: string | null
+  paymentIntentId: string | null
+  subtotalCents: number
+  shippingCents: number
+  taxCents: number
+  totalCents: number
+  currency: string
+  shippingRate: ShippingRate | null
+  shipping: { name: string; address: PostalAddress } | null
+}
+
 /** The payment provider. Every call leaves the process, may be slow and may fail. */
 export type Payments = {
   /** Whether plans can be started here. */
@@ -72,6 +126,12 @@ export type Payments = {
   openCheckout(checkout: NewCheckout): Promise<ProviderCheckout>
   /** A checkout as it is now; null when there is none. @throws PaymentsError */
   readCheckout(id: string): Promise<ProviderCheckout | null>
+  /** Opens the page on which something is bought once. @throws PaymentsError */
+  openPayment(payment: NewPayment): Promise<ProviderPayment>
+  /** Such a page as it is now; null when there is none, or it starts a plan. @throws PaymentsError */
+  readPayment(id: string): Promise<ProviderPayment | null>
+  /** The page of an order among those of a customer; null when none was opened. @throws PaymentsError */
+  findPayment(of: { customerId: string; orderId: string }): Promise<ProviderPayment | null>
   /** Closes a checkout; one that is closed already is fine. @throws PaymentsError */
   expireCheckout(id: string): Promise<void>
   /** A subscription as it is now; null when there is none. @throws PaymentsError */
@@ -88,8 +148,11 @@ export type Payments = {
   eventsSince(since: Date, types: readonly string[]): AsyncIterable<ProviderEvent>
 }
 
-/** Why a call of the provider ended in nothing. */
-export type PaymentsFault = 'away' | 'refused' | 'forged' | 'closed'
+/**
+ * Why a call of the provider ended in nothing. After `away` it may have been done all the same; after `unreached` and
+ * `refused` it was not.
+ */
+export type PaymentsFault = 'away' | 'unreached' | 'refused' | 'forged' | 'closed'
 
 /** A call of the provider that did not end well. The message has no data of members. */
 export class PaymentsError extends Error {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { planKeys, type PlanKey } from '#domain/billing/plans.ts'
 import type { SubscriptionState } from '#domain/billing/status.ts'
-import type { Locale } from '#messages'
+import { idOf, localeOf, paymentOf, paymentParams } from './oncePayments.ts'
 import {
   PaymentsError,
   type NewCheckout,
@@ -67,6 +67,28 @@ export function stripePayments(account: StripeAccount): Payments {
       asking(async () => {
         const session = await orMissing((await stripe()).checkout.sessions.retrieve(id))
         return session && checkoutOf(session)
+      }),
+    openPayment: (payment) =>
+      asking(async () => {
+        const { sessions } = (await stripe()).checkout
+        // One try: after a try that found no one, nothing can have been opened.
+        const options = { idempotencyKey: payment.key, maxNetworkRetries: 0 }
+        return paymentOf(await sessions.create(paymentParams(payment), options))
+      }),
+    readPayment: (id) =>
+      asking(async () => {
+        const { sessions } = (await stripe()).checkout
+        const session = await orMissing(
+          sessions.retrieve(id, { expand: ['payment_intent', 'shipping_cost.shipping_rate'] }),
+        )
+        return session?.mode === 'payment' ? paymentOf(session) : null
+      }),
+    findPayment: ({ customerId, orderId }) =>
+      asking(async () => {
+        const { sessions } = (await stripe()).checkout
+        for await (const session of sessions.list({ customer: customerId, limit: 100 }))
+          if (session.metadata?.orderId === orderId) return paymentOf(session)
+        return null
       }),
     expireCheckout: (id) =>
       asking(async () => {
@@ -163,9 +185,6 @@ function checkoutParams(
   }
 }
 
-/** The provider's pages know no Arabic; they then go by the browser. */
-const localeOf = (locale: Locale) => (locale === 'ar' ? 'auto' : locale)
-
 const openStates = ['open', 'complete'] as const
 
 const checkoutOf = (session: Stripe.Checkout.Session): ProviderCheckout => ({
@@ -212,7 +231,6 @@ const isOurs = (event: Partial<Stripe.Event> | null): boolean =>
   typeof event.created === 'number' &&
   typeof event.data?.object === 'object'
 
-const idOf = (one: string | { id: string }): string => (typeof one === 'string' ? one : one.id)
 const instantOf = (seconds: number | null | undefined): Date | null =>
   seconds ? new Date(seconds * 1000) : null
 
@@ -234,6 +252,11 @@ async function orMissing<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+/** Failures of a connection before anything could be sent. */
+const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+const wasReached = (cause: unknown): boolean =>
+  !UNREACHED.includes(String((cause as { detail?: { code?: unknown } }).detail?.code))
+
 /** The provider's sentence may quote an address, so only its kind and code are kept. */
 function errorOf(cause: unknown): PaymentsError {
   if (cause instanceof PaymentsError) return cause
@@ -242,6 +265,9 @@ function errorOf(cause: unknown): PaymentsError {
     code = '',
     statusCode,
   } = cause as { type?: string; code?: string; statusCode?: number }
-  const isAway = statusCode === undefined || statusCode === 429 || statusCode >= 500
-  return new PaymentsError(isAway ? 'away' : 'refused', `the provider: ${type} ${code}`.trim())
+  const message = `the provider: ${type} ${code}`.trim()
+  if (statusCode === undefined) return new PaymentsError(wasReached(cause) ? 'away' : 'unreached', message)
+  // 409: an equal call is under way.
+  const isAway = [409, 429].includes(statusCode) || statusCode >= 500
+  return new PaymentsError(isAway ? 'away' : 'refused', message)
 }

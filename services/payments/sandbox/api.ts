@@ -3,7 +3,7 @@ import { sandboxPrices } from './account.ts'
 import { ApiError, invalid } from './apiError.ts'
 import { expireSession, openSession } from './checkout.ts'
 import { recordAt, textAt, type Params } from './form.ts'
-import type { Kind, Shapes, Subscription } from './shapes.ts'
+import type { Kind, Session, Subscription } from './shapes.ts'
 import { shown, type Store } from './store.ts'
 import { endSubscription, setEnding, switchPrice } from './subscriptions.ts'
 
@@ -82,6 +82,7 @@ const routes: readonly Route[] = [
   ],
   ...reads('/invoices', 'invoice'),
   ...reads('/payment_intents', 'payment_intent'),
+  ...reads('/charges', 'charge'),
   ...reads('/events', 'event'),
   ['GET', /^\/account$/, () => Promise.resolve({ id: 'acct_sandbox', object: 'account' })],
   // The one receiver of this machine, which gets every event.
@@ -158,8 +159,11 @@ async function removeCustomer({ store, id }: Asked): Promise<unknown> {
   const customer = await store.get('customer', id)
   for (const subscription of await store.all('subscription', { customer: id }))
     if (subscription.status !== 'canceled') await endSubscription(store, subscription)
-  for (const session of await store.all('checkout.session', { customer: id }))
+  for (const session of await store.all('checkout.session', { customer: id })) {
     if (session.status === 'open') await expireSession(store, session)
+    await store.put({ ...session, collected_information: null, customer_details: null })
+    await store.forget(session.id)
+  }
   await store.put({ ...customer, email: null, metadata: {}, deleted: true })
   await store.forget(id)
   return { id, object: 'customer', deleted: true }
@@ -193,11 +197,23 @@ function listOf<T extends { id: string }>(all: readonly T[], params: Params, url
   return { object: 'list', url, has_more: rest.length > limit, data: rest.slice(0, limit) }
 }
 
-/** Fills in the customer, the one thing the product asks for along with another. */
+/** What can be filled in. */
+type Expandable = Partial<Pick<Session, 'customer' | 'payment_intent' | 'shipping_cost' | '_rates'>>
+
+/** Fills in what the product asks for along with an object. */
 async function expanded(store: Store, found: unknown, { expand }: Params): Promise<unknown> {
   if (!Array.isArray(expand)) return found
-  if (expand.some((one) => one !== 'customer'))
-    throw invalid('The sandbox expands only a customer.', 'expand')
-  const one = found as Shapes['subscription']
-  return { ...one, customer: await store.get('customer', one.customer) }
+  const one = found as Expandable
+  const filled: Record<string, unknown> = { ...one }
+  for (const name of expand) {
+    if (name === 'customer') filled.customer = await store.get('customer', one.customer ?? '')
+    else if (name === 'payment_intent')
+      filled.payment_intent = one.payment_intent && (await store.get('payment_intent', one.payment_intent))
+    else if (name === 'shipping_cost.shipping_rate') {
+      const cost = one.shipping_cost
+      const rate = one._rates?.find(({ id }) => id === cost?.shipping_rate)
+      filled.shipping_cost = cost && { ...cost, shipping_rate: rate }
+    } else throw invalid('The sandbox does not expand this.', 'expand')
+  }
+  return filled
 }

@@ -31,7 +31,7 @@ export const keepCard = (store: Store, customer: string, number: string): Promis
     _number: number,
   })
 
-type Charge = {
+type NewCharge = {
   customer: string | null
   amount: number
   currency: string
@@ -42,18 +42,55 @@ type Charge = {
 /** Takes money from a card, or does not. */
 export async function charge(
   store: Store,
-  { customer, amount, currency, card, isLater = false }: Charge,
+  { customer, amount, currency, card, isLater = false }: NewCharge,
 ): Promise<PaymentIntent> {
   const { declined, failsLater } = cards[card._number] ?? {}
-  const isPaid = !declined && !(isLater && failsLater)
   const intent = await store.make('payment_intent', {
     amount,
-    amount_received: isPaid ? amount : 0,
+    amount_received: 0,
     currency,
     customer,
     payment_method: card.id,
-    status: isPaid ? 'succeeded' : 'requires_payment_method',
+    latest_charge: null,
+    status: 'requires_payment_method',
   })
-  await store.emit(isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', intent)
+  await endIntent(store, intent, !declined && !(isLater && failsLater))
   return intent
+}
+
+/** Begins a payment that takes its time, as those of banks do. */
+export const beginLatePayment = (
+  store: Store,
+  { customer, amount, currency }: Omit<NewCharge, 'card' | 'isLater'>,
+): Promise<PaymentIntent> =>
+  store.make('payment_intent', {
+    amount,
+    amount_received: 0,
+    currency,
+    customer,
+    payment_method: null,
+    latest_charge: null,
+    status: 'processing',
+  })
+
+/** Ends a payment: the money is here, with its charge, or it is not. */
+export async function endIntent(store: Store, intent: PaymentIntent, isPaid: boolean): Promise<void> {
+  intent.status = isPaid ? 'succeeded' : 'requires_payment_method'
+  if (isPaid) {
+    const { id, amount, currency, customer } = intent
+    const made = await store.make('charge', {
+      amount,
+      amount_refunded: 0,
+      currency,
+      customer,
+      payment_intent: id,
+      disputed: false,
+      refunded: false,
+      status: 'succeeded',
+    })
+    intent.amount_received = amount
+    intent.latest_charge = made.id
+  }
+  await store.put(intent)
+  await store.emit(isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', intent)
 }

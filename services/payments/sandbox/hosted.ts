@@ -29,8 +29,8 @@ async function pay(store: Store, id: string, form: Params | null): Promise<PageA
   if (!form) return { status: 200, html: payPage(session, names) }
   const paid = await paySession(store, session, form)
   if ('to' in paid) return paid
-  if ('confirm' in paid) return { status: 200, html: confirmPage(paid.confirm) }
-  return { status: 402, html: payPage(session, names, paid.problem, textAt(form, 'number')) }
+  if ('confirm' in paid) return { status: 200, html: confirmPage(paid.confirm, form) }
+  return { status: 402, html: payPage(session, names, { problem: paid.problem, form }) }
 }
 
 async function account(store: Store, portal: Portal, form: Params | null): Promise<PageAnswer> {

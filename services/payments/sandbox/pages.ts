@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/content/html.ts'
 import { asksForCard } from './checkout.ts'
+import { textAt, type Params } from './form.ts'
 import type { PaymentMethod, Price, Session, Subscription } from './shapes.ts'
 
 /** What the pages may load and where their forms may lead. */
@@ -15,7 +16,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 body { font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 30rem; margin: 0 auto; padding: 1rem }
 .test { background: #ffd84d; color: #2b2200; padding: .5rem .75rem; border-radius: .5rem; font-weight: 700 }
 label { display: block; margin: 1rem 0 .25rem }
-input { font: inherit; width: 100%; box-sizing: border-box; padding: .6rem; border-radius: .4rem; border: 1px solid #777 }
+input:not([type=radio]), select { font: inherit; width: 100%; box-sizing: border-box; padding: .6rem; border-radius: .4rem; border: 1px solid #777 }
 button { font: inherit; min-height: 2.75rem; padding: .5rem 1rem; margin: .75rem .5rem 0 0; border-radius: .5rem; border: 1px solid #777; cursor: pointer }
 .error { border-inline-start: .25rem solid #c0262d; padding-inline-start: .75rem }
 section { border: 1px solid #8888; border-radius: .5rem; padding: .5rem 1rem 1rem; margin: 1rem 0 }
@@ -24,38 +25,71 @@ section { border: 1px solid #8888; border-radius: .5rem; padding: .5rem 1rem 1re
 ${body}
 </html>`
 
-/** The page on which a checkout is paid. */
+/** The page on which a checkout is paid; with what was sent and what was wrong with it, if it was sent before. */
 export function payPage(
   session: Session,
   names: Readonly<Record<string, string>>,
-  problem?: string,
-  typed = '4242 4242 4242 4242',
+  { problem, form = {} }: { problem?: string; form?: Params } = {},
 ): string {
   const lines = session._lines.map(
-    ({ price, quantity }) =>
-      `<li>${escapeHtml(names[price.product] ?? price.product)}${quantity > 1 ? ` × ${quantity}` : ''}: ${priceText(price)}</li>`,
+    ({ price, quantity, name }) =>
+      `<li>${escapeHtml(name ?? names[price.product] ?? price.product)}${quantity > 1 ? ` × ${quantity}` : ''}: ${priceText(price)}</li>`,
   )
   const isTrial = session._trialDays > 0
+  const typed = textAt(form, 'number') ?? '4242 4242 4242 4242'
   const card = asksForCard(session)
     ? `<label for="number">Test card</label><input id="number" name="number" inputmode="numeric" autocomplete="off" value="${escapeHtml(typed)}">`
     : ''
   const cancel = session.cancel_url ? `<p><a href="${escapeHtml(session.cancel_url)}">Back</a></p>` : ''
+  const later =
+    session.mode === 'payment' && asksForCard(session)
+      ? `<p><button name="bank" value="pays">Pay by bank, arrives in a minute</button>
+<button name="bank" value="fails">Pay by bank, fails in a minute</button></p>`
+      : ''
   return page(
     'Checkout',
     `<h1>${isTrial ? `${session._trialDays} days free` : 'Pay'}</h1>
 <ul>${lines.join('')}</ul>
-<p>Due today: ${amountText(session.amount_total, session.currency)}</p>
+<p>Due today: ${amountText(session.amount_subtotal, session.currency)}${session._rates.length > 0 ? ' and shipping' : ''}</p>
 ${problem ? `<p class="error" role="alert">${escapeHtml(problem)}</p>` : ''}
-<form method="post">${card}<button>${isTrial ? 'Start trial' : 'Pay'}</button></form>${cancel}`,
+<form method="post">${addressFields(session, form)}${card}<button>${isTrial ? 'Start trial' : 'Pay'}</button>${later}</form>${cancel}`,
   )
 }
 
-/** The step between for cards that ask their holder first. */
-export const confirmPage = (number: string): string =>
+const addressParts = [
+  ['name', 'Full name'],
+  ['line1', 'Address'],
+  ['line2', 'Apartment (optional)'],
+  ['city', 'City'],
+  ['state', 'State (optional)'],
+  ['postal_code', 'Postal code'],
+] as const
+
+function addressFields({ _countries: countries, _rates: rates }: Session, form: Params): string {
+  if (countries.length === 0) return ''
+  const parts = addressParts.map(
+    ([name, words]) =>
+      `<label for="${name}">${words}</label><input id="${name}" name="${name}" value="${escapeHtml(textAt(form, name) ?? '')}">`,
+  )
+  const chosen = textAt(form, 'country')
+  const options = countries.map(
+    (code) => `<option${code === chosen ? ' selected' : ''}>${escapeHtml(code)}</option>`,
+  )
+  const ways = rates.map(
+    ({ id, display_name: name, fixed_amount: { amount, currency } }, index) =>
+      `<label><input type="radio" name="rate" value="${id}"${index === 0 ? ' checked' : ''}> ${escapeHtml(name)}: ${amountText(amount, currency)}</label>`,
+  )
+  return `${parts.join('')}<label for="country">Country</label><select id="country" name="country">${options.join('')}</select>
+<fieldset><legend>Shipping</legend>${ways.join('')}</fieldset>`
+}
+
+/** The step between for cards that ask their holder first; it carries on what was typed before. */
+export const confirmPage = (number: string, form: Params): string =>
   page(
     '3-D Secure',
     `<h1>3-D Secure test</h1><p>The card's bank asks whether it is you.</p>
 <form method="post"><input type="hidden" name="number" value="${escapeHtml(number)}">
+${[...addressParts.map(([name]) => name), 'country', 'rate'].map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(textAt(form, name) ?? '')}">`).join('')}
 <button name="confirmed" value="yes">Complete authentication</button>
 <button name="confirmed" value="no">Fail authentication</button></form>`,
   )

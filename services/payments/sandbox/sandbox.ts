@@ -6,7 +6,7 @@ import type { Db } from '../../database/db.ts'
 import type { Log } from '../../log/log.ts'
 import { answerApi, makePlans } from './api.ts'
 import { ApiError } from './apiError.ts'
-import { expireOld } from './checkout.ts'
+import { moveSessions } from './checkout.ts'
 import { deliverDue, type Receiver } from './deliver.ts'
 import { readForm } from './form.ts'
 import { answerPage } from './hosted.ts'
@@ -117,7 +117,7 @@ export function createSandbox({ db, clock, log, secretKey, pagesAt, receiver }: 
     async tick() {
       await within(async (store) => {
         await makePlans(store)
-        await expireOld(store)
+        await moveSessions(store)
         await advance(store)
       })
       await deliverDue(db, receiver)

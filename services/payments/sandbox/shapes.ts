@@ -22,7 +22,28 @@ export type Price = Common<'price'> & {
   type: 'one_time' | 'recurring'
   recurring: { interval: 'day' | 'week' | 'month' | 'year'; interval_count: number } | null
 }
-export type Line = { price: Price; quantity: number }
+/** One line of a checkout; `name` stands with prices that were made for this checkout alone. */
+export type Line = { price: Price; quantity: number; name?: string }
+/** A way to send what is bought. */
+export type ShippingRate = {
+  id: string
+  object: 'shipping_rate'
+  display_name: string
+  fixed_amount: { amount: number; currency: string }
+  metadata: Record<string, string>
+}
+/** Where it is sent. */
+export type ShippingDetails = {
+  name: string
+  address: {
+    line1: string
+    line2: string | null
+    city: string
+    state: string | null
+    postal_code: string
+    country: string
+  }
+}
 export type Session = Common<'checkout.session'> & {
   mode: 'payment' | 'subscription'
   status: 'open' | 'complete' | 'expired'
@@ -31,7 +52,17 @@ export type Session = Common<'checkout.session'> & {
   client_reference_id: string | null
   success_url: string
   cancel_url: string | null
+  amount_subtotal: number
   amount_total: number
+  total_details: { amount_discount: number; amount_shipping: number; amount_tax: number }
+  shipping_cost: {
+    amount_subtotal: number
+    amount_tax: 0
+    amount_total: number
+    shipping_rate: string
+  } | null
+  collected_information: { shipping_details: ShippingDetails | null } | null
+  customer_details: { email: string | null } | null
   currency: string
   payment_intent: string | null
   subscription: string | null
@@ -40,6 +71,11 @@ export type Session = Common<'checkout.session'> & {
   url: string | null
   /** Ours: what the page needs when it is paid. */
   _lines: Line[]
+  /** Countries it can be sent to; none where nothing is sent. */
+  _countries: string[]
+  _rates: ShippingRate[]
+  /** When a payment that takes its time ends, in seconds, and how. */
+  _settles: { at: number; fails: boolean } | null
   _trialDays: number
   _isCardOptional: boolean
   _endsWithoutCard: boolean
@@ -95,8 +131,19 @@ export type PaymentIntent = Common<'payment_intent'> & {
   amount_received: number
   currency: string
   customer: string | null
-  payment_method: string
-  status: 'succeeded' | 'requires_payment_method'
+  payment_method: string | null
+  latest_charge: string | null
+  status: 'succeeded' | 'processing' | 'requires_payment_method'
+}
+export type Charge = Common<'charge'> & {
+  amount: number
+  amount_refunded: number
+  currency: string
+  customer: string | null
+  payment_intent: string
+  disputed: boolean
+  refunded: boolean
+  status: 'succeeded'
 }
 export type Portal = Common<'billing_portal.session'> & {
   customer: string
@@ -121,6 +168,7 @@ export type Shapes = {
   invoice: Invoice
   payment_method: PaymentMethod
   payment_intent: PaymentIntent
+  charge: Charge
   'billing_portal.session': Portal
   event: Event
 }
@@ -137,6 +185,7 @@ export const prefixes: Readonly<Record<Kind, string>> = {
   invoice: 'in',
   payment_method: 'pm',
   payment_intent: 'pi',
+  charge: 'ch',
   'billing_portal.session': 'bps',
   event: 'evt',
 }

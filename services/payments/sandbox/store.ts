@@ -81,12 +81,12 @@ export class Store {
     return rows.map(({ data }) => data)
   }
 
-  /** Removes what was kept of a customer beside the object itself: answers and events with the address. */
-  async forget(customer: string): Promise<void> {
-    await this.sql.query("delete from sandbox_requests where answer->>'id' = $1", [customer])
+  /** Removes what was kept of an object beside itself: answers and events with addresses in them. */
+  async forget(id: string): Promise<void> {
+    await this.sql.query("delete from sandbox_requests where answer->>'id' = $1", [id])
     await this.sql.query(
       "delete from sandbox_objects where kind = 'event' and data->'data'->'object'->>'id' = $1",
-      [customer],
+      [id],
     )
   }
 
