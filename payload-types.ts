@@ -290,11 +290,13 @@ export interface Config {
     'app-settings': AppSetting;
     'landing-page': LandingPage;
     'crisis-protocol': CrisisProtocol;
+    'store-settings': StoreSetting;
   };
   globalsSelect: {
     'app-settings': AppSettingsSelect<false> | AppSettingsSelect<true>;
     'landing-page': LandingPageSelect<false> | LandingPageSelect<true>;
     'crisis-protocol': CrisisProtocolSelect<false> | CrisisProtocolSelect<true>;
+    'store-settings': StoreSettingsSelect<false> | StoreSettingsSelect<true>;
   };
   locale: 'en' | 'es' | 'fr' | 'ar';
   widgets: {
@@ -4331,6 +4333,22 @@ export interface CrisisProtocol {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "store-settings".
+ */
+export interface StoreSetting {
+  id: string;
+  standardCents: number;
+  expressCents: number;
+  internationalCents: number;
+  homeCountries?: string[] | null;
+  otherCountries?: string[] | null;
+  addsTax: boolean;
+  monthlyCapCents: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "app-settings_select".
  */
 export interface AppSettingsSelect<T extends boolean = true> {
@@ -4398,6 +4416,22 @@ export interface CrisisProtocolSelect<T extends boolean = true> {
   urgent?: T;
   whomToCall?: T;
   howToWrite?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "store-settings_select".
+ */
+export interface StoreSettingsSelect<T extends boolean = true> {
+  standardCents?: T;
+  expressCents?: T;
+  internationalCents?: T;
+  homeCountries?: T;
+  otherCountries?: T;
+  addsTax?: T;
+  monthlyCapCents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

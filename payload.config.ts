@@ -11,6 +11,7 @@ import { AppSettings } from '#globals/ops/AppSettings.ts'
 import { auditedGlobal } from '#hooks/ops/auditTrail.ts'
 import { invalidInput } from '#hooks/ops/invalidInput.ts'
 import { CrisisProtocol } from '#globals/moderation/CrisisProtocol.ts'
+import { StoreSettings } from '#globals/store/StoreSettings.ts'
 import { LandingPage } from '#globals/content/LandingPage.ts'
 import { UPLOAD_MAX } from '#domain/content/recordings.ts'
 import { localeNames, locales, message } from '#messages'
@@ -48,7 +49,7 @@ export default buildConfig({
   endpoints: contracts.root,
   editor,
   hooks: { afterError: [invalidInput] },
-  globals: [AppSettings, LandingPage, CrisisProtocol].map((global) =>
+  globals: [AppSettings, LandingPage, CrisisProtocol, StoreSettings].map((global) =>
     globalWithLabels(auditedGlobal(global)),
   ),
   // Payload names its own settings after itself.

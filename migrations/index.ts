@@ -50,6 +50,7 @@ import * as addModeratorShifts from './20261123_221031_add_moderator_shifts.ts'
 import * as addWatchedWords from './20261123_222426_add_watched_words.ts'
 import * as addPlans from './20261123_213745_add_plans.ts'
 import * as addStore from './20261124_014412_add_store.ts'
+import * as addStoreSettings from './20261124_015908_add_store_settings.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   { name: '20261123_221031_add_moderator_shifts', up: addModeratorShifts.up, down: addModeratorShifts.down },
   { name: '20261123_222426_add_watched_words', up: addWatchedWords.up, down: addWatchedWords.down },
   { name: '20261124_014412_add_store', up: addStore.up, down: addStore.down },
+  { name: '20261124_015908_add_store_settings', up: addStoreSettings.up, down: addStoreSettings.down },
 ]

@@ -34,6 +34,7 @@ export const ops: Translation<typeof en> = {
       incidents: { one: 'بلاغ', many: 'البلاغات' },
       child_safety_cases: { one: 'حالة حماية طفل', many: 'حالات حماية الأطفال' },
       child_safety_log: { one: 'سجل حماية الأطفال', many: 'سجل حماية الأطفال' },
+      store_settings: { one: 'إعدادات المتجر', many: 'إعدادات المتجر' },
       app_settings: { one: 'الإعدادات', many: 'الإعدادات' },
       audio: { one: 'تسجيل', many: 'تسجيلات' },
       media: { one: 'صورة', many: 'الصور' },

@@ -33,6 +33,7 @@ export const ops = {
       incidents: { one: 'Report', many: 'Reports' },
       child_safety_cases: { one: 'Child-safety case', many: 'Child-safety cases' },
       child_safety_log: { one: 'Child-safety log', many: 'Child-safety log' },
+      store_settings: { one: 'Store settings', many: 'Store settings' },
       app_settings: { one: 'Settings', many: 'Settings' },
       audio: { one: 'Recording', many: 'Recordings' },
       media: { one: 'Picture', many: 'Pictures' },

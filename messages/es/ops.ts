@@ -35,6 +35,7 @@ export const ops: Translation<typeof en> = {
       incidents: { one: 'Aviso', many: 'Avisos' },
       child_safety_cases: { one: 'Caso de protección infantil', many: 'Casos de protección infantil' },
       child_safety_log: { one: 'Registro de protección infantil', many: 'Registro de protección infantil' },
+      store_settings: { one: 'Ajustes de la tienda', many: 'Ajustes de la tienda' },
       app_settings: { one: 'Ajustes', many: 'Ajustes' },
       audio: { one: 'Grabación', many: 'Grabaciones' },
       media: { one: 'Imagen', many: 'Imágenes' },

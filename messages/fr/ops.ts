@@ -38,6 +38,7 @@ export const ops: Translation<typeof en> = {
         one: 'Journal de protection de l’enfance',
         many: 'Journal de protection de l’enfance',
       },
+      store_settings: { one: 'Réglages de la boutique', many: 'Réglages de la boutique' },
       app_settings: { one: 'Réglages', many: 'Réglages' },
       audio: { one: 'Enregistrement', many: 'Enregistrements' },
       media: { one: 'Image', many: 'Images' },

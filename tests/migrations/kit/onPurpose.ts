@@ -95,7 +95,7 @@ export const onPurpose: readonly OnPurpose[] = [
       journal_entries.journal_entries_tags_idx journal_entries.journal_entries_user_created_idx
       journal_entries.journal_entries_user_date_idx journal_entries.journal_entries_words_idx
       moderation_appeals.moderation_appeals_open_idx moderation_items.moderation_items_queue_idx
-      orders.orders_user_created_idx notification_preferences.notification_preferences_coach_next_idx notifications.notifications_sent_at_brin
+      orders.orders_user_created_idx orders.orders_pending_idx notification_preferences.notification_preferences_coach_next_idx notifications.notifications_sent_at_brin
       parent_notices.parent_notices_child_created_idx parent_notices.parent_notices_waiting_idx
       sessions.sessions_user_last_seen_idx users.users_mailbox_idx users.users_unconfirmed_idx writing_prompts.writing_prompts_recent_idx`,
     ),
