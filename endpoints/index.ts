@@ -17,6 +17,7 @@ import { moderationEndpoints } from './moderation.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { onboardingEndpoints } from './onboarding.ts'
 import { opsEndpoints } from './ops.ts'
+import { cartEndpoints } from './store/cart.ts'
 import { triviaEndpoints } from './trivia/index.ts'
 
 /** Everything the api serves under `/api`, besides Payload's REST. */
@@ -39,5 +40,6 @@ export const endpoints: Served[] = [
   ...notificationsEndpoints,
   ...onboardingEndpoints,
   ...opsEndpoints,
+  ...cartEndpoints,
   ...triviaEndpoints,
 ]

@@ -40,6 +40,8 @@ import { onboardingApi } from '#domain/onboarding/api.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
+import { cartApi } from '#domain/store/cartApi.ts'
+import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { triviaBankApi } from '#domain/trivia/bankApi.ts'
 import { triviaBreaksApi } from '#domain/trivia/breaksApi.ts'
@@ -88,6 +90,7 @@ const byFeature = {
   notifications: { ...notificationsApi, ...prefsApi, ...channelsApi, ...pushApi },
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
+  store: { ...cartApi, ...productCheckoutApi },
   trivia: {
     ...triviaCardApi,
     ...triviaApi,

@@ -1,6 +1,9 @@
 /** Types of events the product asks the provider for. Others are stored and come to nothing. */
 export const handledEvents = [
   'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',

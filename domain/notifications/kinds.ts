@@ -29,6 +29,8 @@ export const notificationKinds = {
   family: facts({ types: ['family'], ways: ['in_app', 'push'] }),
   trivia: facts({ types: ['trivia_open'], ways: ['in_app', 'push'] }),
   guardian: facts({ types: ['guardian_alert'], ways: notificationChannels }),
+  // The receipt is a mail of its own, and always comes.
+  order: facts({ types: ['order'], ways: ['in_app', 'push'] }),
   moderation: facts({ types: ['moderation'], ways: notificationChannels, isLocked: true }),
 } as const satisfies Record<string, KindFacts>
 /** A kind of notifications. */

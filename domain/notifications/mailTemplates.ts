@@ -31,6 +31,8 @@ export const mailTemplates = [
   'data-export-ready',
   'trial-ends',
   'trial-ends-charged',
+  'receipt-digital',
+  'receipt-physical',
   'danger',
   'moderation-notice',
   'guardian-signal',

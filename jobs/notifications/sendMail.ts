@@ -6,6 +6,7 @@ import { isLocale } from '#messages'
 import { isOn } from '#operations/flags/isOn.ts'
 import { composeMail } from '#operations/notifications/composeMail.ts'
 import { notificationMail } from '#operations/guardians/notifications/notificationMail.ts'
+import { noteReceiptSent } from '#operations/store/checkout/queueReceipt.ts'
 import { MailError } from '#services/mail/port.ts'
 import { open } from '#lib/secrets/box.ts'
 import type { SendMailInput } from '#domain/notifications/jobs.ts'
@@ -60,6 +61,7 @@ export async function run({ input, services, isLastTry }: Run<typeof SendMailInp
     `update email_logs set status = 'sent', error = null, sent_at = now(), updated_at = now() where key = $1`,
     [input.key],
   )
+  await noteReceiptSent(db, input.key, clock.now())
 }
 
 /** @throws MailError for good: with another APP_SECRET no later try can read it either. */

@@ -57,6 +57,10 @@ export const notifications: Translation<typeof en> = {
     title: 'عيد ميلاد سعيد',
     message: 'جميل أنك هنا. كن لطيفاً مع نفسك اليوم.',
   },
+  order_paid: {
+    title: 'شكرًا على شرائك!',
+    message: 'وصلت دفعتك. الإيصال في بريدك.',
+  },
   trivia_open: {
     title: 'مسابقة السبت مفتوحة',
     message: 'وصلت أسئلة جديدة. العب متى شئت، حتى ليل الأحد.',
@@ -259,6 +263,18 @@ export const notifications: Translation<typeof en> = {
       subject: 'تجربتك المجانية تنتهي قريبًا',
       body: 'تنتهي تجربتك المجانية لمدة 7 أيام في {{date}}. بعدها تكلف باقتك {{price}} في الشهر.\n\nإن لم ترد ذلك، فألغها قبل هذا الموعد.',
       link: 'عرض باقتك',
+    },
+    receipt_digital: {
+      subject: 'طلبك {{number}}',
+      body: 'شكرًا على شرائك! ما اشتريته موجود في مكتبتك أو في مكتبة الشخص الذي هو له.',
+      facts: 'الطلب\n{{number}}\n\nالعناصر\n{{items}}\n\nالمجموع\n{{total}}',
+      link: 'افتح المكتبة',
+    },
+    receipt_physical: {
+      subject: 'طلبك {{number}}',
+      body: 'شكرًا على شرائك! سنرسل طردك قريبًا، ويمكنك متابعته في طلباتك. الملفات موجودة في المكتبة من الآن.',
+      facts: 'الطلب\n{{number}}\n\nالعناصر\n{{items}}\n\nالمجموع\n{{total}}',
+      link: 'اعرض طلباتك',
     },
     birthday: {
       subject: 'رسالة لك',

@@ -7,6 +7,7 @@ import { checkinNames } from './checkinNames.ts'
 import { checkins } from './checkins.ts'
 import { billing } from './billing.ts'
 import { care } from './care.ts'
+import { cart } from './cart.ts'
 import { chat } from './chat.ts'
 import { chatAsk } from './chatAsk.ts'
 import { chatGate } from './chatGate.ts'
@@ -52,6 +53,7 @@ export const en = {
   answer,
   billing,
   care,
+  cart,
   chat: { ...chat, ...chatGate, ...chatRoom, ...chatSide, ...chatAsk },
   coach,
   onboarding,

@@ -58,6 +58,10 @@ export const notifications = {
     title: 'Happy birthday',
     message: 'We’re glad you’re here. Be kind to yourself today.',
   },
+  order_paid: {
+    title: 'Thank you for your purchase!',
+    message: 'Your payment is here. The receipt is in your mail.',
+  },
   trivia_open: {
     title: 'Saturday trivia is open',
     message: 'New questions are here. Play when you like, until Sunday night.',
@@ -261,6 +265,18 @@ export const notifications = {
       subject: 'Your free trial ends soon',
       body: 'Your 7-day free trial ends on {{date}}. Then your plan costs {{price}} a month.\n\nIf you don’t want that, cancel it before then.',
       link: 'Look at your plan',
+    },
+    receipt_digital: {
+      subject: 'Your order {{number}}',
+      body: 'Thank you for your purchase! What you bought is in your library, or in the library of the person it is for.',
+      facts: 'Order\n{{number}}\n\nItems\n{{items}}\n\nTotal\n{{total}}',
+      link: 'Open the library',
+    },
+    receipt_physical: {
+      subject: 'Your order {{number}}',
+      body: 'Thank you for your purchase! We’ll send your parcel soon, and you can follow it in your orders. Files are in the library already.',
+      facts: 'Order\n{{number}}\n\nItems\n{{items}}\n\nTotal\n{{total}}',
+      link: 'See your orders',
     },
     birthday: {
       subject: 'A message for you',

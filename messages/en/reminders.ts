@@ -83,6 +83,7 @@ const table = {
     family: 'Family groups',
     trivia: 'Saturday trivia',
     guardian: 'Children in your care',
+    order: 'Your orders',
     moderation: 'Decisions of moderators',
   },
   hints: {
@@ -93,6 +94,7 @@ const table = {
     family: 'Who asks to join, and “Thinking of you”.',
     trivia: 'On Saturday morning, when a weekend opens.',
     guardian: 'Check-ins and words shared with you.',
+    order: 'When a payment arrives, and what becomes of an order.',
     moderation: 'What was decided about something you wrote or reported.',
   },
   why: {
@@ -104,6 +106,7 @@ const table = {
     family: 'You’re in a family group, or a child in your care is joining one.',
     trivia: 'Saturday trivia has opened with questions for you.',
     guardian: 'You agreed that a child can use Evenkeel, and something was shared with you.',
+    order: 'You bought something here.',
     moderation: 'A moderator decided about something you wrote or reported. These messages always come.',
     other: 'It’s about something you take part in here.',
   },

@@ -59,6 +59,10 @@ export const notifications: Translation<typeof en> = {
     title: 'Feliz cumpleaños',
     message: 'Qué bueno que estés aquí. Trátate bien hoy.',
   },
+  order_paid: {
+    title: '¡Gracias por tu compra!',
+    message: 'Tu pago ha llegado. El recibo está en tu correo.',
+  },
   trivia_open: {
     title: 'La trivia del sábado está abierta',
     message: 'Hay preguntas nuevas. Juega cuando quieras, hasta el domingo por la noche.',
@@ -263,6 +267,18 @@ export const notifications: Translation<typeof en> = {
       subject: 'Tu prueba gratuita termina pronto',
       body: 'Tu prueba gratuita de 7 días termina el {{date}}. Después tu plan cuesta {{price}} al mes.\n\nSi no lo quieres, cancélalo antes.',
       link: 'Ver tu plan',
+    },
+    receipt_digital: {
+      subject: 'Tu pedido {{number}}',
+      body: '¡Gracias por tu compra! Lo que compraste está en tu biblioteca o en la de la persona a quien va dirigido.',
+      facts: 'Pedido\n{{number}}\n\nArtículos\n{{items}}\n\nTotal\n{{total}}',
+      link: 'Abrir la biblioteca',
+    },
+    receipt_physical: {
+      subject: 'Tu pedido {{number}}',
+      body: '¡Gracias por tu compra! Enviaremos tu paquete pronto y podrás seguirlo en tus pedidos. Los archivos ya están en la biblioteca.',
+      facts: 'Pedido\n{{number}}\n\nArtículos\n{{items}}\n\nTotal\n{{total}}',
+      link: 'Ver tus pedidos',
     },
     birthday: {
       subject: 'Un mensaje para ti',

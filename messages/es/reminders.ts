@@ -88,6 +88,7 @@ const table = {
     family: 'Grupos familiares',
     trivia: 'Trivia del sábado',
     guardian: 'Menores a tu cargo',
+    order: 'Tus pedidos',
     moderation: 'Decisiones de moderación',
   },
   hints: {
@@ -98,6 +99,7 @@ const table = {
     family: 'Quién pide unirse y «Pienso en ti».',
     trivia: 'El sábado por la mañana, cuando se abre un fin de semana.',
     guardian: 'Registros y palabras compartidas contigo.',
+    order: 'Cuando llega un pago y lo que pasa con un pedido.',
     moderation: 'Lo que se decidió sobre algo que escribiste o denunciaste.',
   },
   why: {
@@ -109,6 +111,7 @@ const table = {
     family: 'Estás en un grupo familiar, o un menor a tu cargo se une a uno.',
     trivia: 'La trivia del sábado se ha abierto con preguntas para ti.',
     guardian: 'Aceptaste que un menor use Evenkeel, y se compartió algo contigo.',
+    order: 'Compraste algo aquí.',
     moderation:
       'Alguien del equipo de moderación decidió sobre algo que escribiste o denunciaste. Estos mensajes llegan siempre.',
     other: 'Trata de algo en lo que participas aquí.',

@@ -59,6 +59,10 @@ export const notifications: Translation<typeof en> = {
     title: 'Joyeux anniversaire',
     message: 'C’est bien que vous soyez là. Prenez soin de vous aujourd’hui.',
   },
+  order_paid: {
+    title: 'Merci pour votre achat !',
+    message: 'Votre paiement est arrivé. Le reçu est dans votre boîte mail.',
+  },
   trivia_open: {
     title: 'Le quiz du samedi est ouvert',
     message: 'De nouvelles questions sont là. Jouez quand vous voulez, jusqu’à dimanche soir.',
@@ -264,6 +268,18 @@ export const notifications: Translation<typeof en> = {
       subject: 'Votre essai gratuit se termine bientôt',
       body: 'Votre essai gratuit de 7 jours se termine le {{date}}. Ensuite, votre formule coûte {{price}} par mois.\n\nSi vous ne le souhaitez pas, annulez-la avant cette date.',
       link: 'Voir votre formule',
+    },
+    receipt_digital: {
+      subject: 'Votre commande {{number}}',
+      body: 'Merci pour votre achat ! Ce que vous avez acheté est dans votre bibliothèque, ou dans celle de la personne à qui c’est destiné.',
+      facts: 'Commande\n{{number}}\n\nArticles\n{{items}}\n\nTotal\n{{total}}',
+      link: 'Ouvrir la bibliothèque',
+    },
+    receipt_physical: {
+      subject: 'Votre commande {{number}}',
+      body: 'Merci pour votre achat ! Nous enverrons bientôt votre colis, et vous pourrez le suivre dans vos commandes. Les fichiers sont déjà dans la bibliothèque.',
+      facts: 'Commande\n{{number}}\n\nArticles\n{{items}}\n\nTotal\n{{total}}',
+      link: 'Voir vos commandes',
     },
     birthday: {
       subject: 'Un message pour vous',

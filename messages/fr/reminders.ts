@@ -89,6 +89,7 @@ const table = {
     family: 'Groupes familiaux',
     trivia: 'Quiz du samedi',
     guardian: 'Enfants dont vous avez la charge',
+    order: 'Vos commandes',
     moderation: 'Décisions de la modération',
   },
   hints: {
@@ -99,6 +100,7 @@ const table = {
     family: 'Qui demande à entrer, et « Je pense à toi ».',
     trivia: 'Le samedi matin, quand un week-end s’ouvre.',
     guardian: 'Points du jour et mots partagés avec vous.',
+    order: 'Quand un paiement arrive, et ce que devient une commande.',
     moderation: 'Ce qui a été décidé à propos de ce que vous avez écrit ou signalé.',
   },
   why: {
@@ -109,6 +111,7 @@ const table = {
     family: 'Vous êtes dans un groupe familial, ou un enfant dont vous avez la charge en rejoint un.',
     trivia: 'Le quiz du samedi s’est ouvert avec des questions pour vous.',
     guardian: 'Vous avez accepté qu’un enfant utilise Evenkeel, et quelque chose a été partagé avec vous.',
+    order: 'Vous avez acheté quelque chose ici.',
     moderation:
       'Une décision a été prise à propos de ce que vous avez écrit ou signalé. Ces messages arrivent toujours.',
     other: 'Il s’agit de quelque chose à quoi vous participez ici.',

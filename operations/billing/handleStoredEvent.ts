@@ -1,11 +1,12 @@
 import type { Services } from '#services'
+import { syncPayment } from '#operations/store/checkout/syncPayment.ts'
 import { syncSubscription } from './syncSubscription.ts'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'payments' | 'realtime'>
+type Parts = Pick<Services, 'db' | 'clock' | 'payments' | 'realtime' | 'log'>
 type Stored = { type: string; object_id: string }
 
 /**
- * Brings a member's plan to what the provider says now about the object of an event. The event itself decides nothing, so
+ * Brings a member's plan, or an order, to what the provider says now about the object of an event. The event itself decides nothing, so
  * any order of events ends in one state.
  */
 export async function handleStoredEvent(services: Parts, eventId: string): Promise<void> {
@@ -15,10 +16,16 @@ export async function handleStoredEvent(services: Parts, eventId: string): Promi
     [eventId],
   )
   if (!event) return
-  const subscriptionId = await subscriptionOf(services, event)
-  if (subscriptionId) await syncSubscription(services, subscriptionId)
+  if (!(await isOfStore(services, event))) {
+    const subscriptionId = await subscriptionOf(services, event)
+    if (subscriptionId) await syncSubscription(services, subscriptionId)
+  }
   await db.query('update stripe_events set handled_at = $2 where event_id = $1', [eventId, clock.now()])
 }
+
+/** Handles what is about an order, and returns whether it was. */
+const isOfStore = async (services: Parts, { type, object_id: id }: Stored): Promise<boolean> =>
+  type.startsWith('checkout.session.') && (await syncPayment(services, id)) !== 'none'
 
 async function subscriptionOf({ payments }: Parts, { type, object_id: id }: Stored): Promise<string | null> {
   if (type.startsWith('customer.subscription.')) return id

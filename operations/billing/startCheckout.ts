@@ -2,18 +2,17 @@ import type { Actor } from '#domain/access/actor.ts'
 import { billingApi } from '#domain/billing/api.ts'
 import { planKeys, TRIAL_DAYS, type PlanKey } from '#domain/billing/plans.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import type { Services } from '#services'
 import { PaymentsError } from '#services/payments/port.ts'
+import { customerOf, type Customer } from './customerOf.ts'
 import { findOwnPlan } from './findPlan.ts'
 import { requireAdult } from './requireAdult.ts'
 import { syncSubscription } from './syncSubscription.ts'
 import { hasTrialLeft } from './trials.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'payments' | 'realtime' | 'env' | 'log'>
-type Customer = { customer_id: string; checkout_number: number; checkout_id: string | null }
 
 const contract = billingApi.createCheckout
 /** Presses that overtake each other read again. */
@@ -88,25 +87,4 @@ async function openNext(
   // An equal press got the same page by the same key; a page of another plan must not stay open.
   if (now?.checkout_id !== checkout.id) await payments.expireCheckout(checkout.id)
   return null
-}
-
-async function customerOf({ db, payments, clock }: Parts, actor: Actor): Promise<Customer> {
-  const read = () =>
-    db.query<Customer>(
-      'select customer_id, checkout_number, checkout_id from billing_customers where user_id = $1',
-      [actor.id],
-    )
-  const [known] = await read()
-  if (known) return known
-  const customerId = await payments.createCustomer({
-    userId: actor.id,
-    email: actor.email,
-    locale: actor.locale ?? 'en',
-  })
-  await db.query(
-    `insert into billing_customers (id, user_id, customer_id, created_at, updated_at) values ($1, $2, $3, $4, $4)
-     on conflict do nothing`,
-    [newId(), actor.id, customerId, clock.now()],
-  )
-  return (await read())[0]!
 }

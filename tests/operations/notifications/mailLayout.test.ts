@@ -51,6 +51,18 @@ const filled: Readonly<Record<MailTemplate, Record<string, string>>> = {
   'guardian-signal': { child: 'Mila', path: '/crisis' },
   'trial-ends': { date: 'March 19, 2026 at 3:00 PM', price: '$5.99', path: '/settings?tab=plan' },
   'trial-ends-charged': { date: 'March 19, 2026 at 3:00 PM', price: '$5.99', path: '/settings?tab=plan' },
+  'receipt-digital': {
+    number: 'EK-001001',
+    items: 'Breathing cards × 2, Sleep sounds',
+    total: '$29.98',
+    path: '/orders',
+  },
+  'receipt-physical': {
+    number: 'EK-001001',
+    items: 'Breathing cards × 2, Sleep sounds',
+    total: '$29.98',
+    path: '/orders',
+  },
   danger: { place: 'Open the report and the protocol.', path: '/admin/crisis-protocol' },
   'moderation-notice': { text: 'A moderator read it.', path: '/appeals' },
 }

@@ -4,6 +4,7 @@ import {
   Gavel,
   LifeBuoy,
   MessageCircle,
+  Package,
   Puzzle,
   ShieldCheck,
   UserRound,
@@ -20,6 +21,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   family: Users,
   trivia: Puzzle,
   guardian: UserRound,
+  order: Package,
   moderation: Gavel,
 }
 

@@ -1,0 +1,10 @@
+import type { OrderStatus } from './words.ts'
+
+/** What a buyer sees of an order's status. Source: docs/rules/store.md D-147. */
+export const orderViewStatuses = ['paid', 'pending', 'failed'] as const
+/** One of them. */
+export type OrderViewStatus = (typeof orderViewStatuses)[number]
+
+/** The status a buyer sees: what was paid once stays paid there. */
+export const orderViewStatus = (status: OrderStatus): OrderViewStatus =>
+  status === 'pending' || status === 'failed' ? status : 'paid'

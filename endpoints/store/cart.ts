@@ -1,0 +1,35 @@
+import { cartApi } from '#domain/store/cartApi.ts'
+import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { serve, type Served } from '#endpoints/_kit/serve.ts'
+import { addToCart, changeCartItem, removeCartItem, seePrices } from '#operations/store/cart/changeCart.ts'
+import { readCart } from '#operations/store/cart/readCart.ts'
+import { checkoutItems } from '#operations/store/checkout/checkoutItems.ts'
+import { readPaid } from '#operations/store/checkout/readPaid.ts'
+import { startProductCheckout } from '#operations/store/checkout/startProductCheckout.ts'
+
+/** The cart, and paying for what is in it. */
+export const cartEndpoints: Served[] = [
+  serve(cartApi.cart, ({ actor, services }) => readCart(services, actor)),
+  serve(cartApi.addToCart, async ({ actor, input, services }) => {
+    await addToCart(services, actor, input.body)
+    return readCart(services, actor)
+  }),
+  serve(cartApi.changeCartItem, async ({ actor, input, services }) => {
+    await changeCartItem(services, actor, { ...input.params, ...input.body })
+    return readCart(services, actor)
+  }),
+  serve(cartApi.removeCartItem, async ({ actor, input, services }) => {
+    await removeCartItem(services, actor, input.params.productId)
+    return readCart(services, actor)
+  }),
+  serve(cartApi.seePrices, async ({ actor, input, services }) => {
+    await seePrices(services, actor, input.body.prices)
+    return readCart(services, actor)
+  }),
+  serve(productCheckoutApi.createProductCheckout, async ({ actor, input, services }) =>
+    startProductCheckout(services, actor, { items: await checkoutItems(services.db, actor, input.body) }),
+  ),
+  serve(productCheckoutApi.checkoutSession, ({ actor, input, services }) =>
+    readPaid(services, actor, input.query.session_id),
+  ),
+]

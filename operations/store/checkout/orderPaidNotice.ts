@@ -1,0 +1,23 @@
+import { message } from '#messages'
+import { neutralPush } from '#operations/notifications/neutralPush.ts'
+import type { NewNotification } from '#operations/notifications/notify.ts'
+
+/** Tells a buyer that the payment is here. */
+export const orderPaidNotice = ({
+  userId,
+  orderId,
+}: {
+  userId: string
+  orderId: string
+}): NewNotification => ({
+  userId,
+  key: `order-paid:${orderId}`,
+  type: 'order',
+  channels: ['in_app', 'push'],
+  words: (locale) => ({
+    title: message(locale, 'notifications.order_paid.title'),
+    message: message(locale, 'notifications.order_paid.message'),
+  }),
+  push: neutralPush,
+  link: '/orders',
+})

@@ -1,0 +1,44 @@
+import type { OrderEventKind, OrderStatus } from '#domain/store/words.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import type { Sql } from '#services/database/db.ts'
+
+/** An order as paying for it looks at it. */
+export type OpenOrder = {
+  id: string
+  user_id: string | null
+  key: string
+  session_id: string | null
+  status: OrderStatus
+  expires_at: Date | null
+  request_id: string | null
+  stock_held: boolean
+  revision: number
+  updated_at: Date
+}
+
+const COLUMNS =
+  'id, user_id, key, session_id, status, expires_at, request_id, stock_held, revision, updated_at'
+
+/** One order by its id. */
+export const readOrder = async (sql: Sql, id: string): Promise<OpenOrder | undefined> =>
+  (await sql.query<OpenOrder>(`select ${COLUMNS} from orders where id = $1`, [id], 'order-open'))[0]
+
+/** What a buyer has not paid yet, the newest first. */
+export const pendingOf = (sql: Sql, userId: string): Promise<OpenOrder[]> =>
+  sql.query<OpenOrder>(
+    `select ${COLUMNS} from orders where user_id = $1 and status = 'pending' order by created_at desc, id desc`,
+    [userId],
+    'orders-pending',
+  )
+
+/** Adds a line to the timeline of an order, in the caller's transaction. */
+export async function noteOrder(
+  sql: Sql,
+  orderId: string,
+  { kind, now, amountCents = null }: { kind: OrderEventKind; now: Date; amountCents?: number | null },
+): Promise<void> {
+  await sql.query(
+    `insert into order_events (id, order_id, kind, at, amount_cents, created_at, updated_at) values ($1, $2, $3, $4, $5, $4, $4)`,
+    [newId(), orderId, kind, now, amountCents],
+  )
+}

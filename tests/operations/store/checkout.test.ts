@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cartApi } from '#domain/store/cartApi.ts'
+import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { sendMail } from '#domain/notifications/jobs.ts'
+import { newId } from '#operations/_kit/ids.ts'
+import { forgetFlags } from '#operations/flags/isOn.ts'
+import { settleOrders } from '#operations/store/checkout/settleOrders.ts'
+import { useBilling } from '#tests/kit/billing.ts'
+import type { Person } from '#tests/kit/people.ts'
+import { runQueued } from '#tests/kit/runQueued.ts'
+import { addProduct } from '#tests/kit/store.ts'
+import { storeKit } from './kit.ts'
+
+const billing = await useBilling()
+const { press, send, pay, orders, stock, traces } = storeKit(billing)
+let me: Person
+beforeEach(async () => {
+  me = await billing.context.people.adult()
+})
+const db = () => billing.context.db
+const page = (sessionId: string, as = me) =>
+  billing.context.ask(productCheckoutApi.checkoutSession, { query: { session_id: sessionId } }, { as })
+
+describe('buying', () => {
+  it('leads from the cart to a paid order, with everything that follows, once', async () => {
+    const { context } = billing
+    const cards = await addProduct(db(), { priceCents: 1250, stock: 5 })
+    const sleep = await addProduct(db(), { type: 'digital', title: 'Sleep sounds', priceCents: 700 })
+    for (const { id } of [cards, cards, sleep])
+      await context.call(cartApi.addToCart, { body: { productId: id } }, { as: me })
+    const opened = await press(me, [
+      [cards, 2],
+      [sleep, 1],
+    ])
+    expect(opened.status).toBe(200)
+    expect(await stock(cards)).toBe(3)
+    expect((await page(opened.body.sessionId)).body).toMatchObject({ status: 'pending' })
+    const html = await (await billing.page(opened.body.url)).text()
+    expect(html).toContain('Standard, 5 to 7 days: $4.99')
+    const rate = /value="(shr_\w+)"[^>]*> Express/.exec(html)![1]!
+    const paid = await pay(opened.body.url, { rate })
+    expect(paid.headers.get('location')).toBe(
+      `${context.env.origin}/checkout/success?session_id=${opened.body.sessionId}`,
+    )
+    await billing.settle()
+    const [order] = await orders(me)
+    expect(order).toMatchObject({
+      status: 'paid',
+      subtotal_cents: 3200,
+      shipping_cents: 1499,
+      total_cents: 4699,
+      shipping_rate: 'express',
+      shipping_name: 'Maren Sol',
+      stock_held: false,
+    })
+    expect(await stock(cards)).toBe(3)
+    expect(await traces(order!.id)).toEqual({
+      entitlements: 1,
+      mails: 1,
+      audits: 1,
+      paid: 1,
+      notifications: 1,
+    })
+    expect((await context.call(cartApi.cart, {}, { as: me })).items).toEqual([])
+    expect((await page(opened.body.sessionId)).body).toMatchObject({
+      status: 'paid',
+      totalCents: 4699,
+      items: [
+        { title: 'Breathing cards', quantity: 2 },
+        { title: 'Sleep sounds', quantity: 1 },
+      ],
+    })
+    await runQueued(context, sendMail)
+    const mail = context.mailer.sent.find(({ to }) => to === me.email)
+    expect(mail?.text).toContain('Breathing cards × 2, Sleep sounds')
+    expect(mail?.text).toContain('$46.99')
+    const [sent] = await db().query<{ emailed_at: Date | null }>(
+      'select emailed_at from orders where id = $1',
+      [order!.id],
+    )
+    expect(sent!.emailed_at).not.toBeNull()
+  })
+
+  it('takes no declined card, and a 3-D Secure one after its holder said yes', async () => {
+    const product = await addProduct(db())
+    const { body } = await press(me, [[product, 1]])
+    expect((await pay(body.url, { number: '4000000000000002' })).status).toBe(402)
+    await billing.settle()
+    expect((await orders(me))[0]).toMatchObject({ status: 'pending' })
+    const asked = await (await pay(body.url, { number: '4000002500003155' })).text()
+    expect(asked).toContain('3-D Secure')
+    await pay(body.url, { number: '4000002500003155', confirmed: 'yes' })
+    await billing.settle()
+    expect((await orders(me))[0]).toMatchObject({ status: 'paid', total_cents: 1499 })
+  })
+
+  it('knows payments that take their time', async () => {
+    const [good, bad] = [await addProduct(db(), { stock: 3 }), await addProduct(db(), { stock: 3 })]
+    const other = await billing.context.people.adult()
+    const [one, two] = [await press(me, [[good, 1]]), await press(other, [[bad, 1]])]
+    await pay(one.body.url, { bank: 'pays' })
+    await pay(two.body.url, { bank: 'fails' })
+    await billing.settle()
+    expect((await orders(me))[0]!.status).toBe('pending')
+    billing.context.clock.advance(45 * 60)
+    await settleOrders(billing.context.services)
+    expect(await stock(good)).toBe(2)
+    await billing.settle()
+    expect((await orders(me))[0]!.status).toBe('paid')
+    expect((await orders(other))[0]).toMatchObject({ status: 'failed', stock_held: false })
+    expect([await stock(good), await stock(bad)]).toEqual([2, 3])
+  })
+
+  it('needs no provider for what costs nothing', async () => {
+    const free = await addProduct(db(), { type: 'digital', priceCents: 0 })
+    const { body } = await press(me, [[free, 1]])
+    expect(body.url).toContain('/checkout/success?session_id=free_')
+    const [order] = await orders(me)
+    expect(order).toMatchObject({ status: 'paid', total_cents: 0 })
+    expect(await traces(order!.id)).toMatchObject({ entitlements: 1, mails: 1 })
+    expect((await press(me, [[free, 1]])).body.error.code).toBe('cart.error.owned')
+  })
+
+  it('takes the three bodies, and nothing of the amounts and addresses in them', async () => {
+    const product = await addProduct(db(), { priceCents: 2100 })
+    await db().query('update products set stripe_price_id = $2 where id = $1', [
+      product.id,
+      `price_${product.id}`,
+    ])
+    const lies = {
+      price: 1,
+      price_cents: 1,
+      status: 'paid',
+      stock: 900,
+      user: newId(),
+      successUrl: 'https://evil.example',
+    }
+    const bodies = [
+      { cartItems: [{ product_id: product.id, quantity: 1, ...lies }], ...lies },
+      { priceId: `price_${product.id}`, cancelUrl: 'https://evil.example', ...lies },
+      { productId: product.id, quantity: 1, ...lies },
+    ]
+    for (const body of bodies) {
+      const buyer = await billing.context.people.adult()
+      const answer = await send(buyer, body)
+      expect(answer.status).toBe(200)
+      const paid = await pay(answer.body.url)
+      expect(paid.headers.get('location')).toMatch(/^http:\/\/localhost:3000\//)
+      await billing.settle()
+      expect((await orders(buyer))[0]).toMatchObject({ status: 'paid', subtotal_cents: 2100 })
+    }
+    const test = { productId: product.id, quantity: 1, testMode: true }
+    expect((await send(me, test)).status).toBe(403)
+    const admin = await billing.context.people.staff('admin')
+    expect((await send(admin, test)).status).toBe(200)
+  })
+
+  it('answers every quantity, id and body that makes no sense with 4xx, and stores nothing', async () => {
+    const product = await addProduct(db())
+    const hidden = await addProduct(db(), { isActive: false })
+    const quantities = [NaN, -1, 0, 1.5, 1e9, 100, '2', null, undefined]
+    const bodies: unknown[] = [
+      ...quantities.map((quantity) => ({ cartItems: [{ productId: product.id, quantity }] })),
+      ...quantities.map((quantity) => ({ productId: product.id, quantity })),
+      { cartItems: [] },
+      {
+        cartItems: [
+          { productId: product.id, quantity: 60 },
+          { productId: product.id, quantity: 60 },
+        ],
+      },
+      { cartItems: [{ productId: newId(), quantity: 1 }] },
+      { cartItems: [{ productId: hidden.id, quantity: 1 }] },
+      { cartItems: [{ productId: "1' or 1=1", quantity: 1 }] },
+      { priceId: 'price_individual' },
+      { priceId: '' },
+      {},
+      [],
+      'x',
+    ]
+    for (const body of bodies) {
+      const { status } = await send(me, body)
+      expect([JSON.stringify(body), status >= 400 && status < 500]).toEqual([JSON.stringify(body), true])
+    }
+    expect(await orders(me)).toEqual([])
+    expect(await stock(product)).toBe(5)
+  })
+
+  it('is for grown-ups with a confirmed address, while the store is open', async () => {
+    const { people } = billing.context
+    const product = await addProduct(db())
+    const refusals = [
+      [await people.child(), 403, 'cart.error.adults_only'],
+      [await people.teen(), 403, 'cart.error.adults_only'],
+      [await people.adult({ emailVerified: false }), 403, 'cart.error.confirm_address'],
+    ] as const
+    for (const [person, status, code] of refusals) {
+      const answer = await press(person, [[product, 1]])
+      expect([answer.status, answer.body.error.code]).toEqual([status, code])
+    }
+    const pause = (enabled: boolean) =>
+      db()
+        .query(
+          `insert into feature_flags (id, flag_key, enabled, category, created_at, updated_at) values ($1, 'ff.store_pause', $2, 'killswitch', now(), now())
+           on conflict (flag_key) do update set enabled = excluded.enabled`,
+          [newId(), enabled],
+        )
+        .then(() => forgetFlags(db()))
+    await pause(true)
+    const answer = await press(me, [[product, 1]])
+    expect([answer.status, answer.body.error.code]).toEqual([503, 'cart.error.closed'])
+    await pause(false)
+    expect(await orders(me)).toEqual([])
+  })
+})
