@@ -63,7 +63,7 @@ export const cartApi = {
     path: '/cart/items',
     auth: 'signed-in',
     limit: 'write',
-    body: z.object({
+    body: z.strictObject({
       productId: z.uuid(),
       quantity: z._default(Quantity, 1),
       giftFor: z.optional(z.uuid()),
@@ -78,7 +78,7 @@ export const cartApi = {
     auth: 'signed-in',
     limit: 'write',
     params,
-    body: z.object({ quantity: z.optional(Quantity), giftFor: z.optional(z.nullable(z.uuid())) }),
+    body: z.strictObject({ quantity: z.optional(Quantity), giftFor: z.optional(z.nullable(z.uuid())) }),
     output: CartView,
     errors: refusals,
   }),
@@ -97,9 +97,10 @@ export const cartApi = {
     path: '/cart/seen',
     auth: 'signed-in',
     limit: 'write',
-    body: z.object({
+    body: z.strictObject({
       prices: z
-        .array(z.object({ productId: z.uuid(), priceCents: z.int().check(z.gte(0)) }))
+
+        .array(z.strictObject({ productId: z.uuid(), priceCents: z.int().check(z.gte(0)) }))
         .check(z.maxLength(100)),
     }),
     output: CartView,

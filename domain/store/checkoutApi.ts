@@ -4,23 +4,32 @@ import { CART_MAX } from './cart.ts'
 import { Quantity } from './cartApi.ts'
 import { orderViewStatuses } from './orderStatus.ts'
 
-// What a body says beside ids and quantities, prices and addresses above all, is dropped unread.
+// Pages send whole rows of a cart: what they say beside id and quantity, prices above all, is dropped unread.
 const Item = z.union([
   z.object({ productId: z.uuid(), quantity: Quantity }),
   z.object({ product_id: z.uuid(), quantity: Quantity }),
 ])
 
+/** An address a client would like to come back to: taken and not used. */
+const Address = z.optional(z.string().check(z.maxLength(2_000)))
+
 /** The three bodies of the call. Source: docs/rules/store.md D-148. */
 export const CheckoutBody = z.union([
-  z.object({ cartItems: z.array(Item).check(z.minLength(1), z.maxLength(CART_MAX)) }),
-  z.object({ priceId: z.string().check(z.minLength(1), z.maxLength(255)) }),
-  z.object({ productId: z.uuid(), quantity: Quantity, testMode: z.optional(z.boolean()) }),
+  z.strictObject({ cartItems: z.array(Item).check(z.minLength(1), z.maxLength(CART_MAX)) }),
+  z.strictObject({
+    priceId: z.string().check(z.minLength(1), z.maxLength(255)),
+    successUrl: Address,
+    cancelUrl: Address,
+  }),
+  z.strictObject({ productId: z.uuid(), quantity: Quantity, testMode: z.optional(z.boolean()) }),
 ])
 export type CheckoutBody = z.output<typeof CheckoutBody>
 
 /** An order as the page after the payment shows it. */
 export const PaidView = z.object({
   status: z.enum(orderViewStatuses),
+  /** Of a pending order: `later` is decided later, as payments by bank are; `open` was not paid yet. */
+  payment: z.enum(['here', 'later', 'open']),
   number: z.string(),
   items: z.array(z.object({ title: z.string(), quantity: z.int() })),
   totalCents: z.int(),
@@ -36,6 +45,8 @@ export const productCheckoutApi = {
     path: '/functions/create-product-checkout',
     auth: 'signed-in',
     limit: 'write',
+    // A provider that is away is told within ten seconds.
+    timeoutMs: 10_000,
     body: CheckoutBody,
     output: z.object({ url: z.string(), sessionId: z.string() }),
     errors: {

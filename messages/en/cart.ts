@@ -35,6 +35,8 @@ export const cart = {
   quantity: 'Quantity',
   more: 'One more: {{title}}',
   fewer: 'One fewer: {{title}}',
+  fewest: 'One is the fewest. To take it out, press Remove.',
+  most: '{{max}} is the most.',
   remove: 'Remove',
   remove_item: 'Remove {{title}}',
   removed: '“{{title}}” is no longer in your cart.',
@@ -77,6 +79,7 @@ export const cart = {
     waiting: 'We’re looking for your payment',
     late: 'Your payment is here. The rest follows in a few minutes, and we’ll send you an email.',
     pending: 'Your payment takes a little longer, as payments by bank do. We’ll write to you when it’s here.',
+    open: 'This wasn’t paid yet. Everything is still in your cart.',
     failed_title: 'The payment didn’t go through',
     failed: 'Nothing was charged. Your cart is as it was.',
     missing:

@@ -268,7 +268,7 @@ export const notifications = {
     },
     receipt_digital: {
       subject: 'Your order {{number}}',
-      body: 'Thank you for your purchase! What you bought is in your library, or in the library of the person it is for.',
+      body: 'Thank you for your purchase! What you bought is in your library, or in the library of the person you chose.',
       facts: 'Order\n{{number}}\n\nItems\n{{items}}\n\nTotal\n{{total}}',
       link: 'Open the library',
     },

@@ -38,6 +38,8 @@ export const cart: Translation<typeof source> = {
   quantity: 'Quantité',
   more: 'Un de plus : {{title}}',
   fewer: 'Un de moins : {{title}}',
+  fewest: 'Un est le minimum. Pour l’enlever, appuyez sur Retirer.',
+  most: '{{max}} est le maximum.',
   remove: 'Retirer',
   remove_item: 'Retirer {{title}}',
   removed: '« {{title}} » n’est plus dans votre panier.',
@@ -81,6 +83,7 @@ export const cart: Translation<typeof source> = {
     late: 'Votre paiement est arrivé. Le reste suit dans quelques minutes, et nous vous enverrons un e-mail.',
     pending:
       'Votre paiement prend un peu plus de temps, comme les paiements par banque. Nous vous écrirons dès qu’il sera là.',
+    open: 'Ce n’est pas encore payé. Tout est toujours dans votre panier.',
     failed_title: 'Le paiement n’a pas abouti',
     failed: 'Rien n’a été débité. Votre panier est resté tel quel.',
     missing:

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#domain/store/words.ts'
 import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 import { PaymentsError } from '#services/payments/port.ts'
-import { syncPayment, type PaymentParts } from './syncPayment.ts'
+import { syncPayment, type PaymentParts, type Synced } from './syncPayment.ts'
 
 type Row = {
   status: OrderStatus
@@ -20,6 +20,8 @@ select o.status, o.number, o.total_cents, o.currency,
   (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity) order by i.id) from order_items i where i.order_id = o.id) as items
 from orders o where o.session_id = $1 and o.user_id = $2`
 
+const states: Partial<Record<Synced, PaidView['payment']>> = { open: 'open', waits: 'later' }
+
 /**
  * Returns the caller's own order behind a page of the provider. While its event is on its way, the provider is asked here.
  * @throws OperationError 404, also for an order of another member
@@ -31,9 +33,10 @@ export async function readPaid(
 ): Promise<PaidView> {
   const { db, log } = services
   let row = await read(db, sessionId, actor.id)
+  let payment: PaidView['payment'] = 'here'
   if (row?.status === 'pending') {
     try {
-      await syncPayment(services, sessionId)
+      payment = states[await syncPayment(services, sessionId)] ?? 'here'
       row = await read(db, sessionId, actor.id)
     } catch (error) {
       if (!(error instanceof PaymentsError)) throw error
@@ -43,6 +46,7 @@ export async function readPaid(
   if (!row) throw new OperationError('common.error.not_found')
   return {
     status: orderViewStatus(row.status),
+    payment,
     number: row.number,
     items: row.items,
     totalCents: row.total_cents,

@@ -1,4 +1,5 @@
 import { account } from '../features/account/routes.tsx'
+import { cart } from '../features/cart/routes.ts'
 import { chat } from '../features/chat/routes.ts'
 import { coach } from '../features/coach/routes.ts'
 import { content } from '../features/content/routes.ts'
@@ -25,6 +26,7 @@ export const siteFeatures: readonly SiteFeature[] = [
   journal,
   moderation,
   notifications,
+  cart,
   chat,
   coach,
   content,

@@ -34,7 +34,7 @@ describe('buying', () => {
     ])
     expect(opened.status).toBe(200)
     expect(await stock(cards)).toBe(3)
-    expect((await page(opened.body.sessionId)).body).toMatchObject({ status: 'pending' })
+    expect((await page(opened.body.sessionId)).body).toMatchObject({ status: 'pending', payment: 'open' })
     const html = await (await billing.page(opened.body.url)).text()
     expect(html).toContain('Standard, 5 to 7 days: $4.99')
     const rate = /value="(shr_\w+)"[^>]*> Express/.exec(html)![1]!
@@ -127,19 +127,14 @@ describe('buying', () => {
       product.id,
       `price_${product.id}`,
     ])
-    const lies = {
-      price: 1,
-      price_cents: 1,
-      status: 'paid',
-      stock: 900,
-      user: newId(),
-      successUrl: 'https://evil.example',
-    }
+    const lies = { price: 1, price_cents: 1, status: 'paid', stock: 900, user: newId(), stripe_price_id: 'x' }
+    const away = 'https://evil.example'
     const bodies = [
-      { cartItems: [{ product_id: product.id, quantity: 1, ...lies }], ...lies },
-      { priceId: `price_${product.id}`, cancelUrl: 'https://evil.example', ...lies },
-      { productId: product.id, quantity: 1, ...lies },
+      { cartItems: [{ product_id: product.id, quantity: 1, ...lies }] },
+      { priceId: `price_${product.id}`, successUrl: away, cancelUrl: away },
+      { productId: product.id, quantity: 1 },
     ]
+    for (const body of bodies) expect((await send(me, { ...body, ...lies })).status).toBe(422)
     for (const body of bodies) {
       const buyer = await billing.context.people.adult()
       const answer = await send(buyer, body)

@@ -1,0 +1,2 @@
+/** Leaves the app for another page, as that of the payment provider. */
+export const goTo = (address: string): void => window.location.assign(address)
