@@ -18,6 +18,7 @@ import { notificationsEndpoints } from './notifications.ts'
 import { onboardingEndpoints } from './onboarding.ts'
 import { opsEndpoints } from './ops.ts'
 import { cartEndpoints } from './store/cart.ts'
+import { storeCatalogueEndpoints } from './store/catalogue.ts'
 import { triviaEndpoints } from './trivia/index.ts'
 
 /** Everything the api serves under `/api`, besides Payload's REST. */
@@ -41,5 +42,6 @@ export const endpoints: Served[] = [
   ...onboardingEndpoints,
   ...opsEndpoints,
   ...cartEndpoints,
+  ...storeCatalogueEndpoints,
   ...triviaEndpoints,
 ]

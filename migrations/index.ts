@@ -51,6 +51,7 @@ import * as addWatchedWords from './20261123_222426_add_watched_words.ts'
 import * as addPlans from './20261123_213745_add_plans.ts'
 import * as addStore from './20261124_014412_add_store.ts'
 import * as addStoreSettings from './20261124_015908_add_store_settings.ts'
+import * as addStoreShelf from './20261124_020500_add_store_shelf.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   { name: '20261123_222426_add_watched_words', up: addWatchedWords.up, down: addWatchedWords.down },
   { name: '20261124_014412_add_store', up: addStore.up, down: addStore.down },
   { name: '20261124_015908_add_store_settings', up: addStoreSettings.up, down: addStoreSettings.down },
+  { name: '20261124_020500_add_store_shelf', up: addStoreShelf.up, down: addStoreShelf.down },
 ]

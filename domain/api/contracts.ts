@@ -42,6 +42,7 @@ import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { cartApi } from '#domain/store/cartApi.ts'
 import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
+import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { triviaBankApi } from '#domain/trivia/bankApi.ts'
 import { triviaBreaksApi } from '#domain/trivia/breaksApi.ts'
@@ -91,6 +92,7 @@ const byFeature = {
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
   store: { ...cartApi, ...productCheckoutApi },
+  store: { ...storeCatalogueApi },
   trivia: {
     ...triviaCardApi,
     ...triviaApi,

@@ -276,6 +276,8 @@ export const panel: Translation<typeof en> = {
       trivia_break_rejected: 'رُفض مقطع استراحة',
       trivia_question_approved: 'تمت الموافقة على سؤال في المسابقة',
       trivia_question_rejected: 'رُفض سؤال في المسابقة',
+      product_review_published: 'نُشر تقييم لمنتج',
+      product_review_rejected: 'رُفض تقييم لمنتج',
       trivia_questions_exported: 'صُدّرت أسئلة المسابقة',
       trivia_questions_imported: 'استُوردت أسئلة المسابقة',
       trivia_round_created: 'أُنشئت جولة مسابقة',

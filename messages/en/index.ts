@@ -40,6 +40,7 @@ import { voice } from './voice.ts'
 import { moderation } from './moderation.ts'
 import { rooms } from './rooms.ts'
 import { safetyDesk } from './safetyDesk.ts'
+import { store } from './store.ts'
 import { stored } from './stored.ts'
 import { today } from './today.ts'
 import { transparency } from './transparency.ts'
@@ -83,6 +84,7 @@ export const en = {
   moderation,
   rooms,
   safetyDesk,
+  store,
   stored,
   today,
   transparency,

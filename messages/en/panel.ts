@@ -270,6 +270,8 @@ export const panel = {
       trivia_break_rejected: 'Break video rejected',
       trivia_question_approved: 'Trivia question approved',
       trivia_question_rejected: 'Trivia question rejected',
+      product_review_published: 'Review of a product published',
+      product_review_rejected: 'Review of a product rejected',
       trivia_questions_exported: 'Trivia questions exported',
       trivia_questions_imported: 'Trivia questions imported',
       trivia_round_created: 'Trivia round created',

@@ -272,6 +272,8 @@ export const panel: Translation<typeof en> = {
       trivia_break_rejected: 'Vídeo de pausa rechazado',
       trivia_question_approved: 'Pregunta de trivia aprobada',
       trivia_question_rejected: 'Pregunta de trivia rechazada',
+      product_review_published: 'Reseña de producto publicada',
+      product_review_rejected: 'Reseña de producto rechazada',
       trivia_questions_exported: 'Preguntas de trivia exportadas',
       trivia_questions_imported: 'Preguntas de trivia importadas',
       trivia_round_created: 'Ronda de trivia creada',

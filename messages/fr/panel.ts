@@ -278,6 +278,8 @@ export const panel: Translation<typeof en> = {
       trivia_break_rejected: 'Vidéo de pause refusée',
       trivia_question_approved: 'Question du quiz approuvée',
       trivia_question_rejected: 'Question du quiz refusée',
+      product_review_published: 'Avis sur un produit publié',
+      product_review_rejected: 'Avis sur un produit refusé',
       trivia_questions_exported: 'Questions du quiz exportées',
       trivia_questions_imported: 'Questions du quiz importées',
       trivia_round_created: 'Manche de quiz créée',

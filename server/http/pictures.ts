@@ -13,7 +13,7 @@ import { streamed } from './streamed.ts'
 export const isPicture = (url: string): boolean => url.startsWith(PICTURES)
 
 /**
- * Sends pictures of our editors to everybody: landing pages have them, and there is no person in them. A file never
+ * Sends pictures of our editors to everybody: landing pages and the store have them, and there is no person in them. A file never
  * changes, but it may be taken away: browsers and proxies keep it for an hour.
  */
 export const createPictures = (services: Services) => streamed(services, 'picture failed', answer)
@@ -30,8 +30,8 @@ async function answer(
   const id = url!.slice(PICTURES.length).split('?', 1)[0]!
   const picture = await pictureFile(db, id)
   if (!picture) throw new OperationError('common.error.not_found')
-  const { name, folder } = picture
-  const stream = method === 'HEAD' ? null : await files.read({ collection: 'media', name, folder })
+  const { collection, name, folder } = picture
+  const stream = method === 'HEAD' ? null : await files.read({ collection, name, folder })
   if (method === 'GET' && !stream) throw new OperationError('common.error.not_found')
   response.writeHead(200, {
     ...commonHeaders,

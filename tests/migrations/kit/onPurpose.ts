@@ -95,7 +95,9 @@ export const onPurpose: readonly OnPurpose[] = [
       journal_entries.journal_entries_tags_idx journal_entries.journal_entries_user_created_idx
       journal_entries.journal_entries_user_date_idx journal_entries.journal_entries_words_idx
       moderation_appeals.moderation_appeals_open_idx moderation_items.moderation_items_queue_idx
-      orders.orders_user_created_idx orders.orders_pending_idx notification_preferences.notification_preferences_coach_next_idx notifications.notifications_sent_at_brin
+      orders.orders_user_created_idx orders.orders_pending_idx products.products_shelf_idx products_locales.products_locales_words_idx
+      product_reviews.product_reviews_waiting_idx
+      notification_preferences.notification_preferences_coach_next_idx notifications.notifications_sent_at_brin
       parent_notices.parent_notices_child_created_idx parent_notices.parent_notices_waiting_idx
       sessions.sessions_user_last_seen_idx users.users_mailbox_idx users.users_unconfirmed_idx writing_prompts.writing_prompts_recent_idx`,
     ),
@@ -137,8 +139,8 @@ export const onPurpose: readonly OnPurpose[] = [
     ],
   },
   {
-    why: 'Words as the search of the journal compares them; an index holds them.',
-    added: ['function journal_plain', 'function journal_words'],
+    why: 'Words as the searches of the journal and the store compare them; indexes hold them.',
+    added: ['function journal_plain', 'function journal_words', 'function product_words'],
   },
   {
     why: 'The mailbox behind an address: of a guardian derived from another column, so that the two never disagree; of an account in an index.',

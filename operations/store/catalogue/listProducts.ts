@@ -1,0 +1,79 @@
+import type { Actor } from '#domain/access/actor.ts'
+import type { Output } from '#domain/api/contract.ts'
+import { priceBounds, PRODUCTS_PAGE, searchQuery, shelfOf, type PriceBand } from '#domain/store/catalogue.ts'
+import type { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
+import type { Category, ProductType } from '#domain/store/words.ts'
+import type { Locale } from '#messages'
+import type { Sql } from '#services/database/db.ts'
+import { compile } from '#services/database/statement.ts'
+import { cardColumns, cardOf, cover, newestFirst, onShelf, words, type CardRow } from './cardSql.ts'
+
+type Asked = {
+  locale: Locale
+  category: Category
+  search?: string | undefined
+  price?: PriceBand | undefined
+  type?: ProductType | undefined
+  page: number
+}
+
+/** What a reader narrows the list by. */
+const filters = {
+  price: 'p.price_cents between $from and $to',
+  type: 'p.product_type = $type::enum_products_product_type',
+  // Written as the index has it, so that the index can answer; English stands in for what is missing.
+  search: `p.id in (select f._parent_id from products_locales f
+    where f._locale = any (array[$locale, 'en']::_locales[])
+      and product_words(f.title, f.subtitle) @@ to_tsquery('simple', journal_plain($search)))`,
+} as const
+type Filter = keyof typeof filters
+
+/** One statement for each choice of filters: each has a plan of its own. */
+const statements = new Map<string, ReturnType<typeof compile>>()
+function statementOf(used: readonly Filter[]): ReturnType<typeof compile> {
+  const known = statements.get(used.join())
+  if (known) return known
+  const from = `from products p where p.category = $category::enum_products_category and ${onShelf('p')}
+    ${used.map((filter) => `and ${filters[filter]}`).join(' ')}`
+  const made = compile(`
+with page as materialized (select p.id ${from} order by ${newestFirst('p')} limit ${PRODUCTS_PAGE} offset $offset)
+select t.total, s.* from (select count(*) as total ${from}) t
+left join lateral (
+  select ${cardColumns} from page join products p on p.id = page.id ${words} ${cover}
+  order by ${newestFirst('p')}) s on true`)
+  statements.set(used.join(), made)
+  return made
+}
+
+/** Products of a collection that the reader may see, newest first, and how many fit in all. */
+export async function listProducts(
+  sql: Sql,
+  actor: Pick<Actor, 'ageGroup'> | null,
+  { locale, category, search, price, type, page }: Asked,
+): Promise<Output<typeof storeCatalogueApi.list>> {
+  const query = search?.trim() ? searchQuery(search) : undefined
+  // Signs alone are no word: nothing has them.
+  if (query === null) return { products: [], total: 0 }
+  const used = (['price', 'type', 'search'] as const).filter(
+    (filter) => ({ price, type, search: query })[filter] !== undefined,
+  )
+  const { text, names } = statementOf(used)
+  const values: Readonly<Record<string, unknown>> = {
+    ...shelfOf(actor?.ageGroup ?? null),
+    ...(price && priceBounds[price]),
+    locale,
+    category,
+    type,
+    search: query,
+    offset: (page - 1) * PRODUCTS_PAGE,
+  }
+  const rows = await sql.query<CardRow & { total: number }>(
+    text,
+    names.map((name) => values[name]),
+    `store-list-${used.join('-')}`,
+  )
+  return {
+    total: rows[0]?.total ?? 0,
+    products: rows.filter(({ id }) => id !== null).map(cardOf),
+  }
+}
