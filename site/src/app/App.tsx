@@ -6,6 +6,7 @@ import { CrashBoundary } from './CrashBoundary.tsx'
 import { appPaths, siteFeatures } from './features.ts'
 import type { SiteFeature } from '../lib/feature.ts'
 import { PublicFrame } from './frame/PublicFrame.tsx'
+import { SharedFrame } from './frame/SharedFrame.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 import { PathsContext } from '../lib/paths.ts'
 import { LayoutSlot, ScreenSlot } from './ScreenSlot.tsx'
@@ -51,6 +52,7 @@ const routesOf = (features: readonly SiteFeature[]) => (
     <Route element={<MemberFrame key="member" />}>{screensOf(features, 'member')}</Route>
     {/* Keyed, because the two frames differ from the ground up. */}
     <Route element={<MemberFrame key="steps" alone />}>{screensOf(features, 'steps')}</Route>
+    <Route element={<SharedFrame />}>{screensOf(features, 'public', true)}</Route>
     <Route
       element={
         <PublicFrame>
@@ -64,18 +66,24 @@ const routesOf = (features: readonly SiteFeature[]) => (
   </>
 )
 
-const screensOf = (features: readonly SiteFeature[], frame: 'member' | 'steps' | 'public') =>
+const screensOf = (
+  features: readonly SiteFeature[],
+  frame: 'member' | 'steps' | 'public',
+  isShared = false,
+) =>
   features.flatMap((feature) => {
     const { words = [], layout, [frame]: routes = [] } = feature
-    const screens = routes.map((route) => (
-      <Route
-        key={route.path}
-        path={route.path}
-        // As the server answers paths.
-        caseSensitive
-        element={<ScreenSlot route={route} words={[...words, ...(route.words ?? [])]} />}
-      />
-    ))
+    const screens = routes
+      .filter(({ shared = false }) => shared === isShared)
+      .map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          // As the server answers paths.
+          caseSensitive
+          element={<ScreenSlot route={route} words={[...words, ...(route.words ?? [])]} />}
+        />
+      ))
     if (!layout || frame !== 'member') return screens
     return (
       <Route key={`layout ${routes[0]?.path}`} element={<LayoutSlot route={layout} words={words} />}>

@@ -16,6 +16,8 @@ export type SiteRoute = {
   screen: () => Promise<ComponentType>
   /** Words it shows besides those of its feature. */
   words?: readonly MessageGroup[]
+  /** Of a public screen: members have their places around it. */
+  shared?: true
   /** Where readers without a session go instead of sign-in when the query says `demo=true`. */
   demo?: `/${string}`
 }

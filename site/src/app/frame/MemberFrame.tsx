@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.tsx'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { PersonView } from '#domain/account/views.ts'
 import { forgetCare } from '../../lib/care.ts'
@@ -32,17 +32,18 @@ const AGAIN_MS = 15_000
 
 /**
  * The frame of signed-in screens. Without a session it leads to sign-in and remembers where to go afterwards. `alone`
- * leaves places, dock and account out, for first steps.
+ * leaves places, dock and account out, for first steps; `shared` is drawn for readers without a session, of screens
+ * that are open to all.
  */
-export function MemberFrame({ alone = false }: { alone?: boolean }) {
+export function MemberFrame({ alone = false, shared }: { alone?: boolean; shared?: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
-      <ConsentGate alone={alone} />
+      <ConsentGate alone={alone} shared={shared} />
     </QueryClientProvider>
   )
 }
 
-function ConsentGate({ alone }: { alone: boolean }) {
+function ConsentGate({ alone, shared }: { alone: boolean; shared: ReactNode }) {
   const t = useMessages()
   const me = useQuery({
     ...meQuery,
@@ -82,6 +83,7 @@ function ConsentGate({ alone }: { alone: boolean }) {
     return () => window.removeEventListener('online', back)
   }, [isAway, refetch])
   if (person === null) {
+    if (shared) return shared
     const open = demoOf(pathname, search)
     return <Navigate replace to={open ?? `/auth?next=${encodeURIComponent(pathname + search)}`} />
   }

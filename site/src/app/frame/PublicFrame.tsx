@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Main, Shell } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** The frame of public screens: the mark and Help now. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+/** The frame of public screens: the mark and Help now, and what is given as `end` before it. */
+export function PublicFrame({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <Shell>
-      <TopBar home="/?home" />
+      <TopBar home="/?home" end={end} />
       <Main>{children}</Main>
     </Shell>
   )

@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react'
+import { RELATED_SHOWN } from '#domain/store/catalogue.ts'
+import type { ProductView } from '#domain/store/catalogueApi.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Section } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { StatusTag } from '../../../ui/StatusTag.tsx'
+import { BuyBox } from '../BuyBox.tsx'
+import { Goods } from '../Goods.tsx'
+import { collectionPath } from '../paths.ts'
+import css from '../store.module.css'
+import { Gallery } from './Gallery.tsx'
+import { Reviews } from './Reviews.tsx'
+
+/** Everything of a product. `ff.store_pdp_v2` puts the same parts in another order. */
+export function Product({ product, reload }: { product: ProductView; reload: () => void }) {
+  const t = useMessages()
+  const { category, related } = product
+  return (
+    <>
+      <div>
+        <ButtonTo look="text" to={collectionPath(category)} icon={<Icon of={ArrowLeft} flip />}>
+          {t('store.to_category', { category: t(`store.category.${category}`) })}
+        </ButtonTo>
+      </div>
+      <div className={classes(css.product, product.isSecondLayout && css.second)}>
+        <Gallery product={product} />
+        <Facts product={product} />
+      </div>
+      {product.description.length > 0 && (
+        <Section title={t('store.description')}>
+          <RichText text={product.description} level={3} />
+          <Topics tags={product.tags} />
+        </Section>
+      )}
+      <Reviews product={product} reload={reload} />
+      {related.length > 0 && (
+        <Section title={t('store.related')}>
+          <Goods products={related.slice(0, RELATED_SHOWN)} level={3} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Facts({ product }: { product: ProductView }) {
+  const t = useMessages()
+  const format = useFormat()
+  return (
+    <div className={css.facts}>
+      <h1 tabIndex={-1} dir="auto">
+        {product.title}
+      </h1>
+      <p className="ek-lead" dir="auto">
+        {product.subtitle}
+      </p>
+      <p className={css.foot}>
+        <span className={css.price}>{format.money(product.priceCents, product.currency.toUpperCase())}</span>
+        <StatusTag>{t(`store.product_type.${product.productType}`)}</StatusTag>
+        <BuyBox product={product} />
+      </p>
+      <p>{t(`store.arrives.${product.productType}`)}</p>
+      {product.isGift && <Notice>{t('store.gift_text')}</Notice>}
+      {!product.isOpen && <Notice>{t('store.paused')}</Notice>}
+    </div>
+  )
+}
+
+function Topics({ tags }: { tags: readonly string[] }) {
+  const t = useMessages()
+  if (tags.length === 0) return null
+  return (
+    <ul className={css.topics} aria-label={t('store.topics')}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <StatusTag>
+            <span dir="auto">{tag}</span>
+          </StatusTag>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+import { useParams } from 'react-router-dom'
+import { PRODUCTS_PAGE } from '#domain/store/catalogue.ts'
+import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
+import type { Category } from '#domain/store/words.ts'
+import { useMessages } from '../../../lib/messages.tsx'
+import { plural } from '../../../lib/plural.ts'
+import { useLoad } from '../../../lib/useLoad.ts'
+import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import { Screen, ScreenHead } from '../../../ui/layout.tsx'
+import { Waiting } from '../../../ui/Waiting.tsx'
+import { Goods } from '../Goods.tsx'
+import { categoryIn, collectionPath } from '../paths.ts'
+import { CategoryLinks } from './CategoryLinks.tsx'
+import { Filters } from './Filters.tsx'
+import { Pages } from './Pages.tsx'
+import { useShelfFilter, type ShelfFilter } from './useShelfFilter.ts'
+
+/** `/store/{ageGroup}`: one collection. Source: docs/rules/store.md R-023. */
+export function CollectionScreen() {
+  const t = useMessages()
+  const category = categoryIn(useParams().ageGroup)
+  if (!category)
+    return (
+      <Screen>
+        <ScreenHead title={t('store.unknown_group')} />
+        <p>{t('store.unknown_group_text')}</p>
+        <CategoryLinks />
+      </Screen>
+    )
+  return (
+    <Screen>
+      <ScreenHead title={t('store.title')} />
+      <CategoryLinks current={category} />
+      <Collection key={category} category={category} />
+    </Screen>
+  )
+}
+
+function Collection({ category }: { category: Category }) {
+  const { filter, set, isFiltered } = useShelfFilter()
+  return (
+    <>
+      <Filters filter={filter} set={set} />
+      <Shelf category={category} filter={filter} isFiltered={isFiltered} />
+    </>
+  )
+}
+
+type ShelfProps = { category: Category; filter: ShelfFilter; isFiltered: boolean }
+
+function Shelf({ category, filter, isFiltered }: ShelfProps) {
+  const t = useMessages()
+  const { data, error, retry } = useLoad(storeCatalogueApi.list, { params: { category }, query: filter })
+  if (error) return <ErrorNotice title={t('store.products_failed')} error={error} retry={retry} />
+  if (!data) return <Waiting label={t('store.loading')} lines={8} />
+  const count = (
+    <p className="ek-soft" role="status">
+      {plural(t, 'store.things', data.total)}
+    </p>
+  )
+  if (data.products.length === 0)
+    return (
+      <>
+        {count}
+        <Nothing category={category} isFiltered={isFiltered || filter.page > 1} />
+      </>
+    )
+  return (
+    <>
+      {count}
+      <Goods products={data.products} level={2} />
+      <Pages page={filter.page} pages={Math.ceil(data.total / PRODUCTS_PAGE)} />
+    </>
+  )
+}
+
+function Nothing({ category, isFiltered }: { category: Category; isFiltered: boolean }) {
+  const t = useMessages()
+  if (!isFiltered)
+    return (
+      <Empty
+        title={t('store.empty')}
+        action={
+          <ButtonTo look="line" to="/store">
+            {t('store.to_store')}
+          </ButtonTo>
+        }
+      />
+    )
+  return (
+    <Empty
+      title={t('store.no_match')}
+      action={
+        <ButtonTo look="line" to={collectionPath(category)} replace>
+          {t('store.show_all')}
+        </ButtonTo>
+      }
+    >
+      {t('store.no_match_text')}
+    </Empty>
+  )
+}
