@@ -56,6 +56,13 @@ export const chunkGroups = [
     priority: 1,
     test: /site\/src\/ui\/(openLayers|ToastPart)|node_modules\/@radix-ui\/react-(dismissable-layer|portal|visually-hidden)\//,
   },
+  // What the pages of the store share.
+  {
+    name: 'shelf',
+    priority: 0,
+    test: /site\/src\/features\/store\/(Goods|BuyBox|ShelfPicture|paths|store\.module)|domain\/store\//,
+    minShareCount: 2,
+  },
   // What the journal, its trash and its page for paper share.
   {
     name: 'journal',

@@ -13,6 +13,8 @@ export type FoundRoute = {
   source: string
   /** The source file of what the feature draws around its screens. */
   layout?: string
+  /** Members have their places around it, so a small frame asks who is here. */
+  shared?: true
   words: string[]
 }
 
@@ -30,6 +32,7 @@ export function routesIn(text: string, folder: string): FoundRoute[] {
       path: match[1]!,
       frame: frame as Frame,
       source: path.posix.join(folder, match[2]!),
+      ...(/\bshared: true\b/.test(match[3]!) && { shared: true as const }),
       ...(layout && frame === 'member' && { layout: path.posix.join(folder, layout) }),
       words: [...words, ...own],
     }
@@ -104,12 +107,13 @@ export function screensOf(locale: string): Screen[] {
   const member = memberChunks(locale)
   return sourcesOfRoutes()
     .flatMap(({ text, folder }) => routesIn(text, folder))
-    .map(({ path: route, frame, source, layout, words }) => ({
+    .map(({ path: route, frame, source, layout, shared, words }) => ({
       path: route,
       frame,
       chunks: [
         source,
         ...(layout ? [layout] : []),
+        ...(shared ? ['src/app/frame/SharedFrame.tsx'] : []),
         ...words.map((name) => messagesChunk(locale, name)),
         ...(frame === 'public' ? [] : member),
       ],

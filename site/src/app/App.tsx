@@ -6,7 +6,6 @@ import { CrashBoundary } from './CrashBoundary.tsx'
 import { appPaths, siteFeatures } from './features.ts'
 import type { SiteFeature } from '../lib/feature.ts'
 import { PublicFrame } from './frame/PublicFrame.tsx'
-import { SharedFrame } from './frame/SharedFrame.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 import { PathsContext } from '../lib/paths.ts'
 import { LayoutSlot, ScreenSlot } from './ScreenSlot.tsx'
@@ -14,6 +13,9 @@ import { useNavigationFocus } from './useNavigationFocus.ts'
 
 // The frame of signed-in screens is a chunk of its own, so that sign-in stays small.
 const MemberFrame = lazy(() => import('./frame/MemberFrame.tsx').then((m) => ({ default: m.MemberFrame })))
+
+// Only screens that are open to all ask at once who is here.
+const SharedFrame = lazy(() => import('./frame/SharedFrame.tsx').then((m) => ({ default: m.SharedFrame })))
 
 const gallery: SiteFeature = import.meta.env.DEV
   ? {

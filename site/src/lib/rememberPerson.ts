@@ -3,9 +3,8 @@ import { locales } from '#messages/locales.ts'
 import { guardianStates } from '#domain/access/actor.ts'
 import { ageGroups } from '#domain/account/ageGroup.ts'
 import type { PersonView } from '#domain/account/views.ts'
+import { PERSON_KEY } from './knownPerson.ts'
 import { localStore } from './localStore.ts'
-
-const KEY = 'ek.me'
 
 /** The least a member's screens need without a connection: no address, no focus area, no role. */
 const Remembered = z.object({
@@ -26,14 +25,14 @@ export function rememberPerson(person: PersonView): void {
   if (ageGroup === null) return forgetPerson()
   const kept = Remembered.safeParse({ ...person, name: firstName ?? username })
   // Only a help for times without a connection: nothing may break for want of it.
-  if (kept.success) localStore.set(KEY, JSON.stringify(kept.data))
+  if (kept.success) localStore.set(PERSON_KEY, JSON.stringify(kept.data))
   else forgetPerson()
 }
 
 /** Who was signed in when the server was last heard, or null. What they may do the server decides anyway. */
 export function rememberedPerson(): PersonView | null {
   try {
-    const { name, country, ...kept } = Remembered.parse(JSON.parse(localStore.get(KEY) ?? ''))
+    const { name, country, ...kept } = Remembered.parse(JSON.parse(localStore.get(PERSON_KEY) ?? ''))
     return {
       ...kept,
       ...(country && { country }),
@@ -52,4 +51,4 @@ export function rememberedPerson(): PersonView | null {
 }
 
 /** Forgets them. */
-export const forgetPerson = (): void => localStore.remove(KEY)
+export const forgetPerson = (): void => localStore.remove(PERSON_KEY)

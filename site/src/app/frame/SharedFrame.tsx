@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { accountApi } from '#domain/account/api.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { rememberedPerson } from '../../lib/rememberPerson.ts'
+import { isPersonKnown } from '../../lib/knownPerson.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ButtonTo } from '../../ui/ButtonTo.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
@@ -14,7 +14,7 @@ const MemberFrame = lazy(() => import('./MemberFrame.tsx').then((m) => ({ defaul
  * no member is known on this device nothing of the members' frame is loaded before the server names one.
  */
 export function SharedFrame() {
-  const [isKnown] = useState(() => rememberedPerson() !== null)
+  const [isKnown] = useState(isPersonKnown)
   return isKnown ? <MemberFrame shared={<Visitor />} /> : <Unknown />
 }
 

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { RELATED_SHOWN } from '#domain/store/catalogue.ts'
 import type { ProductView } from '#domain/store/catalogueApi.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -10,12 +11,15 @@ import { Section } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
+import { WhenSeen } from '../../../ui/WhenSeen.tsx'
 import { BuyBox } from '../BuyBox.tsx'
 import { Goods } from '../Goods.tsx'
 import { collectionPath } from '../paths.ts'
 import css from '../store.module.css'
 import { Gallery } from './Gallery.tsx'
-import { Reviews } from './Reviews.tsx'
+
+// Far down the page.
+const Reviews = lazy(() => import('./Reviews.tsx').then((m) => ({ default: m.Reviews })))
 
 /** Everything of a product. `ff.store_pdp_v2` puts the same parts in another order. */
 export function Product({ product, reload }: { product: ProductView; reload: () => void }) {
@@ -38,7 +42,11 @@ export function Product({ product, reload }: { product: ProductView; reload: () 
           <Topics tags={product.tags} />
         </Section>
       )}
-      <Reviews product={product} reload={reload} />
+      <WhenSeen>
+        <Suspense>
+          <Reviews product={product} reload={reload} />
+        </Suspense>
+      </WhenSeen>
       {related.length > 0 && (
         <Section title={t('store.related')}>
           <Goods products={related.slice(0, RELATED_SHOWN)} level={3} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { PRODUCTS_PAGE } from '#domain/store/catalogue.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
@@ -5,17 +6,18 @@ import type { Category } from '#domain/store/words.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { useLoad } from '../../../lib/useLoad.ts'
-import { ButtonTo } from '../../../ui/ButtonTo.tsx'
-import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { Goods } from '../Goods.tsx'
-import { categoryIn, collectionPath } from '../paths.ts'
+import { categoryIn } from '../paths.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { Filters } from './Filters.tsx'
 import { Pages } from './Pages.tsx'
 import { useShelfFilter, type ShelfFilter } from './useShelfFilter.ts'
+
+// Shelves are seldom empty.
+const Nothing = lazy(() => import('./Nothing.tsx').then((m) => ({ default: m.Nothing })))
 
 /** `/store/{ageGroup}`: one collection. Source: docs/rules/store.md R-023. */
 export function CollectionScreen() {
@@ -64,7 +66,9 @@ function Shelf({ category, filter, isFiltered }: ShelfProps) {
     return (
       <>
         {count}
-        <Nothing category={category} isFiltered={isFiltered || filter.page > 1} />
+        <Suspense>
+          <Nothing category={category} isFiltered={isFiltered || filter.page > 1} />
+        </Suspense>
       </>
     )
   return (
@@ -73,32 +77,5 @@ function Shelf({ category, filter, isFiltered }: ShelfProps) {
       <Goods products={data.products} level={2} />
       <Pages page={filter.page} pages={Math.ceil(data.total / PRODUCTS_PAGE)} />
     </>
-  )
-}
-
-function Nothing({ category, isFiltered }: { category: Category; isFiltered: boolean }) {
-  const t = useMessages()
-  if (!isFiltered)
-    return (
-      <Empty
-        title={t('store.empty')}
-        action={
-          <ButtonTo look="line" to="/store">
-            {t('store.to_store')}
-          </ButtonTo>
-        }
-      />
-    )
-  return (
-    <Empty
-      title={t('store.no_match')}
-      action={
-        <ButtonTo look="line" to={collectionPath(category)} replace>
-          {t('store.show_all')}
-        </ButtonTo>
-      }
-    >
-      {t('store.no_match_text')}
-    </Empty>
   )
 }
