@@ -6,6 +6,7 @@ import { resetFactorAtMachine } from '#operations/ops/resetFactorAtMachine.ts'
 import { DEMO_PASSWORD, seedDemo } from '#seed/datasets/demo.ts'
 import { seedMinimal } from '#seed/datasets/minimal.ts'
 import { seedFirstRecordings } from '#seed/datasets/recordings.ts'
+import { seedDemoStore } from '#seed/datasets/store.ts'
 import { seedVoiceNote } from '#seed/datasets/voiceNote.ts'
 import { datasetOf } from '#seed/datasets/state.ts'
 import type { Sql } from '#services/database/db.ts'
@@ -42,6 +43,7 @@ try {
   } else if (values.dataset === 'demo') {
     const accounts = await made.db.tx((sql) => seedDemo(sql, { now }))
     await seedVoiceNote(made, now)
+    await bringStore(now)
     log(`Demo accounts: ${JSON.stringify(accounts.map((one) => ({ ...one, password: DEMO_PASSWORD })))}`)
   } else if (values.dataset === 'minimal') {
     if ((await datasetOf(made.db)) === 'demo') throw new Error(DEMO_IS_PUBLIC)
@@ -69,6 +71,14 @@ async function bringRecordings(now: Date): Promise<void> {
     await seedFirstRecordings(made.db, { now, files: made.files })
   } catch (error) {
     log(`The recordings are not there yet: ${(error as Error).message}`)
+  }
+}
+
+async function bringStore(now: Date): Promise<void> {
+  try {
+    await seedDemoStore(made, now)
+  } catch (error) {
+    log(`The products are not there yet: ${(error as Error).message}`)
   }
 }
 

@@ -9,7 +9,10 @@ export const adults = collectionOf('adults', [
     'journal',
     ['Logbook, linen cover', 'A page a day, no dates printed. Start in June if you like.'],
     ['Cuaderno de bitácora, tapa de lino', 'Una página al día, sin fechas. Empieza en junio si quieres.'],
-    ['Journal de bord, couverture en lin', 'Une page par jour, sans dates. Commencez en juin si vous voulez.'],
+    [
+      'Journal de bord, couverture en lin',
+      'Une page par jour, sans dates. Commencez en juin si vous voulez.',
+    ],
     ['سجل اليوم بغلاف كتّان', 'صفحة كل يوم بلا تواريخ. ابدأ في يونيو إن شئت.'],
   ],
   [

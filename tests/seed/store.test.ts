@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
+import { categories } from '#domain/store/words.ts'
+import { pictureFile } from '#operations/content/pictureFile.ts'
+import { seedDemo } from '#seed/datasets/demo.ts'
+import { seedDemoStore } from '#seed/datasets/store.ts'
+import { useTestContext } from '#tests/kit/testContext.ts'
+
+const context = useTestContext()
+
+it('fills the shelves once: each kind of product, real pictures and files, reviews of buyers', async () => {
+  const { db, services, files, call } = context.current
+  const now = services.clock.now()
+  await db.tx((sql) => seedDemo(sql, { now }))
+  expect(await seedDemoStore(services, now)).toBe(true)
+  expect(await seedDemoStore(services, now)).toBe(false)
+  const count = async (where: string) =>
+    (await db.query<{ n: number }>(`select count(*) as n from products where ${where}`))[0]!.n
+  expect(await count('is_active')).toBeGreaterThanOrEqual(48)
+  expect(await count('not is_active')).toBe(1)
+  expect(await count('is_active and stock = 0')).toBe(1)
+  for (const category of categories) {
+    const { products } = await call(storeCatalogueApi.list, { params: { category }, query: {} })
+    expect(products.length).toBeGreaterThanOrEqual(8)
+    for (const price of ['under-20', '20-50', 'over-50'] as const)
+      expect(
+        await call(storeCatalogueApi.list, { params: { category }, query: { price } }),
+      ).not.toMatchObject({ total: 0 })
+    const file = await pictureFile(db, products[0]!.cover!.id)
+    expect(await files.read({ ...file! })).not.toBeNull()
+  }
+  const [unwritten] = await db.query<{ n: number }>(
+    `select count(*) as n from products_locales where title = '' or subtitle is null or description is null`,
+  )
+  expect(unwritten!.n).toBe(0)
+  const assets = await db.query<{ filename: string; digital: boolean }>(
+    `select a.filename, p.product_type = 'digital' as digital from digital_assets a join products p on p.id = a.product_id`,
+  )
+  expect(assets).toHaveLength(await count(`product_type = 'digital'`))
+  for (const { filename, digital } of assets) {
+    expect(digital).toBe(true)
+    expect(await files.read({ collection: 'digital-assets', name: filename })).not.toBeNull()
+  }
+  const [review] = await db.query<{ all: number; bought: number }>(
+    `select count(*) as all, count(*) filter (where exists (select from order_items i join orders o on o.id = i.order_id
+       where o.user_id = r.user_id and i.product_id = r.product_id and o.status = 'paid')) as bought from product_reviews r`,
+  )
+  expect(review!.all).toBeGreaterThanOrEqual(15)
+  expect(review!.bought).toBe(review!.all)
+})
