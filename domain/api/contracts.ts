@@ -91,8 +91,7 @@ const byFeature = {
   notifications: { ...notificationsApi, ...prefsApi, ...channelsApi, ...pushApi },
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
-  store: { ...cartApi, ...productCheckoutApi },
-  store: { ...storeCatalogueApi },
+  store: { ...storeCatalogueApi, ...cartApi, ...productCheckoutApi },
   trivia: {
     ...triviaCardApi,
     ...triviaApi,

@@ -9,6 +9,7 @@ export const payments: Translation<typeof source> = {
   problem: {
     closed: 'لم يُضبط أي مزوّد دفع.',
     away: 'لم يُجب مزوّد الدفع.',
+    unreached: 'يتعذّر الوصول إلى مزوّد الدفع.',
     refused: 'رفض مزوّد الدفع مفتاحنا.',
     forged: 'لم يكن الجواب من المزوّد.',
   },

@@ -6,6 +6,7 @@ export const payments = {
   problem: {
     closed: 'No payment provider is set.',
     away: 'The payment provider didn’t answer.',
+    unreached: 'The payment provider can’t be reached.',
     refused: 'The payment provider refused our key.',
     forged: 'The answer wasn’t the provider’s.',
   },

@@ -9,6 +9,7 @@ export const payments: Translation<typeof source> = {
   problem: {
     closed: 'No hay ningún proveedor de pagos configurado.',
     away: 'El proveedor de pagos no respondió.',
+    unreached: 'No se puede conectar con el proveedor de pagos.',
     refused: 'El proveedor de pagos rechazó nuestra clave.',
     forged: 'La respuesta no era del proveedor.',
   },

@@ -9,6 +9,7 @@ export const payments: Translation<typeof source> = {
   problem: {
     closed: 'Aucun prestataire de paiement n’est défini.',
     away: 'Le prestataire de paiement n’a pas répondu.',
+    unreached: 'Le prestataire de paiement est injoignable.',
     refused: 'Le prestataire de paiement a refusé notre clé.',
     forged: 'La réponse ne venait pas du prestataire.',
   },
