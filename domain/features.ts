@@ -15,6 +15,7 @@ export const features = {
   ai: 'Suggestions, writing prompts, models.',
   trivia: 'Saturday trivia: its card, player, weekends and bank of questions.',
   store: 'Catalogue, cart, orders.',
+  requests: 'A child asks, a guardian answers.',
   billing: 'Plans, subscriptions, webhooks.',
   help: 'Directory of help and national lines.',
   legal: 'Legal texts, versions, consent.',

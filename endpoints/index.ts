@@ -19,6 +19,7 @@ import { onboardingEndpoints } from './onboarding.ts'
 import { opsEndpoints } from './ops.ts'
 import { cartEndpoints } from './store/cart.ts'
 import { storeCatalogueEndpoints } from './store/catalogue.ts'
+import { requestsEndpoints } from './store/requests.ts'
 import { triviaEndpoints } from './trivia/index.ts'
 
 /** Everything the api serves under `/api`, besides Payload's REST. */
@@ -43,5 +44,6 @@ export const endpoints: Served[] = [
   ...opsEndpoints,
   ...cartEndpoints,
   ...storeCatalogueEndpoints,
+  ...requestsEndpoints,
   ...triviaEndpoints,
 ]

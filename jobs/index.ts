@@ -10,6 +10,7 @@ import * as moderation from '#domain/moderation/jobs.ts'
 import * as notifications from '#domain/notifications/jobs.ts'
 import * as ops from '#domain/ops/jobs.ts'
 import * as store from '#domain/store/jobs.ts'
+import * as requests from '#domain/store/requestJobs.ts'
 import * as trivia from '#domain/trivia/jobs.ts'
 import { task, type Task } from './_kit/task.ts'
 
@@ -42,6 +43,7 @@ export const tasks: readonly Task[] = [
   task(notifications.sendSms, () => import('./notifications/sendSms.ts')),
   task(ops.prune, () => import('./ops/prune.ts')),
   task(store.settleOrders, () => import('./store/settleOrders.ts')),
+  task(requests.settleRequests, () => import('./store/settleRequests.ts')),
   task(trivia.generateSessions, () => import('./trivia/generateSessions.ts')),
   task(trivia.generateWeekends, () => import('./trivia/generateWeekends.ts')),
   task(trivia.notifyWeekend, () => import('./trivia/notifyWeekend.ts')),

@@ -52,6 +52,7 @@ import * as addPlans from './20261123_213745_add_plans.ts'
 import * as addStore from './20261124_014412_add_store.ts'
 import * as addStoreSettings from './20261124_015908_add_store_settings.ts'
 import * as addStoreShelf from './20261124_020500_add_store_shelf.ts'
+import * as addAnswersToRequests from './20261124_015837_add_answers_to_requests.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -129,4 +130,9 @@ export const migrations = [
   { name: '20261124_014412_add_store', up: addStore.up, down: addStore.down },
   { name: '20261124_015908_add_store_settings', up: addStoreSettings.up, down: addStoreSettings.down },
   { name: '20261124_020500_add_store_shelf', up: addStoreShelf.up, down: addStoreShelf.down },
+  {
+    name: '20261124_015837_add_answers_to_requests',
+    up: addAnswersToRequests.up,
+    down: addAnswersToRequests.down,
+  },
 ]

@@ -1,5 +1,5 @@
 import { productOnly } from '#domain/account/access.ts'
-import { instant, text, userField, yesNo } from '../_fields/fields.ts'
+import { instant, integer, text, userField, yesNo } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
 
 /**
@@ -37,5 +37,10 @@ export const GuardianLinks = systemCollection({
     // The guardian's own yes to voice notes leaving the product to be written down; empty while off, and it counts only
     // after `verifiedAt`. Source: docs/rules/journal.md voice.
     instant('transcriptionAgreedAt'),
+    // A teen asks before buying; a child always does. Source: docs/rules/store.md D-145.
+    yesNo('asksToBuy', true),
+    // What the guardian lets be bought for the child in a month, in cents; empty: no limit. Source: docs/rules/store.md
+    // B-monthly-cap.
+    integer('monthlyCapCents', { min: 0 }),
   ],
 })

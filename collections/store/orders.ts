@@ -147,6 +147,10 @@ export const PurchaseRequests = systemCollection({
     text('status', { required: true, max: 10, defaultValue: 'pending' }),
     longText('reason', 300),
     longText('answer', 300),
+    // Which of the kind reasons a guardian chose for declining; their own words are the answer.
+    text('answerReason', { max: 20 }),
+    // What it cost when a guardian approved it: the monthly limit counts it. Source: docs/rules/store.md B-monthly-cap.
+    integer('amountCents', { min: 0 }),
     instant('expiresAt', { required: true, index: true }),
     instant('remindedAt'),
     instant('decidedAt'),

@@ -43,6 +43,7 @@ import { opsApi } from '#domain/ops/api.ts'
 import { cartApi } from '#domain/store/cartApi.ts'
 import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
+import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { triviaBankApi } from '#domain/trivia/bankApi.ts'
 import { triviaBreaksApi } from '#domain/trivia/breaksApi.ts'
@@ -92,6 +93,7 @@ const byFeature = {
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
   store: { ...storeCatalogueApi, ...cartApi, ...productCheckoutApi },
+  store: { ...purchaseRequestsApi },
   trivia: {
     ...triviaCardApi,
     ...triviaApi,

@@ -31,6 +31,7 @@ export const notificationKinds = {
   guardian: facts({ types: ['guardian_alert'], ways: notificationChannels }),
   // The receipt is a mail of its own, and always comes.
   order: facts({ types: ['order'], ways: ['in_app', 'push'] }),
+  purchase: facts({ types: ['purchase_request'], ways: notificationChannels }),
   moderation: facts({ types: ['moderation'], ways: notificationChannels, isLocked: true }),
 } as const satisfies Record<string, KindFacts>
 /** A kind of notifications. */

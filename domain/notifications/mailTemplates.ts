@@ -36,6 +36,8 @@ export const mailTemplates = [
   'danger',
   'moderation-notice',
   'guardian-signal',
+  'purchase-request',
+  'purchase-request-waits',
 ] as const
 /** The name of a mail. */
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -38,6 +38,7 @@ import { journal } from './journal.ts'
 import { journalLock } from './journalLock.ts'
 import { voice } from './voice.ts'
 import { moderation } from './moderation.ts'
+import { requests } from './requests.ts'
 import { rooms } from './rooms.ts'
 import { safetyDesk } from './safetyDesk.ts'
 import { store } from './store.ts'
@@ -92,4 +93,5 @@ export const en = {
   triviaDesk,
   reminders,
   report,
+  requests,
 } as const

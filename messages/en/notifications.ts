@@ -93,10 +93,26 @@ export const notifications = {
     reflection: 'An answer to a prompt has words of danger. Open the report and the protocol.',
     journal: 'A journal has words of danger. Open the report and the protocol.',
     room: 'A message in a room has words of danger. Open the report and the protocol.',
+    request: 'A request to buy something has words of danger. Open the report and the protocol.',
     no_mark:
       'No one on staff has the child-safety mark, so no one can open the case. Give the mark to someone now.',
     push_title: 'Staff: please look now',
     push_body: 'An urgent report is waiting.',
+  },
+  purchase: {
+    asked_title: 'A question from {{child}}',
+    asked: '{{child}} asks if you would buy “{{product}}” ({{price}}).',
+    waits_title: '{{child}} waits for your answer',
+    waits: '{{child}} asked if you would buy “{{product}}” ({{price}}). The question ends in two days.',
+    approved_title: 'Your question got a yes',
+    approved: '“{{product}}”: the answer is yes. We tell you when it’s paid.',
+    declined_title: 'Your question was answered',
+    declined: '“{{product}}”: not this time. You can read why.',
+    lapsed_title: 'Your question has ended',
+    lapsed: '“{{product}}” wasn’t bought in time. You can ask again.',
+    paid_title: 'It’s yours',
+    paid_digital: '“{{product}}” is in your library now.',
+    paid_physical: '“{{product}}” is on its way to you.',
   },
   mail: {
     guardian_signal: {
@@ -277,6 +293,18 @@ export const notifications = {
       body: 'Thank you for your purchase! We’ll send your parcel soon, and you can follow it in your orders. Files are in the library already.',
       facts: 'Order\n{{number}}\n\nItems\n{{items}}\n\nTotal\n{{total}}',
       link: 'See your orders',
+      },
+    purchase_request: {
+      subject: '{{child}} has a question for you',
+      body: '{{child}} asks if you would buy “{{product}}” ({{price}}, without shipping and tax).\n\nYou decide. You pay in your own checkout, and nothing is charged before that. If you don’t answer within 3 days, it ends without a purchase.',
+      link: 'Read the question',
+      after: 'You answer with your own Evenkeel account.',
+    },
+    purchase_request_waits: {
+      subject: '{{child}} waits for your answer',
+      body: '{{child}} asked if you would buy “{{product}}” ({{price}}, without shipping and tax).\n\nThe question ends in two days. A kind no is an answer, too.',
+      link: 'Read the question',
+      after: 'You answer with your own Evenkeel account.',
     },
     birthday: {
       subject: 'A message for you',

@@ -84,6 +84,7 @@ const table = {
     trivia: 'Saturday trivia',
     guardian: 'Children in your care',
     order: 'Your orders',
+    purchase: 'Requests to buy',
     moderation: 'Decisions of moderators',
   },
   hints: {
@@ -95,6 +96,7 @@ const table = {
     trivia: 'On Saturday morning, when a weekend opens.',
     guardian: 'Check-ins and words shared with you.',
     order: 'When a payment arrives, and what becomes of an order.',
+    purchase: 'What a child in your care asks you to buy, and the answers to what you asked for.',
     moderation: 'What was decided about something you wrote or reported.',
   },
   why: {
@@ -107,6 +109,8 @@ const table = {
     trivia: 'Saturday trivia has opened with questions for you.',
     guardian: 'You agreed that a child can use Evenkeel, and something was shared with you.',
     order: 'You bought something here.',
+    purchase:
+      'A child in your care asked you to buy something, or there’s news about something you asked for.',
     moderation: 'A moderator decided about something you wrote or reported. These messages always come.',
     other: 'It’s about something you take part in here.',
   },

@@ -95,10 +95,26 @@ export const notifications: Translation<typeof en> = {
       'Se leyeron palabras de peligro en la respuesta a una propuesta. Abre el informe y el protocolo.',
     journal: 'Se leyeron palabras de peligro en un diario. Abre el informe y el protocolo.',
     room: 'Un mensaje en una sala tiene palabras de peligro. Abre el informe y el protocolo.',
+    request: 'Una petición de compra tiene palabras de peligro. Abre el informe y el protocolo.',
     no_mark:
       'Nadie del equipo tiene la marca de protección infantil, así que nadie puede abrir el caso. Da la marca a alguien ahora.',
     push_title: 'Equipo: mira ahora',
     push_body: 'Espera un informe urgente.',
+  },
+  purchase: {
+    asked_title: 'Una pregunta de {{child}}',
+    asked: '{{child}} pregunta si comprarías «{{product}}» ({{price}}).',
+    waits_title: '{{child}} espera tu respuesta',
+    waits: '{{child}} preguntó si comprarías «{{product}}» ({{price}}). La pregunta termina en dos días.',
+    approved_title: 'Te dijeron que sí',
+    approved: '«{{product}}»: la respuesta es sí. Te avisamos cuando esté pagado.',
+    declined_title: 'Tu pregunta tiene respuesta',
+    declined: '«{{product}}»: esta vez no. Puedes leer por qué.',
+    lapsed_title: 'Tu pregunta terminó',
+    lapsed: '«{{product}}» no se compró a tiempo. Puedes volver a preguntar.',
+    paid_title: 'Ya es tuyo',
+    paid_digital: '«{{product}}» ya está en tu biblioteca.',
+    paid_physical: '«{{product}}» va en camino hacia ti.',
   },
   mail: {
     guardian_signal: {
@@ -279,6 +295,18 @@ export const notifications: Translation<typeof en> = {
       body: '¡Gracias por tu compra! Enviaremos tu paquete pronto y podrás seguirlo en tus pedidos. Los archivos ya están en la biblioteca.',
       facts: 'Pedido\n{{number}}\n\nArtículos\n{{items}}\n\nTotal\n{{total}}',
       link: 'Ver tus pedidos',
+      },
+    purchase_request: {
+      subject: '{{child}} tiene una pregunta para ti',
+      body: '{{child}} pregunta si comprarías «{{product}}» ({{price}}, sin envío ni impuestos).\n\nTú decides. Pagas en tu propia compra y antes no se cobra nada. Si no respondes en 3 días, la pregunta termina sola.',
+      link: 'Leer la pregunta',
+      after: 'Respondes con tu propia cuenta de Evenkeel.',
+    },
+    purchase_request_waits: {
+      subject: '{{child}} espera tu respuesta',
+      body: '{{child}} preguntó si comprarías «{{product}}» ({{price}}, sin envío ni impuestos).\n\nLa pregunta termina sola en dos días. Un no amable también es una respuesta.',
+      link: 'Leer la pregunta',
+      after: 'Respondes con tu propia cuenta de Evenkeel.',
     },
     birthday: {
       subject: 'Un mensaje para ti',

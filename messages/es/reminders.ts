@@ -89,6 +89,7 @@ const table = {
     trivia: 'Trivia del sábado',
     guardian: 'Menores a tu cargo',
     order: 'Tus pedidos',
+    purchase: 'Peticiones de compra',
     moderation: 'Decisiones de moderación',
   },
   hints: {
@@ -100,6 +101,7 @@ const table = {
     trivia: 'El sábado por la mañana, cuando se abre un fin de semana.',
     guardian: 'Registros y palabras compartidas contigo.',
     order: 'Cuando llega un pago y lo que pasa con un pedido.',
+    purchase: 'Lo que un menor a tu cargo te pide comprar, y las respuestas a lo que pediste.',
     moderation: 'Lo que se decidió sobre algo que escribiste o denunciaste.',
   },
   why: {
@@ -112,6 +114,7 @@ const table = {
     trivia: 'La trivia del sábado se ha abierto con preguntas para ti.',
     guardian: 'Aceptaste que un menor use Evenkeel, y se compartió algo contigo.',
     order: 'Compraste algo aquí.',
+    purchase: 'Un menor a tu cargo te pidió comprar algo, o hay novedades de algo que pediste.',
     moderation:
       'Alguien del equipo de moderación decidió sobre algo que escribiste o denunciaste. Estos mensajes llegan siempre.',
     other: 'Trata de algo en lo que participas aquí.',

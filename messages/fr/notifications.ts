@@ -96,10 +96,27 @@ export const notifications: Translation<typeof en> = {
       'Des mots de danger ont été lus dans la réponse à une piste. Ouvrez le signalement et le protocole.',
     journal: 'Des mots de danger ont été lus dans un journal. Ouvrez le signalement et le protocole.',
     room: 'Un message dans un salon contient des mots de danger. Ouvrez le signalement et le protocole.',
+    request: 'Une demande d’achat contient des mots de danger. Ouvrez le signalement et le protocole.',
     no_mark:
       'Personne dans l’équipe n’a la marque de protection de l’enfance : personne ne peut ouvrir le cas. Donnez la marque à quelqu’un maintenant.',
     push_title: 'Équipe : regardez maintenant',
     push_body: 'Un signalement urgent attend.',
+  },
+  purchase: {
+    asked_title: 'Une question de {{child}}',
+    asked: '{{child}} demande si vous achèteriez « {{product}} » ({{price}}).',
+    waits_title: '{{child}} attend votre réponse',
+    waits:
+      '{{child}} a demandé si vous achèteriez « {{product}} » ({{price}}). La demande prend fin dans deux jours.',
+    approved_title: 'On t’a dit oui',
+    approved: '« {{product}} » : la réponse est oui. On te prévient quand c’est payé.',
+    declined_title: 'Ta demande a une réponse',
+    declined: '« {{product}} » : pas cette fois. Tu peux lire pourquoi.',
+    lapsed_title: 'Ta demande a pris fin',
+    lapsed: '« {{product}} » n’a pas été acheté à temps. Tu peux redemander.',
+    paid_title: 'C’est à toi',
+    paid_digital: '« {{product}} » est maintenant dans ta bibliothèque.',
+    paid_physical: '« {{product}} » est en route vers toi.',
   },
   mail: {
     guardian_signal: {
@@ -280,6 +297,18 @@ export const notifications: Translation<typeof en> = {
       body: 'Merci pour votre achat ! Nous enverrons bientôt votre colis, et vous pourrez le suivre dans vos commandes. Les fichiers sont déjà dans la bibliothèque.',
       facts: 'Commande\n{{number}}\n\nArticles\n{{items}}\n\nTotal\n{{total}}',
       link: 'Voir vos commandes',
+      },
+    purchase_request: {
+      subject: '{{child}} a une question pour vous',
+      body: '{{child}} demande si vous achèteriez « {{product}} » ({{price}}, hors livraison et taxes).\n\nVous décidez. Vous payez vous-même, et rien n’est débité avant. Sans réponse sous 3 jours, la demande prend fin d’elle-même.',
+      link: 'Lire la demande',
+      after: 'Vous répondez avec votre propre compte Evenkeel.',
+    },
+    purchase_request_waits: {
+      subject: '{{child}} attend votre réponse',
+      body: '{{child}} a demandé si vous achèteriez « {{product}} » ({{price}}, hors livraison et taxes).\n\nLa demande prend fin d’elle-même dans deux jours. Un non gentil est aussi une réponse.',
+      link: 'Lire la demande',
+      after: 'Vous répondez avec votre propre compte Evenkeel.',
     },
     birthday: {
       subject: 'Un message pour vous',

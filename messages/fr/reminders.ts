@@ -90,6 +90,7 @@ const table = {
     trivia: 'Quiz du samedi',
     guardian: 'Enfants dont vous avez la charge',
     order: 'Vos commandes',
+    purchase: 'Demandes d’achat',
     moderation: 'Décisions de la modération',
   },
   hints: {
@@ -101,6 +102,8 @@ const table = {
     trivia: 'Le samedi matin, quand un week-end s’ouvre.',
     guardian: 'Points du jour et mots partagés avec vous.',
     order: 'Quand un paiement arrive, et ce que devient une commande.',
+    purchase:
+      'Ce qu’un enfant dont vous avez la charge vous demande d’acheter, et les réponses à vos demandes.',
     moderation: 'Ce qui a été décidé à propos de ce que vous avez écrit ou signalé.',
   },
   why: {
@@ -112,6 +115,8 @@ const table = {
     trivia: 'Le quiz du samedi s’est ouvert avec des questions pour vous.',
     guardian: 'Vous avez accepté qu’un enfant utilise Evenkeel, et quelque chose a été partagé avec vous.',
     order: 'Vous avez acheté quelque chose ici.',
+    purchase:
+      'Un enfant dont vous avez la charge vous a demandé d’acheter quelque chose, ou il y a du nouveau sur une de vos demandes.',
     moderation:
       'Une décision a été prise à propos de ce que vous avez écrit ou signalé. Ces messages arrivent toujours.',
     other: 'Il s’agit de quelque chose à quoi vous participez ici.',

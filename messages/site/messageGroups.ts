@@ -30,6 +30,7 @@ export const messageGroupNames = [
   'onboarding',
   'reminders',
   'report',
+  'requests',
   'settings',
   'store',
   'stored',
@@ -96,6 +97,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       settings: () => import('../en/settings.ts').then((file) => file.settings),
       reminders: () => import('../en/reminders.ts').then((file) => file.reminders),
       report: () => import('../en/report.ts').then((file) => file.report),
+      requests: () => import('../en/requests.ts').then((file) => file.requests),
     },
     es: {
       account: () => import('../es/account.ts').then((file) => file.account),
@@ -135,6 +137,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       settings: () => import('../es/settings.ts').then((file) => file.settings),
       reminders: () => import('../es/reminders.ts').then((file) => file.reminders),
       report: () => import('../es/report.ts').then((file) => file.report),
+      requests: () => import('../es/requests.ts').then((file) => file.requests),
     },
     fr: {
       account: () => import('../fr/account.ts').then((file) => file.account),
@@ -174,6 +177,7 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       settings: () => import('../fr/settings.ts').then((file) => file.settings),
       reminders: () => import('../fr/reminders.ts').then((file) => file.reminders),
       report: () => import('../fr/report.ts').then((file) => file.report),
+      requests: () => import('../fr/requests.ts').then((file) => file.requests),
     },
     ar: {
       account: () => import('../ar/account.ts').then((file) => file.account),
@@ -213,5 +217,6 @@ export const messageGroups: Readonly<Record<Locale, Readonly<Record<MessageGroup
       settings: () => import('../ar/settings.ts').then((file) => file.settings),
       reminders: () => import('../ar/reminders.ts').then((file) => file.reminders),
       report: () => import('../ar/report.ts').then((file) => file.report),
+      requests: () => import('../ar/requests.ts').then((file) => file.requests),
     },
   }

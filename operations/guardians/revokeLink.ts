@@ -1,6 +1,7 @@
 import { unshareAll } from '#operations/journal/unshareAll.ts'
 import { stepAside, type SteppedAside } from '#operations/family/stepAside.ts'
 import { withdrawParental } from '#operations/legal/parentalConsent.ts'
+import { endRequests } from '#operations/store/requests/endRequests.ts'
 import type { Sql } from '#services/database/db.ts'
 import type { GuardianLink } from './findLink.ts'
 
@@ -24,6 +25,7 @@ export async function revokeLink(sql: Sql, link: GuardianLink, now: Date): Promi
     [link.id],
   )
   await sql.query('delete from family_approvals where link_id = $1', [link.id])
+  await endRequests(sql, { link: link.id, childId: link.child_id, now })
   const aside = link.status === 'verified' ? await stepAside(sql, link.child_id, now) : []
   if (link.guardian_id === null) return aside
   await sql.query(

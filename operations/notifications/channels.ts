@@ -16,6 +16,7 @@ type Digest = NotificationPrefs['digest_channel']
 export type StoredChannels = { muted: readonly string[]; coach: Ways; digest: Digest }
 type Row = {
   is_guardian: boolean
+  is_minor: boolean
   muted_channels: string[] | null
   coach_channels: NotificationChannel[] | null
   digest_channel: Digest | null
@@ -23,6 +24,7 @@ type Row = {
 
 const READ = `
 select exists (select 1 from guardian_links g where g.guardian_id = p.id and g.status in ('contact', 'verified')) as is_guardian,
+  coalesce(p.age_group in ('child', 'teen'), false) as is_minor,
   n.muted_channels, n.coach_channels, n.digest_channel
 from profiles p left join notification_preferences n on n.user_id = p.id where p.id = $1`
 
@@ -32,6 +34,7 @@ export async function readChannels(sql: Sql, userId: string): Promise<ChannelRow
   const stored = storedOf(row!)
   return notificationKindNames
     .filter((kind) => kind !== 'guardian' || row!.is_guardian)
+    .filter((kind) => kind !== 'purchase' || row!.is_guardian || row!.is_minor)
     .map((kind) => ({
       kind,
       isLocked: notificationKinds[kind].isLocked,
@@ -43,7 +46,7 @@ export async function readChannels(sql: Sql, userId: string): Promise<ChannelRow
 }
 
 /** What is stored, or the defaults. */
-export const storedOf = (row: Omit<Row, 'is_guardian'>): StoredChannels => ({
+export const storedOf = (row: Omit<Row, 'is_guardian' | 'is_minor'>): StoredChannels => ({
   muted: row.muted_channels ?? [],
   coach: row.coach_channels ?? coachDefaults.channels,
   digest: row.digest_channel ?? notificationDefaults.digest_channel,

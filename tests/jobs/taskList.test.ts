@@ -99,6 +99,7 @@ describe('the list of jobs', () => {
       'onboarding.tellGuardians',
       'ops.prune',
       'ops.publishScheduled',
+      'store.settleRequests',
       'trivia.generateWeekends',
       'trivia.notifyWeekend',
       'trivia.publishWeekends',

@@ -74,6 +74,7 @@ const fitting: Readonly<Record<string, unknown>> = {
   'refunds.state': 'declined',
   'purchase_requests.status': 'declined',
   'purchase_requests.guardian_id': null,
+  'purchase_requests.answer_reason': 'later',
   'product_reviews.state': 'published',
   'product_reviews.rating': 5,
   'subscriptions.plan': 'individual',

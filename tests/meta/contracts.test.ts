@@ -72,6 +72,7 @@ const forConsented = [
   'post /functions/transcribe-audio write',
   'post /journal/entries write',
   'post /journal/entries/:id/voice write',
+  'post /purchase-requests meet',
   'put /journal/entries/:id/transcript write',
   'post /notification-prefs/test write',
   'put /ai/suggestions/:id/answer write',

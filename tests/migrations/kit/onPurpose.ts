@@ -39,7 +39,7 @@ export const onPurpose: readonly OnPurpose[] = [
       `account_deletions.account_deletions_asker_check ai_suggestions.ai_suggestions_source_check
       chat_messages.chat_messages_state_check chat_reactions.chat_reactions_kind_check chat_rooms.chat_rooms_band_check
       sanctions.sanctions_kind_check entitlements.entitlements_status_check orders.orders_status_check
-      product_reviews.product_reviews_state_check purchase_requests.purchase_requests_status_check refunds.refunds_state_check data_exports.data_exports_state_check email_logs.email_logs_status_check family_members.family_members_role_check
+      product_reviews.product_reviews_state_check purchase_requests.purchase_requests_status_check purchase_requests.purchase_requests_answer_reason_check refunds.refunds_state_check data_exports.data_exports_state_check email_logs.email_logs_status_check family_members.family_members_role_check
       guardian_links.guardian_links_relationship_check guardian_links.guardian_links_status_check incidents.incidents_place_check
       journal_entries.journal_entries_visibility_check journal_entries.journal_entries_transcript_by_check
       trashed_entries.trashed_entries_transcript_by_check voice_notes.voice_notes_type_check moderation_appeals.moderation_appeals_state_check
@@ -57,6 +57,7 @@ export const onPurpose: readonly OnPurpose[] = [
       'check',
       `cart_items.cart_items_quantity_check order_items.order_items_quantity_check orders.orders_amounts_check
       product_reviews.product_reviews_rating_check products.products_price_check products.products_stock_check
+      purchase_requests.purchase_requests_amount_check guardian_links.guardian_links_monthly_cap_check
       care_offers.care_offers_times_put_away_check chat_messages.chat_messages_length_check family_groups.family_groups_code_check journal_entries.journal_entries_body_check
       journal_entries.journal_entries_date_check journal_entries.journal_entries_mood_check journal_entries.journal_entries_tags_check
       journal_entries.journal_entries_title_check journal_entries.journal_entries_version_check moods.moods_day_check

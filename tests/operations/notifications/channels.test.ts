@@ -70,6 +70,15 @@ describe('the table of kinds and ways', () => {
     expect(await onOf(me, 'coach')).toEqual(['push'])
   })
 
+  it('has the row of purchases for minors and their guardians alone', async () => {
+    const { people } = context.current
+    const [guardian, child, other] = [await people.adult(), await people.child(), await people.adult()]
+    await connected(guardian, child)
+    expect(await onOf(guardian, 'purchase')).toEqual([...notificationChannels])
+    expect(await onOf(child, 'purchase')).toEqual([...notificationChannels])
+    expect(await onOf(other, 'purchase')).toBeUndefined()
+  })
+
   it('keeps one member’s choices apart from another’s, and tells the other tabs', async () => {
     const [me, other] = [await context.current.people.adult(), await context.current.people.adult()]
     expect((await set(me, 'family', 'push', false)).status).toBe(200)

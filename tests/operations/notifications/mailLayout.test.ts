@@ -65,6 +65,8 @@ const filled: Readonly<Record<MailTemplate, Record<string, string>>> = {
   },
   danger: { place: 'Open the report and the protocol.', path: '/admin/crisis-protocol' },
   'moderation-notice': { text: 'A moderator read it.', path: '/appeals' },
+  'purchase-request': { child: 'Mila', product: 'Breathing cards', price: '$10.00', path: '/requests' },
+  'purchase-request-waits': { child: 'Mila', product: 'Breathing cards', price: '$10.00', path: '/requests' },
 }
 const all = mailTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const))
 const compose = (template: MailTemplate, locale: (typeof locales)[number], branded = true) =>

@@ -7,6 +7,7 @@ import {
   Package,
   Puzzle,
   ShieldCheck,
+  ShoppingBag,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -22,6 +23,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   trivia: Puzzle,
   guardian: UserRound,
   order: Package,
+  purchase: ShoppingBag,
   moderation: Gavel,
 }
 

@@ -1,0 +1,45 @@
+import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
+import { serve, type Served } from '#endpoints/_kit/serve.ts'
+import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
+import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
+import { approveRequest, type StartCheckout } from '#operations/store/requests/approveRequest.ts'
+import { askToBuy } from '#operations/store/requests/askToBuy.ts'
+import { cancelRequest } from '#operations/store/requests/cancelRequest.ts'
+import { declineRequest } from '#operations/store/requests/declineRequest.ts'
+import { guardianRequests } from '#operations/store/requests/guardianRequests.ts'
+import { listRequests } from '#operations/store/requests/listRequests.ts'
+import { savePurchaseRules } from '#operations/store/requests/savePurchaseRules.ts'
+
+// Where the checkout of products is tied in; without one a yes is kept and can be paid later.
+const startCheckout: StartCheckout = () =>
+  Promise.reject(operationErrorOf(purchaseRequestsApi.approvePurchase, 'requests.error.checkout_failed'))
+
+/** What minors ask for, and what their guardians answer. */
+export const requestsEndpoints: Served[] = [
+  serve(purchaseRequestsApi.purchaseRequests, ({ actor, call, services }) =>
+    listRequests(services.db, actor, call.locale),
+  ),
+  serve(purchaseRequestsApi.askToBuy, async ({ actor, input, call, services }) => {
+    const { productId, reason = '' } = input.body
+    const { notified, ...asked } = await askToBuy(services, actor, { productId, reason, locale: call.locale })
+    void publishNotifications(services.realtime, notified)
+    return asked
+  }),
+  serve(purchaseRequestsApi.cancelPurchaseRequest, async ({ actor, input, call, services }) => ({
+    request: await cancelRequest(services, actor, { id: input.params.id, locale: call.locale }),
+  })),
+  serve(purchaseRequestsApi.guardianPurchaseRequests, ({ actor, call, services }) =>
+    guardianRequests(services.db, actor, { locale: call.locale, now: services.clock.now() }),
+  ),
+  serve(purchaseRequestsApi.approvePurchase, async ({ actor, input, services }) => ({
+    url: await approveRequest(services, actor, { id: input.params.id, startCheckout }),
+  })),
+  serve(purchaseRequestsApi.declinePurchase, async ({ actor, input, call, services }) => {
+    await declineRequest(services, actor, { id: input.params.id, ...input.body })
+    return guardianRequests(services.db, actor, { locale: call.locale, now: services.clock.now() })
+  }),
+  serve(purchaseRequestsApi.savePurchaseRules, async ({ actor, input, call, services }) => {
+    await savePurchaseRules(services, actor, { link: input.params.link, ...input.body })
+    return guardianRequests(services.db, actor, { locale: call.locale, now: services.clock.now() })
+  }),
+]
