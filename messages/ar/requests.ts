@@ -103,6 +103,11 @@ export const requests: Translation<typeof source> = {
     words: 'بكلماتك',
     send: 'أرسل الجواب',
   },
+  link: {
+    guardian: 'ما يطلب الأطفال في رعايتك شراءه، والحد الشهري لكل منهم.',
+    own: 'ما طلبته وما جاءك من أجوبة.',
+    open: 'افتح الطلبات',
+  },
   rules: {
     title: 'مشتريات {{child}}',
     spent: 'هذا الشهر: {{amount}}',

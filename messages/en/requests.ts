@@ -100,6 +100,11 @@ export const requests = {
     words: 'In your own words',
     send: 'Send the answer',
   },
+  link: {
+    guardian: 'What the children in your care ask you to buy, and the monthly limit of each.',
+    own: 'What you asked for, and the answers.',
+    open: 'Open the requests',
+  },
   rules: {
     title: 'Purchases of {{child}}',
     spent: 'This month: {{amount}}',

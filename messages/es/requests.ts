@@ -103,6 +103,11 @@ export const requests: Translation<typeof source> = {
     words: 'Con tus palabras',
     send: 'Enviar la respuesta',
   },
+  link: {
+    guardian: 'Lo que los menores a tu cargo te piden comprar, y el límite mensual de cada uno.',
+    own: 'Lo que pediste y las respuestas.',
+    open: 'Abrir las peticiones',
+  },
   rules: {
     title: 'Compras de {{child}}',
     spent: 'Este mes: {{amount}}',

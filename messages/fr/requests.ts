@@ -104,6 +104,12 @@ export const requests: Translation<typeof source> = {
     words: 'Avec vos mots',
     send: 'Envoyer la réponse',
   },
+  link: {
+    guardian:
+      'Ce que les enfants dont vous avez la charge vous demandent d’acheter, et la limite mensuelle de chacun.',
+    own: 'Ce que tu as demandé, et les réponses.',
+    open: 'Ouvrir les demandes',
+  },
   rules: {
     title: 'Achats de {{child}}',
     spent: 'Ce mois-ci : {{amount}}',

@@ -9,6 +9,7 @@ import { moderation } from '../features/moderation/routes.ts'
 import { notifications } from '../features/notifications/routes.ts'
 import { onboarding } from '../features/onboarding/routes.tsx'
 import { store } from '../features/store/routes.ts'
+import { requests } from '../features/requests/routes.ts'
 import { trivia } from '../features/trivia/routes.ts'
 import type { SiteFeature } from '../lib/feature.ts'
 import { dashboard } from '../pages/dashboard/routes.ts'
@@ -31,6 +32,7 @@ export const siteFeatures: readonly SiteFeature[] = [
   chat,
   coach,
   content,
+  requests,
   trivia,
   store,
   settings,

@@ -14,7 +14,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './billing.module.css'
 import { CancelDialog } from './CancelDialog.tsx'
-import { openTab } from './openTab.ts'
+import { openTab } from '../../lib/openTab.ts'
 import { billingWrites, showPlan } from './queries.ts'
 
 const tones = { trialing: 'lit', active: 'good', past_due: 'caution' } as const

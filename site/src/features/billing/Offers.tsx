@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './billing.module.css'
-import { openTab } from './openTab.ts'
+import { openTab } from '../../lib/openTab.ts'
 import { billingWrites } from './queries.ts'
 
 /** The plans a member can start. */

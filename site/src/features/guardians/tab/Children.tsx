@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Row, Section, Split, Stack } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
+import { RequestsLink } from '../../requests/index.ts'
 import { AccountPreferences } from './AccountPreferences.tsx'
 import { ClosedChildren } from './ClosedChildren.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
@@ -68,6 +69,7 @@ function Known() {
       </div>
       {children.some(({ level }) => level === 'verified') && (
         <div className={css.parts}>
+          <RequestsLink />
           <AccountPreferences />
           <WithMessages names={['voice']}>
             <VoicePermission />

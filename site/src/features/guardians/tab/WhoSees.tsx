@@ -10,6 +10,7 @@ import { Lines, Section, Split } from '../../../ui/layout.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { Waiting } from '../../../ui/Waiting.tsx'
+import { RequestsLink } from '../../requests/index.ts'
 import css from './guardian.module.css'
 import { guardianQueries } from './queries.ts'
 import { NotifiedList } from './NotifiedList.tsx'
@@ -28,13 +29,16 @@ export function WhoSees() {
         {data && <Rules sees={data} isChild={isChild} />}
       </Section>
       {data?.since && (
-        <Section title={t('guardians.sees.told_title')}>
-          {data.notified.length === 0 ? (
-            <p className="ek-soft">{t('guardians.sees.told_empty')}</p>
-          ) : (
-            <NotifiedList notified={data.notified} withState />
-          )}
-        </Section>
+        <div className={css.parts}>
+          <Section title={t('guardians.sees.told_title')}>
+            {data.notified.length === 0 ? (
+              <p className="ek-soft">{t('guardians.sees.told_empty')}</p>
+            ) : (
+              <NotifiedList notified={data.notified} withState />
+            )}
+          </Section>
+          <RequestsLink />
+        </div>
       )}
     </Split>
   )

@@ -1,0 +1,13 @@
+import type { SiteFeature } from '../../lib/feature.ts'
+
+/** What minors ask for, and what their guardians answer. */
+export const requests: SiteFeature = {
+  words: ['requests'],
+  member: [
+    {
+      path: '/requests',
+      title: 'requests.title',
+      screen: () => import('./RequestsScreen.tsx').then((m) => m.RequestsScreen),
+    },
+  ],
+}

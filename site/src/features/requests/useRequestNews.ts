@@ -1,0 +1,17 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import type { NotificationPosted } from '#domain/notifications/events.ts'
+import { usePerson } from '../../lib/person.ts'
+import { useLiveChannel } from '../../lib/useLiveChannel.ts'
+
+const POSTED = 'notice-posted' satisfies NotificationPosted['name']
+
+/** Asks again when the bell rings: questions and answers both ring it. */
+export function useRequestNews(queryKey: QueryKey): void {
+  const client = useQueryClient()
+  const refetch = () => void client.invalidateQueries({ queryKey })
+  useLiveChannel({
+    channel: `private-user-${usePerson().id}`,
+    onEvent: (name) => name === POSTED && refetch(),
+    refetch,
+  })
+}
