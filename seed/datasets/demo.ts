@@ -12,6 +12,7 @@ import { seedGuardianNotices } from '../factories/guardianNotices.ts'
 import { seedJournal } from '../factories/journal.ts'
 import { seedLanding } from '../factories/landing.ts'
 import { emailOf, seedPeople } from '../factories/people.ts'
+import { hasShelf, seedPurchaseRequests } from '../factories/purchaseRequests.ts'
 import { seedRoomTalk } from '../factories/roomTalk.ts'
 import { seedShifts } from '../factories/shifts.ts'
 import { seedTraces } from '../factories/traces.ts'
@@ -54,6 +55,8 @@ export async function seedDemo(sql: Sql, { now }: { now: Date }): Promise<DemoAc
   await once(sql, 'data-export', now, () => seedDataExport(sql, now))
   await once(sql, 'moderation-desk', now, () => seedDesk(sql, now))
   await once(sql, 'room-talk', now, () => seedRoomTalk(sql, now))
+  // After the shelf has products: a request is about one of them.
+  if (await hasShelf(sql)) await once(sql, 'purchase-requests', now, () => seedPurchaseRequests(sql, now))
   return demoAccounts.map(({ handle, label }) => ({ label, email: emailOf(handle) }))
 }
 
