@@ -811,6 +811,8 @@ export interface GuardianLink {
   revokedAt?: string | null;
   roomsAgreedAt?: string | null;
   transcriptionAgreedAt?: string | null;
+  asksToBuy: boolean;
+  monthlyCapCents?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2360,6 +2362,8 @@ export interface PurchaseRequest {
   status: string;
   reason?: string | null;
   answer?: string | null;
+  answerReason?: string | null;
+  amountCents?: number | null;
   expiresAt: string;
   remindedAt?: string | null;
   decidedAt?: string | null;
@@ -3000,6 +3004,8 @@ export interface GuardianLinksSelect<T extends boolean = true> {
   revokedAt?: T;
   roomsAgreedAt?: T;
   transcriptionAgreedAt?: T;
+  asksToBuy?: T;
+  monthlyCapCents?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4180,6 +4186,8 @@ export interface PurchaseRequestsSelect<T extends boolean = true> {
   status?: T;
   reason?: T;
   answer?: T;
+  answerReason?: T;
+  amountCents?: T;
   expiresAt?: T;
   remindedAt?: T;
   decidedAt?: T;

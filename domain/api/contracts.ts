@@ -92,8 +92,7 @@ const byFeature = {
   notifications: { ...notificationsApi, ...prefsApi, ...channelsApi, ...pushApi },
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
-  store: { ...storeCatalogueApi, ...cartApi, ...productCheckoutApi },
-  store: { ...purchaseRequestsApi },
+  store: { ...storeCatalogueApi, ...cartApi, ...productCheckoutApi, ...purchaseRequestsApi },
   trivia: {
     ...triviaCardApi,
     ...triviaApi,

@@ -10,6 +10,20 @@ const Item = z.union([
   z.object({ product_id: z.uuid(), quantity: Quantity }),
 ])
 
+/** Why a checkout of products does not open. */
+export const checkoutErrors = {
+  'cart.error.adults_only': 403,
+  'cart.error.confirm_address': 403,
+  'cart.error.owned': 409,
+  'cart.error.sold_out': 409,
+  'cart.error.less': 409,
+  'cart.error.price_changed': 409,
+  'cart.error.changed': 409,
+  'cart.error.gift_for': 422,
+  'cart.error.closed': 503,
+  'cart.error.checkout_failed': 503,
+} as const
+
 /** An address a client would like to come back to: taken and not used. */
 const Address = z.optional(z.string().check(z.maxLength(2_000)))
 
@@ -49,18 +63,7 @@ export const productCheckoutApi = {
     timeoutMs: 10_000,
     body: CheckoutBody,
     output: z.object({ url: z.string(), sessionId: z.string() }),
-    errors: {
-      'cart.error.adults_only': 403,
-      'cart.error.confirm_address': 403,
-      'cart.error.owned': 409,
-      'cart.error.sold_out': 409,
-      'cart.error.less': 409,
-      'cart.error.price_changed': 409,
-      'cart.error.changed': 409,
-      'cart.error.gift_for': 422,
-      'cart.error.closed': 503,
-      'cart.error.checkout_failed': 503,
-    },
+    errors: checkoutErrors,
   }),
   /** The caller's own order behind a page of the provider. Source: docs/rules/store.md D-150. */
   checkoutSession: contract({

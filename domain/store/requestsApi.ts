@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../api/contract.ts'
+import { checkoutErrors } from './checkoutApi.ts'
 import { MONTHLY_CAP_MAX_CENTS, REQUEST_TEXT_MAX } from './requests.ts'
 import { declineReasons, productTypes, requestStatuses } from './words.ts'
 
@@ -146,6 +147,7 @@ export const purchaseRequestsApi = {
       'requests.error.not_sold': 409,
       'requests.error.over_cap': 409,
       'requests.error.paused': 503,
+      ...checkoutErrors,
       'requests.error.checkout_failed': 503,
     },
   }),

@@ -1,7 +1,9 @@
 import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
+import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { publishNotifications } from '#operations/notifications/publishNotifications.ts'
+import { startProductCheckout } from '#operations/store/checkout/startProductCheckout.ts'
 import { approveRequest, type StartCheckout } from '#operations/store/requests/approveRequest.ts'
 import { askToBuy } from '#operations/store/requests/askToBuy.ts'
 import { cancelRequest } from '#operations/store/requests/cancelRequest.ts'
@@ -10,9 +12,17 @@ import { guardianRequests } from '#operations/store/requests/guardianRequests.ts
 import { listRequests } from '#operations/store/requests/listRequests.ts'
 import { savePurchaseRules } from '#operations/store/requests/savePurchaseRules.ts'
 
-// Where the checkout of products is tied in; without one a yes is kept and can be paid later.
-const startCheckout: StartCheckout = () =>
-  Promise.reject(operationErrorOf(purchaseRequestsApi.approvePurchase, 'requests.error.checkout_failed'))
+// What is bought for a request is the child's; the page is the guardian's own.
+const startCheckout: StartCheckout = async (services, buyer, order) => {
+  try {
+    return (await startProductCheckout(services, buyer, order)).url
+  } catch (error) {
+    // The yes is stored already: the words say so.
+    if (error instanceof OperationError && error.code === 'cart.error.checkout_failed')
+      throw operationErrorOf(purchaseRequestsApi.approvePurchase, 'requests.error.checkout_failed')
+    throw error
+  }
+}
 
 /** What minors ask for, and what their guardians answer. */
 export const requestsEndpoints: Served[] = [

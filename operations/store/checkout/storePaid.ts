@@ -4,6 +4,7 @@ import { newId } from '#operations/_kit/ids.ts'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import type { ProviderPayment } from '#services/payments/port.ts'
+import { payRequest } from '../requests/payRequest.ts'
 import { noteOrder, type OpenOrder } from './orders.ts'
 import { orderPaidNotice } from './orderPaidNotice.ts'
 import { queueReceipt } from './queueReceipt.ts'
@@ -30,9 +31,6 @@ on conflict (order_item_id) do nothing`
 
 const EMPTY_CART = `
 delete from cart_items c using order_items i where i.order_id = $1 and c.user_id = $2 and c.product_id = i.product_id`
-
-const PAY_REQUEST = `
-update purchase_requests set status = 'paid', updated_at = $2 where id = $1 and status in ('approved', 'lapsed', 'cancelled')`
 
 type Paid = Omit<ProviderPayment, 'url' | 'state' | 'orderId'>
 
@@ -77,9 +75,9 @@ export async function storePaid(
     metadata: { orderId: id, sessionId: payment.id, totalCents: payment.totalCents },
     now,
   })
-  if (order.request_id) await sql.query(PAY_REQUEST, [order.request_id, now])
-  else await sql.query(EMPTY_CART, [id, userId])
-  if (!userId) return []
+  const toMinor = order.request_id ? await payRequest(sql, order.request_id, id, now) : []
+  if (!order.request_id) await sql.query(EMPTY_CART, [id, userId])
+  if (!userId) return toMinor
   await queueReceipt(sql, id)
-  return notify(sql, [orderPaidNotice({ userId, orderId: id })], { now })
+  return [...toMinor, ...(await notify(sql, [orderPaidNotice({ userId, orderId: id })], { now }))]
 }
