@@ -18,6 +18,7 @@ import { localeNames, locales, message } from '#messages'
 import { migrations } from '#migrations/index.ts'
 import { services } from '#services'
 import { quietAdapter } from '#services/database/quietAdapter.ts'
+import { productsAtProvider } from '#services/payments/payloadPlugin.ts'
 import { payloadMail } from '#services/mail/payloadMail.ts'
 import { bucketFor } from '#services/storage/panelBucket.ts'
 
@@ -59,7 +60,10 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  plugins: [bucketFor(env, ['audio', 'incident-screenshots', 'media'])],
+  plugins: [
+    bucketFor(env, ['audio', 'digital-assets', 'incident-screenshots', 'media', 'product-images']),
+    productsAtProvider(env),
+  ],
   db: quietAdapter(
     postgresAdapter({
       pool: {

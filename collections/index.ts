@@ -199,6 +199,8 @@ const all: CollectionConfig[] = [
  * there.
  */
 export const collections: CollectionConfig[] = all.map((collection) => {
+  // Staff changes these too, through the desk of the store.
+  if (collection === ProductImages || collection === DigitalAssets) return audited(collection)
   if (collection.admin?.hidden === true) return collection
   if (collection === AdminAuditLogs || collection === ChildSafetyLog) return withLabels(collection)
   return withLabels(audited(collection, collection === ChildSafetyCases ? 'child-safety-log' : undefined))

@@ -11,6 +11,7 @@ import * as notifications from '#domain/notifications/jobs.ts'
 import * as ops from '#domain/ops/jobs.ts'
 import * as store from '#domain/store/jobs.ts'
 import * as requests from '#domain/store/requestJobs.ts'
+import * as storeDesk from '#domain/store/deskJobs.ts'
 import * as trivia from '#domain/trivia/jobs.ts'
 import { task, type Task } from './_kit/task.ts'
 
@@ -44,6 +45,8 @@ export const tasks: readonly Task[] = [
   task(ops.prune, () => import('./ops/prune.ts')),
   task(store.settleOrders, () => import('./store/settleOrders.ts')),
   task(requests.settleRequests, () => import('./store/settleRequests.ts')),
+  task(storeDesk.compareProducts, () => import('./store/compareProducts.ts')),
+  task(storeDesk.syncProduct, () => import('./store/syncProduct.ts')),
   task(trivia.generateSessions, () => import('./trivia/generateSessions.ts')),
   task(trivia.generateWeekends, () => import('./trivia/generateWeekends.ts')),
   task(trivia.notifyWeekend, () => import('./trivia/notifyWeekend.ts')),

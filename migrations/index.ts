@@ -53,6 +53,7 @@ import * as addStore from './20261124_014412_add_store.ts'
 import * as addStoreSettings from './20261124_015908_add_store_settings.ts'
 import * as addStoreShelf from './20261124_020500_add_store_shelf.ts'
 import * as addAnswersToRequests from './20261124_015837_add_answers_to_requests.ts'
+import * as addStoreDesk from './20261124_022621_add_store_desk.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
     up: addAnswersToRequests.up,
     down: addAnswersToRequests.down,
   },
+  { name: '20261124_022621_add_store_desk', up: addStoreDesk.up, down: addStoreDesk.down },
 ]

@@ -2,6 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { accessFrom, computed, hiddenUnless } from '#access/enforce.ts'
 import { denyAll, keptByStaff } from '#domain/access/rules.ts'
 import { ageRestrictions, categories, productTypes, shippingProfiles } from '#domain/store/words.ts'
+import { completeProduct } from '#hooks/store/completeProduct.ts'
+import { noteSync, queueSync } from '#hooks/store/noteSync.ts'
 import { choice, instant, integer, text, yesNo } from '../_fields/fields.ts'
 import { richText } from '../_fields/richText.ts'
 import { labelsOf } from '../_kit/labels.ts'
@@ -28,6 +30,7 @@ export const Products: CollectionConfig = {
   disableDuplicate: true,
   disableBulkDelete: true,
   versions: { maxPerDoc: 30 },
+  hooks: { beforeValidate: [completeProduct], beforeChange: [noteSync], afterChange: [queueSync] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     { name: 'subtitle', type: 'text', localized: true, maxLength: 160 },
@@ -41,6 +44,8 @@ export const Products: CollectionConfig = {
     choice('ageRestriction', ageRestrictions, { required: true }),
     { name: 'tags', type: 'text', hasMany: true, maxRows: 10, maxLength: 40 },
     yesNo('isActive'),
+    // Taken off the desk for good, where others delete: never active again unless it is taken back.
+    yesNo('isArchived'),
     // Of physical products alone.
     text('sku', { unique: true, max: 60 }),
     integer('stock', { min: 0, max: 1_000_000 }),

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { accessFrom } from '#access/enforce.ts'
-import { keptByStaff } from '#domain/access/rules.ts'
+import { denyAll, keptByStaff } from '#domain/access/rules.ts'
 import { ALT_MAX } from '#domain/content/richText.ts'
-import { redrawnPicture } from '#hooks/content/redrawnPicture.ts'
+import { redrawnFor } from '#hooks/content/redrawnPicture.ts'
 import { unguessableName } from '#hooks/content/unguessableName.ts'
+import { nextCover, oneCover, placePicture, smallEnough } from '#hooks/store/productPicture.ts'
 import { services } from '#services'
 import { folderOf } from '#services/storage/files.ts'
 import { integer, text, yesNo } from '../_fields/fields.ts'
@@ -31,7 +32,12 @@ export const ProductImages: CollectionConfig = {
     crop: false,
     focalPoint: false,
   },
-  hooks: { beforeOperation: [redrawnPicture, unguessableName] },
+  hooks: {
+    beforeOperation: [smallEnough, redrawnFor('store.write'), unguessableName],
+    beforeChange: [placePicture],
+    afterChange: [oneCover],
+    afterDelete: [nextCover],
+  },
   fields: [
     product,
     { name: 'alt', type: 'text', localized: true, maxLength: ALT_MAX },
@@ -40,11 +46,14 @@ export const ProductImages: CollectionConfig = {
   ],
 }
 
-/** Files of digital products. Private: a member gets one through the library alone. */
+/**
+ * Files of digital products. Private: a member gets one through the library alone. They come in as a stream
+ * (`server/http/productFiles.ts`), so Payload makes none.
+ */
 export const DigitalAssets: CollectionConfig = {
   slug: 'digital-assets',
   labels: labelsOf('digital_assets'),
-  access: accessFrom(keptByStaff('store.write')),
+  access: accessFrom({ ...keptByStaff('store.write'), create: denyAll }),
   admin: { hidden: true },
   lockDocuments: false,
   upload: {
@@ -53,7 +62,6 @@ export const DigitalAssets: CollectionConfig = {
     crop: false,
     focalPoint: false,
   },
-  hooks: { beforeOperation: [unguessableName] },
   fields: [
     product,
     // The name a member downloads it under; the stored name is random.

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { connectionOf } from '#hooks/_kit/connectionOf.ts'
 import { EDITS } from '#services/content/edits.ts'
 
 /**
@@ -15,9 +16,6 @@ export async function contentChanged({
   collection?: { slug: string }
   global?: { slug: string }
 }): Promise<void> {
-  const { db } = req.payload
-  const transaction = await req.transactionID
-  const session = transaction == null ? undefined : db.sessions?.[transaction]?.db
-  const connection = (session ?? db.drizzle) as Pick<Payload['db']['drizzle'], 'execute'>
+  const connection = await connectionOf(req)
   await connection.execute(sql`select pg_notify(${EDITS}, ${collection?.slug ?? global?.slug ?? ''})`)
 }

@@ -21,7 +21,7 @@ export const ops: Translation<typeof en> = {
       down_title: 'لوحة الفريق متوقفة قليلًا',
       down_text: 'إنها تبدأ العمل أو يجري تحديثها. لا يلاحظ الأعضاء شيئًا. ستعيد هذه الصفحة المحاولة بنفسها.',
     },
-    group: { People: 'الأشخاص', Content: 'المحتوى', Operations: 'التشغيل' },
+    group: { People: 'الأشخاص', Content: 'المحتوى', Operations: 'التشغيل', Store: 'المتجر' },
     collection: {
       users: { one: 'حساب', many: 'الحسابات' },
       profiles: { one: 'ملف شخصي', many: 'الملفات الشخصية' },

@@ -11,6 +11,7 @@ export const panel: Translation<typeof en> = {
     productType: 'النوع',
     ageRestriction: 'يظهر ابتداءً من',
     isActive: 'نشط',
+    isArchived: 'مؤرشف',
     sku: 'رمز المنتج',
     stock: 'المخزون',
     standardCents: 'الشحن العادي بالسنتات',

@@ -43,6 +43,7 @@ import { rooms } from './rooms.ts'
 import { safetyDesk } from './safetyDesk.ts'
 import { store } from './store.ts'
 import { stored } from './stored.ts'
+import { storeDesk } from './storeDesk.ts'
 import { today } from './today.ts'
 import { transparency } from './transparency.ts'
 import { trivia } from './trivia.ts'
@@ -87,6 +88,7 @@ export const en = {
   safetyDesk,
   store,
   stored,
+  storeDesk,
   today,
   transparency,
   trivia: { ...trivia, ...triviaPlay },

@@ -20,7 +20,7 @@ export const ops = {
       down_text:
         'It’s starting or being updated. Members don’t notice anything. This page tries again on its own.',
     },
-    group: { People: 'People', Content: 'Content', Operations: 'Operations' },
+    group: { People: 'People', Content: 'Content', Operations: 'Operations', Store: 'Store' },
     collection: {
       users: { one: 'Account', many: 'Accounts' },
       profiles: { one: 'Profile', many: 'Profiles' },

@@ -9,6 +9,7 @@ export const panel = {
     productType: 'Type',
     ageRestriction: 'Shown from',
     isActive: 'Active',
+    isArchived: 'Archived',
     sku: 'SKU',
     stock: 'Stock',
     standardCents: 'Standard shipping in cents',

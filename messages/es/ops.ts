@@ -22,7 +22,7 @@ export const ops: Translation<typeof en> = {
       down_text:
         'Está arrancando o actualizándose. Los miembros no notan nada. Esta página lo vuelve a intentar sola.',
     },
-    group: { People: 'Personas', Content: 'Contenido', Operations: 'Operaciones' },
+    group: { People: 'Personas', Content: 'Contenido', Operations: 'Operaciones', Store: 'Tienda' },
     collection: {
       users: { one: 'Cuenta', many: 'Cuentas' },
       profiles: { one: 'Perfil', many: 'Perfiles' },

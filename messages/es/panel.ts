@@ -11,6 +11,7 @@ export const panel: Translation<typeof en> = {
     productType: 'Tipo',
     ageRestriction: 'Visible desde',
     isActive: 'Activo',
+    isArchived: 'Archivado',
     sku: 'SKU',
     stock: 'Existencias',
     standardCents: 'Envío estándar en centavos',

@@ -22,7 +22,7 @@ export const ops: Translation<typeof en> = {
       down_text:
         'Il démarre ou se met à jour. Les membres ne remarquent rien. Cette page réessaie d’elle-même.',
     },
-    group: { People: 'Personnes', Content: 'Contenu', Operations: 'Exploitation' },
+    group: { People: 'Personnes', Content: 'Contenu', Operations: 'Exploitation', Store: 'Boutique' },
     collection: {
       users: { one: 'Compte', many: 'Comptes' },
       profiles: { one: 'Profil', many: 'Profils' },

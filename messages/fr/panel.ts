@@ -11,6 +11,7 @@ export const panel: Translation<typeof en> = {
     productType: 'Type',
     ageRestriction: 'Visible à partir de',
     isActive: 'Actif',
+    isArchived: 'Archivé',
     sku: 'SKU',
     stock: 'Stock',
     standardCents: 'Livraison standard en centimes',

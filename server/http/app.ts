@@ -25,6 +25,7 @@ import { answerContractsWith } from './payloadEndpoints.ts'
 import { createPayloadRest } from './payloadRest.ts'
 import { answerPaymentEvent, isPaymentEvent } from './paymentEvents.ts'
 import { createPictures, isPicture } from './pictures.ts'
+import { createProductFiles, isProductFile } from './productFiles.ts'
 import { createRecordings, isRecording } from './recordings.ts'
 import { createSandboxProxy, isSandboxPage } from './sandboxProxy.ts'
 import { createSiteFiles } from './siteFiles.ts'
@@ -70,6 +71,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
   const recordings = createRecordings(services)
   const voiceNotes = createVoiceNotes(services)
   const dataExports = createDataExports(services)
+  const productFiles = createProductFiles(services)
   const apiDocs = env.NODE_ENV === 'development' && !env.isPublic ? createApiDocs(services) : undefined
   const pictures = createPictures(services)
   const breakFrames = createBreakFrames(services)
@@ -94,6 +96,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     if (env.TRUSTED_PROXIES === 0 && url !== '/healthz' && url !== '/readyz') lookForProxy(request)
     if (isRecording(url)) return recordings(request, response)
     if (isVoiceNote(url)) return voiceNotes(request, response)
+    if (isProductFile(url)) return productFiles(request, response)
     if (isDataExport(url)) return dataExports(request, response)
     if (apiDocs && isApiDocs(url)) return apiDocs(url, response)
     if (isPicture(url)) return pictures(request, response)

@@ -134,7 +134,10 @@ function unmask(url: URL, { header }: Pick<HttpRequest, 'header'>, body: Buffer 
 }
 
 const bodyMax = ({ pathname }: URL, { roles }: Actor): number =>
-  /^\/api\/(audio|media)(\/|$)/.test(pathname) && can(roles, 'content.write') ? UPLOAD_BODY_MAX : BODY_MAX
+  (/^\/api\/(audio|media)(\/|$)/.test(pathname) && can(roles, 'content.write')) ||
+  (/^\/api\/product-images(\/|$)/.test(pathname) && can(roles, 'store.write'))
+    ? UPLOAD_BODY_MAX
+    : BODY_MAX
 
 async function write(answer: Response, response: ServerResponse): Promise<void> {
   const headers: Record<string, string | string[]> = {

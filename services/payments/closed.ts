@@ -20,6 +20,8 @@ export function closedPayments(): Payments {
     setEnding: closed,
     subscriptionOfInvoice: closed,
     openPortal: closed,
+    keepPrice: closed,
+    readProduct: closed,
     readEvent: closed,
     async *eventsSince() {
       await closed()

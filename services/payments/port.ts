@@ -108,6 +108,9 @@ export type ProviderPayment = {
   shipping: { name: string; address: PostalAddress } | null
 }
 
+/** A product with its price, as the provider has them. */
+export type ProviderProduct = { name: string; isActive: boolean; priceCents: number | null }
+
 /** The payment provider. Every call leaves the process, may be slow and may fail. */
 export type Payments = {
   /** Whether plans can be started here. */
@@ -142,6 +145,13 @@ export type Payments = {
   subscriptionOfInvoice(invoiceId: string): Promise<string | null>
   /** The address of the provider's page for a customer's card, plan and bills. @throws PaymentsError */
   openPortal(portal: { customerId: string; returnUrl: string; locale: Locale }): Promise<string>
+  /**
+   * Gives the price a product is sold for: the one it has where the amount is the same, else a new one, and the old one is
+   * archived. @throws PaymentsError
+   */
+  keepPrice(price: { productId: string; priceId: string | null; cents: number }): Promise<string>
+  /** A product and one of its prices as they are now; null when there is no such product. @throws PaymentsError */
+  readProduct(productId: string, priceId: string | null): Promise<ProviderProduct | null>
   /** Reads what the provider sent: signature, age, kind. @throws PaymentsError `forged` */
   readEvent(body: Buffer, signature: string): Promise<ProviderEvent>
   /** What happened since an instant, of these types, the newest first. @throws PaymentsError */

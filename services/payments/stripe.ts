@@ -2,6 +2,8 @@ import type Stripe from 'stripe'
 import { planKeys, type PlanKey } from '#domain/billing/plans.ts'
 import type { SubscriptionState } from '#domain/billing/status.ts'
 import { idOf, localeOf, paymentOf, paymentParams } from './oncePayments.ts'
+import { keepPrice, readProduct } from './stripeCatalogue.ts'
+import { orMissing } from './orMissing.ts'
 import {
   PaymentsError,
   type NewCheckout,
@@ -123,6 +125,8 @@ export function stripePayments(account: StripeAccount): Payments {
         })
         return url
       }),
+    keepPrice: (price) => asking(async () => keepPrice(await stripe(), price)),
+    readProduct: (productId, priceId) => asking(async () => readProduct(await stripe(), productId, priceId)),
     async readEvent(body, signature) {
       const { webhooks } = await stripe()
       let event: Stripe.Event
@@ -239,16 +243,6 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
     return await call()
   } catch (cause) {
     throw errorOf(cause)
-  }
-}
-
-/** Null for what the provider does not have. */
-async function orMissing<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'resource_missing') return null
-    throw error
   }
 }
 

@@ -6,7 +6,7 @@ import { bucketConfig } from './files.ts'
 /** Keeps uploads of these collections in an S3 bucket; without `S3_BUCKET` they stay on disk, in `folderOf`. */
 export const bucketFor = (
   env: Env,
-  collections: readonly ('audio' | 'incident-screenshots' | 'media')[],
+  collections: readonly ('audio' | 'digital-assets' | 'incident-screenshots' | 'media' | 'product-images')[],
 ): Plugin =>
   s3Storage({
     enabled: env.S3_BUCKET !== undefined,

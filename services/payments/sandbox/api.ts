@@ -41,7 +41,22 @@ const routes: readonly Route[] = [
   [
     'POST',
     /^\/products$/,
-    ({ store, params }) => store.make('product', { name: textAt(params, 'name') ?? 'Product', active: true }),
+    ({ store, params }) =>
+      store.make('product', {
+        name: textAt(params, 'name') ?? 'Product',
+        active: textAt(params, 'active') !== 'false',
+      }),
+  ],
+  [
+    'POST',
+    /^\/products\/([^/]+)$/,
+    async ({ store, params, id }) => {
+      const product = await store.get('product', id)
+      product.name = textAt(params, 'name') ?? product.name
+      product.active = (textAt(params, 'active') ?? String(product.active)) === 'true'
+      await store.put(product)
+      return product
+    },
   ],
   ...reads('/prices', 'price'),
   [
@@ -56,6 +71,16 @@ const routes: readonly Route[] = [
         type: 'one_time',
         recurring: null,
       }),
+  ],
+  [
+    'POST',
+    /^\/prices\/([^/]+)$/,
+    async ({ store, params, id }) => {
+      const price = await store.get('price', id)
+      price.active = (textAt(params, 'active') ?? String(price.active)) === 'true'
+      await store.put(price)
+      return price
+    },
   ],
   ...reads('/checkout/sessions', 'checkout.session'),
   ['POST', /^\/checkout\/sessions$/, ({ store, params, pagesAt }) => openSession(store, params, pagesAt)],
