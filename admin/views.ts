@@ -11,7 +11,9 @@ export type AdminView = {
   needs: Permission
   label: MessageKey
   /** Heading in the navigation, a key of `ops.admin.group`; Payload's collections use the same names. None: on top. */
-  group?: 'People' | 'Content' | 'Operations'
+  group?: 'People' | 'Content' | 'Operations' | 'Store'
+  /** Opened from another view: it has no link of its own. */
+  isInner?: true
 }
 
 /** Every view of ours. The dashboard replaces Payload's own at `/admin`. */
@@ -120,6 +122,30 @@ export const adminViews = [
     needs: 'content.write',
     label: 'triviaDesk.title',
     group: 'Content',
+  },
+  {
+    feature: 'store',
+    name: 'StoreAdmin',
+    path: '/store',
+    needs: 'store.write',
+    label: 'storeDesk.store',
+    group: 'Store',
+  },
+  {
+    feature: 'store',
+    name: 'ProductList',
+    path: '/products',
+    needs: 'store.write',
+    label: 'storeDesk.products',
+    group: 'Store',
+  },
+  {
+    feature: 'store',
+    name: 'ProductEditor',
+    path: '/products/:id',
+    needs: 'store.write',
+    label: 'storeDesk.editor',
+    isInner: true,
   },
   {
     feature: 'legal',

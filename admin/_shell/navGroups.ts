@@ -13,14 +13,14 @@ export type PayloadGroup = { label: string; entities: { slug: string; type: stri
 
 type Asked = { roles: readonly StaffRole[]; groups: readonly PayloadGroup[]; words: AdminMessages }
 
-/** The address of a view of ours. */
+/** The address of a view of ours; of one for a single document, that of the list before it. */
 export const hrefOf = ({ path }: Pick<AdminView, 'path'>): string =>
-  path === '/' ? '/admin' : `/admin${path}`
+  path === '/' ? '/admin' : `/admin${path.replace(/\/:.*$/, '')}`
 
 /** The navigation of a person: our views they may open and Payload's collections, under shared headings. */
 export function navGroups({ roles, groups, words }: Asked): { top: NavLink[]; groups: NavGroup[] } {
   const views: readonly AdminView[] = adminViews
-  const ours = views.filter((view) => can(roles, view.needs))
+  const ours = views.filter((view) => !view.isInner && can(roles, view.needs))
   const link = (view: AdminView): NavLink => ({
     href: hrefOf(view),
     label: textAt(words, view.label) ?? view.label,

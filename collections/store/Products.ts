@@ -21,7 +21,8 @@ export const Products: CollectionConfig = {
   access: accessFrom({ ...keptByStaff('store.write'), delete: denyAll }),
   defaultSort: '-createdAt',
   admin: {
-    group: 'Store',
+    // The desk's own screens stand in the navigation; this form is where descriptions are written.
+    group: false,
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'productType', 'priceCents', 'isActive'],
     hidden: hiddenUnless('store.write'),

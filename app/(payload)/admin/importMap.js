@@ -44,6 +44,9 @@ import { Shifts as Shifts_0d9c5f376d85cc09ea4ac50817adb9b9 } from '../../../admi
 import { WatchedWords as WatchedWords_5d13f5ce077b8f9c7c68dcc669d50d32 } from '../../../admin/moderation/WatchedWords/index.tsx'
 import { HeldEntries as HeldEntries_76137e7493979bfe0e2ae849a24249cd } from '../../../admin/moderation/HeldEntries/index.tsx'
 import { TriviaAdmin as TriviaAdmin_a894b6deaf634069d26a7a0bcc6e5258 } from '../../../admin/trivia/TriviaAdmin/index.tsx'
+import { StoreAdmin as StoreAdmin_26effa74af1598502ea9307843ed4c19 } from '../../../admin/store/StoreAdmin/index.tsx'
+import { ProductList as ProductList_d1b1b9bccaff2b6456fa9833d62286d6 } from '../../../admin/store/ProductList/index.tsx'
+import { ProductEditor as ProductEditor_8b3835b319e634a2d950c156f5d4c666 } from '../../../admin/store/ProductEditor/index.tsx'
 import { LegalAdmin as LegalAdmin_7298b775c0f8aa85f0c8dc86a85fc565 } from '../../../admin/legal/LegalAdmin/index.tsx'
 import { loginElsewhere as loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
 import { forgotElsewhere as forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711 } from '../../../admin/_shell/Elsewhere.tsx'
@@ -100,6 +103,9 @@ export const importMap = {
   "/admin/moderation/WatchedWords/index.tsx#WatchedWords": WatchedWords_5d13f5ce077b8f9c7c68dcc669d50d32,
   "/admin/moderation/HeldEntries/index.tsx#HeldEntries": HeldEntries_76137e7493979bfe0e2ae849a24249cd,
   "/admin/trivia/TriviaAdmin/index.tsx#TriviaAdmin": TriviaAdmin_a894b6deaf634069d26a7a0bcc6e5258,
+  "/admin/store/StoreAdmin/index.tsx#StoreAdmin": StoreAdmin_26effa74af1598502ea9307843ed4c19,
+  "/admin/store/ProductList/index.tsx#ProductList": ProductList_d1b1b9bccaff2b6456fa9833d62286d6,
+  "/admin/store/ProductEditor/index.tsx#ProductEditor": ProductEditor_8b3835b319e634a2d950c156f5d4c666,
   "/admin/legal/LegalAdmin/index.tsx#LegalAdmin": LegalAdmin_7298b775c0f8aa85f0c8dc86a85fc565,
   "/admin/_shell/Elsewhere.tsx#loginElsewhere": loginElsewhere_5a9bb929a6c4c3bf670141e19acf5711,
   "/admin/_shell/Elsewhere.tsx#forgotElsewhere": forgotElsewhere_5a9bb929a6c4c3bf670141e19acf5711,

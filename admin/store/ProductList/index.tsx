@@ -1,0 +1,16 @@
+import { guarded } from '#admin/_shell/guarded.tsx'
+import { wordsOf } from '../parts/wordsOf.ts'
+import { Products } from './Products.client.tsx'
+
+/** All products, found by name, SKU or category. Source: docs/rules/store.md D-141. */
+export const ProductList = guarded('ProductList', ({ words, locale }) => (
+  <div className="ek-page">
+    <div className="ek-title">
+      <h1>{words.storeDesk.products}</h1>
+      <a className="ek-button" href="/admin">
+        {words.storeDesk.back}
+      </a>
+    </div>
+    <Products words={wordsOf(words)} locale={locale} />
+  </div>
+))

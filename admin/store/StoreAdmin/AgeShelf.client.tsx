@@ -1,0 +1,54 @@
+'use client'
+
+import { useState } from 'react'
+import type { Category } from '#domain/store/words.ts'
+import type { Locale } from '#messages/locales.ts'
+import { ProductShelf } from '../parts/ProductShelf.client.tsx'
+import type { Product, StoreMessages } from '../parts/types.ts'
+import { useProducts } from '../parts/useProducts.client.ts'
+import { ProductDialog } from './ProductDialog.tsx'
+
+type Props = { category: Category; words: StoreMessages; locale: Locale }
+
+/** The products of one age group. */
+export function AgeShelf({ category, words, locale }: Props) {
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState<{ product: Product | null } | null>(null)
+  const list = useProducts({ search, category, locale })
+  return (
+    <>
+      <form className="ek-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        <label className="ek-filters__search">
+          {words.search_name}
+          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </label>
+        <button
+          type="button"
+          className="ek-button ek-button--strong"
+          onClick={() => setOpen({ product: null })}
+        >
+          {words.add}
+        </button>
+      </form>
+      <ProductShelf
+        list={list}
+        isSearch={search.trim() !== ''}
+        words={words}
+        locale={locale}
+        onEdit={(product) => setOpen({ product })}
+      />
+      {open && (
+        <ProductDialog
+          product={open.product}
+          category={category}
+          words={words}
+          onClose={() => setOpen(null)}
+          onSaved={() => {
+            setOpen(null)
+            list.again()
+          }}
+        />
+      )}
+    </>
+  )
+}

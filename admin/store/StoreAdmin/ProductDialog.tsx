@@ -1,0 +1,167 @@
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { centsOf, DIALOG_PICTURE_MAX, dollarsOf, pictureTypes } from '#domain/store/desk.ts'
+import type { Category } from '#domain/store/words.ts'
+import { Issue } from '#admin/trivia/TriviaAdmin/parts/Choice.tsx'
+import { Dialog } from '#admin/trivia/TriviaAdmin/questions/Dialog.tsx'
+import { renamed, type Faults } from '../parts/productForm.ts'
+import { rest, RestError } from '../parts/rest.client.ts'
+import { TextField } from '../parts/TextField.tsx'
+import type { Product, StoreMessages } from '../parts/types.ts'
+
+type Props = {
+  /** The product that is changed; null for a new one. */
+  product: Product | null
+  category: Category
+  words: StoreMessages
+  onClose: () => void
+  onSaved: () => void
+}
+
+/**
+ * The quick way to a product: name, price, stock, SKU and one picture. A new one is a draft. What was typed stays when
+ * it is not saved. Source: docs/rules/store.md V-038.
+ */
+export function ProductDialog({ product, category, words, onClose, onSaved }: Props) {
+  const [typed, setTyped] = useState({
+    name: product?.title ?? '',
+    price: product ? dollarsOf(product.priceCents) : '',
+    stock: product?.stock == null ? '' : String(product.stock),
+    sku: product?.sku ?? '',
+    isActive: product?.isActive ?? false,
+  })
+  const [file, setFile] = useState<File | null>(null)
+  const [faults, setFaults] = useState<Faults>({})
+  const [issue, setIssue] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  // A picture that fails is sent again for the product that is there already.
+  const [stored, setStored] = useState(product)
+  const isPhysical = (product?.productType ?? 'physical') === 'physical'
+  const set = (name: keyof typeof typed) => (value: string) => setTyped((now) => ({ ...now, [name]: value }))
+
+  function check(): boolean {
+    const { name, price, stock } = typed
+    const found: Record<string, string> = {}
+    const isMissing = name.trim() === '' || price.trim() === ''
+    if (!isMissing && centsOf(price) === null) found.price = words.price_invalid
+    if (!/^\s*\d{0,7}\s*$/.test(stock)) found.stock = words.whole_number
+    if (file && file.size > DIALOG_PICTURE_MAX) found.file = words.picture_size
+    else if (file && !pictureTypes.some((type) => type === file.type)) found.file = words.picture_type
+    setFaults(found)
+    setIssue(isMissing ? words.name_and_price : null)
+    return !isMissing && Object.keys(found).length === 0
+  }
+
+  async function save() {
+    if (!check()) return
+    setBusy(true)
+    const { name, price, stock, sku, isActive } = typed
+    const data = {
+      title: name.trim(),
+      priceCents: centsOf(price),
+      isActive,
+      ...(isPhysical && { stock: Number(stock || 0), sku: sku.trim() }),
+    }
+    const start = { category, productType: 'physical', ageRestriction: 'all' }
+    try {
+      const saved = stored
+        ? await rest.update<Product>('products', stored.id, data)
+        : await rest.create<Product>('products', { ...start, ...data })
+      setStored(saved)
+      if (file) await rest.upload('product-images', file, { product: saved.id, isCover: true })
+      toast.success(words.saved)
+      onSaved()
+    } catch (error) {
+      const { said, faults: theirs } =
+        error instanceof RestError ? error : { said: null, faults: {} as Faults }
+      const { title, ...others } = renamed(theirs)
+      setFaults({ ...others, ...(title && { name: title }) })
+      setIssue(said ?? (product ? words.update_failed : words.create_failed))
+      toast.error(product ? words.update_failed : words.create_failed)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title={product ? words.edit_title : words.new_title} onClose={onClose}>
+      <form
+        className="ek-fields"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <TextField
+          label={words.field.name}
+          value={typed.name}
+          maxLength={120}
+          issue={faults.name}
+          onChange={set('name')}
+        />
+        <TextField
+          label={words.field.price}
+          value={typed.price}
+          inputMode="decimal"
+          issue={faults.price}
+          onChange={set('price')}
+        />
+        {isPhysical && (
+          <>
+            <TextField
+              label={words.field.stock}
+              value={typed.stock}
+              inputMode="numeric"
+              issue={faults.stock}
+              onChange={set('stock')}
+            />
+            <TextField
+              label={words.field.sku}
+              value={typed.sku}
+              maxLength={60}
+              hint={words.field.sku_hint}
+              issue={faults.sku}
+              onChange={set('sku')}
+            />
+          </>
+        )}
+        <div className="ek-field">
+          <label>
+            {words.field.image}
+            <input
+              type="file"
+              accept={pictureTypes.join(',')}
+              aria-describedby="product-image"
+              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+            />
+          </label>
+          <span id="product-image">
+            <span className="ek-hint">{words.field.image_hint}</span>
+            <Issue id="product-image-issue" text={faults.file} />
+          </span>
+        </div>
+        <label className="ek-fields__check">
+          <input
+            type="checkbox"
+            checked={typed.isActive}
+            onChange={({ target }) => setTyped((now) => ({ ...now, isActive: target.checked }))}
+          />
+          {words.field.active}
+        </label>
+        {issue && (
+          <p className="ek-notice ek-notice--bad" role="alert">
+            {issue}
+          </p>
+        )}
+        <div className="ek-dialog__acts">
+          <button type="button" className="ek-button" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="submit" className="ek-button ek-button--strong" disabled={busy}>
+            {words.save}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

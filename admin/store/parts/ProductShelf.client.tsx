@@ -1,0 +1,86 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { fill } from '#messages/catalog.ts'
+import type { Locale } from '#messages/locales.ts'
+import { Confirm } from '#admin/_shell/Confirm.tsx'
+import { Failed } from '#admin/trivia/TriviaAdmin/parts/Failed.tsx'
+import { ProductRows } from './ProductRows.tsx'
+import { rest, RestError } from './rest.client.ts'
+import type { StoreMessages } from './types.ts'
+import type { Shown, useProducts } from './useProducts.client.ts'
+
+type Props = {
+  list: ReturnType<typeof useProducts>
+  /** Whether something is searched for: an empty list then says so. */
+  isSearch: boolean
+  words: StoreMessages
+  locale: Locale
+  onEdit: (product: Shown) => void
+}
+
+/** A page of products: switched on and off, and deleted after a question. Source: docs/rules/store.md D-141. */
+export function ProductShelf({ list, isSearch, words, locale, onEdit }: Props) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState<Shown | null>(null)
+
+  async function change(product: Shown, data: object, failed: string) {
+    setBusy(product.id)
+    try {
+      await rest.update('products', product.id, data)
+      list.again()
+    } catch (error) {
+      toast.error(failed, { description: (error instanceof RestError && error.said) || undefined })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const { found, page } = list
+  return (
+    <div className="ek-breaks" aria-busy={list.isLoading}>
+      {found === null && <p role="status">{words.loading}</p>}
+      {found === 'failed' && <Failed text={words.list_failed} retry={words.retry} onRetry={list.again} />}
+      {Array.isArray(found) && (
+        <>
+          {found.length === 0 && <p className="ek-empty">{isSearch ? words.no_match : words.none}</p>}
+          <ProductRows
+            products={found}
+            words={words}
+            locale={locale}
+            busy={busy}
+            onEdit={onEdit}
+            onToggle={(product) => void change(product, { isActive: !product.isActive }, words.status_failed)}
+            onRemove={setLeaving}
+          />
+          <nav className="ek-acts" aria-label={fill(words.page, { number: page.toLocaleString(locale) })}>
+            {page > 1 && (
+              <button type="button" className="ek-button" onClick={() => list.open(page - 1)}>
+                {words.previous}
+              </button>
+            )}
+            {list.hasNext && (
+              <button type="button" className="ek-button" onClick={() => list.open(page + 1)}>
+                {words.next}
+              </button>
+            )}
+          </nav>
+        </>
+      )}
+      <Confirm
+        isOpen={leaving !== null}
+        title={fill(words.remove_title, { title: leaving?.title ?? leaving?.slug ?? '' })}
+        text={words.remove_text}
+        confirm={words.remove_confirm}
+        cancel={words.cancel}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          const product = leaving
+          setLeaving(null)
+          if (product) void change(product, { isArchived: true }, words.delete_failed)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { centsOf, dollarsOf, tagsOf } from '#domain/store/desk.ts'
+import type { AgeRestriction, Category, ProductType } from '#domain/store/words.ts'
+import type { Product, StoreMessages } from './types.ts'
+
+/** What is typed into the editor. */
+export type Typed = {
+  title: string
+  subtitle: string
+  slug: string
+  price: string
+  compareAt: string
+  category: Category
+  productType: ProductType
+  ageRestriction: AgeRestriction
+  tags: string
+  isActive: boolean
+  sku: string
+  stock: string
+  weightGrams: string
+  lengthCm: string
+  widthCm: string
+  heightCm: string
+  shippingProfile: string
+}
+/** What is wrong, by the name of the field in `Typed`. */
+export type Faults = Readonly<Record<string, string>>
+
+const numbers = ['stock', 'weightGrams', 'lengthCm', 'widthCm', 'heightCm'] as const
+const written = (value: number | null | undefined): string => (value == null ? '' : String(value))
+
+/** What the form begins with: a new product is a draft. */
+export const typedOf = (product: Product | null, category: Category = 'kids'): Typed => ({
+  title: product?.title ?? '',
+  subtitle: product?.subtitle ?? '',
+  slug: product?.slug ?? '',
+  price: product ? dollarsOf(product.priceCents) : '',
+  compareAt: product?.compareAtCents ? dollarsOf(product.compareAtCents) : '',
+  category: product?.category ?? category,
+  productType: product?.productType ?? 'physical',
+  ageRestriction: product?.ageRestriction ?? 'all',
+  tags: product?.tags?.join(', ') ?? '',
+  isActive: product?.isActive ?? false,
+  sku: product?.sku ?? '',
+  stock: written(product?.stock),
+  weightGrams: written(product?.weightGrams),
+  lengthCm: written(product?.lengthCm),
+  widthCm: written(product?.widthCm),
+  heightCm: written(product?.heightCm),
+  shippingProfile: product?.shippingProfile ?? '',
+})
+
+/** What is wrong with what was typed, before it is sent. */
+export function faultsOf(typed: Typed, words: StoreMessages): Faults {
+  const faults: Record<string, string> = {}
+  if (typed.title.trim() === '') faults.title = words.required
+  if (typed.price.trim() === '') faults.price = words.required
+  else if (centsOf(typed.price) === null) faults.price = words.price_invalid
+  if (typed.compareAt.trim() !== '' && centsOf(typed.compareAt) === null)
+    faults.compareAt = words.price_invalid
+  if (typed.productType === 'physical')
+    for (const name of numbers) if (!/^\s*\d{0,7}\s*$/.test(typed[name])) faults[name] = words.whole_number
+  return faults
+}
+
+/** What is sent of what was typed. */
+export function bodyOf(typed: Typed): object {
+  const number = (text: string) => (text.trim() === '' ? null : Number(text))
+  const { title, subtitle, slug, price, compareAt, tags, sku, shippingProfile, ...others } = typed
+  const isPhysical = typed.productType === 'physical'
+  return {
+    title: title.trim(),
+    subtitle: subtitle.trim() || null,
+    slug: slug.trim(),
+    priceCents: centsOf(price),
+    compareAtCents: compareAt.trim() === '' ? null : centsOf(compareAt),
+    category: others.category,
+    productType: others.productType,
+    ageRestriction: others.ageRestriction,
+    tags: tagsOf(tags.split(',')),
+    isActive: others.isActive,
+    ...(isPhysical && {
+      sku: sku.trim(),
+      ...Object.fromEntries(numbers.map((name) => [name, number(typed[name])])),
+      shippingProfile: shippingProfile || null,
+    }),
+  }
+}
+
+/** The server's faults under the names the form has. */
+export const renamed = ({ priceCents, compareAtCents, ...faults }: Faults): Faults => ({
+  ...faults,
+  ...(priceCents && { price: priceCents }),
+  ...(compareAtCents && { compareAt: compareAtCents }),
+})
