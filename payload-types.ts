@@ -2223,6 +2223,7 @@ export interface Product {
   ageRestriction: 'all' | 'teen' | 'adult' | 'elder';
   tags?: string[] | null;
   isActive: boolean;
+  isArchived: boolean;
   sku?: string | null;
   stock?: number | null;
   weightGrams?: number | null;
@@ -2235,6 +2236,8 @@ export interface Product {
   stripePriceId?: string | null;
   syncState: string;
   syncError?: string | null;
+  stripeID?: string | null;
+  skipSync?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2248,6 +2251,8 @@ export interface ProductImage {
   alt?: string | null;
   isCover: boolean;
   sortOrder: number;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2267,6 +2272,8 @@ export interface DigitalAsset {
   product: string | Product;
   fileName: string;
   sortOrder: number;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -3994,6 +4001,7 @@ export interface ProductsSelect<T extends boolean = true> {
   ageRestriction?: T;
   tags?: T;
   isActive?: T;
+  isArchived?: T;
   sku?: T;
   stock?: T;
   weightGrams?: T;
@@ -4006,6 +4014,8 @@ export interface ProductsSelect<T extends boolean = true> {
   stripePriceId?: T;
   syncState?: T;
   syncError?: T;
+  stripeID?: T;
+  skipSync?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4018,6 +4028,8 @@ export interface ProductImagesSelect<T extends boolean = true> {
   alt?: T;
   isCover?: T;
   sortOrder?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -4036,6 +4048,8 @@ export interface DigitalAssetsSelect<T extends boolean = true> {
   product?: T;
   fileName?: T;
   sortOrder?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
