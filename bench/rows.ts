@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Data } from './kit/data.ts'
 import type { Alone, Options } from './kit/options.ts'
 import { startFastify, startOurs } from './kit/peers.ts'
+import { roomRows, withServers } from './roomRows.ts'
 import { roundsTable, type Goal } from './kit/report.ts'
 import { runRounds, type Rounds } from './kit/rounds.ts'
 import type { Server } from './kit/server.ts'
@@ -46,20 +47,7 @@ export const rows: Readonly<Record<Alone, (data: Data, options: Options) => Prom
     ...(await withServers([() => startOurs(data)], ([ours]) => consentCost(data, options, ours!))),
     await consentBump(data),
   ],
-}
-
-/** Starts servers for some work and ends them after it. */
-async function withServers<T>(
-  starts: readonly (() => Promise<Server>)[],
-  work: (servers: readonly Server[]) => Promise<T>,
-): Promise<T> {
-  const servers: Server[] = []
-  try {
-    for (const start of starts) servers.push(await start())
-    return await work(servers)
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()))
-  }
+  rooms: roomRows,
 }
 
 /** trivia-open, trivia-answer, trivia-rush. */

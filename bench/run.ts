@@ -52,6 +52,7 @@ async function main(options: Options): Promise<void> {
     const gate = await rows.consent(data, options)
     log('erase')
     const erased = await erase(data)
+    const rooms = await rows.rooms(data, options)
     const goals = [
       ...exported,
       ...goalsOf(history, checkIn, start),
@@ -68,6 +69,7 @@ async function main(options: Options): Promise<void> {
       weeks,
       ...game,
       ...gate,
+      ...rooms,
     ]
     const about = {
       date: new Date().toISOString().slice(0, 10),

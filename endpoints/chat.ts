@@ -11,6 +11,7 @@ import { publishRoomEvents } from '#operations/chat/publishRoomEvents.ts'
 import { reactToMessage } from '#operations/chat/reactToMessage.ts'
 import { readChanges, readHistory } from '#operations/chat/readHistory.ts'
 import { reportMessage } from '#operations/chat/reportMessage.ts'
+import type { OpenRoom } from '#operations/chat/requireRoom.ts'
 import { accessOf } from '#operations/chat/roomsNow.ts'
 import { sendMessage, type Written } from '#operations/chat/sendMessage.ts'
 import { publishBadge } from '#operations/checkins/publishBadge.ts'
@@ -75,7 +76,7 @@ export const chatEndpoints: Served[] = [
     const { id } = input.params
     const wanted = { id, reaction: input.body.reaction, locale: call.locale }
     const { message, changedIn } = await reactToMessage(services, actor, wanted)
-    if (changedIn) publishChanges(services, [{ roomId: changedIn.id, messageId: id }])
+    if (changedIn) publishChanges(services, [changeOf(changedIn, id)])
     return { message }
   }),
   serve(chatApi.report, async ({ actor, input, services }) => {
@@ -85,10 +86,16 @@ export const chatEndpoints: Served[] = [
 ]
 
 function publishWritten(services: Services, { answer, changedIn, notified }: Written): Written['answer'] {
-  if (changedIn) publishChanges(services, [{ roomId: changedIn.id, messageId: answer.message.id }])
+  if (changedIn) publishChanges(services, [changeOf(changedIn, answer.message.id)])
   void publishNotifications(services.realtime, notified)
   return answer
 }
+
+const changeOf = ({ id: roomId, band }: OpenRoom, messageId: string): RoomChange => ({
+  roomId,
+  band,
+  messageId,
+})
 
 /** An answer never waits for the Channels. */
 const publishChanges = (services: Services, changes: readonly RoomChange[]): void =>

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 
-/** Rows that can be measured alone: who has an account, a journal's search, a copy, weekends, legal pages, the game, consent, erasure, Lighthouse. */
+/**
+ * Rows that can be measured alone: who has an account, a journal's search, a copy, weekends, legal pages, the game,
+ * consent, erasure, Lighthouse, rooms.
+ */
 export const aloneNames = [
   'routes',
   'search',
@@ -11,6 +14,7 @@ export const aloneNames = [
   'consent',
   'erase',
   'pages',
+  'rooms',
 ] as const
 /** Rows that can be measured alone. */
 export type Alone = (typeof aloneNames)[number]
@@ -33,7 +37,11 @@ export type Options = {
 }
 
 /** People of a row measured alone, where it matters: the rush has 4,000, a bump is for 100,000. */
-const peopleAlone: Readonly<Partial<Record<Alone, number>>> = { trivia: 10_000, consent: 100_000 }
+const peopleAlone: Readonly<Partial<Record<Alone, number>>> = {
+  trivia: 10_000,
+  consent: 100_000,
+  rooms: 10_000,
+}
 
 /** Reads `--quick`, the name of a row, `--json <file>`. @throws Error for anything else. */
 export function readOptions(args: readonly string[]): Options {

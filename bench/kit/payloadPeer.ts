@@ -22,7 +22,11 @@ export type PayloadPeer = { server: Server; tokenOf: (person: BenchPerson) => st
  */
 export async function startPayload(
   data: Data,
-  { quick, say }: { quick: boolean; say: (line: string) => void },
+  {
+    quick,
+    say,
+    withMessages = false,
+  }: { quick: boolean; say: (line: string) => void; withMessages?: boolean },
 ): Promise<PayloadPeer> {
   if (!isBuilt()) {
     if (quick)
@@ -39,9 +43,11 @@ export async function startPayload(
     writeFileSync(NOTE, `${sources()}\nbuilt in ${Math.round((performance.now() - begun) / 1000)} s\n`)
   }
   say('Filling the Payload peer')
-  const url = await data.otherDatabase('payload_peer')
+  const url = await data.otherDatabase(withMessages ? 'payload_rooms' : 'payload_peer')
   await run([`${APP}/schema.mjs`], { ...settings(url), PEER_PUSH: 'true', NODE_ENV: 'development' })
-  const tokens = await signTokens(await copyRows(data, url))
+  const tokens = await signTokens(
+    await copyRows(data, url, { ...people, ...(withMessages ? messages : checkIns) }),
+  )
   const server = await startServer({
     name: 'payload',
     args: ['node_modules/next/dist/bin/next', 'start', APP, '-H', '127.0.0.1', '-p', '{port}'],
@@ -66,14 +72,24 @@ function sources(): string {
   return `payload ${versionOf('payload')}, next ${versionOf('next')}, ${hash.digest('hex').slice(0, 16)}`
 }
 
-const TABLES = {
-  users: 'id, email, created_at, updated_at',
-  moods: 'id, user_id, mood, intensity, day, created_at, updated_at',
-  reflections: 'id, mood_id, user_id, content, is_private, shared_with_parent, created_at, updated_at',
+/** Columns of a table of the peer, and what they are of ours; of the same name when not said. */
+type Copied = Readonly<Record<string, { columns: string; from?: string }>>
+const people: Copied = { users: { columns: 'id, email, created_at, updated_at' } }
+const checkIns: Copied = {
+  moods: { columns: 'id, user_id, mood, intensity, day, created_at, updated_at' },
+  reflections: {
+    columns: 'id, mood_id, user_id, content, is_private, shared_with_parent, created_at, updated_at',
+  },
+}
+const messages: Copied = {
+  messages: {
+    columns: 'id, room, author, message, sequence, created_at, updated_at',
+    from: 'select id, room_id, user_id, message, sequence, created_at, updated_at from chat_messages',
+  },
 }
 
 /** The same rows, through files of the server itself; and a Payload session for each person who has one of ours. */
-async function copyRows(data: Data, url: string): Promise<Map<string, string>> {
+async function copyRows(data: Data, url: string, tables: Copied): Promise<Map<string, string>> {
   const sessions = new Map(data.many.map(({ id }) => [id, randomUUID()]))
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -81,11 +97,11 @@ async function copyRows(data: Data, url: string): Promise<Map<string, string>> {
     const { rows } = await client.query<{ folder: string }>(
       `select current_setting('data_directory') as folder`,
     )
-    for (const [table, columns] of Object.entries(TABLES)) {
+    for (const [table, { columns, from = `select ${columns} from ${table}` }] of Object.entries(tables)) {
       const file = pg.escapeLiteral(`${rows[0]!.folder}/peer-${table}.csv`)
       await data.db.tx(async (sql) => {
         await sql.query('set local statement_timeout = 0')
-        await sql.query(`copy (select ${columns} from ${table}) to ${file} (format csv)`)
+        await sql.query(`copy (${from}) to ${file} (format csv)`)
       })
       await client.query(`copy ${table} (${columns}) from ${file} (format csv)`)
     }

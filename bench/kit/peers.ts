@@ -45,6 +45,15 @@ export const startFastify = (data: Data): Promise<Server> =>
     firstPath: '/healthz',
   })
 
+/** The limit of a room: a bare ws that stores and broadcasts. */
+export const startBroadcast = (data: Data): Promise<Server> =>
+  startServer({
+    name: 'bare ws',
+    args: ['--import', 'tsx', 'bench/peers/broadcast.ts'],
+    env: (port) => ({ PORT: String(port), DATABASE_URL: data.url }),
+    firstPath: '/',
+  })
+
 /** Runs one of our scripts to its end. @throws Error when it fails. */
 export function run(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {

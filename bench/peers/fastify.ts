@@ -14,6 +14,7 @@ import { FIGURES } from '../../operations/checkins/overview.ts'
 import { COACH_WAITING } from '../../operations/coach/coachWaiting.ts'
 import { BELL } from '../../operations/notifications/listNotifications.ts'
 import type { Sql } from '../../services/database/db.ts'
+import { chatRoutes } from './chatRoutes.ts'
 import { triviaRoutes } from './triviaRoutes.ts'
 
 /**
@@ -28,7 +29,13 @@ const sql: Sql = {
     (await pool.query<R>({ text, values: values as unknown[], name })).rows,
 }
 const app = Fastify({ logger: false })
-type Person = { id: string; session_id: string; time_zone: string; age_group: AgeGroup | null }
+type Person = {
+  id: string
+  username: string
+  session_id: string
+  time_zone: string
+  age_group: AgeGroup | null
+}
 
 async function personOf(request: FastifyRequest): Promise<Person | undefined> {
   const token = /ek_session=([\w-]{43})/.exec(request.headers.cookie ?? '')?.[1]
@@ -120,6 +127,7 @@ app.post<{ Body: Body }>('/api/checkins', async (request, reply) => {
 })
 
 triviaRoutes(app, { sql, personOf })
+chatRoutes(app, { pool, personOf, readFlags: flagRows })
 
 // The bytes of a page, as ours sends them.
 let page = Buffer.alloc(0)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { RoomBand } from './bands.ts'
 
 /**
  * Sent on the channel of a room after the change was stored. They carry ids alone, of adults too: what the words are
@@ -28,6 +29,8 @@ export const ROOMS_CHANGED = 'rooms-changed'
 export type RoomChange = {
   readonly roomId: string
   readonly messageId: string
+  /** Where it is known already. */
+  readonly band?: RoomBand
   /** The author, where staff decided and the author's pages ask again. */
   readonly authorId?: string
 }

@@ -1,6 +1,6 @@
 import { isMinor } from '../account/ageGroup.ts'
 import { suggestsDangerAtHome } from '../guardians/dangerAtHome.ts'
-import type { RiskLevel } from './assessment.ts'
+import type { RiskAssessment, RiskLevel } from './assessment.ts'
 import { isAtLeast } from './compareRisk.ts'
 import type { Writer } from './readDangerByWords.ts'
 import { assessRisk } from './risk/assessRisk.ts'
@@ -14,11 +14,13 @@ export type Danger = { level: RiskLevel; isDanger: boolean; isAtHome: boolean }
 /**
  * Reads a text for danger on a server: rules, the model, and for minors the wide net of what may happen at home. What
  * `readDangerByWords` finds on the member's device is danger here as well: `assessRisk` goes through the same lists.
+ * `known` is its answer where the text was read before for this writer.
  */
-export function readDanger(text: string, writer: Writer): Danger {
+export function readDanger(text: string, writer: Writer, known?: RiskAssessment): Danger {
   if (text.trim() === '') return { level: 'none', isDanger: false, isAtHome: false }
   const { locale, ageGroup } = writer
-  const { level, harmAtHome } = assessRisk(text, { locale: locale ?? 'en', ageGroup: ageGroup ?? 'adult' })
+  const context = { locale: locale ?? 'en', ageGroup: ageGroup ?? 'adult' } as const
+  const { level, harmAtHome } = known ?? assessRisk(text, context)
   const isAtHome = isMinor(ageGroup) && (harmAtHome || suggestsDangerAtHome(text))
   const isDanger = isAtHome || isAtLeast(level, 'concern')
   return { level: isDanger && !isAtLeast(level, 'concern') ? 'concern' : level, isDanger, isAtHome }

@@ -62,10 +62,8 @@ export async function assessMessage(
 
   function readByRules(words: string, writer: Actor, { assess, readDanger: readFor }: Readers) {
     try {
-      return {
-        assessment: assess(words, { locale: locale ?? 'en', ageGroup: ageGroup ?? 'adult' }),
-        danger: readFor(words, writer),
-      }
+      const assessment = assess(words, { locale: locale ?? 'en', ageGroup: ageGroup ?? 'adult' })
+      return { assessment, danger: readFor(words, writer, assessment.risk) }
     } catch {
       throw operationErrorOf(chatApi.send, 'rooms.error.check_failed')
     }

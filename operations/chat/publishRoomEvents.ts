@@ -2,6 +2,7 @@ import { channelOfRoom } from '#domain/chat/channels.ts'
 import type { RoomBand } from '#domain/chat/bands.ts'
 import { MESSAGE_DECIDED, type RoomChange, type RoomEvent } from '#domain/chat/events.ts'
 import type { Services } from '#services'
+import type { Sql } from '#services/database/db.ts'
 
 /**
  * Publishes what changed in rooms, after the commit: ids alone. The author of a message that staff decided about hears
@@ -12,18 +13,9 @@ export async function publishRoomEvents(
   changes: readonly RoomChange[],
 ): Promise<void> {
   if (changes.length === 0) return
-  const rooms = await db
-    .query<{ id: string; band: RoomBand }>(
-      'select id, band from chat_rooms where id = any($1::uuid[])',
-      [changes.map(({ roomId }) => roomId)],
-      'chat-bands',
-    )
-    // The change is stored; pages ask again by themselves.
-    .catch(() => [])
-  const bands = new Map(rooms.map(({ id, band }) => [id, band]))
+  const bands = await bandsOf(db, changes)
   await Promise.all(
-    changes.flatMap(({ roomId, messageId, authorId }) => {
-      const band = bands.get(roomId)
+    changes.flatMap(({ roomId, messageId, authorId, band = bands.get(roomId) }) => {
       const event: RoomEvent = { name: 'room-changed', data: { roomId, messageId } }
       return [
         band && realtime.publish(channelOfRoom(roomId, band), event.name, event.data),
@@ -31,4 +23,18 @@ export async function publishRoomEvents(
       ]
     }),
   )
+}
+
+async function bandsOf(sql: Sql, changes: readonly RoomChange[]): Promise<ReadonlyMap<string, RoomBand>> {
+  const ids = changes.filter(({ band }) => band === undefined).map(({ roomId }) => roomId)
+  if (ids.length === 0) return new Map()
+  const rooms = await sql
+    .query<{ id: string; band: RoomBand }>(
+      'select id, band from chat_rooms where id = any($1::uuid[])',
+      [ids],
+      'chat-bands',
+    )
+    // The change is stored; pages ask again by themselves.
+    .catch(() => [])
+  return new Map(rooms.map(({ id, band }) => [id, band]))
 }

@@ -37,7 +37,8 @@ const ROOM = `
 select r.id, r.slug, r.band, r.last_sequence, r.last_revision,
   exists (select from chat_members c where c.user_id = $2 and c.guidelines_passed_at is not null) as has_passed
 from chat_rooms r where r.active and r.id = `
-const BY_ID = `${ROOM}$1`
+/** Finds a room: its id, the caller. */
+export const ROOM_BY_ID = `${ROOM}$1`
 const BY_MESSAGE = `${ROOM}(select m.room_id from chat_messages m where m.id = $1)`
 
 /**
@@ -46,7 +47,7 @@ const BY_MESSAGE = `${ROOM}(select m.room_id from chat_messages m where m.id = $
  * @throws OperationError `rooms.error.<reason>`, `rooms.error.not_found`
  */
 export const requireRoom = (services: RoomServices, actor: Actor, roomId: string): Promise<OpenRoom> =>
-  openRoom(services, actor, { text: BY_ID, name: 'chat-room', id: roomId, missing: 'rooms.error.not_found' })
+  openRoom(services, actor, { text: ROOM_BY_ID, name: 'chat-room', id: roomId, missing: 'rooms.error.not_found' })
 
 /** The same for the room of a message. @throws OperationError `rooms.error.<reason>`, `rooms.error.message_gone` */
 export const requireRoomOf = (services: RoomServices, actor: Actor, messageId: string): Promise<OpenRoom> =>

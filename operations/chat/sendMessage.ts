@@ -22,8 +22,11 @@ export type Written = {
 type Parts = Pick<Services, 'db' | 'env' | 'realtime' | 'clock' | 'safety'>
 type Sent = { roomId: string; id: string; text: string; locale: Locale }
 
-// The row of the room stays locked until the commit, which follows at once. A repeated send takes no position.
-const post = statement(
+/**
+ * Stores a message at the end of its room. The room's row stays locked until the commit, which follows at once. A repeated
+ * send takes no position.
+ */
+export const postMessage = statement(
   `
 with next as (
   update chat_rooms set last_sequence = last_sequence + 1, last_revision = last_revision + 1, last_message_at = $now
@@ -63,7 +66,7 @@ export async function sendMessage(services: Parts, actor: Actor, sent: Sent): Pr
     const isNew =
       assessed.verdict.kind === 'held'
         ? (await hold(sql, { ...values, reason: assessed.verdict.reason })).length > 0
-        : (await post(sql, { ...values, isModerator: room.isModerator })).length > 0
+        : (await postMessage(sql, { ...values, isModerator: room.isModerator })).length > 0
     const notified = isNew ? await followUp(sql, { actor, messageId: sent.id, assessed, now }) : []
     return { isNew, notified }
   })

@@ -58,6 +58,19 @@ export const userBadges = {
   ],
 }
 
+/** Messages of a room, for members. */
+export const messages = {
+  slug: 'messages',
+  access: { read: signedIn, create: signedIn },
+  indexes: [{ fields: ['room', 'sequence'] }],
+  fields: [
+    { name: 'room', type: 'text', required: true },
+    { name: 'author', type: 'text', required: true },
+    { name: 'message', type: 'text', required: true },
+    { name: 'sequence', type: 'number', required: true },
+  ],
+}
+
 /** What our one statement does, through the Local API. */
 async function afterCheckIn({ doc, operation, req }) {
   if (operation !== 'create') return doc

@@ -1,12 +1,12 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
-import { moods, reflections, userBadges, users, userStreaks } from './collections.js'
+import { messages, moods, reflections, userBadges, users, userStreaks } from './collections.js'
 
-/** The same data as ours, the way Payload's own documentation would build it: default sign-in, own rows only. */
+/** The same data as ours, the way Payload's own documentation would build it: default sign-in, own rows only, and the messages of a room. */
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET,
   telemetry: false,
-  collections: [users, moods, reflections, userStreaks, userBadges],
+  collections: [users, moods, reflections, userStreaks, userBadges, messages],
   admin: { user: 'users' },
   // Ids of the same kind as ours, so that both hold the same rows.
   db: postgresAdapter({

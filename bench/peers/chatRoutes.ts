@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { TAKE } from '../../operations/_kit/sharedLimit.ts'
+import { messageColumns } from '../../operations/chat/messageRows.ts'
+import { ROOM_BY_ID } from '../../operations/chat/requireRoom.ts'
+import { postMessage } from '../../operations/chat/sendMessage.ts'
+
+type Person = { id: string; username: string }
+type Peer = {
+  pool: pg.Pool
+  personOf: (request: FastifyRequest) => Promise<Person | undefined>
+  readFlags: () => Promise<unknown[]>
+}
+
+const MINUTE_MS = 60_000
+const OWN = `select m.room_id, ${messageColumns('$2')} from chat_messages m where m.id = $1 and m.user_id = $2`
+
+/** A message to a room by the very same statements: no reading of the words, no rule, no event. */
+export function chatRoutes(app: FastifyInstance, { pool, personOf, readFlags }: Peer): void {
+  app.post<{ Params: { id: string }; Body: { id: string; message: string } }>(
+    '/api/chat/rooms/:id/messages',
+    async (request, reply) => {
+      const person = await personOf(request)
+      if (!person) return reply.code(401).send()
+      const now = new Date()
+      const window = new Date(now.getTime() - (now.getTime() % MINUTE_MS))
+      const values = [`write user:${person.id}`, window]
+      const taken = await pool.query<{ count: number }>({ name: 'rate-limit', text: TAKE, values })
+      if (taken.rows[0]!.count > 60) return reply.code(429).send()
+      await readFlags()
+      const { id, message } = request.body
+      const found = { name: 'chat-room', text: ROOM_BY_ID, values: [request.params.id, person.id] }
+      const room = (await pool.query<{ id: string }>(found)).rows[0]
+      if (!room) return reply.code(404).send()
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        const sql = {
+          query: async <R extends pg.QueryResultRow>(text: string, all?: readonly unknown[], name?: string) =>
+            (await client.query<R>({ text, values: all as unknown[], name })).rows,
+        }
+        const { id: userId, username } = person
+        const row = { id, roomId: room.id, userId, username, text: message, hasPersonal: false }
+        await postMessage(sql, { ...row, isModerator: false, now })
+        await client.query('commit')
+      } finally {
+        client.release()
+      }
+      const own = await pool.query({ name: 'chat-own', text: OWN, values: [id, person.id] })
+      return { message: own.rows[0] as unknown }
+    },
+  )
+}

@@ -1,0 +1,86 @@
+import type { Data } from './kit/data.ts'
+import type { Options } from './kit/options.ts'
+import { startPayload } from './kit/payloadPeer.ts'
+import { enumerationServer, startBroadcast, startFastify, startOurs } from './kit/peers.ts'
+import { roundsTable, type Goal } from './kit/report.ts'
+import { runRounds } from './kit/rounds.ts'
+import type { Server } from './kit/server.ts'
+import { delivery } from './suites/rooms/delivery.ts'
+import { fillRoom, roomHistory } from './suites/rooms/history.ts'
+import { readersMemory } from './suites/rooms/memory.ts'
+import { requireEqualPosts, roomPosts } from './suites/rooms/posts.ts'
+import { prepareRooms } from './suites/rooms/prepare.ts'
+import { deskQueue } from './suites/rooms/queue.ts'
+import { readingShare } from './suites/rooms/reading.ts'
+import { searchAmongAll } from './suites/rooms/search.ts'
+
+const log = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Rows of the big tables, and readers of one room. */
+const sizes = {
+  full: { messages: 1_000_000, items: 1_000_000, entries: 1_000_000, readers: 1_000 },
+  quick: { messages: 100_000, items: 100_000, entries: 100_000, readers: 100 },
+} as const
+
+/** Rooms, the desk's queue and the search of a journal among a million entries. */
+export async function roomRows(data: Data, options: Options): Promise<Goal[]> {
+  const { messages, items, entries, readers } = sizes[options.quick ? 'quick' : 'full']
+  const people = await prepareRooms(data)
+  log('rooms-memory')
+  const memory = await withServers(
+    [() => enumerationServer(data), () => startBroadcast(data)],
+    ([ours, bare]) => readersMemory(people, { ours: ours!, bare: bare! }),
+  )
+  log('rooms-deliver')
+  const delivered = await withServers(
+    [() => enumerationServer(data), () => startBroadcast(data)],
+    ([ours, bare]) => delivery(data, { people, ours: ours!, bare: bare!, most: readers }),
+  )
+  log('rooms-post')
+  const posts = await withServers([() => startOurs(data), () => startFastify(data)], async ([ours, bare]) => {
+    await requireEqualPosts(data.db, [people[0]!, people[1]!], [ours!, bare!])
+    for (const server of [ours!, bare!]) server.pause()
+    const { pairs, windowSeconds: seconds } = options
+    return runRounds(roomPosts([ours!, bare!], people), { pairs, seconds })
+  })
+  log(`\nrooms-post\n${roundsTable(posts)}\n`)
+  const spread = posts.ratios.fastify!
+  const what = 'rooms-post, ours / fastify'
+  log('rooms-history')
+  await fillRoom(data, messages)
+  const payload = await startPayload(data, { quick: options.quick, say: log, withMessages: true })
+  if ('skipped' in payload) log(`Payload's REST: skipped, ${payload.skipped}`)
+  const history = await withServers(
+    [() => startOurs(data), ...('server' in payload ? [() => Promise.resolve(payload.server)] : [])],
+    ([ours]) => roomHistory(people.slice(600), { ours: ours!, payload, messages }),
+  )
+  log('rooms-search')
+  const search = await withServers([() => startOurs(data)], ([ours]) =>
+    searchAmongAll(data, { ours: ours!, entries }),
+  )
+  log('rooms-queue')
+  const queue = await deskQueue(data, items)
+  return [
+    ...delivered,
+    { what, measured: spread.median, goal: 0.6, isAtLeast: true, spread, unit: 'x' },
+    ...history,
+    ...queue,
+    ...readingShare(posts.figures.ours!.cpuMsPerRequest),
+    ...memory,
+    ...search,
+  ]
+}
+
+/** Starts servers for some work and ends them after it. */
+export async function withServers<T>(
+  starts: readonly (() => Promise<Server>)[],
+  work: (servers: readonly Server[]) => Promise<T>,
+): Promise<T> {
+  const servers: Server[] = []
+  try {
+    for (const start of starts) servers.push(await start())
+    return await work(servers)
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { BenchPerson, Data } from '../../kit/data.ts'
+import { ask, plainReaders, roomReaders, type Reader } from '../../kit/readers.ts'
+import type { Goal } from '../../kit/report.ts'
+import type { Server } from '../../kit/server.ts'
+import { cursorOf } from '#operations/chat/cursor.ts'
+import { rooms, WORDS } from './prepare.ts'
+
+/** How many readers, and how many times as long as the bare server may it take. */
+const CROWDS = [
+  { readers: 1, goal: 2, posts: 100 },
+  { readers: 10, goal: 2, posts: 100 },
+  { readers: 100, goal: 2, posts: 60 },
+  { readers: 1_000, goal: 3, posts: 20 },
+] as const
+/** Turns each server takes. */
+const TURNS = 4
+
+/** Milliseconds from the POST to the event, and to the words, at the last reader. */
+type Delivery = { event: number; words: number }
+
+/**
+ * rooms-deliver: from the POST to the words at the last of N readers. Ours carries ids in events, so each reader then asks
+ * for the words; the page's wait for several events at once is left out.
+ */
+export async function delivery(
+  data: Data,
+  { people, ours, bare, most }: { people: readonly BenchPerson[]; ours: Server; bare: Server; most: number },
+): Promise<Goal[]> {
+  const goals: Goal[] = []
+  const senders = people.slice(-200)
+  for (const { readers, goal, posts } of CROWDS.filter(({ readers: n }) => n <= most)) {
+    for (const server of [ours, bare]) server.resume()
+    const pages = people.slice(0, readers)
+    const open = {
+      ours: await roomReaders(ours, pages, rooms.crowded),
+      bare: await plainReaders(bare, readers),
+    }
+    const times = { ours: [] as Delivery[], bare: [] as Delivery[] }
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const which of turn % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)) {
+        const [server, other] = which === 'ours' ? [ours, bare] : [bare, ours]
+        other.pause()
+        server.resume()
+        for (let post = 0; post < posts / TURNS; post += 1) {
+          const sender = senders[(turn * posts + post) % senders.length]!
+          times[which].push(
+            which === 'ours'
+              ? await ourDelivery(data, { server, pages, sender, readers: open.ours })
+              : await bareDelivery({ server, sender, readers: open.bare }),
+          )
+        }
+      }
+    }
+    for (const server of [ours, bare]) server.resume()
+    for (const reader of [...open.ours, ...open.bare]) reader.close()
+    goals.push(...goalsOf(times, readers, goal))
+  }
+  for (const server of [ours, bare]) server.pause()
+  return goals
+}
+
+function goalsOf(times: Record<'ours' | 'bare', Delivery[]>, readers: number, goal: number): Goal[] {
+  const p99 = (all: readonly Delivery[], pick: (one: Delivery) => number) => {
+    const sorted = all.map(pick).sort((one, other) => one - other)
+    return sorted[Math.ceil(sorted.length * 0.99) - 1]!
+  }
+  const limit = p99(times.bare, ({ words }) => words)
+  const row = (what: string, figure: number): Goal => ({
+    what: `rooms-deliver, ${what} at the last of ${readers}, p99 ${figure.toFixed(0)} ms / bare ws ${limit.toFixed(0)} ms`,
+    measured: figure / limit,
+    goal,
+    isAtLeast: false,
+    unit: 'x',
+  })
+  return [
+    row(
+      'words',
+      p99(times.ours, ({ words }) => words),
+    ),
+    row(
+      'event',
+      p99(times.ours, ({ event }) => event),
+    ),
+  ]
+}
+
+type Posted = { server: Server; sender: BenchPerson; readers: readonly Reader[] }
+
+async function ourDelivery(
+  { db }: Data,
+  { server, sender, readers, pages }: Posted & { pages: readonly BenchPerson[] },
+): Promise<Delivery> {
+  const [room] = await db.query<{ last_revision: number }>(
+    'select last_revision from chat_rooms where id = $1',
+    [rooms.crowded],
+  )
+  const path = `/api/chat/rooms/${rooms.crowded}/changes?since=${cursorOf(room!.last_revision)}`
+  const id = randomUUID()
+  let [event, begun] = [0, 0]
+  const read = readers.map(
+    (reader, index) =>
+      new Promise<void>((resolve, reject) => {
+        reader.onMessage = (text) => {
+          if (!text.includes('room-changed') || !text.includes(id)) return
+          event = performance.now() - begun
+          ask(server.url, { path, person: pages[index]! }).then((answer) => {
+            const { messages } = JSON.parse(answer) as { messages: { id: string; message: string }[] }
+            if (messages.some((one) => one.id === id && one.message !== '')) resolve()
+            else reject(new Error(`no words: ${answer.slice(0, 300)}`))
+          }, reject)
+        }
+      }),
+  )
+  begun = performance.now()
+  await send(server, { sender, id })
+  await Promise.all(read)
+  return { event, words: performance.now() - begun }
+}
+
+async function bareDelivery({ server, sender, readers }: Posted): Promise<Delivery> {
+  const id = randomUUID()
+  const read = readers.map(
+    (reader) =>
+      new Promise<void>((resolve) => {
+        reader.onMessage = (text) => {
+          if ((JSON.parse(text) as { id: string }).id === id) resolve()
+        }
+      }),
+  )
+  const begun = performance.now()
+  await send(server, { sender, id })
+  await Promise.all(read)
+  const words = performance.now() - begun
+  return { event: words, words }
+}
+
+const send = (server: Server, { sender, id }: { sender: BenchPerson; id: string }) =>
+  ask(server.url, {
+    path: `/api/chat/rooms/${rooms.crowded}/messages`,
+    person: sender,
+    body: { id, message: WORDS[1] },
+  })
