@@ -1,7 +1,7 @@
 import type { Data } from './kit/data.ts'
 import type { Options } from './kit/options.ts'
 import { startPayload } from './kit/payloadPeer.ts'
-import { enumerationServer, startBroadcast, startFastify, startOurs } from './kit/peers.ts'
+import { proxiedServer, startBroadcast, startFastify, startOurs } from './kit/peers.ts'
 import { roundsTable, type Goal } from './kit/report.ts'
 import { runRounds } from './kit/rounds.ts'
 import type { Server } from './kit/server.ts'
@@ -27,13 +27,12 @@ export async function roomRows(data: Data, options: Options): Promise<Goal[]> {
   const { messages, items, entries, readers } = sizes[options.quick ? 'quick' : 'full']
   const people = await prepareRooms(data)
   log('rooms-memory')
-  const memory = await withServers(
-    [() => enumerationServer(data), () => startBroadcast(data)],
-    ([ours, bare]) => readersMemory(people, { ours: ours!, bare: bare! }),
+  const memory = await withServers([() => proxiedServer(data), () => startBroadcast(data)], ([ours, bare]) =>
+    readersMemory(people, { ours: ours!, bare: bare! }),
   )
   log('rooms-deliver')
   const delivered = await withServers(
-    [() => enumerationServer(data), () => startBroadcast(data)],
+    [() => proxiedServer(data), () => startBroadcast(data)],
     ([ours, bare]) => delivery(data, { people, ours: ours!, bare: bare!, most: readers }),
   )
   log('rooms-post')
@@ -55,9 +54,7 @@ export async function roomRows(data: Data, options: Options): Promise<Goal[]> {
     ([ours]) => roomHistory(people.slice(600), { ours: ours!, payload, messages }),
   )
   log('rooms-search')
-  const search = await withServers([() => startOurs(data)], ([ours]) =>
-    searchAmongAll(data, { ours: ours!, entries }),
-  )
+  const search = await searchAmongAll(data, entries)
   log('rooms-queue')
   const queue = await deskQueue(data, items)
   return [

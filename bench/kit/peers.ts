@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Data } from './data.ts'
-import { startServer, type Server } from './server.ts'
+import { COLLECTED, startServer, type Server } from './server.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -28,10 +28,10 @@ export const startOurs = (data: Data): Promise<Server> =>
   })
 
 /** Ours, behind a proxy that says who calls, so that each call can come from another address. */
-export const enumerationServer = (data: Data): Promise<Server> =>
+export const proxiedServer = (data: Data): Promise<Server> =>
   startServer({
     name: 'ours',
-    args: ['dist/server/api.mjs'],
+    args: [...COLLECTED, 'dist/server/api.mjs'],
     env: (port) => ({ ...BENCH_ENV, PORT: String(port), DATABASE_URL: data.url, TRUSTED_PROXIES: '1' }),
     firstPath: '/api/me',
   })
@@ -49,7 +49,7 @@ export const startFastify = (data: Data): Promise<Server> =>
 export const startBroadcast = (data: Data): Promise<Server> =>
   startServer({
     name: 'bare ws',
-    args: ['--import', 'tsx', 'bench/peers/broadcast.ts'],
+    args: [...COLLECTED, '--import', 'tsx', 'bench/peers/broadcast.ts'],
     env: (port) => ({ PORT: String(port), DATABASE_URL: data.url }),
     firstPath: '/',
   })

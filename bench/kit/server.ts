@@ -18,12 +18,17 @@ export type Server = {
   cpuMs: () => number
   /** Its memory in use, in MB; undefined where the system does not say. */
   memoryMb: () => number | undefined
+  /** Tells it to clear its memory; only for one started with `COLLECTED`. */
+  collect: () => void
   stop: () => Promise<void>
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Ticks of the system's processor clock in a second; Linux has had this figure for ever. */
 const TICKS_PER_SECOND = 100
+
+/** Options of Node.js for a server that clears its memory when told so. */
+export const COLLECTED = ['--expose-gc', '--import', './bench/kit/collect.mjs'] as const
 
 type Start = {
   name: string
@@ -61,6 +66,7 @@ export async function startServer({ name, args, env, firstPath, firstStatus = 20
     pause: () => process.kill(pid, 'SIGSTOP'),
     cpuMs: () => processorMs(pid),
     memoryMb: () => memoryMb(pid),
+    collect: () => process.kill(pid, 'SIGUSR2'),
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGCONT')

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { TAKE } from '../../operations/_kit/sharedLimit.ts'
-import { messageColumns } from '../../operations/chat/messageRows.ts'
 import { ROOM_BY_ID } from '../../operations/chat/requireRoom.ts'
 import { postMessage } from '../../operations/chat/sendMessage.ts'
+import type { Sql } from '../../services/database/db.ts'
 
 type Person = { id: string; username: string }
 type Peer = {
@@ -13,7 +13,6 @@ type Peer = {
 }
 
 const MINUTE_MS = 60_000
-const OWN = `select m.room_id, ${messageColumns('$2')} from chat_messages m where m.id = $1 and m.user_id = $2`
 
 /** A message to a room by the very same statements: no reading of the words, no rule, no event. */
 export function chatRoutes(app: FastifyInstance, { pool, personOf, readFlags }: Peer): void {
@@ -33,21 +32,20 @@ export function chatRoutes(app: FastifyInstance, { pool, personOf, readFlags }: 
       const room = (await pool.query<{ id: string }>(found)).rows[0]
       if (!room) return reply.code(404).send()
       const client = await pool.connect()
+      const sql: Sql = {
+        query: async <R extends pg.QueryResultRow>(text: string, all?: readonly unknown[], name?: string) =>
+          (await client.query<R>({ text, values: all as unknown[], name })).rows,
+      }
       try {
         await client.query('begin')
-        const sql = {
-          query: async <R extends pg.QueryResultRow>(text: string, all?: readonly unknown[], name?: string) =>
-            (await client.query<R>({ text, values: all as unknown[], name })).rows,
-        }
         const { id: userId, username } = person
         const row = { id, roomId: room.id, userId, username, text: message, hasPersonal: false }
-        await postMessage(sql, { ...row, isModerator: false, now })
+        const [stored] = await postMessage(sql, { ...row, isModerator: false, now })
         await client.query('commit')
+        return { message: stored }
       } finally {
         client.release()
       }
-      const own = await pool.query({ name: 'chat-own', text: OWN, values: [id, person.id] })
-      return { message: own.rows[0] as unknown }
     },
   )
 }

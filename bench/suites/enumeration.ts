@@ -8,7 +8,7 @@ import { newInviteCode } from '#operations/family/inviteCodes.ts'
 import { systemClock } from '#services/clock/clock.ts'
 import { hashPassword } from '#lib/passwords/hash.ts'
 import type { Data } from '../kit/data.ts'
-import { enumerationServer } from '../kit/peers.ts'
+import { proxiedServer } from '../kit/peers.ts'
 import type { Server } from '../kit/server.ts'
 import { areaUnderCurve } from '../kit/figures.ts'
 
@@ -44,7 +44,7 @@ export const AUC_GOAL = 0.55
  * and compares times and bytes. A door another feature brings is added to `doors`.
  */
 export async function enumeration(data: Data, pairs: number, log: (line: string) => void): Promise<Route[]> {
-  const server = await enumerationServer(data)
+  const server = await proxiedServer(data)
   try {
     const ask = asker(server)
     const results: Route[] = []

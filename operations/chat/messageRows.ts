@@ -25,10 +25,13 @@ export type MessageRow = {
   my_reaction: ReactionKind | null
 }
 
+const OF_MESSAGE = `m.id, m.sequence, m.revision, m.user_id, m.username, m.is_moderator, m.message, m.state, m.created_at, m.edited_at,
+  m.held_reason, m.note`
+/** Columns of a `MessageRow` of a message nobody can have reacted to yet. */
+export const newMessageColumns = `${OF_MESSAGE}, null::json as reactions, null::text as my_reaction` as const
 /** Columns of a `MessageRow` of `chat_messages m`, for the reader in `parameter`. */
 export const messageColumns = <const Parameter extends string>(parameter: Parameter) =>
-  `m.id, m.sequence, m.revision, m.user_id, m.username, m.is_moderator, m.message, m.state, m.created_at, m.edited_at,
-  m.held_reason, m.note, (select json_object_agg(c.kind, c.n) from (
+  `${OF_MESSAGE}, (select json_object_agg(c.kind, c.n) from (
     select kind, count(*)::int as n from chat_reactions where message_id = m.id group by kind) c) as reactions,
   (select kind from chat_reactions where message_id = m.id and user_id = ${parameter}) as my_reaction` as const
 

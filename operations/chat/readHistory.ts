@@ -15,12 +15,16 @@ const BEFORE_MARK = 10
 const SEEN = `select ${messageColumns('$2')} from chat_messages m where m.room_id = $1 and ${notBlocked('$2')}`
 const OLDER = `${SEEN} and m.sequence <= $3 order by m.sequence desc limit $4`
 const NEWER = `${SEEN} and m.sequence > $3 order by m.sequence limit $4`
-const CHANGED = `${SEEN} and m.revision > $3 order by m.revision limit $4`
 // A message that was removed before it was seen is shown to its author for a day; the notice says why.
 const HELD = `select ${messageColumns('$2')} from chat_messages m
 where m.room_id = $1 and m.user_id = $2 and m.sequence is null
   and (m.state = 'held' or m.state = 'removed' and m.decided_at > $3::timestamptz - interval '1 day')
 order by m.created_at limit 50`
+// Both in one question: every reader asks it after every message.
+const CHANGES = `
+select false as is_waiting, c.* from (${SEEN} and m.revision > $4 order by m.revision limit $5) c
+union all
+select true, h.* from (${HELD}) h`
 const MARK = 'select read_sequence from chat_room_visits where user_id = $1 and room_id = $2'
 
 /** The request for a page. */
@@ -96,19 +100,20 @@ export async function readChanges(
   // The room is read first: what is committed up to its position is in the rows below.
   const room = await requireRoom(services, actor, roomId)
   const reader: Reader = { id: actor.id, locale, now: services.clock.now() }
-  const rows = await services.db.query<MessageRow>(
-    CHANGED,
-    [room.id, actor.id, required(since), 2 * HISTORY_PAGE + 1],
+  const rows = await services.db.query<MessageRow & { is_waiting: boolean }>(
+    CHANGES,
+    [room.id, actor.id, reader.now, required(since), 2 * HISTORY_PAGE + 1],
     'chat-changes',
   )
-  const page = rows.slice(0, 2 * HISTORY_PAGE)
-  const hasMore = rows.length > page.length
+  const changed = rows.filter(({ is_waiting }) => !is_waiting)
+  const page = changed.slice(0, 2 * HISTORY_PAGE)
+  const hasMore = changed.length > page.length
   // Who sees a position sees all before it: they were committed in this order.
   const lastSeen = page.at(-1)?.revision ?? required(since)
   const last = hasMore ? lastSeen : Math.max(lastSeen, room.lastRevision)
   return {
     messages: page.map((row) => messageView(row, reader)),
-    held: await pageReader(services.db, room, reader).held(),
+    held: rows.filter(({ is_waiting }) => is_waiting).map((row) => messageView(row, reader)),
     since: cursorOf(last),
     hasMore,
   }

@@ -47,7 +47,12 @@ const BY_MESSAGE = `${ROOM}(select m.room_id from chat_messages m where m.id = $
  * @throws OperationError `rooms.error.<reason>`, `rooms.error.not_found`
  */
 export const requireRoom = (services: RoomServices, actor: Actor, roomId: string): Promise<OpenRoom> =>
-  openRoom(services, actor, { text: ROOM_BY_ID, name: 'chat-room', id: roomId, missing: 'rooms.error.not_found' })
+  openRoom(services, actor, {
+    text: ROOM_BY_ID,
+    name: 'chat-room',
+    id: roomId,
+    missing: 'rooms.error.not_found',
+  })
 
 /** The same for the room of a message. @throws OperationError `rooms.error.<reason>`, `rooms.error.message_gone` */
 export const requireRoomOf = (services: RoomServices, actor: Actor, messageId: string): Promise<OpenRoom> =>

@@ -9,7 +9,7 @@ import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import { assessMessage, type Assessed } from './assessMessage.ts'
 import { followUp, usualMinutes } from './followUp.ts'
-import { messageColumns, messageView, type MessageRow } from './messageRows.ts'
+import { messageColumns, messageView, newMessageColumns, type MessageRow } from './messageRows.ts'
 import { requireRoom, type OpenRoom } from './requireRoom.ts'
 
 /** An answer to a write, and what to publish after it. */
@@ -20,6 +20,7 @@ export type Written = {
   notified: NotificationSent[]
 }
 type Parts = Pick<Services, 'db' | 'env' | 'realtime' | 'clock' | 'safety'>
+type StoredRow = MessageRow & { room_id: string }
 type Sent = { roomId: string; id: string; text: string; locale: Locale }
 
 /**
@@ -31,16 +32,16 @@ export const postMessage = statement(
 with next as (
   update chat_rooms set last_sequence = last_sequence + 1, last_revision = last_revision + 1, last_message_at = $now
   where id = $roomId and not exists (select from chat_messages where id = $id) returning last_sequence, last_revision)
-insert into chat_messages (id, room_id, user_id, username, is_moderator, message, state, sequence, revision, has_personal, created_at, updated_at)
+insert into chat_messages as m (id, room_id, user_id, username, is_moderator, message, state, sequence, revision, has_personal, created_at, updated_at)
 select $id, $roomId, $userId, $username, $isModerator, $text, 'visible', next.last_sequence, next.last_revision, $hasPersonal, $now, $now from next
-on conflict (id) do nothing returning id`,
+on conflict (id) do nothing returning m.room_id, ${newMessageColumns}`,
   'chat-post',
 )
 const hold = statement(
   `
-insert into chat_messages (id, room_id, user_id, username, is_moderator, message, state, held_reason, held_at, has_personal, created_at, updated_at)
+insert into chat_messages as m (id, room_id, user_id, username, is_moderator, message, state, held_reason, held_at, has_personal, created_at, updated_at)
 values ($id, $roomId, $userId, $username, false, $text, 'held', $reason, $now, $hasPersonal, $now, $now)
-on conflict (id) do nothing returning id`,
+on conflict (id) do nothing returning m.room_id, ${newMessageColumns}`,
   'chat-hold',
 )
 
@@ -63,19 +64,18 @@ export async function sendMessage(services: Parts, actor: Actor, sent: Sent): Pr
       text: assessed.verdict.text,
       now,
     }
-    const isNew =
+    const [row] =
       assessed.verdict.kind === 'held'
-        ? (await hold(sql, { ...values, reason: assessed.verdict.reason })).length > 0
-        : (await postMessage(sql, { ...values, isModerator: room.isModerator })).length > 0
-    const notified = isNew ? await followUp(sql, { actor, messageId: sent.id, assessed, now }) : []
-    return { isNew, notified }
+        ? await hold<StoredRow>(sql, { ...values, reason: assessed.verdict.reason })
+        : await postMessage<StoredRow>(sql, { ...values, isModerator: room.isModerator })
+    return { row, notified: row ? await followUp(sql, { actor, messageId: sent.id, assessed, now }) : [] }
   })
-  const row = await ownMessage(services.db, actor, sent.id)
+  const row = stored.row ?? (await ownMessage(services.db, actor, sent.id))
   if (row?.room_id !== room.id) throw operationErrorOf(chatApi.send, 'rooms.error.id_taken')
   const reader = { id: actor.id, locale: sent.locale, now }
   return {
     answer: await answerOf(services.db, { message: messageView(row, reader), assessed }),
-    changedIn: stored.isNew && row.state === 'visible' ? room : null,
+    changedIn: stored.row && row.state === 'visible' ? room : null,
     notified: stored.notified,
   }
 }
@@ -85,8 +85,8 @@ export async function ownMessage(
   sql: Sql,
   { id: userId }: Pick<Actor, 'id'>,
   id: string,
-): Promise<(MessageRow & { room_id: string }) | undefined> {
-  const [row] = await sql.query<MessageRow & { room_id: string }>(
+): Promise<StoredRow | undefined> {
+  const [row] = await sql.query<StoredRow>(
     `select m.room_id, ${messageColumns('$2')} from chat_messages m where m.id = $1 and m.user_id = $2`,
     [id, userId],
     'chat-own',

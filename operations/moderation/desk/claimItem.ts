@@ -5,7 +5,6 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
-import type { Sql } from '#services/database/db.ts'
 import { openItem } from './openItem.ts'
 
 type Parts = Pick<Services, 'db' | 'clock'>
@@ -19,13 +18,18 @@ where id = $1 and state = 'open' and user_id is distinct from $2
   and (claimed_by_id = $2 or claimed_until is null or claimed_until <= $3)
 returning id`
 
+// One statement: what the moderator had is free again, and may be the next one.
 const CLAIM_NEXT = `
-update moderation_items set claimed_by_id = $1, claimed_until = $2::timestamptz + interval '${LEASE_MINUTES} minutes'
-where id = (
+with next as (
   select id from moderation_items
   where state = 'open' and user_id is distinct from $1 and ban_asked_by_id is distinct from $1
-    and (claimed_until is null or claimed_until <= $2) and rank >= $3
-  order by rank, due_at, id limit 1 for update skip locked)
+    and (claimed_until is null or claimed_until <= $2 or claimed_by_id = $1) and rank >= $3
+  order by rank, due_at, id limit 1 for update skip locked
+), given_back as (
+  update moderation_items set claimed_by_id = null, claimed_until = null
+  where claimed_by_id = $1 and state = 'open' and id not in (select id from next))
+update moderation_items set claimed_by_id = $1, claimed_until = $2::timestamptz + interval '${LEASE_MINUTES} minutes'
+where id = (select id from next)
 returning id`
 
 const GIVE_BACK = `
@@ -63,15 +67,9 @@ export async function claimNext(
 ): Promise<DeskItem | null> {
   requirePermission(actor, 'moderation.decide')
   const now = clock.now()
-  return db.tx(async (sql: Sql) => {
-    await sql.query(GIVE_BACK, [actor.id])
-    const [claimed] = await sql.query<{ id: string }>(CLAIM_NEXT, [
-      actor.id,
-      now,
-      withSevere ? 0 : FIRST_MILD_RANK,
-    ])
-    return claimed ? openItem(sql, claimed.id, actor.id, now) : null
-  })
+  const values = [actor.id, now, withSevere ? 0 : FIRST_MILD_RANK]
+  const [claimed] = await db.query<{ id: string }>(CLAIM_NEXT, values, 'desk-claim-next')
+  return claimed ? openItem(db, claimed.id, actor.id, now) : null
 }
 
 /** Gives an item back to the queue; one that is not the moderator's stays as it is. */

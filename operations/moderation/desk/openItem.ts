@@ -27,7 +27,7 @@ where i.id = $1`
  * @throws OperationError 404
  */
 export async function openItem(sql: Sql, id: string, moderator: string, now: Date): Promise<DeskItem> {
-  const [row] = await sql.query<Row>(ITEM, [id, now])
+  const [row] = await sql.query<Row>(ITEM, [id, now], 'desk-item')
   if (!row) throw new OperationError('common.error.not_found')
   return {
     ...queueView(row, moderator, now),
