@@ -14,7 +14,7 @@ import { withChanges, withNewer, withOlder, type Known } from './messages.ts'
 
 /** How often to ask while there is no live connection, in milliseconds. Source: docs/rules/chat.md X-3. */
 const POLL_MS = 8_000
-/** Events within this time are answered by one question, in milliseconds. */
+/** The first event is asked about at once; those within this time after it by one question, in milliseconds. */
 const COALESCE_MS = 120
 /** Most pages that a jump to the newest message reads. */
 const PAGES_MAX = 40
@@ -120,13 +120,13 @@ export function useRoomMessages({ id, band }: Pick<RoomView, 'id' | 'band'>) {
   return { query, change, catchUp, restart, older, toNewest, turning }
 }
 
-/** Asks soon, once at a time; what happens meanwhile is asked for once more. `ask` says whether more waits. */
+/** Asks at once, but not often, and once at a time; what happens meanwhile is asked for once more. `ask` says whether more waits. */
 function useCatchUp(ask: () => Promise<boolean>): () => void {
   const current = useRef(ask)
   useEffect(() => {
     current.current = ask
   })
-  const state = useRef({ isWaiting: false, isAsking: false, isGone: false })
+  const state = useRef({ isWaiting: false, isAsking: false, isGone: false, nextAt: 0 })
   const run = useCallback(() => {
     const now = state.current
     if (now.isWaiting) return
@@ -135,13 +135,14 @@ function useCatchUp(ask: () => Promise<boolean>): () => void {
       if (now.isAsking || now.isGone) return
       now.isWaiting = false
       now.isAsking = true
+      now.nextAt = performance.now() + COALESCE_MS
       void current.current().then((hasMore) => {
         now.isAsking = false
         const again = now.isWaiting || hasMore
         now.isWaiting = false
         if (again && !now.isGone) run()
       })
-    }, COALESCE_MS)
+    }, now.nextAt - performance.now())
   }, [])
   useEffect(() => {
     const now = state.current
