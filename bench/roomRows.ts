@@ -1,8 +1,8 @@
-import type { Data } from './kit/data.ts'
+import type { BenchPerson, Data } from './kit/data.ts'
 import type { Options } from './kit/options.ts'
 import { startPayload } from './kit/payloadPeer.ts'
 import { proxiedServer, startBroadcast, startFastify, startOurs } from './kit/peers.ts'
-import { roundsTable, type Goal } from './kit/report.ts'
+import { goalTable, roundsTable, type Goal } from './kit/report.ts'
 import { runRounds } from './kit/rounds.ts'
 import type { Server } from './kit/server.ts'
 import { delivery } from './suites/rooms/delivery.ts'
@@ -26,47 +26,57 @@ const sizes = {
 export async function roomRows(data: Data, options: Options): Promise<Goal[]> {
   const { messages, items, entries, readers } = sizes[options.quick ? 'quick' : 'full']
   const people = await prepareRooms(data)
-  log('rooms-memory')
-  const memory = await withServers([() => proxiedServer(data), () => startBroadcast(data)], ([ours, bare]) =>
-    readersMemory(people, { ours: ours!, bare: bare! }),
+  const goals: Goal[] = []
+  const row = async (name: string, measure: () => Promise<Goal[]>) => {
+    log(name)
+    const measured = await measure()
+    log(`${goalTable(measured)}\n`)
+    goals.push(...measured)
+  }
+  const withBroadcast = (measure: (ours: Server, bare: Server) => Promise<Goal[]>) =>
+    withServers([() => proxiedServer(data), () => startBroadcast(data)], ([ours, bare]) =>
+      measure(ours!, bare!),
+    )
+
+  await row('rooms-memory', () => withBroadcast((ours, bare) => readersMemory(people, { ours, bare })))
+  await row('rooms-deliver', () =>
+    withBroadcast((ours, bare) => delivery(data, { people, ours, bare, most: readers })),
   )
-  log('rooms-deliver')
-  const delivered = await withServers(
-    [() => proxiedServer(data), () => startBroadcast(data)],
-    ([ours, bare]) => delivery(data, { people, ours: ours!, bare: bare!, most: readers }),
-  )
-  log('rooms-post')
-  const posts = await withServers([() => startOurs(data), () => startFastify(data)], async ([ours, bare]) => {
+  await row('rooms-post', () => posts(data, options, people))
+  await row('rooms-history', async () => {
+    await fillRoom(data, messages)
+    const payload = await startPayload(data, { quick: options.quick, say: log, withMessages: true })
+    if ('skipped' in payload) log(`Payload's REST: skipped, ${payload.skipped}`)
+    return withServers(
+      [() => startOurs(data), ...('server' in payload ? [() => Promise.resolve(payload.server)] : [])],
+      ([ours]) => roomHistory(people.slice(600), { ours: ours!, payload, messages }),
+    )
+  })
+  await row('rooms-queue', () => deskQueue(data, items))
+  await row('rooms-search', () => searchAmongAll(data, entries))
+  return goals
+}
+
+/** rooms-post, and what reading takes of it. */
+const posts = (data: Data, { pairs, windowSeconds: seconds }: Options, people: readonly BenchPerson[]) =>
+  withServers([() => startOurs(data), () => startFastify(data)], async ([ours, bare]): Promise<Goal[]> => {
     await requireEqualPosts(data.db, [people[0]!, people[1]!], [ours!, bare!])
     for (const server of [ours!, bare!]) server.pause()
-    const { pairs, windowSeconds: seconds } = options
-    return runRounds(roomPosts([ours!, bare!], people), { pairs, seconds })
+    const rounds = await runRounds(roomPosts([ours!, bare!], people), { pairs, seconds })
+    log(roundsTable(rounds))
+    const spread = rounds.ratios.fastify!
+    return [
+      {
+        what: 'rooms-post, ours / fastify',
+        measured: spread.median,
+        goal: 0.6,
+        isAtLeast: true,
+        spread,
+        unit: 'x',
+      },
+      ...readingShare(rounds.figures.ours!.cpuMsPerRequest),
+    ]
   })
-  log(`\nrooms-post\n${roundsTable(posts)}\n`)
-  const spread = posts.ratios.fastify!
-  const what = 'rooms-post, ours / fastify'
-  log('rooms-history')
-  await fillRoom(data, messages)
-  const payload = await startPayload(data, { quick: options.quick, say: log, withMessages: true })
-  if ('skipped' in payload) log(`Payload's REST: skipped, ${payload.skipped}`)
-  const history = await withServers(
-    [() => startOurs(data), ...('server' in payload ? [() => Promise.resolve(payload.server)] : [])],
-    ([ours]) => roomHistory(people.slice(600), { ours: ours!, payload, messages }),
-  )
-  log('rooms-search')
-  const search = await searchAmongAll(data, entries)
-  log('rooms-queue')
-  const queue = await deskQueue(data, items)
-  return [
-    ...delivered,
-    { what, measured: spread.median, goal: 0.6, isAtLeast: true, spread, unit: 'x' },
-    ...history,
-    ...queue,
-    ...readingShare(posts.figures.ours!.cpuMsPerRequest),
-    ...memory,
-    ...search,
-  ]
-}
 
 /** Starts servers for some work and ends them after it. */
 export async function withServers<T>(

@@ -53,6 +53,8 @@ export const roomReaders = (
 function open(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(url, { headers, perMessageDeflate: false })
   const reader: Reader = { onMessage: () => undefined, close: () => socket.terminate() }
+  // A socket that breaks shows by what is never heard.
+  socket.on('error', () => undefined)
   socket.on('message', (data) => reader.onMessage(String(data)))
   return { reader, socket }
 }

@@ -18,7 +18,7 @@ const SMALL = 'bench_small'
 const items = (table: string, count: number) => `
 insert into ${table} (id, source, subject_kind, subject_id, user_id, category, severity, rank, age_group, due_at, created_at, updated_at)
 select gen_random_uuid(), 'report', 'message', gen_random_uuid()::text, m.id, 'bullying',
-  (array['urgent', 'high', 'medium', 'low'])[1 + n % 4], n % 4, 'adult', now() + make_interval(secs => n * 7919 % 86400), now(), now()
+  (array['urgent', 'high', 'medium', 'low'])[1 + n % 4], n % 4, 'adult', now() + make_interval(secs => n::bigint * 7919 % 86400), now(), now()
 from generate_series(1, ${count}) n join (
   select id, row_number() over () - 1 as k from profiles limit 1000) m on m.k = n % 1000`
 
