@@ -8,6 +8,7 @@ import { watchEventLoop } from '#operations/ops/eventLoopDelay.ts'
 import { noteRequest } from '#operations/ops/undeclaredProxy.ts'
 import type { Services } from '#services'
 import { nearbyRealtime } from '#services/realtime/embedded/nearby.ts'
+import { holdsConnections } from '#services/realtime/embedded/holdsConnections.ts'
 import { createChannelsServer } from '#services/realtime/embedded/server.ts'
 import { networkOf } from '#endpoints/_kit/limit.ts'
 import { clientAddress } from './clientAddress.ts'
@@ -61,7 +62,8 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
             ),
           ),
       })
-  const realtime = channels ? nearbyRealtime(services.realtime, channels) : services.realtime
+  const realtime =
+    channels && holdsConnections(env) ? nearbyRealtime(services.realtime, channels) : services.realtime
   const dispatch = buildDispatch(endpoints, { ...services, realtime })
   answerContractsWith(async (request) => {
     const answer = await dispatch(fromFetch(request))
