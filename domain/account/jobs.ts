@@ -65,7 +65,8 @@ export const removeExports = job({
 export const EndConnectionsInput = z.strictObject({ userId: z.string() })
 
 /**
- * Ends the live connections of a person whose roles changed. The database queues it, in the transaction of the change.
+ * Ends the live connections of a person whose roles changed, or whose plan ended. Queued in the transaction of the change:
+ * of roles by the database.
  */
 export const endConnections = job({
   name: 'account.endConnections',

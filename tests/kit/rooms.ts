@@ -2,11 +2,12 @@ import { roomIdOf, seedRooms } from '#seed/factories/rooms.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import type { RoomBand } from '#domain/chat/bands.ts'
 import type { RoomSlug } from '#domain/chat/rooms.ts'
+import type { Services } from '#services'
 import type { PersonOptions, Person } from './people.ts'
 import type { TestContext } from './testContext.ts'
 
 /** Seeds the rooms. */
-export const openRooms = ({ db, clock }: Pick<TestContext, 'db' | 'clock'>): Promise<void> =>
+export const openRooms = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
   db.tx((sql) => seedRooms(sql, clock.now()))
 
 /** The id of a room; about loneliness when not said. */
@@ -24,7 +25,7 @@ export const ageOfBand: Readonly<Record<RoomBand, number>> = {
 
 /** A member of a band whom nothing keeps out of rooms: a plan, and of minors a guardian's yes and the quiz. */
 export async function roomMember(
-  context: Pick<TestContext, 'people' | 'db' | 'clock'>,
+  context: Pick<TestContext, 'people'> & Pick<Services, 'db' | 'clock'>,
   band: RoomBand,
   options: PersonOptions = {},
 ): Promise<Person> {

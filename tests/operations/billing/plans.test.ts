@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endConnections } from '#domain/account/jobs.ts'
 import { billingApi } from '#domain/billing/api.ts'
 import { PLAN_CHANGED } from '#domain/billing/events.ts'
 import { newId } from '#operations/_kit/ids.ts'
@@ -11,6 +12,7 @@ import { sandboxPrices } from '#services/payments/sandbox/account.ts'
 import { useBilling } from '#tests/kit/billing.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { queuedMails } from '#tests/kit/queuedMails.ts'
+import { runQueued } from '#tests/kit/runQueued.ts'
 import { inWaves } from '#tests/kit/waves.ts'
 
 const billing = await useBilling()
@@ -137,6 +139,17 @@ describe('starting a plan', () => {
 })
 
 describe('a plan over time', () => {
+  it('ends the live connections of those it carried when it ends, and of no one before', async () => {
+    const { context } = billing
+    await billing.start(me, 'individual')
+    await runQueued(context, endConnections)
+    expect(context.realtime.terminated).not.toContain(me.id)
+    await billing.wait(8)
+    expect(await billing.statusOf(me)).toBe('free')
+    await runQueued(context, endConnections)
+    expect(context.realtime.terminated).toContain(me.id)
+  })
+
   it('mails once, 48 hours before the trial ends', async () => {
     const { db, services, clock } = billing.context
     await billing.start(me, 'individual')
