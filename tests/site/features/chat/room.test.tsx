@@ -124,6 +124,25 @@ describe('the messages of a room', () => {
     expect(lines()).toHaveLength(1)
   })
 
+  it('come by asking while the Channels are gone, within ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const { state } = api(
+        { history: history({ messages: [message(1)] }) },
+        { 'GET /realtime/config': () => new ErrorAnswer(503, 'common.error.unavailable') },
+      )
+      await openRoom()
+      state.changes = { messages: [message(2)], held: [], since: 's2', hasMore: false }
+      act(() => void vi.advanceTimersByTime(10_000))
+      expect(await screen.findByText('Words 2')).toBeTruthy()
+      state.changes = { messages: [message(3)], held: [], since: 's3', hasMore: false }
+      act(() => void vi.advanceTimersByTime(10_000))
+      expect(await screen.findByText('Words 3')).toBeTruthy()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('that cannot be loaded say so', async () => {
     api({}, { 'GET /chat/rooms/:id/messages': () => new ErrorAnswer(500, 'common.error.unexpected') })
     await open('/chat-rooms/stress-management')
