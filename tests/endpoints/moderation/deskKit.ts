@@ -15,13 +15,14 @@ export function deskOf(context: TestContext) {
 
   async function roomId(): Promise<string> {
     if (room) return room
-    room = newId()
-    await db.query(
-      `insert into chat_rooms (id, slug, band, active, last_sequence, last_revision, created_at, updated_at)
-       values ($1, 'anxiety-support', 'adult', true, 1000, 1000, now(), now())`,
-      [room],
+    const [made] = await db.query<{ id: string }>(
+      `insert into chat_rooms as r (id, slug, band, active, last_sequence, last_revision, created_at, updated_at)
+       values ($1, 'anxiety-support', 'adult', true, 1000, 1000, now(), now())
+       on conflict (slug, band) do update set last_sequence = excluded.last_sequence, last_revision = excluded.last_revision
+       returning r.id`,
+      [newId()],
     )
-    return room
+    return (room = made!.id)
   }
 
   /** A message of a member, as readers see it, or held. */
