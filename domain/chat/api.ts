@@ -44,8 +44,6 @@ const Written = z.object({
   suggestion: z.nullable(z.string()),
   /** Show help beside the words. */
   isCareOffered: z.boolean(),
-  /** For a held message: minutes a decision usually takes; null while too few are known. */
-  usualMinutes: z.nullable(z.number()),
 })
 
 /** Rooms: moderated, by focus area and age. There are no direct messages. Source: docs/rules/chat.md S-001-7. */

@@ -60,7 +60,7 @@ export async function editMessage(
   const row = (await ownMessage(services.db, actor, id))!
   const message = messageView(row, { id: actor.id, locale, now })
   return {
-    answer: await answerOf(services.db, { message, assessed }),
+    answer: answerOf({ message, assessed }),
     changedIn: row.sequence !== null ? room : null,
     notified,
   }

@@ -42,18 +42,3 @@ async function isOften(sql: Sql, userId: string, now: Date): Promise<boolean> {
   )
   return rows.length >= PERSONAL_TIMES
 }
-
-/**
- * Minutes a decision about a held message usually takes: the median of the last 20, at least 1; null before the first.
- * Source: docs/rules/chat.md X-8.
- */
-export async function usualMinutes(sql: Sql): Promise<number | null> {
-  const [row] = await sql.query<{ minutes: number | null }>(
-    `select percentile_cont(0.5) within group (order by extract(epoch from decided_at - held_at) / 60) as minutes
-     from (select decided_at, held_at from chat_messages where decided_at is not null and held_at is not null
-       order by decided_at desc limit 20) d`,
-    [],
-    'chat-usual',
-  )
-  return row?.minutes == null ? null : Math.max(1, Math.round(row.minutes))
-}

@@ -8,7 +8,7 @@ import type { Services } from '#services'
 import type { Sql } from '#services/database/db.ts'
 import { statement } from '#services/database/statement.ts'
 import { assessMessage, type Assessed } from './assessMessage.ts'
-import { followUp, usualMinutes } from './followUp.ts'
+import { followUp } from './followUp.ts'
 import { messageColumns, messageView, newMessageColumns, type MessageRow } from './messageRows.ts'
 import { requireRoom, type OpenRoom } from './requireRoom.ts'
 
@@ -74,7 +74,7 @@ export async function sendMessage(services: Parts, actor: Actor, sent: Sent): Pr
   if (row?.room_id !== room.id) throw operationErrorOf(chatApi.send, 'rooms.error.id_taken')
   const reader = { id: actor.id, locale: sent.locale, now }
   return {
-    answer: await answerOf(services.db, { message: messageView(row, reader), assessed }),
+    answer: answerOf({ message: messageView(row, reader), assessed }),
     changedIn: stored.row && row.state === 'visible' ? room : null,
     notified: stored.notified,
   }
@@ -97,14 +97,12 @@ export async function ownMessage(
 type Answered = { message: Written['answer']['message']; assessed: Assessed }
 
 /** The answer to a message that was sent or edited. */
-export async function answerOf(sql: Sql, { message, assessed }: Answered): Promise<Written['answer']> {
+export function answerOf({ message, assessed }: Answered): Written['answer'] {
   const { verdict, danger, suggestion } = assessed
-  const isHeld = message.state === 'held'
   return {
     message,
     notice: verdict.kind === 'posted' ? verdict.notice : null,
-    suggestion: isHeld ? suggestion : null,
+    suggestion: message.state === 'held' ? suggestion : null,
     isCareOffered: danger.isDanger,
-    usualMinutes: isHeld ? await usualMinutes(sql) : null,
   }
 }

@@ -84,6 +84,7 @@ describe('what becomes of a message', () => {
     expect(sent.message).toMatchObject({
       state: 'held',
       heldReason: 'checking',
+      usualMinutes: null,
       sequence: null,
       message: CLEAN,
     })
@@ -100,7 +101,13 @@ describe('what becomes of a message', () => {
       { id: sent.message.id, message: CLEAN },
     ])
     expect((await history(me, '8-10')).held).toEqual([])
-    expect((await send(me, '8-10', CLEAN)).usualMinutes).toBe(4)
+    const second = (await send(me, '8-10', CLEAN)).message
+    expect(second.usualMinutes).toBe(4)
+    // It is there as long as the message waits, not only in the answer to sending it.
+    const waits = { id: second.id, usualMinutes: 4 }
+    expect((await history(me, '8-10')).held).toMatchObject([waits])
+    expect((await changes(me, '8-10', since)).held).toMatchObject([waits])
+    expect((await history(me, '8-10')).messages).toMatchObject([{ usualMinutes: null }])
   })
 
   it('lets clean words of a teen pass and holds the rest, with a wording without personal data', async () => {

@@ -203,7 +203,6 @@ describe('own messages', () => {
           notice: null,
           suggestion: null,
           isCareOffered: false,
-          usualMinutes: null,
         }),
       },
     )

@@ -59,6 +59,7 @@ export const message = (sequence: number, over: Partial<MessageView> = {}): Mess
   reactions: { heart: 0, hug: 0, strength: 0 },
   myReaction: null,
   heldReason: null,
+  usualMinutes: null,
   note: null,
   ...over,
 })

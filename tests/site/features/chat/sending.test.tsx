@@ -25,7 +25,6 @@ const accepted = ({ body }: Call, over: Partial<Answer> = {}, sequence: number |
     notice: null,
     suggestion: null,
     isCareOffered: false,
-    usualMinutes: null,
     ...over,
   }
 }
@@ -179,13 +178,23 @@ describe('a message', () => {
 
   it('of a child waits for a person, and says how long that takes', async () => {
     const { state } = api(childRoom, {
-      [SEND]: (call) => hold(state, accepted(call, { usualMinutes: 4 }, null)),
+      [SEND]: (call) => {
+        const answer = accepted(call, {}, null)
+        return hold(state, { ...answer, message: { ...answer.message, usualMinutes: 4 } })
+      },
     })
     await openRoom(child)
     type('I had a bad day')
     press('Send')
     expect(await screen.findByText('A grown-up reads it first. It takes about 4 minutes.')).toBeTruthy()
     expect(lines()).toHaveLength(1)
+  })
+
+  it('that waits since an earlier visit says how long that takes, too', async () => {
+    const waits = own(null, { state: 'held', heldReason: 'checking', usualMinutes: 4 })
+    api({ ...childRoom, history: history({ held: [waits] }) })
+    await openRoom(child)
+    expect(await screen.findByText('A grown-up reads it first. It takes about 4 minutes.')).toBeTruthy()
   })
 
   it('with personal data gets a wording to use instead', async () => {

@@ -61,13 +61,12 @@ function Note({ message, note, actions }: MessageNoteProps) {
     }
     if (message.state === 'held') {
       const [all, child] = held[message.heldReason ?? 'checking']
-      const minutes = note?.usualMinutes ?? null
-      const isUsual = (message.heldReason ?? 'checking') === 'checking' && minutes !== null
+      const minutes = message.usualMinutes
       const usual = isChild ? 'chat.note.held_child' : 'chat.note.held'
       return (
         <p>
           <Icon of={Hourglass} />
-          <span>{isUsual ? t(usual, { minutes }) : t.any(isChild ? child : all)}</span>
+          <span>{minutes !== null ? t(usual, { minutes }) : t.any(isChild ? child : all)}</span>
         </p>
       )
     }

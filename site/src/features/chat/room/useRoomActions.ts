@@ -15,7 +15,7 @@ import type { Known } from './messages.ts'
 import { withoutHeld, withOwn } from './messages.ts'
 
 /** What the server said when it took a message. */
-export type OwnNote = Pick<Output<typeof chatApi.send>, 'notice' | 'suggestion' | 'usualMinutes'>
+export type OwnNote = Pick<Output<typeof chatApi.send>, 'notice' | 'suggestion'>
 /** A question over the room. */
 export type RoomQuestion = { of: 'report' | 'block' | 'delete'; message: MessageView }
 /** What can be done about messages. It stays the same object, so that lines are not drawn for its sake. */
