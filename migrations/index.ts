@@ -54,6 +54,7 @@ import * as addStoreSettings from './20261124_015908_add_store_settings.ts'
 import * as addStoreShelf from './20261124_020500_add_store_shelf.ts'
 import * as addAnswersToRequests from './20261124_015837_add_answers_to_requests.ts'
 import * as addStoreDesk from './20261124_022621_add_store_desk.ts'
+import * as addDailyNext from './20261124_023435_add_daily_next.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
     down: addAnswersToRequests.down,
   },
   { name: '20261124_022621_add_store_desk', up: addStoreDesk.up, down: addStoreDesk.down },
+  { name: '20261124_023435_add_daily_next', up: addDailyNext.up, down: addDailyNext.down },
 ]

@@ -84,6 +84,8 @@ export const NotificationPreferences = systemCollection({
     yesNo('quietChosen', true),
     yesNo('dailyEnabled'),
     text('dailyTime', { max: 5 }),
+    // When to look whether today's reminder or a birthday message is due; as `coachNextAt`.
+    instant('dailyNextAt'),
     choice('digestChannel', ['both', 'in_app', 'email']),
     yesNo('birthdayMessages'),
     yesNo('checkinAlerts', true),

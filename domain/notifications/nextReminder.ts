@@ -13,7 +13,11 @@ const DAYS_AHEAD = 2
  * Null when quiet hours cover its time, so that none ever leaves.
  */
 export function nextReminderOf(
-  { daily_time, timezone, quiet_hours: { enabled, start, end } }: NotificationPrefs,
+  {
+    daily_time,
+    timezone,
+    quiet_hours: { enabled, start, end },
+  }: Pick<NotificationPrefs, 'daily_time' | 'timezone' | 'quiet_hours'>,
   now: Date,
 ): Date | null {
   const leaves = firstAwake(daily_time, { start, end: enabled ? end : start }, REMINDER_LATE_MINUTES)

@@ -27,8 +27,8 @@ update profiles set first_name = $firstName, username = $username, pronouns = $p
   marketing_opt_in = marketing_opt_in and coalesce($ageGroup in ('adult', 'elder'), false),
   age = $age, age_group = $ageGroup, age_recorded_at = $ageRecordedAt, updated_at = $now
 where id = $id returning ${PROFILE_COLUMNS}`)
-// In another zone the coach's windows open at other times.
-const LOOK_AGAIN = `update notification_preferences set coach_next_at = null where user_id = $1 and coach_enabled`
+// In another zone the coach's windows open at other times, and another birth date is another birthday.
+const LOOK_AGAIN = `update notification_preferences set coach_next_at = null, daily_next_at = null where user_id = $1`
 
 /**
  * Replaces a person's profile and computes the age group anew when the birth date changed.
@@ -87,7 +87,8 @@ export async function updateProfile(
       ageRecordedAt: age.recordedAt,
       now,
     }).catch(namedOtherwise)
-    if (wanted.timeZone !== known!.time_zone) await sql.query(LOOK_AGAIN, [actor.id])
+    if (wanted.timeZone !== known!.time_zone || birthDate !== known!.birth_date)
+      await sql.query(LOOK_AGAIN, [actor.id])
     return {
       saved: row!,
       becameMinor,

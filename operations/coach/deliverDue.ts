@@ -4,11 +4,12 @@ import { message } from '#messages'
 import { newId } from '#operations/_kit/ids.ts'
 import { isOn } from '#operations/flags/isOn.ts'
 import { clocksOf } from '#operations/notifications/clocksOf.ts'
+import { nextLooksOf } from '#operations/notifications/looks.ts'
 import { notify, type NewNotification } from '#operations/notifications/notify.ts'
 import type { Services } from '#services'
 import type { Db } from '#services/database/db.ts'
 import { deliverMessages } from './deliverSql.ts'
-import { nextLooksOf, type LookedAt } from './nextLook.ts'
+import { windowsOf, type LookedAt } from './nextLook.ts'
 import { LOCK_NEXT, PLAN_NEXT } from './nextPeopleSql.ts'
 import { personaName } from './personaName.ts'
 
@@ -69,7 +70,8 @@ async function deliverBatch({ db, now, persona, batch }: Round): Promise<{ peopl
     const clocks = JSON.stringify(clocksOf(zones, { now, late: COACH_WINDOW_MINUTES }))
     const messages = people.map(() => newId())
     const sent = await deliverMessages<Sent>(sql, { clocks, people, messages, now })
-    const looks = nextLooksOf(locked, now, new Set(sent.map(({ user_id }) => user_id)))
+    const notified = new Set(sent.map(({ user_id }) => user_id))
+    const looks = nextLooksOf(locked, { now, late: COACH_WINDOW_MINUTES, notified }, windowsOf)
     await sql.query(PLAN_NEXT, [people, looks], 'coach-plan')
     await notify(
       sql,

@@ -31,7 +31,7 @@ values ($id, $userId, $isEnabled, $windows, $channels, $quietStart::text <> $qui
 on conflict (user_id) do update set coach_enabled = excluded.coach_enabled, coach_windows = excluded.coach_windows,
   coach_channels = excluded.coach_channels, quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start,
   quiet_end = case when excluded.quiet_enabled then excluded.quiet_end else n.quiet_end end, quiet_chosen = true,
-  coach_next_at = null, updated_at = excluded.updated_at
+  coach_next_at = null, daily_next_at = null, updated_at = excluded.updated_at
 returning ${COLUMNS}`)
 
 /** Stores preferences; windows in the order of the day, nothing twice. Gives what is stored. */

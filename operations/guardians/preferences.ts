@@ -22,9 +22,9 @@ values ($id, $userId, $coachEnabled, $coachWindows, $coachChannels, $checkinAler
 on conflict (user_id) do update set`
 
 const savePreferences = statement(
-  `${UPSERT} (checkin_alerts, journal_alerts, daily_digest, quiet_start, quiet_end, quiet_enabled, quiet_chosen, coach_next_at, updated_at) =
+  `${UPSERT} (checkin_alerts, journal_alerts, daily_digest, quiet_start, quiet_end, quiet_enabled, quiet_chosen, coach_next_at, daily_next_at, updated_at) =
   (excluded.checkin_alerts, excluded.journal_alerts, excluded.daily_digest, excluded.quiet_start, excluded.quiet_end,
-    true, true, null, excluded.updated_at)`,
+    true, true, null, null, excluded.updated_at)`,
 )
 // Hours that stay as they were shown are not chosen by that: the one set of quiet hours is left alone.
 const saveAlerts = statement(
@@ -38,7 +38,7 @@ const mergePreferences = statement(
   quiet_start = case when n.quiet_chosen then n.quiet_start else excluded.quiet_start end,
   quiet_end = case when n.quiet_chosen then n.quiet_end else excluded.quiet_end end,
   quiet_enabled = n.quiet_enabled or not n.quiet_chosen, quiet_chosen = true, coach_next_at = null,
-  updated_at = excluded.updated_at`,
+  daily_next_at = null, updated_at = excluded.updated_at`,
 )
 const savePagePreferences = statement(`
 update guardian_links set checkin_alerts = $checkinAlerts, journal_alerts = $journalAlerts, daily_digest = $dailyDigest,

@@ -12,8 +12,26 @@ const IS_BIRTHDAY = `
     and to_char(clock.day::date + 1, 'MM-DD') = '03-01'))`
 
 /**
- * Finds the members who are due for today's reminder, or for a birthday message in its place. A check-in of the day
- * ends the reminder. Leaves out members who got theirs; the notification's key decides when two workers ask at once.
+ * Locks the next members to look at for one worker, at most `$2`; leaves out those another worker has. Reads no one
+ * else: the partial index `notification_preferences_daily_next_idx` begins with who is next. `$1`: now.
+ */
+export const LOCK_NEXT_DAILY = `
+with next as materialized (
+  select user_id, daily_time, quiet_chosen and quiet_enabled as quiet_enabled, quiet_start, quiet_end
+  from notification_preferences
+  where (daily_enabled or birthday_messages) and coalesce(daily_next_at, '-infinity') <= $1
+  order by coalesce(daily_next_at, '-infinity') limit $2 for update skip locked
+)
+select next.*, coalesce(p.time_zone, '') as time_zone from next left join profiles p on p.id = next.user_id`
+
+/** Stores when locked members (`$1`) are looked at again (`$2`). */
+export const PLAN_NEXT_DAILY = `
+update notification_preferences n set daily_next_at = plan.at
+from unnest($1::uuid[], $2::timestamptz[]) as plan(user_id, at) where n.user_id = plan.user_id`
+
+/**
+ * Finds those of `$people` who are due for today's reminder, or for a birthday message in its place. A check-in of the day
+ * ends the reminder. Leaves out members who got theirs.
  */
 export const findDaily = statement(
   `
@@ -23,7 +41,7 @@ join profiles p on p.id = n.user_id and p.age_group is not null
 join users u on u.id = n.user_id and u.disabled_at is null
 ${CLOCK}
 cross join lateral (select ${IS_BIRTHDAY} as birthday) as due
-where (due.birthday or n.daily_enabled and not exists (
+where n.user_id = any($people::uuid[]) and (due.birthday or n.daily_enabled and not exists (
     select 1 from moods m where m.user_id = n.user_id and m.day = clock.day))
   and ${AT} <= clock."time" and ${AT} > clock.earliest
   and ${IS_AWAKE} and ${HAS_CONSENT}

@@ -28,7 +28,7 @@ select p.time_zone, case when p.age_group in ('adult', 'elder') then p.birth_dat
 from profiles p left join notification_preferences n on n.user_id = p.id where p.id = $1`
 
 // The coach's columns get their defaults where there was no row yet; where there is one they stay, and the coach looks
-// again, since quiet hours and zone may be others.
+// again, as the daily reminder does, since quiet hours and zone may be others.
 const upsertPreferences = statement(`
 insert into notification_preferences (id, user_id, coach_windows, coach_channels, daily_enabled, daily_time, quiet_enabled,
   quiet_start, quiet_end, digest_channel, birthday_messages, created_at, updated_at)
@@ -38,7 +38,7 @@ on conflict (user_id) do update set daily_enabled = excluded.daily_enabled, dail
   quiet_enabled = excluded.quiet_enabled, quiet_start = excluded.quiet_start, quiet_end = excluded.quiet_end,
   quiet_chosen = true,
   digest_channel = excluded.digest_channel, birthday_messages = excluded.birthday_messages, coach_next_at = null,
-  updated_at = excluded.updated_at`)
+  daily_next_at = null, updated_at = excluded.updated_at`)
 
 // A minor's birth date belongs to the profile alone (docs/decisions/014): here it is neither shown nor touched.
 /**

@@ -213,6 +213,9 @@ export const wordsData = {
       'muted_channels',
       'created_at',
     ],
-    withheld: { coach_next_at: 'When the product looks again; it says nothing about the member.' },
+    withheld: {
+      coach_next_at: 'When the product looks again; it says nothing about the member.',
+      daily_next_at: 'When the product looks again; it says nothing about the member.',
+    },
   },
 } as const satisfies Record<string, DataMapRow>

@@ -97,8 +97,8 @@ export const onPurpose: readonly OnPurpose[] = [
       journal_entries.journal_entries_user_date_idx journal_entries.journal_entries_words_idx
       moderation_appeals.moderation_appeals_open_idx moderation_items.moderation_items_queue_idx
       orders.orders_user_created_idx orders.orders_pending_idx products.products_shelf_idx products_locales.products_locales_words_idx
-      product_reviews.product_reviews_waiting_idx
-      notification_preferences.notification_preferences_coach_next_idx notifications.notifications_sent_at_brin
+      product_reviews.product_reviews_waiting_idx notification_preferences.notification_preferences_coach_next_idx
+      notifications.notifications_sent_at_brin notification_preferences.notification_preferences_daily_next_idx
       parent_notices.parent_notices_child_created_idx parent_notices.parent_notices_waiting_idx
       sessions.sessions_user_last_seen_idx users.users_mailbox_idx users.users_unconfirmed_idx writing_prompts.writing_prompts_recent_idx`,
     ),

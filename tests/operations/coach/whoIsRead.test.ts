@@ -4,8 +4,8 @@ import { prefsApi } from '#domain/notifications/prefsApi.ts'
 import { notificationDefaults } from '#domain/notifications/schema.ts'
 import { deliverDue } from '#operations/coach/deliverDue.ts'
 import { LOCK_NEXT } from '#operations/coach/nextPeopleSql.ts'
-import { asOwner } from '#tests/kit/database.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
+import { addThousands, readingOf } from '#tests/kit/whoIsRead.ts'
 import { addTemplate, clearCoach, listen, written } from './coachKit.ts'
 
 const context = useTestContext()
@@ -23,22 +23,8 @@ const next = async (userId: string) => {
 
 beforeEach(() => clearCoach(context.current.db))
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows': number; Plans?: Plan[] }
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-/** How a round finds whom to look at: rows read of preferences, and the ways they were read. */
-async function reading(instant: string) {
-  const [row] = await context.current.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    `explain (analyze, format json) ${LOCK_NEXT}`,
-    [new Date(instant), 500],
-  )
-  const reads = nodesOf(row!['QUERY PLAN'][0].Plan).filter(
-    (node) => node['Relation Name'] === 'notification_preferences',
-  )
-  return {
-    rows: Math.max(0, ...reads.map((node) => node['Actual Rows'])),
-    ways: reads.map((node) => node['Node Type']),
-  }
-}
+/** How a round finds whom to look at. */
+const reading = (instant: string) => readingOf(context.current.db, LOCK_NEXT, [new Date(instant), 500])
 
 describe('a round of the coach', () => {
   it('reads who is due by an index, and no other of thousands', async () => {
@@ -46,19 +32,7 @@ describe('a round of the coach', () => {
     await addTemplate(db, 'hello')
     const me = await people.adult()
     await listen(db, me.id)
-    await db.query(
-      `insert into users (id, email, password_hash) select gen_random_uuid(), 'many' || n || '@test.example', 'none' from generate_series(1, 4000) n`,
-    )
-    await db.query(
-      `insert into profiles (id, username, age_group, time_zone, selected_focus_areas, subscription_status)
-       select id, split_part(email, '@', 1), 'adult', 'UTC', '[]', 'free' from users where email like 'many%'`,
-    )
-    await db.query(
-      `insert into notification_preferences (id, user_id, coach_enabled, coach_windows, coach_channels, quiet_start, quiet_end, coach_next_at)
-       select gen_random_uuid(), id, true, '["09:00","17:00"]', '["in_app"]', '21:00', '07:00', '2026-03-12T17:00:00Z'
-       from users where email like 'many%'`,
-    )
-    await asOwner(context.current.databaseUrl, 'analyze notification_preferences')
+    await addThousands(context.current, { coach_enabled: true, coach_next_at: '2026-03-12T17:00:00Z' })
     expect(await reading('2026-03-12T10:00:00Z')).toEqual({ rows: 1, ways: ['Index Scan'] })
     expect(await at('2026-03-12T10:00:00Z')).toEqual({ delivered: 1 })
     expect(await reading('2026-03-12T10:01:00Z')).toEqual({ rows: 0, ways: ['Index Scan'] })
