@@ -34,11 +34,11 @@ export async function pretendProject(
   fs.chmodSync(root, 0o755)
   for (const folder of ['server/start', 'services', 'lib'])
     fs.cpSync(folder, path.join(root, folder), { recursive: true })
-  for (const file of ['package.json', 'package-lock.json', 'domain/account/ageGroup.ts']) {
+  for (const file of ['package.json', 'domain/account/ageGroup.ts']) {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     fs.copyFileSync(file, path.join(root, file))
   }
-  fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  linkPackages(root)
   fs.mkdirSync(path.join(root, 'scripts'))
   const outputs = JSON.stringify({ ...programs, ...more })
   fs.writeFileSync(
@@ -50,6 +50,17 @@ for (const [name, text] of Object.entries(${outputs})) fs.writeFileSync('dist/se
   )
   await copyEmptyCluster(path.join(root, '.data/pg'))
   return root
+}
+
+/**
+ * Gives the project the packages of this checkout. The folder is its own and holds a link for each of them, so that an
+ * install that empties it takes away links; and its lockfile is what is installed, so that no install is due.
+ */
+function linkPackages(root: string): void {
+  const [from, to] = [path.resolve('node_modules'), path.join(root, 'node_modules')]
+  fs.mkdirSync(to)
+  for (const name of fs.readdirSync(from)) fs.symlinkSync(path.join(from, name), path.join(to, name))
+  fs.copyFileSync(path.join(from, '.package-lock.json'), path.join(root, 'package-lock.json'))
 }
 
 /** A supervisor that was started. */
