@@ -49,3 +49,7 @@ function urlOf(path: string, params: Record<string, unknown>, query: Record<stri
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
   return `/api${filled}${search ? `?${search}` : ''}`
 }
+
+/** What the server said of an error, in the reader's language; `otherwise` where it said nothing. */
+export const answerOf = (error: unknown, otherwise: string): string =>
+  (error instanceof RequestError && error.answer) || otherwise

@@ -8,6 +8,7 @@ import type { AdminMessages } from '#admin/_shell/words.ts'
 import { Block } from '#admin/_shell/Block.tsx'
 import { call } from '#admin/_shell/call.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { AskForColleague } from './AskForColleague.client.tsx'
 
 /** A request may come while the page is open, so the list is asked for again this often. */
@@ -38,15 +39,7 @@ export function ResetRequests({ requests, at, locale, words }: Props) {
     }
   }
 
-  if (!polled.data)
-    return (
-      <p className="ek-notice ek-notice--bad" role="alert">
-        {words.failed}{' '}
-        <button type="button" className="ek-link" onClick={polled.again}>
-          {words.retry}
-        </button>
-      </p>
-    )
+  if (!polled.data) return <LoadFailed text={words.failed} retry={words.retry} again={polled.again} />
   return (
     <>
       <Block id="waiting" title={words.waiting}>

@@ -8,6 +8,7 @@ import { fill } from '#messages/catalog.ts'
 import { Block } from '#admin/_shell/Block.tsx'
 import { call } from '#admin/_shell/call.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { ConfirmKillSwitch } from './parts/ConfirmKillSwitch.tsx'
 import { FlagRow } from './parts/FlagRow.tsx'
 import type { FlagMessages } from './types.ts'
@@ -34,14 +35,7 @@ export function FlagSwitches({ flags, at, words, locale }: Props) {
 
   if (!polled.data) {
     if (polled.busy) return <p role="status">{words.loading}</p>
-    return (
-      <p className="ek-notice ek-notice--bad" role="alert">
-        {words.failed}{' '}
-        <button type="button" className="ek-link" onClick={polled.again}>
-          {words.retry}
-        </button>
-      </p>
-    )
+    return <LoadFailed text={words.failed} retry={words.retry} again={polled.again} />
   }
   if (polled.data.length === 0) return <p className="ek-empty">{words.empty}</p>
 

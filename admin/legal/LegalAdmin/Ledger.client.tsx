@@ -8,7 +8,7 @@ import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { call } from '#admin/_shell/call.client.ts'
 import { saveFile } from '#admin/_shell/saveFile.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
-import { LoadFailed } from './parts/LoadFailed.tsx'
+import { LoudlyFailed } from './parts/LoudlyFailed.tsx'
 import type { LegalMessages } from './types.ts'
 
 const EVERY_MS = 60_000
@@ -21,7 +21,8 @@ export function Ledger({ rows, at, locale, words }: Props) {
   const polled = usePolled({ data: rows, at, everyMs: EVERY_MS, load })
   const [busy, setBusy] = useState(false)
 
-  if (!polled.data) return <LoadFailed text={words.ledger_failed} retry={words.retry} again={polled.again} />
+  if (!polled.data)
+    return <LoudlyFailed text={words.ledger_failed} retry={words.retry} again={polled.again} />
   if (polled.data.length === 0) return <p className="ek-empty">{words.ledger_empty}</p>
 
   async function save() {

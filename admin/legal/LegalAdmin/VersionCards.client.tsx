@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { legalApi, type LegalCard } from '#domain/legal/api.ts'
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
-import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
 import { BumpDialog, type Changes } from './parts/BumpDialog.tsx'
 import { DocumentCard } from './parts/DocumentCard.tsx'
-import { LoadFailed } from './parts/LoadFailed.tsx'
+import { LoudlyFailed } from './parts/LoudlyFailed.tsx'
 import type { LegalMessages } from './types.ts'
 
 /** A colleague may ask for a version meanwhile, so the cards are asked for again this often. */
@@ -30,7 +30,7 @@ export function VersionCards({ cards, at, locale, words }: Props) {
   const [busy, setBusy] = useState(false)
   const [issue, setIssue] = useState<string | null>(null)
 
-  if (!polled.data) return <LoadFailed text={words.load_failed} retry={words.retry} again={polled.again} />
+  if (!polled.data) return <LoudlyFailed text={words.load_failed} retry={words.retry} again={polled.again} />
   const { documents, offered } = polled.data
 
   async function bump(card: LegalCard, changes: Changes) {
@@ -45,7 +45,7 @@ export function VersionCards({ cards, at, locale, words }: Props) {
       setAsking(null)
       polled.again()
     } catch (error) {
-      setIssue((error instanceof RequestError && error.answer) || words.bump_failed)
+      setIssue(answerOf(error, words.bump_failed))
     } finally {
       setBusy(false)
     }

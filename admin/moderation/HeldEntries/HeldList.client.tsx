@@ -4,8 +4,9 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { openMinutes, releaseApi, type HeldEntry, type OpenWords } from '#domain/moderation/releaseApi.ts'
 import { fill } from '#messages/catalog.ts'
-import { RequestError, call } from '#admin/_shell/call.client.ts'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { HeldRow } from './HeldRow.tsx'
 import type { Deed, ReleaseMessages } from './types.ts'
@@ -59,7 +60,7 @@ export function HeldList({ entries, at, locale, words }: Props) {
       setAsking(null)
       polled.again()
     } catch (error) {
-      setIssue((error instanceof RequestError && error.answer) || words.error)
+      setIssue(answerOf(error, words.error))
     } finally {
       setBusy(false)
     }
@@ -75,15 +76,7 @@ export function HeldList({ entries, at, locale, words }: Props) {
     }
   }
 
-  if (!polled.data)
-    return (
-      <p className="ek-notice ek-notice--bad" role="alert">
-        {words.failed}{' '}
-        <button type="button" className="ek-link" onClick={polled.again}>
-          {words.retry}
-        </button>
-      </p>
-    )
+  if (!polled.data) return <LoadFailed text={words.failed} retry={words.retry} again={polled.again} />
   return (
     <>
       {polled.data.length === 0 && <p className="ek-empty">{words.empty}</p>}

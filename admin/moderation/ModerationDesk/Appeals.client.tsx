@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { APPEAL_MAX, deskApi, type DeskAppeal } from '#domain/moderation/deskApi.ts'
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
-import { call, RequestError } from '#admin/_shell/call.client.ts'
-import { Failed } from './parts/Failed.tsx'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { useListed } from './parts/useListed.client.ts'
 import { momentText } from './parts/when.ts'
 import type { DeskMessages, DeskTabProps } from './types.ts'
@@ -17,7 +17,7 @@ const load = async () => (await call(deskApi.appeals)).appeals
 export function Appeals({ words, locale, onChanged }: DeskTabProps) {
   const { listed, again } = useListed(load)
   if (listed === null) return <p role="status">{words.loading}</p>
-  if (listed === 'failed') return <Failed words={words} again={again} />
+  if (listed === 'failed') return <LoadFailed text={words.load_failed} retry={words.retry} again={again} />
   if (listed.length === 0) return <p className="ek-empty">{words.appeals.empty}</p>
   return (
     <ul className="ek-desk__list">
@@ -49,7 +49,7 @@ function Appeal({ appeal: { id, item, message, createdAt, mayAnswer }, words, lo
       await call(deskApi.answerAppeal, { params: { id }, body: { overturn, reply } })
       toast.success(words.did.answered)
     } catch (error) {
-      toast.error((error instanceof RequestError && error.answer) || words.did.failed)
+      toast.error(answerOf(error, words.did.failed))
     }
     setBusy(false)
     onAnswered()

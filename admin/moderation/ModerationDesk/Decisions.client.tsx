@@ -4,10 +4,10 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { deskApi } from '#domain/moderation/deskApi.ts'
 import { fill } from '#messages/catalog.ts'
-import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { Confirm } from '#admin/_shell/Confirm.tsx'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { useListed } from './parts/useListed.client.ts'
-import { Failed } from './parts/Failed.tsx'
 import { momentText } from './parts/when.ts'
 import type { DeskTabProps } from './types.ts'
 
@@ -25,14 +25,14 @@ export function Decisions({ words, locale, onChanged }: DeskTabProps) {
       await call(deskApi.reverse, { params: { id }, body: {} })
       toast.success(words.did.reversed)
     } catch (error) {
-      toast.error((error instanceof RequestError && error.answer) || words.did.failed)
+      toast.error(answerOf(error, words.did.failed))
     }
     onChanged()
     again()
   }
 
   if (listed === null) return <p role="status">{words.loading}</p>
-  if (listed === 'failed') return <Failed words={words} again={again} />
+  if (listed === 'failed') return <LoadFailed text={words.load_failed} retry={words.retry} again={again} />
   if (listed.length === 0) return <p className="ek-empty">{texts.empty}</p>
   return (
     <>

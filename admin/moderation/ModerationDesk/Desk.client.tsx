@@ -1,10 +1,9 @@
 'use client'
 
-import { useState } from 'react'
 import { deskApi, type DeskFigures } from '#domain/moderation/deskApi.ts'
-import { directionOf, type Locale } from '#messages/locales.ts'
+import type { Locale } from '#messages/locales.ts'
 import { call } from '#admin/_shell/call.client.ts'
-import { Tabs } from '#admin/_shell/Tabs.client.tsx'
+import { PageTabs } from '#admin/_shell/PageTabs.client.tsx'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
 import { BreakPrompt } from './parts/BreakPrompt.client.tsx'
 import { TABS } from './tabs.ts'
@@ -25,33 +24,24 @@ type Props = {
 /** The tabs of the desk. The address names the chosen one. */
 export function Desk({ figures, at, tab, locale, words }: Props) {
   const polled = usePolled({ data: figures, at, everyMs: EVERY_MS, load })
-  const [current, setCurrent] = useState<string>(TABS.find(({ id }) => id === tab)?.id ?? 'queue')
   const { data } = polled
   const counts: Partial<Record<DeskTabId, number>> = data
     ? { queue: Object.values(data.open).reduce((sum, count) => sum + count, 0), appeals: data.appeals }
     : {}
-
-  function choose(id: string) {
-    setCurrent(id)
-    history.replaceState(null, '', `/admin/moderation?tab=${id}`)
-  }
-
   return (
     <>
       <BreakPrompt severe={data?.severeToday ?? 0} words={words} locale={locale} />
-      <Tabs
+      <PageTabs
         label={words.title}
-        current={current}
-        isMirrored={directionOf(locale) === 'rtl'}
-        onChange={choose}
-        tabs={TABS.map(({ id, Body }) => {
-          const count = counts[id]
-          return {
-            id,
-            label: count === undefined ? words.tab[id] : `${words.tab[id]} (${count.toLocaleString(locale)})`,
-            body: <Body words={words} locale={locale} figures={data} onChanged={polled.again} />,
-          }
-        })}
+        path="/admin/moderation"
+        tab={tab}
+        locale={locale}
+        tabs={TABS.map(({ id, Body }) => ({
+          id,
+          label: words.tab[id],
+          count: counts[id],
+          body: <Body words={words} locale={locale} figures={data} onChanged={polled.again} />,
+        }))}
       />
     </>
   )

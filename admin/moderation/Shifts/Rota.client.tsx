@@ -1,12 +1,12 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { useState } from 'react'
 import { shiftsApi, type ShiftsView } from '#domain/moderation/shiftsApi.ts'
 import { fill } from '#messages/catalog.ts'
 import { Block } from '#admin/_shell/Block.tsx'
-import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { call } from '#admin/_shell/call.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
+import { useChange } from '#admin/_shell/useChange.client.ts'
 import { OwnShift } from './OwnShift.tsx'
 import { PlanShift } from './PlanShift.tsx'
 import type { Run, ShiftMessages } from './types.ts'
@@ -20,32 +20,18 @@ type Props = { shifts: ShiftsView | null; at: number; locale: string; words: Shi
 /** Who is there now, the caller's own shift with its note, and the rota. */
 export function Rota({ shifts, at, locale, words }: Props) {
   const polled = usePolled({ data: shifts, at, everyMs: EVERY_MS, load })
-  const [busy, setBusy] = useState(false)
   const when = (instant: string) =>
     new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
-  const run: Run = async (change, done) => {
-    setBusy(true)
-    try {
-      await change()
-      toast.success(done)
-    } catch (error) {
-      toast.error((error instanceof RequestError && error.answer) || words.error)
-    } finally {
-      setBusy(false)
-      polled.again()
-    }
-  }
+  const change = useChange({ otherwise: words.error, again: polled.again })
+  const { busy } = change
+  const run: Run = (act, done) =>
+    change.run(async () => {
+      await act()
+      return done
+    })
 
-  if (!polled.data)
-    return (
-      <p className="ek-notice ek-notice--bad" role="alert">
-        {words.failed}{' '}
-        <button type="button" className="ek-link" onClick={polled.again}>
-          {words.retry}
-        </button>
-      </p>
-    )
+  if (!polled.data) return <LoadFailed text={words.failed} retry={words.retry} again={polled.again} />
   const { now, mine, note, rota, colleagues } = polled.data
   return (
     <>

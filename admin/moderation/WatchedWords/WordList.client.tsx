@@ -1,15 +1,15 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { useState } from 'react'
 import { watchedApi, type WatchedWordView } from '#domain/moderation/watchedApi.ts'
 import { fill } from '#messages/catalog.ts'
 import { localeNames, type Locale } from '#messages/locales.ts'
 import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { Block } from '#admin/_shell/Block.tsx'
-import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { call } from '#admin/_shell/call.client.ts'
 import { State } from '#admin/_shell/State.tsx'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
+import { useChange } from '#admin/_shell/useChange.client.ts'
 import { AddWord } from './AddWord.tsx'
 import { TestBox } from './TestBox.tsx'
 import { WordFiles } from './WordFiles.tsx'
@@ -24,27 +24,8 @@ type Props = { list: WatchedWordView[] | null; at: number; locale: Locale; words
 /** The list with its dry run, the test box, and files. */
 export function WordList({ list, at, locale, words }: Props) {
   const polled = usePolled({ data: list, at, everyMs: EVERY_MS, load })
-  const [busy, setBusy] = useState(false)
-  const run: Run = async (change) => {
-    setBusy(true)
-    try {
-      toast.success(await change())
-    } catch (error) {
-      toast.error((error instanceof RequestError && error.answer) || words.error)
-    } finally {
-      setBusy(false)
-      polled.again()
-    }
-  }
-  if (!polled.data)
-    return (
-      <p className="ek-notice ek-notice--bad" role="alert">
-        {words.failed}{' '}
-        <button type="button" className="ek-link" onClick={polled.again}>
-          {words.retry}
-        </button>
-      </p>
-    )
+  const { busy, run } = useChange({ otherwise: words.error, again: polled.again })
+  if (!polled.data) return <LoadFailed text={words.failed} retry={words.retry} again={polled.again} />
   return (
     <>
       <AddWord busy={busy} locale={locale} words={words} run={run} />

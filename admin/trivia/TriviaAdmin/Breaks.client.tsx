@@ -5,7 +5,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { triviaBreaksApi, type BreakVideo } from '#domain/trivia/breaksApi.ts'
 import type { Output } from '#domain/api/contract.ts'
 import { fill } from '#messages/catalog.ts'
-import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { FetchBreaks } from './parts/FetchBreaks.tsx'
 import { BreakRow } from './parts/BreakRow.tsx'
 import type { DeskTabProps } from './types.ts'
@@ -32,7 +33,7 @@ export function Breaks({ words, locale }: DeskTabProps) {
       toast.success(fill(texts[state], { title: video.title }))
       await load()
     } catch (error) {
-      toast.error((error instanceof RequestError && error.answer) || texts.decide_failed)
+      toast.error(answerOf(error, texts.decide_failed))
     } finally {
       setBusy(null)
     }
@@ -40,14 +41,7 @@ export function Breaks({ words, locale }: DeskTabProps) {
 
   if (listed === null) return <p role="status">{words.loading}</p>
   if (listed === 'failed')
-    return (
-      <p className="ek-notice ek-notice--bad" role="alert">
-        {texts.load_failed}{' '}
-        <button type="button" className="ek-link" onClick={() => void load()}>
-          {words.retry}
-        </button>
-      </p>
-    )
+    return <LoadFailed text={texts.load_failed} retry={words.retry} again={() => void load()} />
   const { videos, finder } = listed
   return (
     <>

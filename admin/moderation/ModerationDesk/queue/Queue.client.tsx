@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Block } from '#admin/_shell/Block.tsx'
-import { Failed } from '../parts/Failed.tsx'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import type { DeskTabProps } from '../types.ts'
 import { actionOfKey } from './keys.ts'
 import { ItemPanel } from './ItemPanel.tsx'
@@ -65,7 +65,9 @@ export function Queue({ words, locale, onChanged }: DeskTabProps) {
       <Block id="desk-queue" title={words.queue.list} aside={words.queue.order}>
         <QueueFilters filter={work.filter} onFilter={work.setFilter} words={words} />
         {listed === null && <p role="status">{words.loading}</p>}
-        {listed === 'failed' && <Failed words={words} again={() => void work.again()} />}
+        {listed === 'failed' && (
+          <LoadFailed text={words.load_failed} retry={words.retry} again={() => void work.again()} />
+        )}
         {Array.isArray(listed) && listed.length === 0 && <p className="ek-empty">{words.queue.empty}</p>}
         {Array.isArray(listed) && listed.length > 0 && (
           <QueueTable items={listed} current={item?.id} work={work} words={words} locale={locale} />

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CallInput } from '#domain/api/contract.ts'
 import { deskApi, type DeskItem, type QueueItem, type RevealedWords } from '#domain/moderation/deskApi.ts'
 import { GRACE_SECONDS } from '#domain/moderation/queue.ts'
-import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
 import type { DeskMessages } from '../types.ts'
 import { useUndo } from './useUndo.client.ts'
 
@@ -54,7 +54,7 @@ export function useQueue(words: DeskMessages, onChanged: () => void) {
     try {
       await work()
     } catch (error) {
-      toast.error((error instanceof RequestError && error.answer) || words.did.failed)
+      toast.error(answerOf(error, words.did.failed))
     } finally {
       isRunning.current = false
       setBusy(false)

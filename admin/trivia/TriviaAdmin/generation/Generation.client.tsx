@@ -7,8 +7,8 @@ import { triviaWeeksApi } from '#domain/trivia/weeksApi.ts'
 import { fill } from '#messages/catalog.ts'
 import { call, RequestError } from '#admin/_shell/call.client.ts'
 import { Confirm } from '#admin/_shell/Confirm.tsx'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { dayText } from '../parts/days.ts'
-import { Failed } from '../parts/Failed.tsx'
 import type { DeskTabProps } from '../types.ts'
 import { GenerationLog } from './GenerationLog.tsx'
 
@@ -74,10 +74,10 @@ export function Generation({ words, locale, onChanged }: DeskTabProps) {
   if (loaded === null) return <p role="status">{words.loading}</p>
   if (loaded === 'failed')
     return (
-      <Failed
+      <LoadFailed
         text={texts.load_failed}
         retry={words.retry}
-        onRetry={() => {
+        again={() => {
           setLoaded(null)
           void load()
         }}

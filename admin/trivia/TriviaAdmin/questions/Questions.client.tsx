@@ -4,8 +4,9 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { triviaBankApi, type BankFilters as Filters, type BankQuestionView } from '#domain/trivia/bankApi.ts'
 import { fill } from '#messages/catalog.ts'
-import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { saveFile } from '#admin/_shell/saveFile.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import type { DeskTabProps } from '../types.ts'
 import { AskDialog, type Deed } from './AskDialog.tsx'
 import { BankFilters } from './BankFilters.tsx'
@@ -29,7 +30,7 @@ export function Questions({ words, locale, onChanged }: DeskTabProps) {
   const [busy, setBusy] = useState<string | null>(null)
   const [issue, setIssue] = useState<string | null>(null)
   const failed = (error: unknown, otherwise: string = texts.failed): string => {
-    const description = (error instanceof RequestError && error.answer) || otherwise
+    const description = answerOf(error, otherwise)
     toast.error(words.error, { description })
     return description
   }
@@ -102,12 +103,7 @@ export function Questions({ words, locale, onChanged }: DeskTabProps) {
       </div>
       <BankFilters filters={filters} words={words} onChange={setFilters} />
       {page === 'failed' ? (
-        <p className="ek-notice ek-notice--bad" role="alert">
-          {texts.load_failed}{' '}
-          <button type="button" className="ek-link" onClick={bank.again}>
-            {words.retry}
-          </button>
-        </p>
+        <LoadFailed text={texts.load_failed} retry={words.retry} again={bank.again} />
       ) : (
         <section className="ek-breaks" aria-labelledby="bank-found" aria-busy={bank.isLoading}>
           <h2 id="bank-found" aria-live="polite">

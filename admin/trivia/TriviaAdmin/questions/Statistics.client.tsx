@@ -4,6 +4,7 @@ import { triviaBankApi, type DeskStatistics } from '#domain/trivia/bankApi.ts'
 import type { Locale } from '#messages/locales.ts'
 import { call } from '#admin/_shell/call.client.ts'
 import { usePolled } from '#admin/_shell/usePolled.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import type { DeskMessages } from '../types.ts'
 
 const EVERY_MS = 60_000
@@ -15,15 +16,7 @@ type Props = { statistics: DeskStatistics | null; at: number; locale: Locale; wo
 export function Statistics({ statistics, at, locale, words }: Props) {
   const { data, again } = usePolled({ data: statistics, at, everyMs: EVERY_MS, load })
   const texts = words.questions.stats
-  if (!data)
-    return (
-      <p className="ek-notice ek-notice--bad" role="alert">
-        {texts.failed}{' '}
-        <button type="button" className="ek-link" onClick={again}>
-          {words.retry}
-        </button>
-      </p>
-    )
+  if (!data) return <LoadFailed text={texts.failed} retry={words.retry} again={again} />
   const number = (value: number) => value.toLocaleString(locale)
   const percent = (value: number | null) =>
     value === null ? '–' : (value / 100).toLocaleString(locale, { style: 'percent' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RoundQuestion } from '#domain/trivia/weeksApi.ts'
 import type { Locale } from '#messages/locales.ts'
-import { Failed } from '../parts/Failed.tsx'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import type { DeskMessages } from '../types.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ export function QuestionChoice({ questions, chosen, language, words, onToggle, o
   const { rounds: texts } = words
   const [asked, setAsked] = useState('')
   if (questions === 'failed')
-    return <Failed text={texts.questions_failed} retry={words.retry} onRetry={onRetry} />
+    return <LoadFailed text={texts.questions_failed} retry={words.retry} again={onRetry} />
   const shown = (questions ?? []).filter(({ prompt }) =>
     prompt.toLocaleLowerCase(language).includes(asked.trim().toLocaleLowerCase(language)),
   )

@@ -5,8 +5,8 @@ import type { Output } from '#domain/api/contract.ts'
 import { triviaWeeksApi } from '#domain/trivia/weeksApi.ts'
 import { fill } from '#messages/catalog.ts'
 import { call } from '#admin/_shell/call.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { dayText } from '../parts/days.ts'
-import { Failed } from '../parts/Failed.tsx'
 import type { DeskTabProps } from '../types.ts'
 import { NewRound } from './NewRound.tsx'
 import { Weekends } from './Weekends.tsx'
@@ -31,10 +31,10 @@ export function Rounds({ words, locale, onChanged }: DeskTabProps) {
   if (listed === null) return <p role="status">{words.loading}</p>
   if (listed === 'failed')
     return (
-      <Failed
+      <LoadFailed
         text={texts.load_failed}
         retry={words.retry}
-        onRetry={() => {
+        again={() => {
           setListed(null)
           void load()
         }}

@@ -1,11 +1,11 @@
-import type { DeskMessages } from '../types.ts'
+type Props = { text: string; retry: string; again: () => void }
 
 /** Says that something could not be loaded, with a button to try again. */
-export const Failed = ({ words, again }: { words: DeskMessages; again: () => void }) => (
+export const LoadFailed = ({ text, retry, again }: Props) => (
   <p className="ek-notice ek-notice--bad" role="alert">
-    {words.load_failed}{' '}
+    {text}{' '}
     <button type="button" className="ek-link" onClick={again}>
-      {words.retry}
+      {retry}
     </button>
   </p>
 )
