@@ -1,30 +1,25 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { RELEASE_REASON_MAX, RELEASE_REASON_MIN, releaseApi } from '#domain/moderation/releaseApi.ts'
-import { call, RequestError } from '#admin/_shell/call.client.ts'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
 import type { AdminMessages } from '#admin/_shell/words.ts'
+import { ReasonForm } from '#admin/_shell/ReasonForm.client.tsx'
 
 type Props = { caseId: string; words: AdminMessages['safetyDesk']['signal'] & { failed: string } }
 
-/**
- * Asks for a reason, then sends the guardian the signal. It lies inside Payload's own form, so it is none itself: the
- * button sends, and Enter in the field must not save the document.
- */
+/** Asks for a reason, then sends the guardian the signal. */
 export function SignalForm({ caseId, words }: Props) {
-  const id = useId()
-  const [reason, setReason] = useState('')
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
   const [issue, setIssue] = useState<string | null>(null)
-  const fits = reason.trim().length >= RELEASE_REASON_MIN
-  async function send() {
+  async function send(reason: string) {
     setState('busy')
     setIssue(null)
     try {
       await call(releaseApi.signal, { params: { id: caseId }, body: { reason } })
       setState('sent')
     } catch (error) {
-      setIssue((error instanceof RequestError && error.answer) || words.failed)
+      setIssue(answerOf(error, words.failed))
       setState('idle')
     }
   }
@@ -32,30 +27,14 @@ export function SignalForm({ caseId, words }: Props) {
     <div className="field-type ek-reveal">
       <span className="field-label">{words.title}</span>
       {state !== 'sent' && (
-        <>
-          <p>{words.text}</p>
-          <label htmlFor={id}>{words.reason}</label>
-          <input
-            id={id}
-            type="text"
-            value={reason}
-            maxLength={RELEASE_REASON_MAX}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setReason(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault()
-            }}
-          />
-          <p id={`${id}-hint`}>{words.reason_hint}</p>
-          <button
-            type="button"
-            className="ek-link"
-            disabled={!fits || state === 'busy'}
-            onClick={() => void send()}
-          >
-            {words.send}
-          </button>
-        </>
+        <ReasonForm
+          words={words}
+          button={words.send}
+          min={RELEASE_REASON_MIN}
+          max={RELEASE_REASON_MAX}
+          busy={state === 'busy'}
+          onSend={(reason) => void send(reason)}
+        />
       )}
       <p role="status">{state === 'busy' ? words.sending : state === 'sent' && words.sent}</p>
       {issue && (

@@ -1,25 +1,20 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Output } from '#domain/api/contract.ts'
 import { opsApi, REVEAL_REASON_MAX, REVEAL_REASON_MIN } from '#domain/ops/api.ts'
 import { call } from '#admin/_shell/call.client.ts'
 import type { AdminMessages } from '#admin/_shell/words.ts'
+import { ReasonForm } from '#admin/_shell/ReasonForm.client.tsx'
 
 type Props = { personId: string; words: AdminMessages['ops']['admin']['reveal'] }
 type Person = Output<typeof opsApi.revealPerson>
 
-/**
- * Asks for a reason, then shows who a person is until the page is left. It lies inside Payload's own form, so it is
- * none itself: the button asks, and Enter in the field must not save the document.
- */
+/** Asks for a reason, then shows who a person is until the page is left. */
 export function RevealForm({ personId, words }: Props) {
-  const id = useId()
-  const [reason, setReason] = useState('')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [person, setPerson] = useState<Person | null>(null)
-  const fits = reason.trim().length >= REVEAL_REASON_MIN
-  async function show() {
+  async function show(reason: string) {
     setState('busy')
     try {
       setPerson(await call(opsApi.revealPerson, { body: { personId, reason } }))
@@ -34,32 +29,15 @@ export function RevealForm({ personId, words }: Props) {
       {person ? (
         <Details person={person} words={words} />
       ) : (
-        <>
-          <p>{words.text}</p>
-          <label htmlFor={id}>{words.reason}</label>
-          <input
-            id={id}
-            type="text"
-            value={reason}
-            maxLength={REVEAL_REASON_MAX}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setReason(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              if (fits && state !== 'busy') void show()
-            }}
-          />
-          <p id={`${id}-hint`}>{words.reason_hint}</p>
-          <button
-            type="button"
-            className="ek-link"
-            disabled={!fits || state === 'busy'}
-            onClick={() => void show()}
-          >
-            {words.show}
-          </button>
-        </>
+        <ReasonForm
+          words={words}
+          button={words.show}
+          min={REVEAL_REASON_MIN}
+          max={REVEAL_REASON_MAX}
+          busy={state === 'busy'}
+          isSentByEnter
+          onSend={(reason) => void show(reason)}
+        />
       )}
       <p role="status">{state === 'busy' && words.showing}</p>
       {state === 'failed' && (
