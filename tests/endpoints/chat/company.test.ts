@@ -2,29 +2,16 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatApi } from '#domain/chat/api.ts'
 import { moderationApi } from '#domain/moderation/api.ts'
 import type { RoomBand } from '#domain/chat/bands.ts'
-import { newId } from '#operations/_kit/ids.ts'
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
+import { CLEAN, codeOf, talkIn } from './kit.ts'
 
 const context = useTestContext()
 beforeAll(() => openRooms(context.current))
 beforeEach(() => context.current.realtime.published.splice(0))
 
-const CLEAN = 'I slept better after a walk.'
-const send = (as: Person, band: RoomBand, message: string, id = newId()) =>
-  context.current.call(chatApi.send, { params: { id: roomOf(band) }, body: { id, message } }, { as })
-const history = (as: Person, band: RoomBand, query: { before?: string; after?: string } = {}) =>
-  context.current.call(chatApi.history, { params: { id: roomOf(band) }, query }, { as })
-const changes = (as: Person, band: RoomBand, since: string) =>
-  context.current.call(chatApi.changes, { params: { id: roomOf(band) }, query: { since } }, { as })
-const codeOf = (failed: Promise<unknown>) =>
-  failed.then(
-    () => 'fine',
-    (error: { code?: string }) => error.code ?? String(error),
-  )
-const eventsOfRoom = (band: RoomBand) =>
-  context.current.realtime.published.filter(({ channel }) => channel.endsWith(`room-${roomOf(band)}`))
+const { send, history, changes, eventsOfRoom } = talkIn(context)
 
 describe('a block', () => {
   it('hides each from the other in history, changes, presence and unread, at once and both ways', async () => {

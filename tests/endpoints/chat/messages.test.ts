@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatApi } from '#domain/chat/api.ts'
-import type { RoomBand } from '#domain/chat/bands.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import {
   approveMessage,
@@ -11,30 +10,18 @@ import {
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
 import type { Person } from '#tests/kit/people.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
+import { CLEAN, codeOf, talkIn } from './kit.ts'
 
 const context = useTestContext()
 beforeAll(() => openRooms(context.current))
 beforeEach(() => context.current.realtime.published.splice(0))
 
-const CLEAN = 'I slept better after a walk.'
-const send = (as: Person, band: RoomBand, message: string, id = newId()) =>
-  context.current.call(chatApi.send, { params: { id: roomOf(band) }, body: { id, message } }, { as })
-const history = (as: Person, band: RoomBand, query: { before?: string; after?: string } = {}) =>
-  context.current.call(chatApi.history, { params: { id: roomOf(band) }, query }, { as })
-const changes = (as: Person, band: RoomBand, since: string) =>
-  context.current.call(chatApi.changes, { params: { id: roomOf(band) }, query: { since } }, { as })
+const { send, history, changes, eventsOfRoom } = talkIn(context)
 const itemsAbout = (id: string) =>
   context.current.db.query<{ severity: string; category: string; source: string; reports: number }>(
     'select severity, category, source, reports from moderation_items where subject_id = $1',
     [id],
   )
-const codeOf = (failed: Promise<unknown>) =>
-  failed.then(
-    () => 'fine',
-    (error: { code?: string }) => error.code ?? String(error),
-  )
-const eventsOfRoom = (band: RoomBand) =>
-  context.current.realtime.published.filter(({ channel }) => channel.endsWith(`room-${roomOf(band)}`))
 
 describe('what becomes of a message', () => {
   it('stands at once for an adult, under the pseudonym of the server, and an event carries ids alone', async () => {
