@@ -57,7 +57,7 @@ export const store = {
     write: 'Write a review',
     your_rating: 'Your rating',
     your_words: 'Your words',
-    hint: 'We read it first. Then it is shown with your username.',
+    hint: 'We read it first. Then it’s shown with your username.',
     send: 'Send review',
     sending: 'Sending',
     own: {

@@ -1,0 +1,244 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountApi } from '#domain/account/api.ts'
+import type { PersonView } from '#domain/account/views.ts'
+import { storeCatalogueApi, type ProductCard, type ProductView } from '#domain/store/catalogueApi.ts'
+import { categories } from '#domain/store/words.ts'
+import { press } from '../../kit/act.ts'
+import { FakeApi, refuse } from '../../kit/fakeApi.ts'
+import { address, heading, openPage } from '../../kit/openPage.tsx'
+
+const ID = '018f0000-0000-7000-8000-0000000000b1'
+const card = (over: Partial<ProductCard> = {}): ProductCard => ({
+  id: ID,
+  title: 'Harbor lamp',
+  subtitle: 'Dims by itself.',
+  priceCents: 5_200,
+  productType: 'physical',
+  isAvailable: true,
+  isGift: false,
+  cover: { id: ID, alt: 'A lamp', width: 528, height: 456 },
+  ...over,
+})
+const image = (number: number) => ({
+  id: `${ID.slice(0, -1)}${number}`,
+  alt: `View ${number}`,
+  width: 8,
+  height: 6,
+})
+const product: ProductView = {
+  id: ID,
+  slug: 'harbor-lamp',
+  title: 'Harbor lamp',
+  subtitle: 'Dims by itself.',
+  description: [{ type: 'paragraph', children: [{ type: 'text', text: 'A warm light.' }] }],
+  priceCents: 5_200,
+  currency: 'usd',
+  category: 'adults',
+  productType: 'physical',
+  ageRestriction: 'all',
+  tags: ['sleep'],
+  isAvailable: true,
+  isGift: false,
+  isOpen: true,
+  isSecondLayout: false,
+  images: [image(1), image(2)],
+  reviews: { items: [], count: 0, average: null, mayWrite: false, own: null },
+  related: Array.from({ length: 6 }, (_, at) => card({ id: `${ID}-${at}`, title: `Other ${at}` })),
+}
+
+let api: FakeApi
+let person: PersonView | null
+let list: { products: ProductCard[]; total: number }
+let asked: string[]
+beforeEach(() => {
+  person = null
+  list = {
+    products: [card(), card({ id: `${ID}-2`, title: 'Logbook', isAvailable: false, isGift: true })],
+    total: 2,
+  }
+  api = new FakeApi()
+    .on(accountApi.me, () => ({ person }))
+    .on(storeCatalogueApi.showcase, () => ({
+      collections: categories.map((category) => ({
+        category,
+        images: [1, 2, 3].map((number) => ({ ...image(number), productId: ID })),
+      })),
+    }))
+    .on(storeCatalogueApi.list, () => list)
+    .on(storeCatalogueApi.product, () => product)
+  asked = []
+  const real = fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push(url)
+    return real(url, init)
+  })
+  // Everything is in sight.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly seen: (entries: object[]) => void) {}
+      observe = () => this.seen([{ isIntersecting: true }])
+      disconnect = () => {}
+    },
+  )
+})
+const lastList = () => asked.filter((url) => url.includes('/store/collections/')).at(-1)
+
+describe('/store', () => {
+  it('shows four collections with three pictures each, and a way in for visitors', async () => {
+    await openPage('/store')
+    await heading('Store')
+    const kids = await screen.findByRole('link', { name: /Kids/ })
+    expect(kids.getAttribute('href')).toBe('/store/kids')
+    expect(within(kids).getAllByRole('img')).toHaveLength(3)
+    expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/auth?next=%2Fstore')
+  })
+
+  it('says what failed, in place, and tries again', async () => {
+    api.on(storeCatalogueApi.showcase, () => refuse(storeCatalogueApi.showcase, 'common.error.unexpected'))
+    await openPage('/store')
+    await screen.findByText('Error loading products')
+    api.on(storeCatalogueApi.showcase, () => ({ collections: [{ category: 'teens', images: [] }] }))
+    press('Try again')
+    await screen.findByRole('link', { name: /Teens/ })
+  })
+})
+
+describe('/store/{ageGroup}', () => {
+  it('shows what there is, at what price, and how it stands with it', async () => {
+    await openPage('/store/adults')
+    await screen.findByText('2 things')
+    const [lamp, logbook] = screen.getAllByRole('listitem')
+    expect(within(lamp!).getByText('$52.00')).toBeTruthy()
+    expect(within(lamp!).getByText('Physical')).toBeTruthy()
+    expect(within(lamp!).getByRole('link').getAttribute('href')).toBe(`/store/product/${ID}`)
+    expect(within(logbook!).getByText('Sold out')).toBeTruthy()
+    expect(within(logbook!).getByText('As a gift')).toBeTruthy()
+    const current = screen.getByRole('link', { name: 'Adults' })
+    expect(current.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('keeps its filters in the address, one of each kind, and begins at the first page again', async () => {
+    list = { ...list, total: 41 }
+    await openPage('/store/adults?page=2')
+    await screen.findByText('Page 2 of 3')
+    expect(lastList()).toContain('page=2')
+    press('$20-50')
+    await waitFor(() => expect(address()).toBe('/store/adults?price=20-50'))
+    press('Over $50')
+    press('Digital')
+    await waitFor(() => expect(address()).toBe('/store/adults?price=over-50&type=digital'))
+    expect(screen.getByRole('button', { name: 'Over $50' }).getAttribute('aria-pressed')).toBe('true')
+    press('Over $50')
+    await waitFor(() => expect(address()).toBe('/store/adults?type=digital'))
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' lamp ' } })
+    await waitFor(() => expect(address()).toBe('/store/adults?type=digital&search=lamp'))
+    await waitFor(() => expect(lastList()).toMatch(/search=lamp/))
+  })
+
+  it('leaves words of a foreign address out', async () => {
+    await openPage('/store/adults?price=free&type=soap&page=-3')
+    await screen.findByText('2 things')
+    expect(lastList()).toBe('/api/store/collections/adults?page=1')
+  })
+
+  it('has one way on when nothing matches', async () => {
+    list = { products: [], total: 0 }
+    await openPage('/store/elders?search=xyz')
+    await screen.findByText('Nothing here matches')
+    const links = within(document.querySelector('main')!).getAllByRole('link')
+    expect(links.at(-1)!.textContent).toBe('Show the whole collection')
+    expect(links.at(-1)!.getAttribute('href')).toBe('/store/elders')
+  })
+
+  it('knows no other groups', async () => {
+    await openPage('/store/pets')
+    await heading('Age group not found')
+    expect(screen.getByRole('link', { name: 'Kids' }).getAttribute('href')).toBe('/store/kids')
+  })
+})
+
+describe('/store/product/{productId}', () => {
+  const open = () => openPage(`/store/product/${ID}`)
+
+  it('has words, price, pictures to choose from, and three of six related products', async () => {
+    await open()
+    await heading('Harbor lamp')
+    expect(document.title).toBe('Harbor lamp · Evenkeel')
+    expect(screen.getByText('A warm light.')).toBeTruthy()
+    expect(screen.getAllByText('$52.00')[0]).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'View 1' })).toBeTruthy()
+    press('Show picture 2 of 2')
+    expect(screen.getByRole('img', { name: 'View 2' })).toBeTruthy()
+    const related = (await screen.findByRole('heading', { name: 'From the same collection' })).closest(
+      'section',
+    )!
+    expect(within(related).getAllByRole('listitem')).toHaveLength(3)
+    await screen.findByText('No reviews yet.')
+  })
+
+  it('says when buying is paused, and for whom it is', async () => {
+    api.on(storeCatalogueApi.product, () => ({ ...product, isOpen: false, isGift: true }))
+    await open()
+    await heading('Harbor lamp')
+    expect(screen.getByText('Buying is paused right now. You can still look around.')).toBeTruthy()
+    expect(screen.getByText('This was made for another age. You can buy it as a gift.')).toBeTruthy()
+  })
+
+  it('has the same parts in both layouts', async () => {
+    const parts = () =>
+      [...document.querySelector('main')!.querySelectorAll('h1, h2, h3, img, button, a')]
+        .map((part) => part.textContent || part.getAttribute('alt') || part.getAttribute('aria-label'))
+        .sort()
+    await open()
+    await screen.findByText('No reviews yet.')
+    const first = parts()
+    api.on(storeCatalogueApi.product, () => ({ ...product, id: `${ID.slice(0, -1)}9`, isSecondLayout: true }))
+    fireEvent.click(screen.getByRole('link', { name: /Other 0/ }))
+    await waitFor(() => expect(document.querySelector('[class*=second]')).toBeTruthy())
+    await screen.findByText('No reviews yet.')
+    expect(parts()).toEqual(first)
+  })
+
+  it('leads back to the store when it cannot be loaded', async () => {
+    api.on(storeCatalogueApi.product, () => refuse(storeCatalogueApi.product, 'common.error.not_found'))
+    await open()
+    await heading('Store')
+    expect(address()).toBe('/store')
+    expect((await screen.findAllByText('Error loading product')).length).toBeGreaterThan(0)
+  })
+
+  it('shows reviews, and lets a buyer write one, which waits', async () => {
+    let own: 'pending' | null = null
+    const items = [1, 2, 3].map((number) => ({
+      id: `r${number}`,
+      rating: 4,
+      text: `Words ${number}`,
+      userPublicName: 'quiet-otter',
+      createdAt: '2026-03-01T10:00:00.000Z',
+    }))
+    api
+      .on(storeCatalogueApi.product, () => ({
+        ...product,
+        reviews: { items, count: 3, average: 4, mayWrite: own === null, own },
+      }))
+      .on(storeCatalogueApi.writeReview, () => {
+        own = 'pending'
+        return { state: 'pending' as const }
+      })
+    await open()
+    await screen.findByText('4.0 of 5, from 3 reviews')
+    expect(screen.getByText('Words 2')).toBeTruthy()
+    await screen.findByRole('form', { name: 'Write a review' })
+    press('Send review')
+    await waitFor(() => expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true'))
+    expect(api.bodies(storeCatalogueApi.writeReview)).toEqual([])
+    fireEvent.click(screen.getByRole('radio', { name: '5 of 5' }))
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It helps.' } })
+    press('Send review')
+    await screen.findByText('Thank you. Your review waits to be read.')
+    expect(api.bodies(storeCatalogueApi.writeReview)).toEqual([{ rating: 5, text: 'It helps.' }])
+    expect(screen.queryByRole('form', { name: 'Write a review' })).toBeNull()
+  })
+})
