@@ -55,6 +55,7 @@ import * as addStoreShelf from './20261124_020500_add_store_shelf.ts'
 import * as addAnswersToRequests from './20261124_015837_add_answers_to_requests.ts'
 import * as addStoreDesk from './20261124_022621_add_store_desk.ts'
 import * as addDailyNext from './20261124_023435_add_daily_next.ts'
+import * as storeProductWords from './20261124_025000_store_product_words.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   },
   { name: '20261124_022621_add_store_desk', up: addStoreDesk.up, down: addStoreDesk.down },
   { name: '20261124_023435_add_daily_next', up: addDailyNext.up, down: addDailyNext.down },
+  { name: '20261124_025000_store_product_words', up: storeProductWords.up, down: storeProductWords.down },
 ]

@@ -21,12 +21,15 @@ type Asked = {
 const filters = {
   price: 'p.price_cents between $from and $to',
   type: 'p.product_type = $type::enum_products_product_type',
-  // Written as the index has it, so that the index can answer; English stands in for what is missing.
-  search: `p.id in (select f._parent_id from products_locales f
-    where f._locale = any (array[$locale, 'en']::_locales[])
-      and product_words(f.title, f.subtitle) @@ to_tsquery('simple', journal_plain($search)))`,
+  search: 'p.id in (select id from matched)',
 } as const
 type Filter = keyof typeof filters
+
+/** Products whose words match, found before anything else is read. English stands in for what is missing. */
+const MATCHED = `matched as materialized (
+  select f._parent_id as id from products_locales f
+  where f._locale = any (array[$locale, 'en']::_locales[])
+    and f.words @@ to_tsquery('simple', journal_plain($search))), `
 
 /** One statement for each choice of filters: each has a plan of its own. */
 const statements = new Map<string, ReturnType<typeof compile>>()
@@ -36,7 +39,7 @@ function statementOf(used: readonly Filter[]): ReturnType<typeof compile> {
   const from = `from products p where p.category = $category::enum_products_category and ${onShelf('p')}
     ${used.map((filter) => `and ${filters[filter]}`).join(' ')}`
   const made = compile(`
-with page as materialized (select p.id ${from} order by ${newestFirst('p')} limit ${PRODUCTS_PAGE} offset $offset)
+with ${used.includes('search') ? MATCHED : ''}page as materialized (select p.id ${from} order by ${newestFirst('p')} limit ${PRODUCTS_PAGE} offset $offset)
 select t.total, s.* from (select count(*) as total ${from}) t
 left join lateral (
   select ${cardColumns} from page join products p on p.id = page.id ${words} ${cover}

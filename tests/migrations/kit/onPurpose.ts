@@ -141,7 +141,12 @@ export const onPurpose: readonly OnPurpose[] = [
   },
   {
     why: 'Words as the searches of the journal and the store compare them; indexes hold them.',
-    added: ['function journal_plain', 'function journal_words', 'function product_words'],
+    added: [
+      'function journal_plain',
+      'function journal_words',
+      'function product_words',
+      'column products_locales.words',
+    ],
   },
   {
     why: 'The mailbox behind an address: of a guardian derived from another column, so that the two never disagree; of an account in an index.',
