@@ -17,34 +17,40 @@ type Asked = {
   page: number
 }
 
-/** What a reader narrows the list by. */
+/** What a reader narrows the list by, besides words. */
 const filters = {
   price: 'p.price_cents between $from and $to',
   type: 'p.product_type = $type::enum_products_product_type',
-  search: 'p.id in (select id from matched)',
 } as const
 type Filter = keyof typeof filters
 
-/** Products whose words match, found before anything else is read. English stands in for what is missing. */
-const MATCHED = `matched as materialized (
-  select f._parent_id as id from products_locales f
+/** Products whose words match, looked up before anything else. English stands in for what is missing. */
+const MATCHED = `
+matched as materialized (
+  select distinct f._parent_id as id from products_locales f
   where f._locale = any (array[$locale, 'en']::_locales[])
-    and f.words @@ to_tsquery('simple', journal_plain($search))), `
+    and f.words @@ to_tsquery('simple', journal_plain($search)))`
 
 /** One statement for each choice of filters: each has a plan of its own. */
 const statements = new Map<string, ReturnType<typeof compile>>()
-function statementOf(used: readonly Filter[]): ReturnType<typeof compile> {
-  const known = statements.get(used.join())
+function statementOf(used: readonly Filter[], isSearch: boolean): ReturnType<typeof compile> {
+  const key = [...used, isSearch].join()
+  const known = statements.get(key)
   if (known) return known
-  const from = `from products p where p.category = $category::enum_products_category and ${onShelf('p')}
+  const fits = `p.category = $category::enum_products_category and ${onShelf('p')}
     ${used.map((filter) => `and ${filters[filter]}`).join(' ')}`
+  // Without a search the index of the shelf gives the page at once; what a search found is put in order.
+  const found = `${MATCHED}, found as materialized (
+  select p.id, p.published_at from matched join products p on p.id = matched.id where ${fits}), `
+  const from = isSearch ? 'from found p' : `from products p where ${fits}`
   const made = compile(`
-with ${used.includes('search') ? MATCHED : ''}page as materialized (select p.id ${from} order by ${newestFirst('p')} limit ${PRODUCTS_PAGE} offset $offset)
+with ${isSearch ? found : ''}page as materialized (
+  select p.id ${from} order by ${newestFirst('p')} limit ${PRODUCTS_PAGE} offset $offset)
 select t.total, s.* from (select count(*) as total ${from}) t
 left join lateral (
   select ${cardColumns} from page join products p on p.id = page.id ${words} ${cover}
   order by ${newestFirst('p')}) s on true`)
-  statements.set(used.join(), made)
+  statements.set(key, made)
   return made
 }
 
@@ -57,10 +63,8 @@ export async function listProducts(
   const query = search?.trim() ? searchQuery(search) : undefined
   // Signs alone are no word: nothing has them.
   if (query === null) return { products: [], total: 0 }
-  const used = (['price', 'type', 'search'] as const).filter(
-    (filter) => ({ price, type, search: query })[filter] !== undefined,
-  )
-  const { text, names } = statementOf(used)
+  const used = (['price', 'type'] as const).filter((filter) => ({ price, type })[filter] !== undefined)
+  const { text, names } = statementOf(used, query !== undefined)
   const values: Readonly<Record<string, unknown>> = {
     ...shelfOf(actor?.ageGroup ?? null),
     ...(price && priceBounds[price]),
@@ -73,7 +77,7 @@ export async function listProducts(
   const rows = await sql.query<CardRow & { total: number }>(
     text,
     names.map((name) => values[name]),
-    `store-list-${used.join('-')}`,
+    `store-list${query === undefined ? '' : '-search'}-${used.join('-')}`,
   )
   return {
     total: rows[0]?.total ?? 0,
