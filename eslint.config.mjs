@@ -61,7 +61,13 @@ export default tseslint.config(
   },
   {
     files: ['{site,admin}/**/*.{ts,tsx}'],
-    ignores: ['site/src/lib/call.ts', 'site/src/sw.ts', 'site/src/swPush.ts', 'admin/_shell/call.client.ts'],
+    ignores: [
+      'site/src/lib/call.ts',
+      'site/src/sw.ts',
+      'site/src/swPush.ts',
+      'admin/_shell/call.client.ts',
+      'admin/_shell/rest.client.ts',
+    ],
     plugins: { react, 'react-hooks': hooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,

@@ -130,6 +130,11 @@ export const opsApi = {
       }),
       flags: z.object({ on: z.number(), total: z.number() }),
       incidents: z.object({ open: z.number() }),
+      /** Products that are not archived. */
+      store: z.object({ active: z.number(), total: z.number() }),
+      orders: z.object({ total: z.number(), paid: z.number(), refunded: z.number() }),
+      /** Plans that are paid for, not those on trial. */
+      plans: z.object({ paid: z.number(), trialing: z.number() }),
       mail: z.object({ sent24h: z.number(), waiting: z.number(), failed24h: z.number() }),
       /** Sets of suggestions and tokens of the language model. `model` is how it stands in the process that answers. */
       ai: z.object({

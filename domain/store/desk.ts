@@ -20,10 +20,10 @@ export const slugOf = (title: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
     .slice(0, 100)
-    .replace(/-+$/, '') || 'product'
+    .split(/[^a-z0-9]/)
+    .filter(Boolean)
+    .join('-') || 'product'
 
 /** The first free of `base`, `base-2`, `base-3`, … */
 export function freeName(base: string, taken: ReadonlySet<string>): string {
@@ -41,7 +41,7 @@ export function tagsOf(tags: readonly string[]): string[] {
 
 /** Typed dollars as cents; null for what is no price: `12`, `12.5` and `12,50` are prices. */
 export function centsOf(typed: string): number | null {
-  const [, dollars, cents = ''] = /^\s*\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(typed) ?? []
+  const [, dollars, cents = ''] = /^\$?(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
   if (dollars === undefined) return null
   const total = Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
   return total <= PRICE_MAX_CENTS ? total : null

@@ -15,7 +15,7 @@ type Product = {
 }
 
 /** What the provider has of a product. */
-const told = ['title', 'isActive', 'priceCents'] as const
+const sent = ['title', 'isActive', 'priceCents'] as const
 
 /** Notes the first day on the shelf, and that the provider does not have the product as it is now. */
 export const noteSync: CollectionBeforeChangeHook = ({ data, originalDoc, context }) => {
@@ -25,7 +25,7 @@ export const noteSync: CollectionBeforeChangeHook = ({ data, originalDoc, contex
     product.publishedAt = services().clock.now().toISOString()
   if (context.toProvider === true) return product
   const isTold = product.isActive === true || Boolean(before.stripeID)
-  if (isTold && told.some((name) => product[name] !== before[name])) product.syncState = 'pending'
+  if (isTold && sent.some((name) => product[name] !== before[name])) product.syncState = 'pending'
   return product
 }
 

@@ -76,7 +76,7 @@ export const storeDesk = {
   },
   remove_title: 'Delete “{{title}}”?',
   remove_text:
-    'It leaves the store and this list at once. Orders and the payment provider refer to products, so it is kept in the archive, and people who bought it keep what they have.',
+    'It leaves the store and this list at once. Orders and the payment provider refer to products, so it stays in the archive, and people who bought it keep what they have.',
   remove_confirm: 'Delete',
   cancel: 'Cancel',
   sync: {

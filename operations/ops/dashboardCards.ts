@@ -44,6 +44,13 @@ select
        where d.delivered_at > $1::timestamptz - interval '7 days')) as coach,
   (select json_build_object('on', count(*) filter (where enabled), 'total', count(*)) from feature_flags) as flags,
   (select json_build_object('open', count(*)) from incidents where status <> 'closed') as incidents,
+  (select json_build_object('active', count(*) filter (where is_active), 'total', count(*))
+   from products where not is_archived) as store,
+  (select json_build_object('total', count(*), 'paid', count(*) filter (where status = 'paid'),
+     'refunded', count(*) filter (where status in ('refunded', 'partially_refunded')))
+   from orders where status <> 'pending') as orders,
+  (select json_build_object('paid', count(*) filter (where status = 'active'), 'trialing', count(*) filter (where status = 'trialing'))
+   from subscriptions where status in ('active', 'trialing')) as plans,
   (select json_build_object('sets24h', count(distinct (user_id, created_at)),
      'fromModel24h', count(distinct (user_id, created_at)) filter (where source = 'model'),
      'tokensToday', (select coalesce(sum(tokens), 0) from ai_usage where day = to_char($1::timestamptz at time zone 'UTC', 'YYYY-MM-DD')))

@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { localeNames, locales, type Locale } from '#messages/locales.ts'
 import { Block } from '#admin/_shell/Block.tsx'
-import { Choice } from '#admin/trivia/TriviaAdmin/parts/Choice.tsx'
-import { Failed } from '#admin/trivia/TriviaAdmin/parts/Failed.tsx'
-import { rest } from '../parts/rest.client.ts'
+import { Choice } from '#admin/_shell/Choice.tsx'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
+import { rest } from '#admin/_shell/rest.client.ts'
 import type { Product, StoreMessages } from '../parts/types.ts'
 import { Files } from './Files.client.tsx'
 import { Pictures } from './Pictures.client.tsx'
@@ -32,7 +32,7 @@ export function Editor({ id: opened, words, locale }: Props) {
   useEffect(() => void load(), [load])
 
   if (product === 'failed')
-    return <Failed text={words.load_failed} retry={words.retry} onRetry={() => void load()} />
+    return <LoadFailed text={words.load_failed} retry={words.retry} again={() => void load()} />
   if (id !== null && product === null) return <p role="status">{words.loading}</p>
   return (
     <>

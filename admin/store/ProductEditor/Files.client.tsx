@@ -5,8 +5,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { endingOf, FILE_MAX, fileKinds, FILES_MAX } from '#domain/store/files.ts'
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
-import { Failed } from '#admin/trivia/TriviaAdmin/parts/Failed.tsx'
-import { rest, RestError } from '../parts/rest.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
+import { rest, RestError } from '#admin/_shell/rest.client.ts'
 import type { DigitalFile, StoreMessages } from '../parts/types.ts'
 
 type Props = { product: string; words: StoreMessages; locale: Locale }
@@ -49,7 +49,7 @@ export function Files({ product, words, locale }: Props) {
 
   if (files === null) return <p role="status">{words.loading}</p>
   if (files === 'failed')
-    return <Failed text={words.load_failed} retry={words.retry} onRetry={() => void load()} />
+    return <LoadFailed text={words.load_failed} retry={words.retry} again={() => void load()} />
   const megabytes = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'megabyte',
@@ -62,7 +62,7 @@ export function Files({ product, words, locale }: Props) {
         {files.map(({ id, fileName, filesize }) => (
           <li key={id}>
             <span>
-              <bdi>{fileName}</bdi> ({megabytes.format((filesize ?? 0) / 1_048_576)})
+              <bdi>{fileName}</bdi> <small>{megabytes.format((filesize ?? 0) / 1_048_576)}</small>
             </span>
             <button
               type="button"

@@ -6,8 +6,8 @@ import { ALT_MAX } from '#domain/content/richText.ts'
 import { EDITOR_PICTURE_MAX, PICTURES_MAX, pictureTypes } from '#domain/store/desk.ts'
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
-import { Failed } from '#admin/trivia/TriviaAdmin/parts/Failed.tsx'
-import { rest, RestError } from '../parts/rest.client.ts'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
+import { rest, RestError } from '#admin/_shell/rest.client.ts'
 import { pictureSource, type Picture, type StoreMessages } from '../parts/types.ts'
 
 type Props = { product: string; lang: Locale; words: StoreMessages; locale: Locale }
@@ -63,7 +63,7 @@ export function Pictures({ product, lang, words, locale }: Props) {
 
   if (pictures === null) return <p role="status">{words.loading}</p>
   if (pictures === 'failed')
-    return <Failed text={words.load_failed} retry={words.retry} onRetry={() => void load()} />
+    return <LoadFailed text={words.load_failed} retry={words.retry} again={() => void load()} />
   return (
     <div className="ek-pictures" aria-busy={busy}>
       {pictures.length === 0 && <p className="ek-empty">{texts.none}</p>}

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 import { ageRestrictions, categories, productTypes, shippingProfiles } from '#domain/store/words.ts'
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
-import { Choice } from '#admin/trivia/TriviaAdmin/parts/Choice.tsx'
-import { bodyOf, faultsOf, renamed, typedOf, type Faults, type Typed } from '../parts/productForm.ts'
-import { rest, RestError } from '../parts/rest.client.ts'
+import { Choice } from '#admin/_shell/Choice.tsx'
+import { bodyOf, issuesOf, renamed, typedOf, type Issues, type Typed } from '../parts/productForm.ts'
+import { rest, RestError } from '#admin/_shell/rest.client.ts'
 import { TextField } from '../parts/TextField.tsx'
 import type { Product, StoreMessages } from '../parts/types.ts'
 
@@ -25,12 +25,12 @@ type Line = { [K in keyof Typed]: Typed[K] extends boolean ? never : K }[keyof T
 export function ProductForm({ product, lang, words, onSaved }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => typedOf(product))
-  const [faults, setFaults] = useState<Faults>({})
+  const [issues, setIssues] = useState<Issues>({})
   const [issue, setIssue] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faults])
+    if (Object.keys(issues).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [issues])
   const set = <K extends keyof Typed>(name: K, value: Typed[K]) =>
     setTyped((now) => ({ ...now, [name]: value }))
   const { field, options } = words
@@ -38,7 +38,7 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
     <TextField
       label={label}
       value={typed[name]}
-      issue={faults[name]}
+      issue={issues[name]}
       onChange={(value) => set(name, value as never)}
       {...more}
     />
@@ -47,8 +47,8 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
     values.map((value) => [value, names[value]] as const)
 
   async function save() {
-    const wrong = faultsOf(typed, words)
-    setFaults(wrong)
+    const wrong = issuesOf(typed, words)
+    setIssues(wrong)
     setIssue(null)
     if (Object.keys(wrong).length > 0) return
     setBusy(true)
@@ -65,7 +65,7 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
       const message = fill(words.save_failed, { message: said ?? words.wrong })
       setIssue(message)
       toast.error(message)
-      if (error instanceof RestError) setFaults(renamed(error.faults))
+      if (error instanceof RestError) setIssues(renamed(error.fields))
     } finally {
       setBusy(false)
     }
@@ -92,21 +92,21 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
           label={field.category}
           value={typed.category}
           options={named(categories, options.product_category)}
-          issue={faults.category}
+          issue={issues.category}
           onChange={(value) => set('category', value)}
         />
         <Choice
           label={field.type}
           value={typed.productType}
           options={named(productTypes, options.product_type)}
-          issue={faults.productType}
+          issue={issues.productType}
           onChange={(value) => set('productType', value)}
         />
         <Choice
           label={field.age}
           value={typed.ageRestriction}
           options={named(ageRestrictions, options.age_restriction)}
-          issue={faults.ageRestriction}
+          issue={issues.ageRestriction}
           onChange={(value) => set('ageRestriction', value)}
         />
       </div>
@@ -123,7 +123,7 @@ export function ProductForm({ product, lang, words, onSaved }: Props) {
             label={field.shipping}
             value={typed.shippingProfile}
             options={[['', '–'], ...named(shippingProfiles, options.shipping_profile)]}
-            issue={faults.shippingProfile}
+            issue={issues.shippingProfile}
             onChange={(value) => set('shippingProfile', value)}
           />
         </div>

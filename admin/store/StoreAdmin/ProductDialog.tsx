@@ -2,10 +2,10 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { centsOf, DIALOG_PICTURE_MAX, dollarsOf, pictureTypes } from '#domain/store/desk.ts'
 import type { Category } from '#domain/store/words.ts'
-import { Issue } from '#admin/trivia/TriviaAdmin/parts/Choice.tsx'
-import { Dialog } from '#admin/trivia/TriviaAdmin/questions/Dialog.tsx'
-import { renamed, type Faults } from '../parts/productForm.ts'
-import { rest, RestError } from '../parts/rest.client.ts'
+import { Issue } from '#admin/_shell/Choice.tsx'
+import { Dialog } from '#admin/_shell/Dialog.tsx'
+import { isCount, renamed, type Issues } from '../parts/productForm.ts'
+import { rest, RestError } from '#admin/_shell/rest.client.ts'
 import { TextField } from '../parts/TextField.tsx'
 import type { Product, StoreMessages } from '../parts/types.ts'
 
@@ -31,7 +31,7 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
     isActive: product?.isActive ?? false,
   })
   const [file, setFile] = useState<File | null>(null)
-  const [faults, setFaults] = useState<Faults>({})
+  const [issues, setIssues] = useState<Issues>({})
   const [issue, setIssue] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   // A picture that fails is sent again for the product that is there already.
@@ -44,10 +44,10 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
     const found: Record<string, string> = {}
     const isMissing = name.trim() === '' || price.trim() === ''
     if (!isMissing && centsOf(price) === null) found.price = words.price_invalid
-    if (!/^\s*\d{0,7}\s*$/.test(stock)) found.stock = words.whole_number
+    if (!isCount(stock)) found.stock = words.whole_number
     if (file && file.size > DIALOG_PICTURE_MAX) found.file = words.picture_size
     else if (file && !pictureTypes.some((type) => type === file.type)) found.file = words.picture_type
-    setFaults(found)
+    setIssues(found)
     setIssue(isMissing ? words.name_and_price : null)
     return !isMissing && Object.keys(found).length === 0
   }
@@ -72,10 +72,9 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
       toast.success(words.saved)
       onSaved()
     } catch (error) {
-      const { said, faults: theirs } =
-        error instanceof RestError ? error : { said: null, faults: {} as Faults }
-      const { title, ...others } = renamed(theirs)
-      setFaults({ ...others, ...(title && { name: title }) })
+      const { said, fields } = error instanceof RestError ? error : { said: null, fields: {} as Issues }
+      const { title, ...others } = renamed(fields)
+      setIssues({ ...others, ...(title && { name: title }) })
       setIssue(said ?? (product ? words.update_failed : words.create_failed))
       toast.error(product ? words.update_failed : words.create_failed)
       setBusy(false)
@@ -96,14 +95,14 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
           label={words.field.name}
           value={typed.name}
           maxLength={120}
-          issue={faults.name}
+          issue={issues.name}
           onChange={set('name')}
         />
         <TextField
           label={words.field.price}
           value={typed.price}
           inputMode="decimal"
-          issue={faults.price}
+          issue={issues.price}
           onChange={set('price')}
         />
         {isPhysical && (
@@ -112,7 +111,7 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
               label={words.field.stock}
               value={typed.stock}
               inputMode="numeric"
-              issue={faults.stock}
+              issue={issues.stock}
               onChange={set('stock')}
             />
             <TextField
@@ -120,7 +119,7 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
               value={typed.sku}
               maxLength={60}
               hint={words.field.sku_hint}
-              issue={faults.sku}
+              issue={issues.sku}
               onChange={set('sku')}
             />
           </>
@@ -137,7 +136,7 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
           </label>
           <span id="product-image">
             <span className="ek-hint">{words.field.image_hint}</span>
-            <Issue id="product-image-issue" text={faults.file} />
+            <Issue id="product-image-issue" text={issues.file} />
           </span>
         </div>
         <label className="ek-fields__check">

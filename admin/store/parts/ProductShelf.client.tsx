@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
 import { Confirm } from '#admin/_shell/Confirm.tsx'
-import { Failed } from '#admin/trivia/TriviaAdmin/parts/Failed.tsx'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
 import { ProductRows } from './ProductRows.tsx'
-import { rest, RestError } from './rest.client.ts'
+import { rest, RestError } from '#admin/_shell/rest.client.ts'
 import type { StoreMessages } from './types.ts'
 import type { Shown, useProducts } from './useProducts.client.ts'
 
@@ -41,7 +41,7 @@ export function ProductShelf({ list, isSearch, words, locale, onEdit }: Props) {
   return (
     <div className="ek-breaks" aria-busy={list.isLoading}>
       {found === null && <p role="status">{words.loading}</p>}
-      {found === 'failed' && <Failed text={words.list_failed} retry={words.retry} onRetry={list.again} />}
+      {found === 'failed' && <LoadFailed text={words.list_failed} retry={words.retry} again={list.again} />}
       {Array.isArray(found) && (
         <>
           {found.length === 0 && <p className="ek-empty">{isSearch ? words.no_match : words.none}</p>}

@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react'
-import { Issue } from '#admin/trivia/TriviaAdmin/parts/Choice.tsx'
+import { Issue } from '#admin/_shell/Choice.tsx'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
   label: string

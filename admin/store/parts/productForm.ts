@@ -23,9 +23,11 @@ export type Typed = {
   shippingProfile: string
 }
 /** What is wrong, by the name of the field in `Typed`. */
-export type Faults = Readonly<Record<string, string>>
+export type Issues = Readonly<Record<string, string>>
 
 const numbers = ['stock', 'weightGrams', 'lengthCm', 'widthCm', 'heightCm'] as const
+/** Whether a whole number, or nothing, was typed. */
+export const isCount = (text: string): boolean => /^\d{0,7}$/.test(text.trim())
 const written = (value: number | null | undefined): string => (value == null ? '' : String(value))
 
 /** What the form begins with: a new product is a draft. */
@@ -50,16 +52,16 @@ export const typedOf = (product: Product | null, category: Category = 'kids'): T
 })
 
 /** What is wrong with what was typed, before it is sent. */
-export function faultsOf(typed: Typed, words: StoreMessages): Faults {
-  const faults: Record<string, string> = {}
-  if (typed.title.trim() === '') faults.title = words.required
-  if (typed.price.trim() === '') faults.price = words.required
-  else if (centsOf(typed.price) === null) faults.price = words.price_invalid
+export function issuesOf(typed: Typed, words: StoreMessages): Issues {
+  const issues: Record<string, string> = {}
+  if (typed.title.trim() === '') issues.title = words.required
+  if (typed.price.trim() === '') issues.price = words.required
+  else if (centsOf(typed.price) === null) issues.price = words.price_invalid
   if (typed.compareAt.trim() !== '' && centsOf(typed.compareAt) === null)
-    faults.compareAt = words.price_invalid
+    issues.compareAt = words.price_invalid
   if (typed.productType === 'physical')
-    for (const name of numbers) if (!/^\s*\d{0,7}\s*$/.test(typed[name])) faults[name] = words.whole_number
-  return faults
+    for (const name of numbers) if (!isCount(typed[name])) issues[name] = words.whole_number
+  return issues
 }
 
 /** What is sent of what was typed. */
@@ -86,9 +88,9 @@ export function bodyOf(typed: Typed): object {
   }
 }
 
-/** The server's faults under the names the form has. */
-export const renamed = ({ priceCents, compareAtCents, ...faults }: Faults): Faults => ({
-  ...faults,
+/** The server's issues under the names the form has. */
+export const renamed = ({ priceCents, compareAtCents, ...issues }: Issues): Issues => ({
+  ...issues,
   ...(priceCents && { price: priceCents }),
   ...(compareAtCents && { compareAt: compareAtCents }),
 })

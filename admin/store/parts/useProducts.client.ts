@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DESK_PAGE } from '#domain/store/desk.ts'
 import { categories, type Category } from '#domain/store/words.ts'
-import { rest } from './rest.client.ts'
+import { rest } from '#admin/_shell/rest.client.ts'
 import type { Picture, Product } from './types.ts'
 
 /** A search is sent when this many milliseconds went by without another letter. */

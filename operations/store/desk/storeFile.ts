@@ -15,8 +15,13 @@ import { newId } from '#operations/_kit/ids.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Services } from '#services'
+import { statement } from '#services/database/statement.ts'
 
 const COLLECTION = 'digital-assets'
+
+const insertFile = statement(`
+insert into digital_assets (id, product_id, file_name, sort_order, filename, mime_type, filesize, created_at, updated_at)
+values ($id, $productId, $shown, $next, $stored, $type, $size, $now, $now)`)
 
 type Parts = Pick<Services, 'db' | 'clock' | 'files'>
 type Sent = { productId: string; name: string; bytes: Readable }
@@ -51,11 +56,16 @@ export async function storeFile(
         [productId],
       )
       const [id, now] = [newId(), clock.now()]
-      await sql.query(
-        `insert into digital_assets (id, product_id, file_name, sort_order, filename, mime_type, filesize, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-        [id, productId, shownName(name), next, place.name, fileKinds[ending]!.type, size, now],
-      )
+      await insertFile(sql, {
+        id,
+        productId,
+        shown: shownName(name),
+        next,
+        stored: place.name,
+        type: fileKinds[ending]!.type,
+        size,
+        now,
+      })
       await noteAudit(sql, { adminId: actor.id, event: `${COLLECTION}.create`, metadata: { id }, now })
       return { id }
     })

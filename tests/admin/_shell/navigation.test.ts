@@ -43,6 +43,13 @@ describe('the navigation', () => {
             { href: '/admin/globals/app-settings', label: 'Settings' },
           ],
         },
+        {
+          label: 'Store',
+          links: [
+            { href: '/admin/store', label: 'Store' },
+            { href: '/admin/products', label: 'Products' },
+          ],
+        },
         { label: 'Elsewhere', links: [{ href: '/admin/collections/odd', label: 'Odd' }] },
       ],
     })

@@ -8,7 +8,7 @@ type Props = { cards: Cards; links: readonly NavLink[]; words: DashboardMessages
 
 /** The counts, each with the sentence that makes it mean something, linked where a page has more. */
 export function Figures({ cards, links, words, locale }: Props) {
-  const { members, checkIns, events, coach, mail, flags, incidents, ai } = cards
+  const { members, checkIns, events, coach, mail, flags, incidents, ai, store, orders, plans } = cards
   const n = (count: number) => count.toLocaleString(locale)
   const week = checkIns.sevenDays.reduce((sum, day) => sum + day.count, 0)
   const figure = (label: string, count: number, note: ReactNode, href?: string) => (
@@ -60,6 +60,14 @@ export function Figures({ cards, links, words, locale }: Props) {
               tokens: n(ai.tokensToday),
             }),
       )}
+      {figure(words.store, store.active, fill(words.store_of, { total: n(store.total) }), '/admin/store')}
+      {figure(
+        words.orders,
+        orders.total,
+        fill(words.orders_more, { paid: n(orders.paid), refunded: n(orders.refunded) }),
+        '/admin/orders',
+      )}
+      {figure(words.plans, plans.paid, fill(words.plans_more, { count: n(plans.trialing) }))}
       {figure(words.flags, flags.on, fill(words.flags_of, { total: n(flags.total) }), '/admin/flags')}
       {figure(
         words.incidents,

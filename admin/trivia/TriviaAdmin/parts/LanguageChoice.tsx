@@ -1,5 +1,5 @@
 import { localeNames, locales, type Locale } from '#messages/locales.ts'
-import { Choice } from './Choice.tsx'
+import { Choice } from '#admin/_shell/Choice.tsx'
 
 type Props = {
   label: string

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { NOTE_MAX } from '#domain/trivia/bank.ts'
 import type { BankQuestionView } from '#domain/trivia/bankApi.ts'
 import type { DeskMessages } from '../types.ts'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from '#admin/_shell/Dialog.tsx'
 import { useLeaving } from './useLeaving.client.tsx'
 
 /** What is asked before it happens to a question. */

@@ -4,7 +4,7 @@ import { BANK_SEARCH_MAX, type BankFilters as Filters } from '#domain/trivia/ban
 import { triviaCategories, triviaDifficulties } from '#domain/trivia/session.ts'
 import { localeNames, locales } from '#messages/locales.ts'
 import type { DeskMessages } from '../types.ts'
-import { Choice } from '../parts/Choice.tsx'
+import { Choice } from '#admin/_shell/Choice.tsx'
 
 type Props = { filters: Filters; words: DeskMessages; onChange: (filters: Filters) => void }
 

@@ -4,7 +4,7 @@ import { fill } from '#messages/catalog.ts'
 import { localeNames, type Locale } from '#messages/locales.ts'
 import { call } from '#admin/_shell/call.client.ts'
 import type { DeskMessages } from '../types.ts'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from '#admin/_shell/Dialog.tsx'
 
 type Props = {
   words: DeskMessages

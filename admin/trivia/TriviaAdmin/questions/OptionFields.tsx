@@ -3,7 +3,7 @@ import { EMOJI_MAX, OPTION_MAX, optionIds, OPTIONS_MAX, OPTIONS_MIN } from '#dom
 import { fill } from '#messages/catalog.ts'
 import type { Locale } from '#messages/locales.ts'
 import type { DeskMessages } from '../types.ts'
-import { Issue } from '../parts/Choice.tsx'
+import { Issue } from '#admin/_shell/Choice.tsx'
 
 /** An option as it is typed. */
 export type TypedOption = { text: string; emoji: string }

@@ -10,7 +10,7 @@ export class RestError extends Error {
     /** What the server said, in the caller's language; null when it said nothing of use. */
     readonly said: string | null,
     /** What is wrong, by field, in the caller's language. */
-    readonly faults: Readonly<Record<string, string>>,
+    readonly fields: Readonly<Record<string, string>>,
   ) {
     super(`${status}`)
   }
@@ -20,7 +20,7 @@ export class RestError extends Error {
 export type Found<T> = { docs: T[]; totalDocs: number }
 type Query = Readonly<Record<string, string | number | undefined>>
 
-const faultsIn = (body: unknown): Pick<RestError, 'said' | 'faults'> => {
+const issuesIn = (body: unknown): Pick<RestError, 'said' | 'fields'> => {
   const { errors, error } = (body ?? {}) as {
     errors?: { message?: string; data?: { errors?: { path?: string; message?: string }[] } }[]
     error?: { message?: string }
@@ -28,7 +28,7 @@ const faultsIn = (body: unknown): Pick<RestError, 'said' | 'faults'> => {
   const parts = errors?.flatMap(({ data }) => data?.errors ?? []) ?? []
   return {
     said: parts[0]?.message ?? errors?.[0]?.message ?? error?.message ?? null,
-    faults: Object.fromEntries(parts.map(({ path, message }) => [path ?? '', message ?? ''])),
+    fields: Object.fromEntries(parts.map(({ path, message }) => [path ?? '', message ?? ''])),
   }
 }
 
@@ -53,8 +53,8 @@ async function ask(
   })
   const read: unknown = await response.json().catch(() => null)
   if (!response.ok) {
-    const { said, faults } = faultsIn(read)
-    throw new RestError(response.status, said, faults)
+    const { said, fields } = issuesIn(read)
+    throw new RestError(response.status, said, fields)
   }
   return read
 }

@@ -14,7 +14,7 @@ export function Dialog({ title, isWide = false, onClose, children }: Props) {
     <dialog
       ref={dialog}
       className={isWide ? 'ek-dialog ek-dialog--wide' : 'ek-dialog'}
-      aria-labelledby="bank-dialog"
+      aria-labelledby="dialog-title"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -26,7 +26,7 @@ export function Dialog({ title, isWide = false, onClose, children }: Props) {
         onClose()
       }}
     >
-      <h2 id="bank-dialog">{title}</h2>
+      <h2 id="dialog-title">{title}</h2>
       {children}
     </dialog>
   )
