@@ -99,6 +99,8 @@ describe('the list of jobs', () => {
       'onboarding.tellGuardians',
       'ops.prune',
       'ops.publishScheduled',
+      'store.compareProducts',
+      'store.settleOrders',
       'store.settleRequests',
       'trivia.generateWeekends',
       'trivia.notifyWeekend',

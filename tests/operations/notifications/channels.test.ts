@@ -57,6 +57,7 @@ describe('the table of kinds and ways', () => {
       'coach',
       'family',
       'trivia',
+      'order',
       'moderation',
     ])
     expect(rows.filter(({ isLocked }) => isLocked).map(({ kind }) => kind)).toEqual([
