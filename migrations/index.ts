@@ -48,6 +48,7 @@ import * as addEntryReleases from './20261123_214437_add_entry_releases.ts'
 import * as addVoiceNotes from './20261123_212638_add_voice_notes.ts'
 import * as addModeratorShifts from './20261123_221031_add_moderator_shifts.ts'
 import * as addWatchedWords from './20261123_222426_add_watched_words.ts'
+import * as plainWordsFaster from './20261124_025700_plain_words_faster.ts'
 import * as addPlans from './20261123_213745_add_plans.ts'
 import * as addStore from './20261124_014412_add_store.ts'
 import * as addStoreSettings from './20261124_015908_add_store_settings.ts'
@@ -141,4 +142,5 @@ export const migrations = [
   { name: '20261124_022621_add_store_desk', up: addStoreDesk.up, down: addStoreDesk.down },
   { name: '20261124_023435_add_daily_next', up: addDailyNext.up, down: addDailyNext.down },
   { name: '20261124_025000_store_product_words', up: storeProductWords.up, down: storeProductWords.down },
+  { name: '20261124_025700_plain_words_faster', up: plainWordsFaster.up, down: plainWordsFaster.down },
 ]
