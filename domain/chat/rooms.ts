@@ -53,3 +53,13 @@ export type RoomKey = { readonly slug: RoomSlug; readonly band: RoomBand }
 export const allRooms: readonly RoomKey[] = roomBands.flatMap((band) =>
   roomSlugs.filter((slug) => slug !== ADDICTION_SLUG || !isMinorBand(band)).map((slug) => ({ slug, band })),
 )
+
+/** The room that a key (a slug or a focus area) opens: that of the caller's band. Staff have no band and meet adults. */
+export function roomOfKey<Room extends { focusAreaKey: string; band: RoomBand }>(
+  rooms: readonly Room[],
+  key: string,
+  band: RoomBand | null,
+): Room | undefined {
+  const slug = slugOfKey(key)
+  return rooms.find((room) => room.focusAreaKey === slug && room.band === (band ?? 'adult'))
+}

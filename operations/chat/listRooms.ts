@@ -4,7 +4,7 @@ import { staffRoles } from '#domain/access/staff.ts'
 import { roomAccess, type RoomAccess } from '#domain/chat/access.ts'
 import { chatApi } from '#domain/chat/api.ts'
 import { isMinorBand, type RoomBand } from '#domain/chat/bands.ts'
-import { ADDICTION_SLUG, areaOfSlug, roomSlugs, slugOfKey, type RoomSlug } from '#domain/chat/rooms.ts'
+import { ADDICTION_SLUG, areaOfSlug, roomOfKey, roomSlugs, type RoomSlug } from '#domain/chat/rooms.ts'
 import type { ChatAccessView, RoomPreview, RoomView } from '#domain/chat/schema.ts'
 import type { Locale } from '#messages'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
@@ -88,9 +88,7 @@ export async function ensureRoom(
 ): Promise<RoomView> {
   const { access, rooms } = await listRooms(services, actor, locale)
   if (!access.allowed) throw refusal(services, actor, access.reason!)
-  const slug = slugOfKey(key)
-  // Staff have a room of each band; the first is as good as any.
-  const room = rooms.find(({ focusAreaKey }) => focusAreaKey === slug)
+  const room = roomOfKey(rooms, key, access.band)
   if (!room) throw operationErrorOf(chatApi.ensureRoom, 'rooms.error.create')
   return room
 }

@@ -202,6 +202,15 @@ describe('who may enter rooms', () => {
     }
     expect(await count()).toEqual(before)
   })
+
+  it('finds the room of adults for staff, who have no band, and none of minors', async () => {
+    const { call, people } = context.current
+    const staff = await people.staff('moderator')
+    for (const focusAreaKey of ['grief', 'parenting', 'sleep-rest']) {
+      const { room } = await call(chatApi.ensureRoom, { body: { focusAreaKey } }, { as: staff })
+      expect(room.band).toBe('adult')
+    }
+  })
 })
 
 describe('the channel of a room', () => {

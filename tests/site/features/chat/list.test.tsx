@@ -155,6 +155,15 @@ describe('addresses', () => {
     expect(await screen.findByRole('heading', { name: 'Stress Management' })).toBeTruthy()
   })
 
+  it('of a focus area opens the room of adults for staff, who read every band', async () => {
+    api({
+      access: access({ role: 'moderator', band: null, isModerator: true }),
+      rooms: [room({ id: idOf(8), band: '8-10', name: 'Too much at once' }), room()],
+    })
+    await open('/chat-rooms/stress')
+    expect(await screen.findByRole('heading', { name: 'Stress Management' })).toBeTruthy()
+  })
+
   it('of an unknown id leads to the dashboard', async () => {
     api({}, { [`GET /chat/rooms/${idOf(9)}`]: () => new ErrorAnswer(404, 'rooms.error.not_found') })
     await open(`/chat/${idOf(9)}`)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router-dom'
-import { slugOfKey } from '#domain/chat/rooms.ts'
+import { roomOfKey, slugOfKey } from '#domain/chat/rooms.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useQueryError } from '../../../lib/useQueryError.ts'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
@@ -15,11 +15,8 @@ import { Room } from './Room.tsx'
 export function RoomByKey() {
   const { key = '' } = useParams()
   const { access, rooms } = useRooms()
-  const slug = slugOfKey(key)
-  if (!access.allowed) return <Navigate replace to="/chat-rooms" state={{ room: slug }} />
-  const room = rooms.find(
-    ({ focusAreaKey, band }) => focusAreaKey === slug && (access.band === null || band === access.band),
-  )
+  if (!access.allowed) return <Navigate replace to="/chat-rooms" state={{ room: slugOfKey(key) }} />
+  const room = roomOfKey(rooms, key, access.band)
   return room ? <Room key={room.id} room={room} /> : <Asked key={key} roomKey={key} />
 }
 
