@@ -974,6 +974,7 @@ export interface NotificationPreference {
   quietChosen: boolean;
   dailyEnabled: boolean;
   dailyTime?: string | null;
+  dailyNextAt?: string | null;
   digestChannel?: ('both' | 'in_app' | 'email') | null;
   birthdayMessages: boolean;
   checkinAlerts: boolean;
@@ -3118,6 +3119,7 @@ export interface NotificationPreferencesSelect<T extends boolean = true> {
   quietChosen?: T;
   dailyEnabled?: T;
   dailyTime?: T;
+  dailyNextAt?: T;
   digestChannel?: T;
   birthdayMessages?: T;
   checkinAlerts?: T;
