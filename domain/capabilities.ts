@@ -10,7 +10,7 @@ export const capabilities = {
   /** Chat and stories inside a family. */
   familyChat: false,
   /** Guardians approve what a child wants to buy. */
-  purchaseApproval: false,
+  purchaseApproval: true,
   /** Saturday trivia: weekends are published with no staff and no keys. */
   triviaRounds: true,
   /** Paid plans and their trial. */

@@ -18,6 +18,8 @@ import { collectionPath } from '../paths.ts'
 import css from '../store.module.css'
 import { Gallery } from './Gallery.tsx'
 
+// The page is read before anything is bought.
+const Buy = lazy(() => import('./Buy.tsx').then((module) => ({ default: module.Buy })))
 // Far down the page.
 const Reviews = lazy(() => import('./Reviews.tsx').then((m) => ({ default: m.Reviews })))
 
@@ -75,6 +77,9 @@ function Facts({ product }: { product: ProductView }) {
       <p>{t(`store.arrives.${product.productType}`)}</p>
       {product.isGift && <Notice>{t('store.gift_text')}</Notice>}
       {!product.isOpen && <Notice>{t('store.paused')}</Notice>}
+      <Suspense>
+        <Buy product={product} />
+      </Suspense>
     </div>
   )
 }
