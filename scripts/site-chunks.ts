@@ -1,6 +1,6 @@
 /** What sign-in and every form load. */
 const forms =
-  /site\/src\/(ui|lib)\/(?!person|paths|Identity|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|ProgressLine|CarePanel|Choices|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|useInstant|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/(check|arrow-left|plus|x)\.|node_modules\/@radix-ui\/react-direction\//
+  /site\/src\/(ui|lib)\/(?!person|paths|Identity|feature\.|nextStep|firstLoad|leave\.|sendWaiting|rememberPerson|useAgePreset|flags|WithMessages|NotFound|Error(Picture|Screen)|RichText|charts|Check\.|Radios|Pills|Dialog|Popover|panelPlace|Toast(Part|Host\.m)|submitOnEnter|removeScroll|openLayers|toastRegion|Slider|Week|[mM]ood|IntensityInput|CheckIn|Badge|Avatar|Boat|Arthur|StrengthMeter|Streak|Step(s|Page)|ProgressLine|CarePanel|Choices|Switch|Tabs|Menu|Select|TextArea|Rating|RuleList|Empty|CodeInput|useLive|useInstant|useQueryError|WhenSeen|realtime|reconnect|query|push|outbox|Country|countries|TimeZone|timeZones|suggest)|lucide-react\/dist\/esm\/icons\/(check|arrow-left|plus|x)\.|node_modules\/@radix-ui\/react-direction\//
 /** The app around every screen, and the lists of its routes. */
 const shell =
   /site\/src\/app\/(App|ScreenSlot|WaitingScreen|Crash|features|reportFault|frame\/(Public|Shell|TopBar))|site\/src\/(ui\/(NotFound|ErrorPicture|ErrorScreen)|lib\/(feature|paths))|site\/src\/(features|pages)\/[a-z]+\/routes/
@@ -27,7 +27,7 @@ export const chunkGroups = [
   {
     name: 'member',
     priority: 3,
-    test: /site\/src\/app\/(frame\/(Member|Account|Dock|Frame|NavItems)|useCounting)|site\/src\/features\/(notifications\/NotificationMenu\.|coach\/CoachPopup)|site\/src\/ui\/(Avatar|Menu\.)|site\/src\/lib\/(query|outbox|person|flags|firstLoad|rememberPerson|useAgePreset)|domain\/notifications\/kinds|node_modules\/@tanstack\/(?!.*(useInfiniteQuery|infiniteQueryObserver))/,
+    test: /site\/src\/app\/(frame\/(Member|Account|Dock|Frame|NavItems)|useCounting)|site\/src\/features\/(notifications\/NotificationMenu\.|coach\/CoachPopup)|site\/src\/ui\/(Avatar|Menu\.)|site\/src\/lib\/(query|useQueryError|outbox|person|flags|firstLoad|rememberPerson|useAgePreset)|domain\/notifications\/kinds|node_modules\/@tanstack\/(?!.*(useInfiniteQuery|infiniteQueryObserver))/,
   },
   // What nearly all controls are made of, boxes, and the tabs of signed-in screens.
   {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { locales } from '../../messages/locales.ts'
 import { ConsentView } from '../legal/consentView.ts'
 import { guardianStates } from '../access/actor.ts'
-import { staffMarks, staffRoles } from '../access/staff.ts'
+import { staffMarks, staffRoles } from '../access/staffRoles.ts'
 import { ageGroups } from './ageGroup.ts'
 import { focusAreas } from './focusAreas.ts'
 
