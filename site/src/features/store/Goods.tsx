@@ -12,17 +12,16 @@ import css from './store.module.css'
 const IN_SIGHT = 3
 
 /** Products on a shelf. */
-export function Goods({ products, level }: { products: readonly ProductCard[]; level: 2 | 3 }) {
+export function Goods({ products }: { products: readonly ProductCard[] }) {
   const t = useMessages()
   const format = useFormat()
-  const Heading = `h${level}` as const
   return (
     <ul className={css.goods}>
       {products.map((product, index) => (
         <li key={product.id} className={css.good}>
           <Link to={productPath(product.id)}>
             <ShelfPicture of={product.id} image={product.cover} decorative eager={index < IN_SIGHT} />
-            <Heading dir="auto">{product.title}</Heading>
+            <h3 dir="auto">{product.title}</h3>
           </Link>
           <p dir="auto">{product.subtitle}</p>
           <p className={css.foot}>

@@ -51,7 +51,7 @@ export function Product({ product, reload }: { product: ProductView; reload: () 
       </WhenSeen>
       {related.length > 0 && (
         <Section title={t('store.related')}>
-          <Goods products={related.slice(0, RELATED_SHOWN)} level={3} />
+          <Goods products={related.slice(0, RELATED_SHOWN)} />
         </Section>
       )}
     </>

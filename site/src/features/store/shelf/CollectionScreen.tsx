@@ -41,10 +41,12 @@ export function CollectionScreen() {
 }
 
 function Collection({ category }: { category: Category }) {
+  const t = useMessages()
   const { filter, set, isFiltered } = useShelfFilter()
   return (
     <>
       <Filters filter={filter} set={set} />
+      <h2 className="ek-sr">{t(`store.category.${category}`)}</h2>
       <Shelf category={category} filter={filter} isFiltered={isFiltered} />
     </>
   )
@@ -74,7 +76,7 @@ function Shelf({ category, filter, isFiltered }: ShelfProps) {
   return (
     <>
       {count}
-      <Goods products={data.products} level={2} />
+      <Goods products={data.products} />
       <Pages page={filter.page} pages={Math.ceil(data.total / PRODUCTS_PAGE)} />
     </>
   )
