@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 import type { Locale, MessageArgs, MessageKey } from '#messages'
 import { fill, textAt } from '#messages/catalog.ts'
 import { directionOf } from '#messages/locales.ts'
-import { featureOf, messageGroups, type MessageGroup } from '#messages/site/messageGroups.ts'
+import { featureOf, type MessageGroup, type MessageGroups } from '#messages/site/messageGroups.ts'
 
 /** The words for a key, in the reader's language. */
 export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => string
@@ -19,15 +19,18 @@ export type Messages = Translate & {
 /** Every set of words asked for so far; another language needs them too. */
 const asked = new Set<MessageGroup>()
 
-/** Builds `t` from the words that are there from the start. */
-export function newMessages(locale: Locale, start: object): Messages {
+/**
+ * Builds `t` from the words that are there from the start, and where its language has the others; a page made ahead has
+ * them all.
+ */
+export function newMessages(locale: Locale, start: object, groups: Partial<MessageGroups> = {}): Messages {
   const catalog: Record<string, unknown> = { ...start }
   const any: Messages['any'] = (key, args) => fill(textAt(catalog, key) ?? key, args)
   const loaded = new Set<MessageGroup>()
   const load: Messages['load'] = async (names) => {
     const missing = names.filter((name) => !loaded.has(name))
     missing.forEach((name) => asked.add(name))
-    const found = await Promise.all(missing.map((name) => messageGroups[locale][name]()))
+    const found = await Promise.all(missing.map((name) => groups[name]?.()))
     missing.forEach((name, index) => {
       const feature = featureOf(name)
       catalog[feature] = { ...(catalog[feature] as object | undefined), ...(found[index] as object) }
@@ -40,12 +43,13 @@ export function newMessages(locale: Locale, start: object): Messages {
 
 /** Loads the words of one language: those of every screen, and those asked for so far. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const messages = newMessages(locale, (await starts[locale]()).catalog)
+  const { catalog, groups } = await starts[locale]()
+  const messages = newMessages(locale, catalog, groups)
   await messages.load([...asked])
   return messages
 }
 
-const starts: Readonly<Record<Locale, () => Promise<{ catalog: object }>>> = {
+const starts: Readonly<Record<Locale, () => Promise<{ catalog: object; groups: MessageGroups }>>> = {
   en: () => import('#messages/site/en.ts'),
   es: () => import('#messages/site/es.ts'),
   fr: () => import('#messages/site/fr.ts'),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, cleanup, render } from '@testing-library/react'
 import type { QueryClient } from '@tanstack/react-query'
 import type * as QueryClientModule from '#site/lib/queryClient.ts'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { catalog } from '#messages/site/en.ts'
+import { catalog, groups } from '#messages/site/en.ts'
 import { live } from './live.ts'
 import { loadControls } from './loadControls.ts'
 import { messageGroupNames } from '#messages/site/messageGroups.ts'
@@ -47,7 +47,7 @@ export async function openPage(address: string): Promise<void> {
     import('react-router-dom'),
     import('#site/ui/charts/plotSize.ts'),
   ])
-  const messages = newMessages('en', catalog)
+  const messages = newMessages('en', catalog, groups)
   await Promise.all([messages.load(messageGroupNames), loadControls()])
   await act(async () => {
     render(

@@ -3,7 +3,7 @@ import { Suspense, use } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { recoveryApi } from '#domain/account/recoveryApi.ts'
-import { catalog } from '#messages/site/en.ts'
+import { catalog, groups } from '#messages/site/en.ts'
 import { messageGroupNames } from '#messages/site/messageGroups.ts'
 import { ResetPasswordScreen } from '#site/features/account/recovery/ResetPasswordScreen.tsx'
 import { MessagesProvider, newMessages } from '#site/lib/messages.tsx'
@@ -22,7 +22,7 @@ it('keeps the token when a first rendering is thrown away', async () => {
     return { ok: true }
   })
   window.history.replaceState(null, '', '/auth/reset-password#the-token-of-another-link')
-  const messages = newMessages('en', catalog)
+  const messages = newMessages('en', catalog, groups)
   await messages.load(messageGroupNames)
   const waited = Promise.resolve()
   const Slow = () => {
