@@ -7,7 +7,6 @@ import {
   Package,
   Puzzle,
   ShieldCheck,
-  ShoppingBag,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -23,7 +22,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   trivia: Puzzle,
   guardian: UserRound,
   order: Package,
-  purchase: ShoppingBag,
+  purchase: UserRound,
   moderation: Gavel,
 }
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { isMinor } from '#domain/account/ageGroup.ts'
 import { isOpenRequest } from '#domain/store/requests.ts'
 import type { OwnRequestView } from '#domain/store/requestsApi.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { usePerson } from '../../lib/person.ts'
+import { PersonContext } from '../../lib/person.ts'
 import { useQueryError } from '../../lib/useQueryError.ts'
 import { WithMessages } from '../../lib/WithMessages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -34,11 +34,12 @@ type AskToBuyProps = {
  * stands. Without a verified guardian it leads to where one agrees. Source: docs/rules/store.md D-145.
  */
 export function AskToBuy({ productId, children = null }: AskToBuyProps) {
-  const { ageGroup, guardian } = usePerson()
-  if (!isMinor(ageGroup)) return children
+  // The shelf is open to readers without a session too: they see what members see who need not ask.
+  const person = useContext(PersonContext)
+  if (!person || !isMinor(person.ageGroup)) return children
   return (
     <WithMessages names={['requests']}>
-      {guardian === 'verified' ? <Known productId={productId}>{children}</Known> : <GuardianFirst />}
+      {person.guardian === 'verified' ? <Known productId={productId}>{children}</Known> : <GuardianFirst />}
     </WithMessages>
   )
 }

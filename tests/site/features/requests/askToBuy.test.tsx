@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PersonView } from '#domain/account/views.ts'
 import type { OwnRequestView } from '#domain/store/requestsApi.ts'
@@ -29,9 +30,11 @@ const api = (more: object = {}, { mustAsk = true, isPaused = false } = {}) =>
   })
 const open = (as: PersonView = child, locale: Locale = 'en') =>
   show(
-    <AskToBuy productId={PRODUCT}>
-      <p>The cart</p>
-    </AskToBuy>,
+    <Suspense>
+      <AskToBuy productId={PRODUCT}>
+        <p>The cart</p>
+      </AskToBuy>
+    </Suspense>,
     { as, locale, at: `/store/product/${PRODUCT}?from=shelf` },
   )
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
