@@ -8,9 +8,6 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const PICTURES_MAX = 10
 /** Products on a page of the desk. Source: docs/rules/store.md C-104. */
 export const DESK_PAGE = 20
-/** Tags of one product, at most, and characters of one. */
-export const TAGS_MAX = 10
-export const TAG_MAX = 40
 /** Highest price in cents of a US dollar. */
 export const PRICE_MAX_CENTS = 1_000_000
 
