@@ -5,11 +5,12 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import type { Sql } from '#services/database/db.ts'
 
 /**
- * Doors of Payload that this product keeps shut for everybody; sessions are ours alone. Preferences are the panel's own
+ * Doors of Payload that this product keeps shut for everybody; sessions are ours alone, and
+ * the payment provider's plugin has no address. Preferences are the panel's own
  * memory.
  */
 const SHUT =
-  /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-(?!preferences)|graphql)/
+  /^\/api\/(users\/(login|logout|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)|payload-(?!preferences)|graphql|stripe(\/|$))/
 /** What only the panel needs: its memory, versions, and the tools of its forms. */
 const PANEL_ONLY =
   /^\/api\/(payload-|access(\/|$)|globals\/|[^/]+\/(versions|access|duplicate|paste-url|file)(\/|$)|[^/]+\/[^/]+\/duplicate$)/

@@ -3,6 +3,7 @@ import { expect, expectAccessible, signIn, test } from '../kit/journey.ts'
 
 test('staff writes a draft, gives it a picture and puts it on the shelf; the provider gets it', async ({
   page,
+  request,
 }) => {
   test.setTimeout(150_000)
   const title = `Slow cards ${Date.now().toString(36)}`
@@ -37,7 +38,7 @@ test('staff writes a draft, gives it a picture and puts it on the shelf; the pro
   const stored = (await (await page.request.get(`/api/products/${id}`)).json()) as Record<string, unknown>
   expect(stored).toMatchObject({ title, isActive: true, priceCents: 1_250, stock: 3, syncState: 'synced' })
   for (const path of ['webhooks', 'rest'])
-    expect((await page.request.post(`/api/stripe/${path}`, { data: {} })).status()).toBe(404)
+    expect((await request.post(`/api/stripe/${path}`, { data: {} })).status()).toBe(404)
 
   await page.goto('/admin/store?tab=kids')
   await page.getByLabel('Search by name').fill(title)

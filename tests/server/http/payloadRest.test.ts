@@ -31,6 +31,11 @@ describe('Payload’s REST', { timeout: 60_000 }, () => {
     expect((await ask('application/json', '{"limit":0}')).status).toBe(400)
   })
 
+  it.each(['webhooks', 'rest'])('has no address of the payment plugin: %s', async (name) => {
+    const answer = await server.current.request({ method: 'POST', path: `/api/stripe/${name}`, body: '{}' })
+    expect(answer.status).toBe(404)
+  })
+
   it('counts requests', async () => {
     const { id, cookie } = await context.current.people.adult()
     const now = context.current.services.clock.now().getTime()
