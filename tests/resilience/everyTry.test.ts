@@ -1,10 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
+import { useHttpServer } from '#tests/server/http/kit/httpServer.ts'
 import { doors, type Door, type Tried } from './kit/tryDoors.ts'
 import { makeCallers, makeTargets, SECRET, type Caller, type Target } from './kit/tryWorld.ts'
 
 const context = useTestContext()
+const server = useHttpServer(context)
+const world = () => ({ ask: context.current.ask, request: server.current.request })
 const isThorough = process.env.TEST_THOROUGH === 'true'
 /** Of all tries a usual run makes one in so many, others every day. */
 const ONE_IN = isThorough ? 1 : 14
@@ -66,7 +69,7 @@ it(
         clock.advance(60)
       }
       tried += 1
-      return door.ask(context.current, caller.as, id)
+      return door.ask(world(), caller.as, id)
     }
     for (const [index, one] of all.entries()) {
       if (index % ONE_IN !== today % ONE_IN) continue
@@ -100,7 +103,7 @@ it('those doors are open to whom they should be, or the tries above prove nothin
       )
       if (!target) continue
       await db.query('delete from rate_limits')
-      const { status, text } = await door.ask(context.current, caller.as, target.id)
+      const { status, text } = await door.ask(world(), caller.as, target.id)
       // A door of the desk may say that the item is another one's, or that it was decided.
       if (status === 200) opened.add(door.name)
       else if (status !== 409) closed.push(`${caller.name}, ${door.name}: ${status} ${text}`)

@@ -7,10 +7,13 @@ import { releaseApi } from '#domain/moderation/releaseApi.ts'
 import { notificationsApi } from '#domain/notifications/api.ts'
 import { isMinorBand } from '#domain/chat/bands.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import type { HttpServer } from '#tests/server/http/kit/httpServer.ts'
 import type { Person } from '#tests/kit/people.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
 import { channelKindOf, type Caller, type Target, type TargetKind } from './tryWorld.ts'
 
+/** What answers: contracts in this process, and the streams over a port. */
+export type World = Pick<TestContext, 'ask'> & Pick<HttpServer, 'request'>
 /** An answer, with nothing in it that differs from one request to the next. */
 export type Tried = { status: number; text: string }
 /** A way to a thing of others. */
@@ -18,7 +21,7 @@ export type Door = {
   kind: TargetKind
   name: string
   /** Asks for the thing with this id. */
-  ask: (context: TestContext, as: Person | undefined, id: string) => Promise<Tried>
+  ask: (world: World, as: Person | undefined, id: string) => Promise<Tried>
   /** Whether this door is closed also to those who may see the thing. */
   isClosedTo?: (caller: Caller, target: Target) => boolean
 }
@@ -32,13 +35,23 @@ const door = <C extends Contract>(
 ): Door => ({
   kind,
   name: `${contract.method} ${contract.path}`,
-  ask: async (context, as, id) => {
-    const { status, body } = await context.ask(contract, inputOf(id), as && { as })
-    const text = JSON.stringify(body)
-    return { status, text: text.replace(/"requestId":"[^"]*"/, '') }
+  ask: async ({ ask }, as, id) => {
+    const { status, body } = await ask(contract, inputOf(id), as && { as })
+    return { status, text: withoutId(JSON.stringify(body)) }
   },
   ...(isClosedTo && { isClosedTo }),
 })
+const withoutId = (text: string): string => text.replace(/"requestId":"[^"]*"/, '')
+/** Recordings are streams, and no contract. */
+const hearing: Door = {
+  kind: 'voice',
+  name: 'get /voice-notes/:id',
+  ask: async ({ request }, as, id) => {
+    const headers = { ...(as && { cookie: as.cookie }), range: 'bytes=0-3' }
+    const { status, text } = await request({ path: `/api/voice-notes/${id}`, headers })
+    return { status, text: withoutId(text) }
+  },
+}
 const channel = (kind: 'presence' | 'private'): Door => ({
   ...door(
     'room',
@@ -80,6 +93,7 @@ export const doors: readonly Door[] = [
     (id) => ({ ...at(id), body: { version: 1, words: 'Mine.', by: 'member' as const } }),
     always,
   ),
+  hearing,
   door('item', deskApi.claim, (id) => ({ ...at(id), body: {} })),
   door('item', deskApi.release, at),
   door('item', deskApi.reveal, (id) => ({ ...at(id), body: {} })),

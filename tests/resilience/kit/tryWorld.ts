@@ -2,11 +2,13 @@ import { allRooms, ADDICTION_SLUG } from '#domain/chat/rooms.ts'
 import { isMinorBand, roomBands, type RoomBand } from '#domain/chat/bands.ts'
 import { messageStates } from '#domain/chat/schema.ts'
 import { journalApi } from '#domain/journal/api.ts'
+import { voiceApi } from '#domain/journal/voiceApi.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { deskOf } from '#tests/endpoints/moderation/deskKit.ts'
 import { roomIdOf } from '#seed/factories/rooms.ts'
 import { openRooms, roomMember, roomOf } from '#tests/kit/rooms.ts'
 import type { Person } from '#tests/kit/people.ts'
+import { wavVoice } from '#tests/kit/voices.ts'
 import type { TestContext } from '#tests/kit/testContext.ts'
 
 /** Someone who tries doors, and what is theirs by right. */
@@ -30,7 +32,7 @@ export type Target = {
   isOpenTo?: (caller: Caller) => boolean
 }
 /** Kinds of things. */
-export type TargetKind = 'room' | 'message' | 'entry' | 'item' | 'appeal' | 'decision' | 'held'
+export type TargetKind = 'room' | 'message' | 'entry' | 'voice' | 'item' | 'appeal' | 'decision' | 'held'
 
 /** Words that no refused answer may hold. */
 export const SECRET = 'what only some may read'
@@ -100,7 +102,10 @@ export async function makeTargets(context: TestContext): Promise<Target[]> {
        values ($1, $2, $3, $3, '[]', '2026-03-12', $4, $4)`,
       [id, owner.id, SECRET, now],
     )
-    entries.push({ kind: 'entry', name: owner === child ? 'of a child' : 'of an adult', id })
+    const name = owner === child ? 'of a child' : 'of an adult'
+    const body = { id: newId(), audio: wavVoice().toString('base64') }
+    await context.call(voiceApi.saveVoice, { params: { id }, body }, { as: owner })
+    entries.push({ kind: 'entry', name, id }, { kind: 'voice', name, id: body.id })
   }
   const desk = deskOf(context)
   const colleague = await people.staff('moderator')
