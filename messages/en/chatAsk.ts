@@ -10,7 +10,7 @@ export const chatAsk = {
   },
   note: {
     held: 'Being checked. This usually takes {{minutes}} minutes.',
-    held_child: 'A grown-up reads it first. It takes about {{minutes}} minutes.',
+    held_child: 'A grown-up is checking this (usually {{minutes}} min).',
     held_short: 'Being checked. Only you can see it.',
     held_short_child: 'A grown-up reads it first. Only you see it now.',
     changed: 'Not sent yet. A moderator asks you to change it:',

@@ -3,7 +3,7 @@ import { textAt } from '#messages/catalog.ts'
 import { en } from '#messages/en/index.ts'
 import { firstTexts } from '#seed/content/legal/index.ts'
 
-/** English texts that are required to the letter. Source: docs/rules/trivia.md S-002-2.2, docs/rules/legal.md S-002-2.3. */
+/** English texts that are required to the letter. Source: docs/rules/trivia.md S-002-2.2, docs/rules/legal.md S-002-2.3, docs/rules/chat.md X-8. */
 const required: Readonly<Record<string, string>> = {
   'trivia.page.try_demo': 'Try Demo Version',
   'trivia.play.exit': 'Exit',
@@ -23,6 +23,7 @@ const required: Readonly<Record<string, string>> = {
   'triviaDesk.generation.generation_failed': 'Generation failed',
   'triviaDesk.generation.publishing_failed': 'Publishing failed',
   'triviaDesk.break_videos.fetch_failed': 'Fetch Failed',
+  'chat.note.held_child': 'A grown-up is checking this (usually {{minutes}} min).',
   'pages.crisis.title': 'Crisis Resources',
   'pages.crisis.near_link': 'Find Local Crisis Resources',
   'legal.admin.versions': 'Legal Versions',

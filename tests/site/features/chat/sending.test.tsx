@@ -186,7 +186,7 @@ describe('a message', () => {
     await openRoom(child)
     type('I had a bad day')
     press('Send')
-    expect(await screen.findByText('A grown-up reads it first. It takes about 4 minutes.')).toBeTruthy()
+    expect(await screen.findByText('A grown-up is checking this (usually 4 min).')).toBeTruthy()
     expect(lines()).toHaveLength(1)
   })
 
@@ -194,7 +194,7 @@ describe('a message', () => {
     const waits = own(null, { state: 'held', heldReason: 'checking', usualMinutes: 4 })
     api({ ...childRoom, history: history({ held: [waits] }) })
     await openRoom(child)
-    expect(await screen.findByText('A grown-up reads it first. It takes about 4 minutes.')).toBeTruthy()
+    expect(await screen.findByText('A grown-up is checking this (usually 4 min).')).toBeTruthy()
   })
 
   it('with personal data gets a wording to use instead', async () => {
