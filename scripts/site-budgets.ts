@@ -6,7 +6,7 @@ import type { Manifest } from 'vite'
 import { entryChunks, filesOf, memberChunks, screensOf } from './site-routes.ts'
 
 /*
- * How many bytes of JavaScript a first visit loads, by route: every script the page asks for before anybody presses
+ * How many bytes of JavaScript a first visit loads, by route: every script the page asks for before the visitor presses
  * anything, brotli, 1 KB = 1000 bytes; and what the heavy parts add that load later. Fails when one grows past its
  * budget.
  */

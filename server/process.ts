@@ -29,7 +29,7 @@ export function endWell(
   process.once('SIGTERM', () => end('SIGTERM', 0))
   process.once('SIGINT', () => end('SIGINT', 0))
   process.once('disconnect', () => end('supervisor gone', 0))
-  // It may be gone already, since before anybody listened.
+  // It may be gone already, since before we listened.
   if (process.connected === false) end('supervisor gone', 0)
   process.on('uncaughtException', (error) => {
     if (forgivable(error)) return log.error({ err: error }, 'uncaught, gone on')

@@ -39,7 +39,7 @@ export type Services = {
   readonly log: Log
   readonly clock: Clock
   readonly db: Db
-  /** A small pool of its own for sign-ins, which wait for each other on purpose and must not hold up anybody else. */
+  /** A small pool of its own for sign-ins, which wait for each other on purpose and must not hold up other requests. */
   readonly authDb: Db
   readonly realtime: Realtime
   readonly mailer: Mailer

@@ -82,7 +82,7 @@ export const SendRecoveryInput = z.strictObject({
 })
 
 /**
- * Finds out whether the contact is anybody's, and sends the code or link if so. Not done in the request: that must not
+ * Finds out whether an account has the contact, and sends the code or link if so. Not done in the request: that must not
  * know.
  */
 export const sendRecovery = job({

@@ -19,7 +19,7 @@ export const countedBands = ['adult', 'senior'] as const
 /** A band that is counted. */
 export type CountedBand = (typeof countedBands)[number]
 
-/** Figures about fewer people than this are not shown: they would be about somebody. */
+/** Figures about fewer people than this are not shown: they would be about single members. */
 export const SMALL_GROUP = 10
 
 /** Spans of the usage report, in days up to today. */

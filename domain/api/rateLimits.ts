@@ -1,6 +1,6 @@
 /**
  * Every rate limit of the product. `by` says who is counted: the signed-in person (else the address), always the
- * address, or a browser that was signed in here before (else the address), which nobody else at the address can lock
+ * address, or a browser that was signed in here before (else the address), which no one else at the address can lock
  * out. `store` says where: `shared` counts in PostgreSQL and holds over all processes; `local` counts in one process
  * and is for cheap reads only, where a shared write would cost more than the read.
  */

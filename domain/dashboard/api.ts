@@ -27,7 +27,7 @@ export const dashboardParts = {
 /** The dashboard as a whole. */
 export const dashboardApi = {
   /**
-   * Everything `/dashboard` shows first, in one answer. Nobody signed in: no person. Somebody who may not enter yet: no
+   * Everything `/dashboard` shows first, in one answer. Not signed in: no person. A member who may not enter yet: no
    * parts.
    */
   dashboard: contract({

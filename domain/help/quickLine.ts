@@ -41,7 +41,7 @@ const zoneCountries: Readonly<Record<string, LineCountry>> = {
 /** Where a language is probably read when neither profile nor clock says it. */
 const languageCountries: Readonly<Record<Locale, LineCountry>> = { en: 'US', es: 'US', fr: 'FR', ar: 'US' }
 
-/** The number somebody is offered at once: of the profile's country, else of the clock's, else of the language's. */
+/** The number a reader is offered at once: of the profile's country, else of the clock's, else of the language's. */
 export function quickLine(reader: Reader): QuickLine {
   const country = countryOf(reader)
   if (country === null) return { line: null, emergency: null }

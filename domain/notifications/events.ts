@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 /**
  * Sent on `private-user-<id>` when the bell has something new. It carries no words: what a notice says may concern a
- * child, and whoever hears it fetches. Applying it is fetching.
+ * child, and a page that hears it fetches. Applying it is fetching.
  */
 export const NotificationPosted = z.object({
   name: z.literal('notice-posted'),

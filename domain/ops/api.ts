@@ -53,7 +53,7 @@ export const opsApi = {
     output: z.object({ ok: z.literal(true) }),
     errors: { 'ops.error.screenshot': 422, 'ops.error.screenshot_busy': 503 },
   }),
-  /** RPC `has_role`: does a person hold the role `admin`? People ask about themselves; staff about anybody. */
+  /** RPC `has_role`: does a person hold the role `admin`? People ask about themselves; staff about every account. */
   hasRole: contract({
     method: 'post',
     path: '/rpc/has-role',

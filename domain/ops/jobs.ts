@@ -1,6 +1,6 @@
 import { job, NoInput } from '#domain/jobs/job.ts'
 
-/** Removes what nobody needs any more, every night at 03:17 UTC. */
+/** Removes what the product no longer needs, every night at 03:17 UTC. */
 export const prune = job({
   name: 'ops.prune',
   cron: '17 3 * * *',

@@ -1,4 +1,4 @@
-/** A calendar day in somebody's zone, `YYYY-MM-DD`. */
+/** A calendar day in a member's zone, `YYYY-MM-DD`. */
 export type LocalDay = string
 
 /** The zone used when nothing better is known. Source: docs/rules/notifications.md D-051. */

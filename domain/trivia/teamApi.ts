@@ -29,7 +29,7 @@ export const TeamGame = z.object({
 })
 export type TeamGame = z.output<typeof TeamGame>
 
-/** Team games on one phone. They change no one's own weekend. Source: docs/rules/trivia.md pass-the-phone. */
+/** Team games on one phone. They change no member's weekend. Source: docs/rules/trivia.md pass-the-phone. */
 export const triviaTeamApi = {
   /** The families of the caller, each with the members who said yes. */
   teams: contract({

@@ -13,7 +13,7 @@ const part = (name: string): Field => ({
 })
 
 /**
- * What staff does when somebody may be in danger, and who is on duty. Without anyone on duty everyone who may read
+ * What staff does when a member may be in danger, and who is on duty. Without anyone on duty everyone who may read
  * reports is told.
  */
 export const CrisisProtocol: GlobalConfig = {

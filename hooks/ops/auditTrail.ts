@@ -4,7 +4,7 @@ import { actorOf } from '#access/enforce.ts'
 /** Fields every save touches; they say nothing. */
 const IDLE = new Set(['updatedAt', 'createdAt', 'updatedBy'])
 
-/** Names of the fields that differ. Never their words: a text for children or somebody's report stays where it is. */
+/** Names of the fields that differ. Never their words: a text for children or a member's report stays where it is. */
 const changedFields = (before: object, after: object): string[] => {
   const was = before as Record<string, unknown>
   const is = after as Record<string, unknown>

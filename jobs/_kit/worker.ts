@@ -7,7 +7,7 @@ import type { Task } from './task.ts'
 
 /** Seconds between two looks for jobs of workers that are gone. */
 const REAP_SECONDS = 10
-/** After a gap, the others get this many seconds to show that they live before anybody takes their jobs. */
+/** After a gap, the others get this many seconds to show that they live before another worker takes their jobs. */
 const STEADY_SECONDS = 15
 /** Pauses before the queue is started again, in milliseconds. */
 const PAUSES_MS = { first: 500, longest: 5_000 }

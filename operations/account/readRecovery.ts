@@ -44,7 +44,7 @@ export async function verifiedRecovery(
   return row
 }
 
-/** Where the recovery of a browser stands. Whether a contact is anybody's shows only after it was verified. */
+/** Where the recovery of a browser stands. Whether an account has the contact shows only after it was verified. */
 export async function recoveryState(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string | undefined,

@@ -25,7 +25,7 @@ type Asked = {
 }
 
 /**
- * Records that a caller wants back into an account and queues the answer, in one transaction. Whether anybody has
+ * Records that a caller wants back into an account and queues the answer, in one transaction. Whether an account has
  * the contact is not looked up here but by the job, so a known and an unknown contact cannot differ in anything this
  * call does. Links are counted for the contact and the network that asks, apart from codes: a stranger who uses a
  * budget up leaves the owner another way in.

@@ -47,7 +47,7 @@ export const messageColumns = <const Parameter extends string>(parameter: Parame
   (select kind from chat_reactions where message_id = m.id and user_id = ${parameter}) as my_reaction` as const
 
 /**
- * Leaves out messages across a block, whoever of the two blocked. What moderators write arrives. Source:
+ * Leaves out messages across a block, in both directions. What moderators write arrives. Source:
  * docs/rules/chat.md D-075, D-085.
  */
 export const notBlocked = <const Parameter extends string>(parameter: Parameter) =>

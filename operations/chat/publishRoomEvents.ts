@@ -6,7 +6,7 @@ import type { Sql } from '#services/database/db.ts'
 
 /**
  * Publishes what changed in rooms, after the commit: ids alone. The author of a message that staff decided about hears
- * of it on their own channel as well, because nobody else sees it. Never rejects; callers do not wait for it.
+ * of it on their own channel as well, because no other member sees it. Never rejects; callers do not wait for it.
  */
 export async function publishRoomEvents(
   { db, realtime }: Pick<Services, 'db' | 'realtime'>,

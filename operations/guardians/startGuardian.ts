@@ -94,7 +94,7 @@ async function requireOpen(sql: Sql, childId: string): Promise<void> {
 }
 
 /**
- * Before a child's own address is confirmed their account may be anybody's script: it writes to one guardian's mailbox
+ * Before a child's own address is confirmed their account may be a stranger's script: it writes to one guardian's mailbox
  * a day.
  * @throws OperationError `onboarding.error.confirm_first`
  */

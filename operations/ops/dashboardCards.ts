@@ -26,7 +26,7 @@ export function dashboardCards({ db, clock, ai }: Pick<Services, 'db' | 'clock' 
   return cards
 }
 
-// Beyond a million events their number is PostgreSQL's estimate: counting them all would take longer than anybody
+// Beyond a million events their number is PostgreSQL's estimate: counting them all would take longer than a reader
 // waits.
 const COUNTS = `
 select

@@ -10,7 +10,7 @@ import { curatedTrivia } from '../content/trivia.ts'
 import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 
-/** The zone that reaches a weekend last: its weekend is the oldest one that still counts for anybody. */
+/** The zone that reaches a weekend last: its weekend is the oldest one that still counts for a member. */
 const LAST_ZONE = 'Etc/GMT+12'
 
 const WEEK_MS = 7 * 86_400_000

@@ -4,7 +4,7 @@ import { triviaCategories, triviaDifficulties } from '#domain/trivia/session.ts'
 import { languageNames, readers } from './readers.ts'
 import type { Task } from './task.ts'
 
-/** Ten questions in Arabic are long, and nobody waits for them on a page. */
+/** Ten questions in Arabic are long, and no page waits for them. */
 const LIMITS = { deadlineMs: 45_000, answerTokens: 10_000 }
 
 /** Asks for questions of Saturday trivia. They are drafts: each is checked, and a person approves it. */

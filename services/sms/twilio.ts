@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000
 
 type Settings = Pick<Env, 'SMS_URL' | 'SMS_ACCOUNT' | 'SMS_TOKEN' | 'SMS_FROM'>
 
-/** Text messages over the HTTP interface of Twilio, or of anybody who speaks it (`SMS_URL`). */
+/** Text messages over the HTTP interface of Twilio, or of another service that speaks it (`SMS_URL`). */
 export function twilioSms(env: Settings): SmsSender {
   const account = encodeURIComponent(env.SMS_ACCOUNT)
   const url = `${env.SMS_URL?.replace(/\/$/, '')}/2010-04-01/Accounts/${account}/Messages.json`

@@ -107,7 +107,7 @@ describe('who may do what through Payload’s REST', () => {
     await expect(table).toMatchFileSnapshot('./collections.md')
   }, 300_000)
 
-  it('never shows class-A words to anybody but their writer', async () => {
+  it('never shows class-A words to a caller other than their writer', async () => {
     for (const role of roles) {
       for (const slug of ['moods', 'reflections', 'journal-entries']) {
         const { body } = await ask(role, 'GET', `/${slug}?limit=100&depth=2`)

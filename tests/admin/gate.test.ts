@@ -12,7 +12,7 @@ const passed = actor({ roles: ['admin'], mfaEnrolled: true, mfaPassed: true })
 
 describe('who may pass to the panel', () => {
   it.each([
-    ['nobody signed in', null, SIGN_IN, SIGN_IN],
+    ['not signed in', null, SIGN_IN, SIGN_IN],
     ['a member', member, DENIED, DENIED],
     ['a member with a second factor', actor({ mfaEnrolled: true, mfaPassed: true }), DENIED, DENIED],
     ['staff without a second factor', actor({ roles: ['admin'] }), ENROL, null],

@@ -84,7 +84,7 @@ describe('server functions', () => {
     ['from another site of the same name’s family', { ...staff, 'sec-fetch-site': 'same-site' }, 403],
     ['from who knows where', staff, 403],
     ['from a member', { cookie: cookieOf('member'), 'sec-fetch-site': 'same-origin' }, 401],
-    ['from nobody', { 'sec-fetch-site': 'same-origin' }, 401],
+    ['without a sign-in', { 'sec-fetch-site': 'same-origin' }, 401],
   ])('are refused %s', async (_, headers, status) => {
     const before = doors.arrived.length
     expect((await post(headers as unknown as Record<string, string>)).status).toBe(status)

@@ -188,7 +188,7 @@ describe('contracts', () => {
       const fitting = sampleOf(body as never) as object
       expect(body.safeParse(fitting).success, name).toBe(true)
       const answer = body.safeParse({ ...fitting, __never: 1 })
-      expect(answer.success, `${name} accepts a field nobody declared`).toBe(false)
+      expect(answer.success, `${name} accepts an undeclared field`).toBe(false)
     }
   })
 

@@ -56,7 +56,7 @@ describe('the house', () => {
     }
   })
 
-  it('collections machines write have no locks that anybody signed in could set', () => {
+  it('collections machines write have no locks that every signed-in caller could set', () => {
     expect(
       collections.filter(({ lockDocuments }) => lockDocuments !== false).map(({ slug }) => slug),
     ).toEqual([])

@@ -86,7 +86,7 @@ const longestWait = async (): Promise<number> => {
 
 // Other tests share the cores: a pause of the machine's own gets another try.
 it(
-  `${TEXTS_EACH} hostile texts to every contract keep nobody waiting`,
+  `${TEXTS_EACH} hostile texts to every contract keep no request waiting`,
   { timeout: 120_000, retry: 2 },
   async () => {
     const sendings = everyContract

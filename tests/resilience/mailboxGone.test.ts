@@ -34,7 +34,7 @@ it('the mail server is away: the guardian’s code is answered as ever, and the 
   const child = await people.child({ guardian: 'none' })
   const answer = await call(consentApi.guardianStart, { body: { guardianEmail: GUARDIAN } }, { as: child })
   expect(answer.sent).toBe(true)
-  expect(duringCalls.sent, 'nothing is sent while somebody waits').toEqual([])
+  expect(duringCalls.sent, 'nothing is sent while a caller waits').toEqual([])
 
   await work()
   await work()

@@ -54,7 +54,7 @@ const p99 = (answers: readonly number[]) =>
 
 // Other tests share the cores: a pause of the machine's own gets another try.
 it.each(open)(
-  'a stranger who uses up the limit of $name keeps nobody waiting',
+  'a stranger who uses up the limit of $name keeps no one else waiting',
   { timeout: 60_000, retry: 2 },
   async ({ contract }) => {
     const stranger = newAddress()

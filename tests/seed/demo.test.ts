@@ -206,7 +206,7 @@ describe('the demo dataset', () => {
     expect(bell!.unread).toBeLessThan(bell!.n)
   })
 
-  it('shows nothing of a child nobody has agreed for', async () => {
+  it('shows nothing of a child without a consent', async () => {
     const { db } = context.current
     const [ben] = await db.query<{ n: number }>(
       `select count(*) as n from users u left join moods m on m.user_id = u.id left join coach_message_deliveries d on d.user_id = u.id

@@ -19,7 +19,7 @@ const GROWN = ['teen', 'adult', 'elder'] as const
 
 /**
  * Every prompt of our editors. None asks for names, places or numbers, none asks a child for a secret, and none
- * asks anybody to describe a wound in detail. The words are in `writing/<locale>.ts`.
+ * asks the writer to describe a wound in detail. The words are in `writing/<locale>.ts`.
  */
 export const entries = {
   child_small_joy: entry('gratitude', CHILD, ['bright', 'steady', 'low'], ['depression']),

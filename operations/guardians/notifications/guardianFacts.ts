@@ -41,7 +41,7 @@ type Row = {
   muted: readonly string[]
 }
 
-// Only a verified link of a minor has anybody to tell, and nothing is told of a closed account. The wishes of an account stand in its preferences, others on the
+// Only a verified link of a minor has a guardian to tell, and nothing is told of a closed account. The wishes of an account stand in its preferences, others on the
 // link.
 const FACTS = `
 select g.id as link, g.child_id, coalesce(nullif(c.first_name, ''), c.username) as child, g.guardian_email,

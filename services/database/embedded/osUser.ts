@@ -6,7 +6,7 @@ export type OsUser = { uid: number; gid: number; name: string } | undefined
 /**
  * Picks the account for the database server, which refuses to run as root.
  * As root: the owner of the existing data (a later change would make it unreadable), else `postgres`, else `nobody`.
- * As anybody else: ourselves.
+ * As another user: that user.
  * @throws Error when the data belongs to another account and we are not root, or no ordinary account exists.
  */
 export function pickOsUser(dataDir: string): OsUser {

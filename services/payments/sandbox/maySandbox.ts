@@ -1,7 +1,7 @@
 import type { Env } from '../../env.ts'
 
 /**
- * Returns whether payments may be play: nobody's provider is set, no other machine gets in, and it is no production
+ * Returns whether payments may be play: no provider is set, no other machine gets in, and it is no production
  * server. Source: docs/rules/billing.md B-sandbox.
  */
 export const maySandbox = (

@@ -15,7 +15,7 @@ describe('age bands of the usage report', () => {
     expect(ageBands.find((one) => groupOfBand[one] === assignAgeGroup(age))).toBe(band)
   })
 
-  it('counts nobody under 18', () => {
+  it('counts no one under 18', () => {
     expect(countedBands.map((band) => groupOfBand[band])).toEqual(['adult', 'elder'])
   })
 

@@ -43,7 +43,7 @@ describe('what is stored', () => {
     })
   })
 
-  it('leaves out what nobody is offered, and words of another mood', () => {
+  it('leaves out what no member is offered, and words of another mood', () => {
     const chosen = { activities: ['juggling', 'pet'], feelings: ['proud', 'hurt'] }
     expect(storedDetails('excited', chosen)).toEqual({ activities: ['pet'], feelings: ['proud'] })
   })

@@ -34,7 +34,7 @@ const voice = (over: Partial<LandingContent['testimonials'][number]>) => ({
 })
 
 describe('the landing page', () => {
-  it('leaves out every part nobody wrote', () => {
+  it('leaves out every part without words', () => {
     expect(fill({})).toBe('<main>||||</main>')
   })
 

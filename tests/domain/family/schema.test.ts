@@ -66,7 +66,7 @@ describe('events of a family', () => {
   }
   const left = (userId: string) => ({ name: 'member-left', data: { familyId: 'f1', userId } }) as const
 
-  it('take somebody out of their family only, and twice is once', () => {
+  it('take a member out of their family only, and twice is once', () => {
     const once = applyFamilyEvent(state, left('b'), 'a')!
     expect(once.groups.map(({ members }) => members.map(({ userId }) => userId))).toEqual([
       ['a', 'c'],
@@ -74,7 +74,7 @@ describe('events of a family', () => {
     ])
     expect(applyFamilyEvent(once, left('b'), 'a')).toEqual(once)
   })
-  it('take the family from whoever is out', () => {
+  it('take the family from a member who is out', () => {
     expect(applyFamilyEvent(state, left('a'), 'a')!.groups.map(({ id }) => id)).toEqual(['f2'])
   })
   it('give a new role; the reader’s own new role is asked for, because it shows more', () => {

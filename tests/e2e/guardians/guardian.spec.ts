@@ -32,7 +32,7 @@ test('a child waits after the code; the guardian’s own yes on the mailed page 
   await page.goto('/dashboard')
   await page.waitForURL(/\/parent-verification/)
 
-  // One's own address is no guardian.
+  // The child's own address is no guardian.
   await page.getByLabel(/(guardian|dad)'s email/).fill(child)
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText(/your own address/).first()).toBeVisible()

@@ -37,7 +37,7 @@ const me = async (cookie: string) => (await context.current.call(accountApi.me, 
 const list = async (as: Person) => (await context.current.call(accountApi.sessions, {}, { as })).sessions
 
 describe('the list of sessions', () => {
-  it('shows one’s own live ones with their devices, latest first', async () => {
+  it('shows the caller’s live ones with their devices, latest first', async () => {
     const person = await adult()
     await adult()
     await signIn(person.email, {
@@ -94,7 +94,7 @@ describe('a session that is used all the time', () => {
 })
 
 describe('ending sessions', () => {
-  it('of one’s own: one by one, and this one too', async () => {
+  it('of the caller: one by one, and this one too', async () => {
     const person = await adult()
     const other = await signIn(person.email)
     const id = (await list(person)).find(({ current }) => !current)!.id

@@ -232,7 +232,7 @@ describe('the words of a voice note', () => {
     expect((await list(me, { search: 'heather' })).entries).toEqual([])
   })
 
-  it('are read for danger as any words are, and hold back what is shared', async () => {
+  it('are read for danger like all words, and hold back what is shared', async () => {
     const { people, db } = context.current
     const adult = await people.adult()
     const { entry } = await write(adult)

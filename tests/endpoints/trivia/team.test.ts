@@ -140,7 +140,7 @@ describe('a team game', () => {
     expect(JSON.stringify(body)).not.toMatch(/correct|explanation/)
   })
 
-  it('counts for the team, in order, the first answer only, and changes no one’s own weekend', async () => {
+  it('counts for the team, in order, the first answer only, and changes no member’s weekend', async () => {
     await publishWeekend(context.current.db, { weekKey: SATURDAY })
     const { body: game } = await begin(me!, [me!, kid!])
     expect((await answer(me!, game.id, 2)).status).toBe(404)

@@ -37,7 +37,7 @@ describe('without a second opinion that should be there', () => {
     })
   })
 
-  it('changes nothing for members whose words nobody else reads', async () => {
+  it('changes nothing for members whose words no one else reads', async () => {
     expect((await send('elder', 'my boss is an asshole')).notice).toBe('modified')
   })
 })

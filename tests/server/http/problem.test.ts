@@ -11,5 +11,5 @@ it.each([
   ['any operation may answer with', new OperationError('common.error.not_found'), 404],
   ['of a request', new HttpFailure('common.error.invalid_input', 400), 400],
   ['the contract does not name', new OperationError('family.error.full'), 500],
-  ['nobody expected', new Error('secret'), 500],
+  ['without a code of ours', new Error('secret'), 500],
 ])('a failure %s has its status', (_, error, status) => expect(statusOf(error)).toBe(status))

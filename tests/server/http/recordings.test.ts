@@ -45,7 +45,7 @@ async function recordingOf(piece: { status: string; ageGroup: string | null } | 
 }
 
 describe('a recording', () => {
-  it('comes whole, with its own type, and is not for anybody’s cache but the listener’s', async () => {
+  it('comes whole, with its own type, and is for no cache but the listener’s', async () => {
     const { status, headers } = await hear(adult)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -104,7 +104,7 @@ describe('a recording', () => {
     expect([heard.status, heard.text, heard.headers['content-type']]).toEqual([200, 'sound', 'audio/mpeg'])
   })
 
-  it('for one’s own age is there', async () => {
+  it('for the listener’s age is there', async () => {
     const id = await recordingOf({ status: 'published', ageGroup: 'child' })
     expect((await hear(await context.current.people.child(), {}, id)).status).toBe(200)
   })

@@ -49,7 +49,7 @@ describe('a broken request', () => {
     ['with headers of 20 KB', post(`Content-Length: 2\r\nX-Long: ${'x'.repeat(20_000)}`, '{}'), 431],
     ['with an address of 20 KB', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
     ['with NUL in a header', post('Content-Length: 2\r\nX-Zero: a\0b', '{}'), 400],
-    ['with a method nobody knows', 'BREW /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['with an unknown method', 'BREW /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ])('%s is refused, and the server lives', async (_, bytes, status) => {
     expect(statusesOf(await raw([bytes]))).toEqual([status])
     await alive()

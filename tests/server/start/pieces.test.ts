@@ -156,8 +156,8 @@ describe('settings of one machine', () => {
   })
 
   it.each([
-    ['nobody else can reach it', {}, 'demo', 'relaxed'],
-    ['a database of one’s own is used', { DATABASE_URL: 'postgres://mine' }, 'demo', 'required'],
+    ['no other machine can reach it', {}, 'demo', 'relaxed'],
+    ['a database of the operator is used', { DATABASE_URL: 'postgres://mine' }, 'demo', 'required'],
     ['every interface is listened on', { HOST: '0.0.0.0', ...PUBLIC }, 'minimal', 'required'],
     ['it has a public name', PUBLIC, 'minimal', 'required'],
     ['it has a name of this machine', { PUBLIC_ORIGIN: 'http://localhost:80' }, 'demo', 'relaxed'],

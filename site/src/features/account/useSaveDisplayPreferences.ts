@@ -33,7 +33,7 @@ export function useSaveDisplayPreferences(): (comfort: DisplayPreferences) => vo
       showToast({ text: t('common.error.title'), detail: errorText(t, error), tone: 'bad' }),
   })
   return ({ age, ...rest }) => {
-    // The preset of one's own age group is no choice: it moves on with the person.
+    // The preset of the member's age group is no choice: it moves on with the member.
     const comfort = { theme: 'system' as const, ...rest, ...(age && age !== ageGroup && { age }) }
     show(writeDisplayPreferences(comfort))
     save.mutate({ body: { comfort } })

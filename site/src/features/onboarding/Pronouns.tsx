@@ -8,7 +8,7 @@ import type { Form } from '../../ui/useForm.ts'
 import { arePronounsShowable } from './answers.ts'
 import type { StepProps } from './stepProps.ts'
 
-/** Pronouns: optional, with words of one's own, and whether others see them when there is something to see. */
+/** Pronouns: optional, with the member's own words, and whether others see them when there is something to see. */
 export function Pronouns({
   draft,
   onChange,

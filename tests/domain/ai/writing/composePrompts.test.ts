@@ -114,7 +114,7 @@ describe('prompts of our editors', () => {
     }
   })
 
-  it('are read in another language by whoever changes it; the words of a model stay', () => {
+  it('are read in another language by a reader who changes it; the words of a model stay', () => {
     expect(promptIn('ar', promptLibrary.fr.heavy)).toBe(promptLibrary.ar.heavy)
     expect(promptIn('ar', 'What did a model ask?')).toBe('What did a model ask?')
   })

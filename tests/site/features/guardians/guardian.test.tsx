@@ -105,7 +105,7 @@ describe('the child’s side', () => {
     expect(api.bodies(consentApi.guardianStart)).toHaveLength(1)
   })
 
-  it('says at the field that one’s own address is no guardian', async () => {
+  it('says at the field that the member’s own address is no guardian', async () => {
     api.on(consentApi.guardianStart, () =>
       refuse(consentApi.guardianStart, 'onboarding.error.guardian_is_self', {
         fields: { 'body.guardianEmail': 'onboarding.error.guardian_is_self' },

@@ -19,7 +19,7 @@ import { errorToast } from './refusalToast.ts'
 
 const Asked = z.object({ contact: Contact })
 
-/** `/auth/recovery`: where a one-time code goes. The answer never says whether anybody has that contact. */
+/** `/auth/recovery`: where a one-time code goes. The answer never says whether an account has that contact. */
 export function RecoveryScreen() {
   const t = useMessages()
   const go = useNavigate()
