@@ -19,6 +19,7 @@ import { onboardingEndpoints } from './onboarding.ts'
 import { opsEndpoints } from './ops.ts'
 import { cartEndpoints } from './store/cart.ts'
 import { storeCatalogueEndpoints } from './store/catalogue.ts'
+import { ordersEndpoints } from './store/orders.ts'
 import { requestsEndpoints } from './store/requests.ts'
 import { triviaEndpoints } from './trivia/index.ts'
 
@@ -44,6 +45,7 @@ export const endpoints: Served[] = [
   ...opsEndpoints,
   ...cartEndpoints,
   ...storeCatalogueEndpoints,
+  ...ordersEndpoints,
   ...requestsEndpoints,
   ...triviaEndpoints,
 ]

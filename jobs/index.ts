@@ -10,6 +10,7 @@ import * as moderation from '#domain/moderation/jobs.ts'
 import * as notifications from '#domain/notifications/jobs.ts'
 import * as ops from '#domain/ops/jobs.ts'
 import * as store from '#domain/store/jobs.ts'
+import * as refunds from '#domain/store/refundJobs.ts'
 import * as requests from '#domain/store/requestJobs.ts'
 import * as storeDesk from '#domain/store/deskJobs.ts'
 import * as trivia from '#domain/trivia/jobs.ts'
@@ -43,6 +44,7 @@ export const tasks: readonly Task[] = [
   task(notifications.sendPush, () => import('./notifications/sendPush.ts')),
   task(notifications.sendSms, () => import('./notifications/sendSms.ts')),
   task(ops.prune, () => import('./ops/prune.ts')),
+  task(refunds.payRefund, () => import('./store/payRefund.ts')),
   task(store.settleOrders, () => import('./store/settleOrders.ts')),
   task(requests.settleRequests, () => import('./store/settleRequests.ts')),
   task(storeDesk.compareProducts, () => import('./store/compareProducts.ts')),

@@ -43,6 +43,9 @@ import { opsApi } from '#domain/ops/api.ts'
 import { cartApi } from '#domain/store/cartApi.ts'
 import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
+import { libraryApi } from '#domain/store/libraryApi.ts'
+import { ordersAdminApi } from '#domain/store/ordersAdminApi.ts'
+import { ordersApi } from '#domain/store/ordersApi.ts'
 import { purchaseRequestsApi } from '#domain/store/requestsApi.ts'
 import { triviaApi } from '#domain/trivia/api.ts'
 import { triviaBankApi } from '#domain/trivia/bankApi.ts'
@@ -93,6 +96,15 @@ const byFeature = {
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
   store: { ...storeCatalogueApi, ...cartApi, ...productCheckoutApi, ...purchaseRequestsApi },
+  store: {
+    ...storeCatalogueApi,
+    ...cartApi,
+    ...productCheckoutApi,
+    ...ordersApi,
+    ...libraryApi,
+    ...ordersAdminApi,
+  },
+  requests: { ...purchaseRequestsApi },
   trivia: {
     ...triviaCardApi,
     ...triviaApi,

@@ -33,6 +33,7 @@ export const mailTemplates = [
   'trial-ends-charged',
   'receipt-digital',
   'receipt-physical',
+  'refund',
   'danger',
   'moderation-notice',
   'guardian-signal',

@@ -5,6 +5,8 @@ export type Category = (typeof categories)[number]
 /** What a product is: sent by post, or a file in the library. */
 export const productTypes = ['physical', 'digital'] as const
 export type ProductType = (typeof productTypes)[number]
+/** Is it a file? */
+export const isDigital = (type: ProductType): boolean => type === 'digital'
 
 /** From which age group on a product is shown. Source: docs/rules/store.md D-143. */
 export const ageRestrictions = ['all', 'teen', 'adult', 'elder'] as const

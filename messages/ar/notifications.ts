@@ -286,12 +286,17 @@ export const notifications: Translation<typeof en> = {
       facts: 'الطلب\n{{number}}\n\nالعناصر\n{{items}}\n\nالمجموع\n{{total}}',
       link: 'افتح المكتبة',
     },
+    refund: {
+      subject: 'استرداد مبلغ الطلب {{number}}',
+      body: 'أعدنا إليك {{amount}} عن طلبك {{number}}. يظهر المبلغ عادةً في حسابك البنكي خلال 5 إلى 10 أيام عمل.',
+      link: 'عرض الطلب',
+    },
     receipt_physical: {
       subject: 'طلبك {{number}}',
       body: 'شكرًا على شرائك! سنرسل طردك قريبًا، ويمكنك متابعته في طلباتك. الملفات موجودة في المكتبة من الآن.',
       facts: 'الطلب\n{{number}}\n\nالعناصر\n{{items}}\n\nالمجموع\n{{total}}',
       link: 'اعرض طلباتك',
-      },
+    },
     purchase_request: {
       subject: 'لديك سؤال من {{child}}',
       body: 'سؤال من {{child}}: هل تشتري «{{product}}»؟ ({{price}} دون الشحن والضريبة)\n\nالقرار لك. تدفع بنفسك، ولا يُخصم شيء قبل ذلك. إن لم تردّ خلال 3 أيام ينتهي السؤال وحده.',

@@ -30,6 +30,8 @@ import { reminders } from './reminders.ts'
 import { report } from './report.ts'
 import { flags } from './flags.ts'
 import { ops } from './ops.ts'
+import { orders } from './orders.ts'
+import { ordersDesk } from './ordersDesk.ts'
 import { panel } from './panel.ts'
 import { family } from './family.ts'
 import { history } from './history.ts'
@@ -61,6 +63,8 @@ export const en = {
   coach,
   onboarding,
   ops,
+  orders,
+  ordersDesk,
   panel,
   flags,
   checkins: { ...checkins, ...checkinNames },

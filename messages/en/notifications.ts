@@ -288,12 +288,17 @@ export const notifications = {
       facts: 'Order\n{{number}}\n\nItems\n{{items}}\n\nTotal\n{{total}}',
       link: 'Open the library',
     },
+    refund: {
+      subject: 'Your refund for order {{number}}',
+      body: 'We gave {{amount}} back for your order {{number}}. Your bank usually shows it within 5 to 10 business days.',
+      link: 'Look at the order',
+    },
     receipt_physical: {
       subject: 'Your order {{number}}',
       body: 'Thank you for your purchase! We’ll send your parcel soon, and you can follow it in your orders. Files are in the library already.',
       facts: 'Order\n{{number}}\n\nItems\n{{items}}\n\nTotal\n{{total}}',
       link: 'See your orders',
-      },
+    },
     purchase_request: {
       subject: '{{child}} has a question for you',
       body: '{{child}} asks if you would buy “{{product}}” ({{price}}, without shipping and tax).\n\nYou decide. You pay in your own checkout, and nothing is charged before that. If you don’t answer within 3 days, it ends without a purchase.',

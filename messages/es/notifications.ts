@@ -290,12 +290,17 @@ export const notifications: Translation<typeof en> = {
       facts: 'Pedido\n{{number}}\n\nArtículos\n{{items}}\n\nTotal\n{{total}}',
       link: 'Abrir la biblioteca',
     },
+    refund: {
+      subject: 'Tu reembolso del pedido {{number}}',
+      body: 'Te hemos devuelto {{amount}} de tu pedido {{number}}. Tu banco suele mostrarlo en un plazo de 5 a 10 días hábiles.',
+      link: 'Ver el pedido',
+    },
     receipt_physical: {
       subject: 'Tu pedido {{number}}',
       body: '¡Gracias por tu compra! Enviaremos tu paquete pronto y podrás seguirlo en tus pedidos. Los archivos ya están en la biblioteca.',
       facts: 'Pedido\n{{number}}\n\nArtículos\n{{items}}\n\nTotal\n{{total}}',
       link: 'Ver tus pedidos',
-      },
+    },
     purchase_request: {
       subject: '{{child}} tiene una pregunta para ti',
       body: '{{child}} pregunta si comprarías «{{product}}» ({{price}}, sin envío ni impuestos).\n\nTú decides. Pagas en tu propia compra y antes no se cobra nada. Si no respondes en 3 días, la pregunta termina sola.',

@@ -292,12 +292,17 @@ export const notifications: Translation<typeof en> = {
       facts: 'Commande\n{{number}}\n\nArticles\n{{items}}\n\nTotal\n{{total}}',
       link: 'Ouvrir la bibliothèque',
     },
+    refund: {
+      subject: 'Votre remboursement pour la commande {{number}}',
+      body: 'Nous vous avons remboursé {{amount}} pour votre commande {{number}}. Votre banque l’affiche en général sous 5 à 10 jours ouvrés.',
+      link: 'Voir la commande',
+    },
     receipt_physical: {
       subject: 'Votre commande {{number}}',
       body: 'Merci pour votre achat ! Nous enverrons bientôt votre colis, et vous pourrez le suivre dans vos commandes. Les fichiers sont déjà dans la bibliothèque.',
       facts: 'Commande\n{{number}}\n\nArticles\n{{items}}\n\nTotal\n{{total}}',
       link: 'Voir vos commandes',
-      },
+    },
     purchase_request: {
       subject: '{{child}} a une question pour vous',
       body: '{{child}} demande si vous achèteriez « {{product}} » ({{price}}, hors livraison et taxes).\n\nVous décidez. Vous payez vous-même, et rien n’est débité avant. Sans réponse sous 3 jours, la demande prend fin d’elle-même.',

@@ -1,5 +1,7 @@
 import type { Services } from '#services'
 import { syncPayment } from '#operations/store/checkout/syncPayment.ts'
+import { syncDispute } from '#operations/store/refunds/syncDispute.ts'
+import { syncRefunds } from '#operations/store/refunds/syncRefunds.ts'
 import { syncSubscription } from './syncSubscription.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'payments' | 'realtime' | 'log'>
@@ -24,8 +26,13 @@ export async function handleStoredEvent(services: Parts, eventId: string): Promi
 }
 
 /** Handles what is about an order, and returns whether it was. */
-const isOfStore = async (services: Parts, { type, object_id: id }: Stored): Promise<boolean> =>
-  type.startsWith('checkout.session.') && (await syncPayment(services, id)) !== 'none'
+async function isOfStore(services: Parts, { type, object_id: id }: Stored): Promise<boolean> {
+  if (type.startsWith('checkout.session.')) return (await syncPayment(services, id)) !== 'none'
+  if (type.startsWith('charge.dispute.')) return syncDispute(services, id)
+  if (type !== 'charge.refunded' && !type.startsWith('refund.')) return false
+  const intentId = await services.payments.intentOf(id)
+  return intentId !== null && syncRefunds(services, intentId)
+}
 
 async function subscriptionOf({ payments }: Parts, { type, object_id: id }: Stored): Promise<string | null> {
   if (type.startsWith('customer.subscription.')) return id

@@ -30,6 +30,7 @@ import { createProductFiles, isProductFile } from './productFiles.ts'
 import { createRecordings, isRecording } from './recordings.ts'
 import { createSandboxProxy, isSandboxPage } from './sandboxProxy.ts'
 import { createSiteFiles } from './siteFiles.ts'
+import { createLibraryFiles, isLibraryFile } from './libraryFiles.ts'
 import { createVoiceNotes, isVoiceNote } from './voiceNotes.ts'
 
 /** Milliseconds between saying no at /readyz and closing the door. */
@@ -72,6 +73,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
   const rest = createPayloadRest(services)
   const recordings = createRecordings(services)
   const voiceNotes = createVoiceNotes(services)
+  const libraryFiles = createLibraryFiles(services)
   const dataExports = createDataExports(services)
   const productFiles = createProductFiles(services)
   const apiDocs = env.NODE_ENV === 'development' && !env.isPublic ? createApiDocs(services) : undefined
@@ -99,6 +101,7 @@ export function createApp(services: Services, { siteFolder }: { siteFolder: stri
     if (isRecording(url)) return recordings(request, response)
     if (isVoiceNote(url)) return voiceNotes(request, response)
     if (isProductFile(url)) return productFiles(request, response)
+    if (isLibraryFile(url)) return libraryFiles(request, response)
     if (isDataExport(url)) return dataExports(request, response)
     if (apiDocs && isApiDocs(url)) return apiDocs(url, response)
     if (isPicture(url)) return pictures(request, response)

@@ -111,6 +111,26 @@ export type ProviderPayment = {
 /** A product with its price, as the provider has them. */
 export type ProviderProduct = { name: string; isActive: boolean; priceCents: number | null }
 
+/** Money that is given back. Equal `key`s give it back once. */
+export type NewRefund = { key: string; refundId: string; paymentIntentId: string; amountCents: number }
+
+/** Money that was given back, as the provider has it now. */
+export type ProviderRefund = {
+  id: string
+  amountCents: number
+  state: 'done' | 'waits' | 'failed'
+  /** Of our refund; null for one that was made at the provider. */
+  refundId: string | null
+}
+
+/** A bank that looks into a payment. */
+export type ProviderDispute = {
+  id: string
+  paymentIntentId: string | null
+  amountCents: number
+  state: 'open' | 'won' | 'lost'
+}
+
 /** The payment provider. Every call leaves the process, may be slow and may fail. */
 export type Payments = {
   /** Whether plans can be started here. */
@@ -135,6 +155,16 @@ export type Payments = {
   readPayment(id: string): Promise<ProviderPayment | null>
   /** The page of an order among those of a customer; null when none was opened. @throws PaymentsError */
   findPayment(of: { customerId: string; orderId: string }): Promise<ProviderPayment | null>
+  /** The page on which a payment was made; null when it was none of ours. @throws PaymentsError */
+  pageOfIntent(paymentIntentId: string): Promise<string | null>
+  /** The payment behind a charge or a refund; null when there is none. @throws PaymentsError */
+  intentOf(id: string): Promise<string | null>
+  /** Gives money back. @throws PaymentsError */
+  refundPayment(refund: NewRefund): Promise<ProviderRefund>
+  /** What was given back of a payment. @throws PaymentsError */
+  refundsOf(paymentIntentId: string): Promise<ProviderRefund[]>
+  /** A dispute as it is now; null when there is none. @throws PaymentsError */
+  readDispute(id: string): Promise<ProviderDispute | null>
   /** Closes a checkout; one that is closed already is fine. @throws PaymentsError */
   expireCheckout(id: string): Promise<void>
   /** A subscription as it is now; null when there is none. @throws PaymentsError */

@@ -4,6 +4,7 @@ import type { SubscriptionState } from '#domain/billing/status.ts'
 import { idOf, localeOf, paymentOf, paymentParams } from './oncePayments.ts'
 import { keepPrice, readProduct } from './stripeCatalogue.ts'
 import { orMissing } from './orMissing.ts'
+import { disputeOf, refundOf } from './refunds.ts'
 import {
   PaymentsError,
   type NewCheckout,
@@ -91,6 +92,43 @@ export function stripePayments(account: StripeAccount): Payments {
         for await (const session of sessions.list({ customer: customerId, limit: 100 }))
           if (session.metadata?.orderId === orderId) return paymentOf(session)
         return null
+      }),
+    pageOfIntent: (paymentIntentId) =>
+      asking(async () => {
+        const { sessions } = (await stripe()).checkout
+        const { data } = await sessions.list({ payment_intent: paymentIntentId, limit: 1 })
+        return data[0]?.id ?? null
+      }),
+    intentOf: (id) =>
+      asking(async () => {
+        const { charges, refunds } = await stripe()
+        const isRefund = id.startsWith('re_') || id.startsWith('pyr_')
+        const found = await orMissing<Stripe.Charge | Stripe.Refund>(
+          isRefund ? refunds.retrieve(id) : charges.retrieve(id),
+        )
+        return found?.payment_intent ? idOf(found.payment_intent) : null
+      }),
+    refundPayment: ({ key, refundId, paymentIntentId, amountCents }) =>
+      asking(async () => {
+        const { refunds } = await stripe()
+        const made = await refunds.create(
+          { payment_intent: paymentIntentId, amount: amountCents, metadata: { refundId } },
+          { idempotencyKey: key },
+        )
+        return refundOf(made)
+      }),
+    refundsOf: (paymentIntentId) =>
+      asking(async () => {
+        const { refunds } = await stripe()
+        const found: Stripe.Refund[] = []
+        for await (const refund of refunds.list({ payment_intent: paymentIntentId, limit: 100 }))
+          found.push(refund)
+        return found.map(refundOf)
+      }),
+    readDispute: (id) =>
+      asking(async () => {
+        const dispute = await orMissing((await stripe()).disputes.retrieve(id))
+        return dispute && disputeOf(dispute)
       }),
     expireCheckout: (id) =>
       asking(async () => {

@@ -31,14 +31,24 @@ export const pendingOf = (sql: Sql, userId: string): Promise<OpenOrder[]> =>
     'orders-pending',
   )
 
+type Note = {
+  kind: OrderEventKind
+  now: Date
+  amountCents?: number | null
+  /** Who did it, where a person did. */
+  actorId?: string | null
+  note?: string | null
+}
+
 /** Adds a line to the timeline of an order, in the caller's transaction. */
 export async function noteOrder(
   sql: Sql,
   orderId: string,
-  { kind, now, amountCents = null }: { kind: OrderEventKind; now: Date; amountCents?: number | null },
+  { kind, now, amountCents = null, actorId = null, note = null }: Note,
 ): Promise<void> {
   await sql.query(
-    `insert into order_events (id, order_id, kind, at, amount_cents, created_at, updated_at) values ($1, $2, $3, $4, $5, $4, $4)`,
-    [newId(), orderId, kind, now, amountCents],
+    `insert into order_events (id, order_id, kind, at, amount_cents, actor_id, note, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $4, $4)`,
+    [newId(), orderId, kind, now, amountCents, actorId, note],
   )
 }

@@ -1,6 +1,7 @@
-import { isLocale, type Locale } from '#messages'
+import { isLocale } from '#messages'
 import { queueMail } from '#operations/notifications/queueMail.ts'
 import type { Sql } from '#services/database/db.ts'
+import { moneyText } from './moneyText.ts'
 import { noteOrder } from './orders.ts'
 
 type Row = {
@@ -57,8 +58,3 @@ export async function noteReceiptSent(sql: Sql, mailKey: string, now: Date): Pro
   )
   if (sent.length > 0) await noteOrder(sql, orderId, { kind: 'emailed', now })
 }
-
-const moneyText = (locale: Locale, cents: number, currency: string): string =>
-  new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, { style: 'currency', currency }).format(
-    cents / 100,
-  )

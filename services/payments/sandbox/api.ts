@@ -2,6 +2,7 @@ import { plans, planKeys } from '#domain/billing/plans.ts'
 import { sandboxPrices } from './account.ts'
 import { ApiError, invalid } from './apiError.ts'
 import { expireSession, openSession } from './checkout.ts'
+import { answerDispute, closeDispute, makeRefund } from './refunds.ts'
 import { recordAt, textAt, type Params } from './form.ts'
 import type { Kind, Session, Subscription } from './shapes.ts'
 import { shown, type Store } from './store.ts'
@@ -108,6 +109,19 @@ const routes: readonly Route[] = [
   ...reads('/invoices', 'invoice'),
   ...reads('/payment_intents', 'payment_intent'),
   ...reads('/charges', 'charge'),
+  ...reads('/refunds', 'refund'),
+  ['POST', /^\/refunds$/, ({ store, params }) => makeRefund(store, params)],
+  ...reads('/disputes', 'dispute'),
+  [
+    'POST',
+    /^\/disputes\/([^/]+)$/,
+    async ({ store, params, id }) => answerDispute(store, await store.get('dispute', id), params),
+  ],
+  [
+    'POST',
+    /^\/disputes\/([^/]+)\/close$/,
+    async ({ store, id }) => closeDispute(store, await store.get('dispute', id), false),
+  ],
   ...reads('/events', 'event'),
   ['GET', /^\/account$/, () => Promise.resolve({ id: 'acct_sandbox', object: 'account' })],
   // The one receiver of this machine, which gets every event.
@@ -212,7 +226,13 @@ function filterOf(params: Params) {
   const types = Array.isArray(params.types)
     ? params.types.filter((one) => typeof one === 'string')
     : undefined
-  return { customer: textAt(params, 'customer'), types, ...(since !== undefined && { since: Number(since) }) }
+  const intent = textAt(params, 'payment_intent')
+  return {
+    customer: textAt(params, 'customer'),
+    intent,
+    types,
+    ...(since !== undefined && { since: Number(since) }),
+  }
 }
 
 function listOf<T extends { id: string }>(all: readonly T[], params: Params, url: string) {

@@ -1,8 +1,9 @@
 import type { Store } from './store.ts'
+import { openDispute } from './refunds.ts'
 import type { PaymentIntent, PaymentMethod } from './shapes.ts'
 
 /** What a test card does. */
-type Card = { declined?: string; asksFirst?: true; failsLater?: true; brand?: string }
+type Card = { declined?: string; asksFirst?: true; failsLater?: true; isDisputed?: true; brand?: string }
 
 /** The only numbers the sandbox takes: the provider's test cards. Source: docs/rules/billing.md D-183. */
 const cards: Readonly<Record<string, Card>> = {
@@ -13,6 +14,7 @@ const cards: Readonly<Record<string, Card>> = {
   '4000002500003155': { asksFirst: true },
   '4000002760003184': { asksFirst: true },
   '4000000000000341': { failsLater: true },
+  '4000000000000259': { isDisputed: true },
 }
 
 /** A test card by the number as it was typed; undefined for any other number. */
@@ -44,7 +46,7 @@ export async function charge(
   store: Store,
   { customer, amount, currency, card, isLater = false }: NewCharge,
 ): Promise<PaymentIntent> {
-  const { declined, failsLater } = cards[card._number] ?? {}
+  const { declined, failsLater, isDisputed } = cards[card._number] ?? {}
   const intent = await store.make('payment_intent', {
     amount,
     amount_received: 0,
@@ -55,6 +57,8 @@ export async function charge(
     status: 'requires_payment_method',
   })
   await endIntent(store, intent, !declined && !(isLater && failsLater))
+  if (isDisputed && intent.latest_charge)
+    await openDispute(store, await store.get('charge', intent.latest_charge))
   return intent
 }
 

@@ -145,6 +145,21 @@ export type Charge = Common<'charge'> & {
   refunded: boolean
   status: 'succeeded'
 }
+export type Refund = Common<'refund'> & {
+  amount: number
+  currency: string
+  charge: string
+  payment_intent: string
+  status: 'succeeded'
+}
+export type Dispute = Common<'dispute'> & {
+  amount: number
+  currency: string
+  charge: string
+  payment_intent: string
+  reason: 'fraudulent'
+  status: 'needs_response' | 'won' | 'lost'
+}
 export type Portal = Common<'billing_portal.session'> & {
   customer: string
   return_url: string
@@ -169,6 +184,8 @@ export type Shapes = {
   payment_method: PaymentMethod
   payment_intent: PaymentIntent
   charge: Charge
+  refund: Refund
+  dispute: Dispute
   'billing_portal.session': Portal
   event: Event
 }
@@ -186,6 +203,8 @@ export const prefixes: Readonly<Record<Kind, string>> = {
   payment_method: 'pm',
   payment_intent: 'pi',
   charge: 'ch',
+  refund: 're',
+  dispute: 'dp',
   'billing_portal.session': 'bps',
   event: 'evt',
 }
