@@ -21,7 +21,11 @@ async function answer(services: Services, request: IncomingMessage, response: Se
   const { db, clock, files } = services
 
   const signed = request.url!.slice(LIBRARY_PATH.length).split('?', 1)[0]!
-  const file = await openOwnedFile(db, actor, { signed, now: clock.now() })
+  const file = await openOwnedFile(db, actor, {
+    signed,
+    now: clock.now(),
+    isHead: request.method === 'HEAD',
+  })
   if (!file) throw new OperationError('common.error.not_found')
   await sendFile(
     files,

@@ -68,22 +68,22 @@ export type OwnedFile = { filename: string; name: string; type: string; size: nu
 
 const OPEN = `
 with opened as (
-  update entitlements set first_accessed_at = coalesce(first_accessed_at, $4)
+  update entitlements set first_accessed_at = case when $5 then coalesce(first_accessed_at, $4) else first_accessed_at end
   where id = $1 and user_id = $2 and status = 'active' returning product_id)
 select a.filename, a.file_name as name, coalesce(a.mime_type, 'application/octet-stream') as type, a.filesize::int as size
 from opened join digital_assets a on a.product_id = opened.product_id where a.id = $3 and a.filename is not null`
 
 /**
  * Returns the file behind a path of `downloadLink`, for a session of its caller and while it is theirs, and notes that it
- * was opened; null when the path is over, another's, or the right to the file is gone.
+ * was opened, unless only its head is asked for; null when the path is over, another's, or the right to the file is gone.
  */
 export async function openOwnedFile(
   sql: Sql,
   actor: Pick<Actor, 'id'>,
-  { signed, now }: { signed: string; now: Date },
+  { signed, now, isHead }: { signed: string; now: Date; isHead: boolean },
 ): Promise<OwnedFile | null> {
   const [userId, id, fileId, until] = verify(PURPOSE, signed)?.split('~') ?? []
   if (userId !== actor.id || !(Number(until) > now.getTime())) return null
-  const [file] = await sql.query<OwnedFile>(OPEN, [id, userId, fileId, now], 'library-open')
+  const [file] = await sql.query<OwnedFile>(OPEN, [id, userId, fileId, now, !isHead], 'library-open')
   return file ?? null
 }
