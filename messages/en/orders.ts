@@ -2,7 +2,7 @@
 export const orders = {
   error: {
     refund_open: 'A refund of this order was asked for already. We’re looking at it.',
-    nothing_to_refund: 'There is nothing to give back here.',
+    nothing_to_refund: 'There’s nothing to give back here.',
     refund_decided: 'This was decided already. Please load the page again.',
     refund_too_much: 'This is more than what’s left.',
     override_needed: 'This is more than the policy says. Please write why.',
@@ -86,7 +86,7 @@ export const orders = {
   },
   refund: {
     title: 'Refund',
-    policy: 'Files come back within 14 days if they were not opened, other things within 30 days.',
+    policy: 'Files come back within 14 days if they weren’t opened, other things within 30 days.',
     eligible: 'By our policy you get {{amount}} back.',
     not_eligible: 'Our policy gives nothing back here. You can still ask, and we’ll look at it.',
     rule: {
