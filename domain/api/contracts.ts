@@ -95,11 +95,11 @@ const byFeature = {
   notifications: { ...notificationsApi, ...prefsApi, ...channelsApi, ...pushApi },
   onboarding: { ...onboardingApi },
   ops: { ...opsApi },
-  store: { ...storeCatalogueApi, ...cartApi, ...productCheckoutApi, ...purchaseRequestsApi },
   store: {
     ...storeCatalogueApi,
     ...cartApi,
     ...productCheckoutApi,
+    ...purchaseRequestsApi,
     ...ordersApi,
     ...libraryApi,
     ...ordersAdminApi,

@@ -42,6 +42,7 @@ export const groups: MessageGroups = {
     import('../ar/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
   onboarding: () => import('../ar/onboarding.ts').then((file) => file.onboarding),
   settings: () => import('../ar/settings.ts').then((file) => file.settings),
+  orders: () => import('../ar/orders.ts').then((file) => file.orders),
   reminders: () => import('../ar/reminders.ts').then((file) => file.reminders),
   report: () => import('../ar/report.ts').then((file) => file.report),
   requests: () => import('../ar/requests.ts').then((file) => file.requests),

@@ -42,6 +42,7 @@ export const groups: MessageGroups = {
     import('../en/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
   onboarding: () => import('../en/onboarding.ts').then((file) => file.onboarding),
   settings: () => import('../en/settings.ts').then((file) => file.settings),
+  orders: () => import('../en/orders.ts').then((file) => file.orders),
   reminders: () => import('../en/reminders.ts').then((file) => file.reminders),
   report: () => import('../en/report.ts').then((file) => file.report),
   requests: () => import('../en/requests.ts').then((file) => file.requests),

@@ -42,6 +42,7 @@ export const groups: MessageGroups = {
     import('../es/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
   onboarding: () => import('../es/onboarding.ts').then((file) => file.onboarding),
   settings: () => import('../es/settings.ts').then((file) => file.settings),
+  orders: () => import('../es/orders.ts').then((file) => file.orders),
   reminders: () => import('../es/reminders.ts').then((file) => file.reminders),
   report: () => import('../es/report.ts').then((file) => file.report),
   requests: () => import('../es/requests.ts').then((file) => file.requests),

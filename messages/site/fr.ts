@@ -42,6 +42,7 @@ export const groups: MessageGroups = {
     import('../fr/notifications.ts').then((file) => ({ bell: file.bell, error: file.noticeErrors })),
   onboarding: () => import('../fr/onboarding.ts').then((file) => file.onboarding),
   settings: () => import('../fr/settings.ts').then((file) => file.settings),
+  orders: () => import('../fr/orders.ts').then((file) => file.orders),
   reminders: () => import('../fr/reminders.ts').then((file) => file.reminders),
   report: () => import('../fr/report.ts').then((file) => file.report),
   requests: () => import('../fr/requests.ts').then((file) => file.requests),

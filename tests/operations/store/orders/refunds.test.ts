@@ -80,7 +80,7 @@ describe('a refund', () => {
       { state: 'asked', amountCents: order.total_cents, reason: 'Not for me.', itemId: null },
     ])
     expect(asked.body.refundOffer).toBeNull()
-    const [{ id: refundId }] = asked.body.refunds as [{ id: string }]
+    const refundId = asked.body.refunds[0]!.id
     const done = await refund(order.id, { refundId, amountCents: order.total_cents })
     expect(done.body).toMatchObject({ detail: 'refunded', refundedCents: order.total_cents })
     await billing.settle()
