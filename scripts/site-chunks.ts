@@ -61,6 +61,8 @@ export const chunkGroups = [
     name: 'shelf',
     priority: 0,
     test: /site\/src\/features\/store\/(Goods|BuyBox|ShelfPicture|paths|store\.module)|domain\/store\//,
+    // What those import is other screens' too, and stays where it is.
+    includeDependenciesRecursively: false,
     minShareCount: 2,
   },
   // What the journal, its trash and its page for paper share.
