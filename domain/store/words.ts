@@ -15,9 +15,6 @@ export type AgeRestriction = (typeof ageRestrictions)[number]
 /** How a parcel goes. */
 export const shippingProfiles = ['standard', 'light', 'bulky'] as const
 
-/** Whether the payment provider has a product as it is here. */
-export const syncStates = ['none', 'pending', 'synced', 'failed'] as const
-
 /** States of an order. Source: docs/rules/store.md D-147. */
 export const orderStatuses = [
   'pending',

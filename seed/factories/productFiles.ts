@@ -1,3 +1,4 @@
+import { drawVector } from '#lib/pictures/drawVector.ts'
 import { demoProducts } from '../content/store/index.ts'
 import { digitalKinds, type DemoProduct } from '../content/store/product.ts'
 import { addStrike, newTrack } from '../audio/track.ts'
@@ -13,16 +14,12 @@ export type MadeProduct = { product: DemoProduct; pictures: Buffer[]; assets: Ma
 
 /** Draws and writes the files of every product of the demo dataset: about a second of work. */
 export async function makeProductFiles(products = demoProducts): Promise<MadeProduct[]> {
-  // Loaded here: no other seed needs it.
-  const { default: sharp } = await import('sharp')
   return Promise.all(
     products.map(async (product) => ({
       product,
       pictures: await Promise.all(
         (['front', 'table'] as const).map((view) =>
-          sharp(Buffer.from(productDrawing(product.kind, randomFrom(`product:${product.key}`), view)))
-            .webp({ quality: 75, effort: 2 })
-            .toBuffer(),
+          drawVector(productDrawing(product.kind, randomFrom(`product:${product.key}`), view)),
         ),
       ),
       assets: digitalKinds.includes(product.kind) ? [await assetOf(product)] : [],

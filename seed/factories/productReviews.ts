@@ -5,7 +5,7 @@ import { demoReviews } from '../content/store/reviews.ts'
 import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 import { emailOf, personId } from './people.ts'
-import { productId } from './store.ts'
+import { productId } from './productId.ts'
 
 const DAY_MS = 86_400_000
 /** The first number of these orders, far from those the checkout gives. */

@@ -7,6 +7,7 @@ import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 import { pieceText } from '../pieceText.ts'
 import { DRAWING } from '../pictures/productDrawing.ts'
+import { productId } from './productId.ts'
 import type { MadeProduct } from './productFiles.ts'
 import { seedReviews } from './productReviews.ts'
 
@@ -14,9 +15,6 @@ const HOUR_MS = 3_600_000
 /** Hours between two products, so that "newest first" has an order. */
 const APART = 31
 const localized = { _locale: '_locales', _parent_id: 'uuid' } as const
-
-/** The id of a product of the demo dataset. */
-export const productId = (key: string): string => seedId(`product:${key}`)
 
 /** Fills the shelves of the demo dataset, with pictures, files and reviews. Wants its people. */
 export async function seedStore(
