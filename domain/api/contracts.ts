@@ -104,7 +104,6 @@ const byFeature = {
     ...libraryApi,
     ...ordersAdminApi,
   },
-  requests: { ...purchaseRequestsApi },
   trivia: {
     ...triviaCardApi,
     ...triviaApi,

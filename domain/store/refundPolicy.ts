@@ -51,7 +51,7 @@ export type RefundAssessment = { isEligible: boolean; amountCents: number; items
 
 /**
  * What comes back of an order at an instant. A file comes back for 14 days unless it was opened, a thing for 30 days, each
- * with its share of the tax. Shipping comes back with the whole order. Source: docs/rules/store.md C-083, D-125.
+ * with its share of the tax. Shipping comes back with the whole order. Source: docs/rules/store.md D-125, C-083.
  */
 export function assessRefund(order: PolicyOrder, at: Date): RefundAssessment {
   const shares = itemShares(order)
@@ -135,7 +135,7 @@ export type PlanCharge = {
 
 /**
  * What comes back of a plan's charge: all within 7 days of the first one, afterwards what is left of its period. Source:
- * docs/rules/store.md C-083, D-125.
+ * docs/rules/store.md D-125, C-083.
  */
 export function planRefundCents(
   { firstChargedAt, periodStart, periodEnd, amountCents }: PlanCharge,

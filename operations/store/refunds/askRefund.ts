@@ -6,15 +6,19 @@ import { OperationError } from '#operations/_kit/failure.ts'
 import { newId } from '#operations/_kit/ids.ts'
 import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import type { Services } from '#services'
+import { statement } from '#services/database/statement.ts'
 import { noteOrder } from '../checkout/orders.ts'
 import { isRefundable, lockOrder } from '../orders/policyOrder.ts'
 
 type Asked = { orderId: string; itemId: string | null; reason: string }
 
 const OPEN = `select 1 from refunds where order_id = $1 and state in ('asked', 'approved')`
-const INSERT = `
+const insert = statement(
+  `
 insert into refunds (id, order_id, order_item_id, amount_cents, state, reason, policy, asked_by_id, key, created_at, updated_at)
-values ($1, $2, $3, $4, 'asked', $5, $6, $7, $8, $9, $9)`
+values ($id, $orderId, $itemId, $amount, 'asked', $reason, $policy, $userId, $key, $now, $now)`,
+  'refund-ask',
+)
 
 /**
  * Asks staff for money back, with what the policy says at this instant. What it says no to can be asked too: staff may
@@ -40,17 +44,17 @@ export async function askRefund(
       throw operationErrorOf(ordersApi.askRefund, 'orders.error.nothing_to_refund')
     const id = newId()
     const amount = item ? item.amountCents : offer.amountCents
-    await sql.query(INSERT, [
+    await insert(sql, {
       id,
       orderId,
       itemId,
       amount,
       reason,
-      JSON.stringify(offer),
-      actor.id,
-      `refund:${id}`,
+      policy: JSON.stringify(offer),
+      userId: actor.id,
+      key: `refund:${id}`,
       now,
-    ])
+    })
     await noteOrder(sql, orderId, { kind: 'refund_asked', now, actorId: actor.id, amountCents: amount })
   })
 }

@@ -9,6 +9,7 @@ import { operationErrorOf } from '#operations/_kit/operationErrorOf.ts'
 import { noteAudit } from '#operations/ops/noteAudit.ts'
 import { requirePermission } from '#operations/ops/requirePermission.ts'
 import type { Sql } from '#services/database/db.ts'
+import { statement } from '#services/database/statement.ts'
 import { PaymentsError } from '#services/payments/port.ts'
 import type { PaymentParts } from '../checkout/syncPayment.ts'
 import { isRefundable, lockOrder, type RefundableOrder } from '../orders/policyOrder.ts'
@@ -29,9 +30,12 @@ const ASKED = `select id, order_item_id, state, created_at from refunds where or
 const APPROVE = `
 update refunds set state = 'approved', amount_cents = $2, override_reason = $3, decided_by_id = $4, decided_at = $5, updated_at = $5
 where id = $1 and state = 'asked'`
-const INSERT = `
+const insert = statement(
+  `
 insert into refunds (id, order_id, order_item_id, amount_cents, state, override_reason, policy, decided_by_id, decided_at, key, created_at, updated_at)
-values ($1, $2, $3, $4, 'approved', $5, $6, $7, $8, $9, $8, $8)`
+values ($id, $orderId, $itemId, $amount, 'approved', $reason, $policy, $userId, $now, $key, $now, $now)`,
+  'refund-decide',
+)
 
 /**
  * Gives money back: what was asked for, or what staff decide. More than the policy says needs a reason. The decision is
@@ -75,17 +79,17 @@ async function approve(sql: Sql, actor: Actor, decision: Decision & { now: Date 
   const id = asked?.id ?? newId()
   if (asked) await sql.query(APPROVE, [id, amountCents, reason, actor.id, now])
   else
-    await sql.query(INSERT, [
+    await insert(sql, {
       id,
       orderId,
       itemId,
-      amountCents,
+      amount: amountCents,
       reason,
-      JSON.stringify(offer),
-      actor.id,
+      policy: JSON.stringify(offer),
+      userId: actor.id,
       now,
       key,
-    ])
+    })
   await noteAudit(sql, {
     adminId: actor.id,
     event: 'order_refund_approved',
