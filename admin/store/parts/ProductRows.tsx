@@ -46,10 +46,10 @@ export function ProductRows({ products, words, locale, busy, onEdit, onToggle, o
           <li key={id} data-state={isActive ? 'approved' : 'draft'}>
             {cover && <img className="ek-product__cover" src={pictureSource(cover)} alt="" loading="lazy" />}
             <div className="ek-breaks__words">
-              <h3>
+              <h2>
                 <bdi>{name}</bdi>{' '}
                 <span className="ek-breaks__state">{isActive ? words.active : words.draft}</span>
-              </h3>
+              </h2>
               <p className="ek-breaks__facts">
                 {facts.map((fact, index) => fact && <bdi key={index}>{fact}</bdi>)}
               </p>

@@ -53,6 +53,7 @@ function Cart({ cart }: { cart: CartView }) {
       </p>
       {items.length === 0 ? (
         <Empty
+          level={2}
           title={t('cart.empty.title')}
           action={<ButtonTo to="/store">{t('cart.empty.shelf')}</ButtonTo>}
         >
