@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectFits, signIn, test } from '../kit/journey.ts'
+import { withoutQuietHours } from '../kit/withoutQuietHours.ts'
 import { newFile } from './newFile.ts'
 
 const CHILD = 'mila@demo.evenkeel.example'
@@ -13,6 +14,7 @@ test('a child asks, the guardian says yes and pays, and the child has it', async
   test.setTimeout(180_000)
   const title = `Lighthouse stories ${Date.now().toString(36)}`
   const product = await newFile(title)
+  await withoutQuietHours(GUARDIAN)
 
   await signIn(page, CHILD)
   await page.goto(`/store/product/${product}`)
