@@ -48,6 +48,10 @@ export function OnboardingScreen() {
   useEffect(() => {
     if (!isKept) onChange({ step })
   }, [isKept, step, onChange])
+  // Only then: without its answers the draft would lead back to the first step, before the way on is known.
+  useEffect(() => {
+    if (end !== null) forget()
+  }, [end, forget])
   useHeadingFocus(`${step} ${saidChild}`)
 
   if (query.get('step') === 'guardian') {
@@ -92,10 +96,7 @@ export function OnboardingScreen() {
             draft={draft}
             onChange={onChange}
             onBack={parts.onBack}
-            onSaved={(to) => {
-              forget()
-              setEnd(to)
-            }}
+            onSaved={setEnd}
           />
         )
     }
