@@ -1,9 +1,29 @@
 import { ShoppingBag } from 'lucide-react'
 import type { SiteFeature } from '../../lib/feature.ts'
 
-/** The store: its shelves are open to all. */
+/** The store: its shelves are open to all; orders and the library are members'. */
 export const store: SiteFeature = {
   words: ['store'],
+  member: [
+    {
+      path: '/orders',
+      title: 'orders.title',
+      screen: () => import('./orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
+      words: ['orders'],
+    },
+    {
+      path: '/orders/:id',
+      title: 'orders.title',
+      screen: () => import('./orders/OrderScreen.tsx').then((m) => m.OrderScreen),
+      words: ['orders'],
+    },
+    {
+      path: '/library',
+      title: 'orders.library.title',
+      screen: () => import('./orders/LibraryScreen.tsx').then((m) => m.LibraryScreen),
+      words: ['orders'],
+    },
+  ],
   public: [
     {
       path: '/store',
