@@ -91,14 +91,7 @@ export function OnboardingScreen() {
       case 'deep-dive':
         return <StoryStep {...parts} />
       case 'confirmation':
-        return (
-          <ReadyStep
-            draft={draft}
-            onChange={onChange}
-            onBack={parts.onBack}
-            onSaved={setEnd}
-          />
-        )
+        return <ReadyStep draft={draft} onChange={onChange} onBack={parts.onBack} onSaved={setEnd} />
     }
   }
 }
