@@ -12,17 +12,22 @@ const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
 <style>
-:root { color-scheme: light dark }
+:root { color-scheme: light dark; background: #fff; color: #1c1c1c }
 body { font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 30rem; margin: 0 auto; padding: 1rem }
 .test { background: #ffd84d; color: #2b2200; padding: .5rem .75rem; border-radius: .5rem; font-weight: 700 }
 label { display: block; margin: 1rem 0 .25rem }
 input:not([type=radio]), select { font: inherit; width: 100%; box-sizing: border-box; padding: .6rem; border-radius: .4rem; border: 1px solid #777 }
 button { font: inherit; min-height: 2.75rem; padding: .5rem 1rem; margin: .75rem .5rem 0 0; border-radius: .5rem; border: 1px solid #777; cursor: pointer }
+a { color: #0b4f9e }
+@media (prefers-color-scheme: dark) {
+  :root { background: #16181c; color: #ececec }
+  a { color: #a8ccff }
+}
 .error { border-inline-start: .25rem solid #c0262d; padding-inline-start: .75rem }
 section { border: 1px solid #8888; border-radius: .5rem; padding: .5rem 1rem 1rem; margin: 1rem 0 }
 </style>
-<p class="test">TEST PAYMENTS: no real money</p>
-${body}
+<header class="test">TEST PAYMENTS: no real money</header>
+<main>${body}</main>
 </html>`
 
 /** The page on which a checkout is paid; with what was sent and what was wrong with it, if it was sent before. */
