@@ -69,17 +69,18 @@ test('an adult buys by keyboard: a declined card, 3-D Secure, 4242, and a tab th
   await page.goto('/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 
-  // Paid, and the tab is gone before anything of ours is seen.
-  await toPayment(page)
-  await expectAccessible(page, 'the page of test payments')
-  await type(page, 'Test card', '4242 4242 4242 4242')
-  const paid = page.waitForResponse(
+  // Paid in a tab that is closed as the provider answers; what it shows then may ask the server nothing.
+  const tab = await page.context().newPage()
+  await toPayment(tab)
+  await expectAccessible(tab, 'the page of test payments')
+  await type(tab, 'Test card', '4242 4242 4242 4242')
+  await tab.route(/\/api\//, (route) => route.abort())
+  const answered = tab.waitForResponse(
     (answer) => answer.request().method() === 'POST' && /\/sandbox\/pay\//.test(answer.url()),
   )
-  await page.route(/\/checkout\/success/, (route) => route.abort())
-  await press(page, /^Pay$/)
-  expect((await paid).status()).toBe(303)
-  await page.unroute(/\/checkout\/success/)
+  await press(tab, /^Pay$/)
+  expect((await answered).ok() || (await answered).status() === 303).toBe(true)
+  await tab.close()
   await expect
     .poll(
       async () => {
