@@ -62,7 +62,8 @@ export default defineConfig({
           ],
           exclude: ['tests/seed/{audio,content}/**', 'tests/seed/{pieceText,random}.test.ts'],
           globalSetup: ['tests/kit/cluster.ts'],
-          hookTimeout: 60_000,
+          // Hooks start processes of the product.
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -13,6 +14,8 @@ declare module 'vitest' {
     clusterUrl: string
     /** The migrated database every world is copied from. */
     template: string
+    /** Folder of a stopped cluster with the template, for tests that start a PostgreSQL of their own. */
+    migratedCluster: string
   }
 }
 
@@ -21,12 +24,18 @@ const TEMPLATE = 'evenkeel_template'
 /** One PostgreSQL for the run; its template is made by the same migrations production runs. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'evenkeel-test-'))
-  const cluster = await startEmbeddedPostgres({
-    dataDir: path.join(folder, 'pg'),
-    database: TEMPLATE,
-    maxConnections: 300,
-  })
-  await migrate(cluster.url, () => undefined, productUrlOf(cluster.url))
+  // Servers that a root account starts run as another one, which has to reach what lies inside.
+  chmodSync(folder, 0o755)
+  const dataDir = path.join(folder, 'pg')
+  const start = () => startEmbeddedPostgres({ dataDir, database: TEMPLATE, maxConnections: 300 })
+  const migrated = await start()
+  await migrate(migrated.url, () => undefined, productUrlOf(migrated.url))
+  await migrated.stop()
+  const migratedCluster = path.join(folder, 'migrated')
+  // Keeps the owner, as a start by root gives the files to an ordinary account.
+  execFileSync('cp', ['-a', dataDir, migratedCluster])
+  execFileSync('cp', ['-a', `${dataDir}.password`, `${migratedCluster}.password`])
+  const cluster = await start()
   const client = new pg.Client({ connectionString: cluster.url })
   await client.connect()
   await client.query('create database evenkeel_admin')
@@ -35,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   clusterUrl.pathname = '/evenkeel_admin'
   project.provide('clusterUrl', clusterUrl.href)
   project.provide('template', TEMPLATE)
+  project.provide('migratedCluster', migratedCluster)
   return async () => {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })

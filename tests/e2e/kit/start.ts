@@ -45,7 +45,8 @@ export default async function start(): Promise<() => Promise<void>> {
   product.stderr.on('data', keep)
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()))
 
-  const deadline = Date.now() + 300_000
+  // Builds first; only a start that hangs gets there, also on a busy machine.
+  const deadline = Date.now() + 900_000
   for (;;) {
     if (product.exitCode !== null)
       throw new Error(`the product ended while starting:\n${lines.slice(-40).join('\n')}`)
