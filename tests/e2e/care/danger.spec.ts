@@ -16,6 +16,8 @@ test('a child who writes of death is told whom to tell, first and alone, and a p
   browser,
   origin,
 }) => {
+  // Two people, four pages, and the first look at the staff panel.
+  test.setTimeout(120_000)
   await signIn(page, 'nele@demo.evenkeel.example')
   await answerUpToWords(page, 'Sad')
   await page.getByRole('textbox').fill(DANGER)

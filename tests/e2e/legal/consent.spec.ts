@@ -114,9 +114,9 @@ test('a bump asks again for that document alone, with what changed; written word
   await expect(card.getByText(`Version ${next},`)).toBeVisible({ timeout: 15_000 })
   await staff.close()
 
-  await page.getByRole('button', { name: 'Save entry' }).click()
+  // The bump ends the live connection of every open page, so this one asks by itself.
   const asked = page.getByRole('heading', { level: 1, name: 'Something has changed' })
-  await expect(asked).toBeVisible()
+  await expect(asked).toBeVisible({ timeout: 30_000 })
   await expect(asked).toBeFocused()
   await expect(page.getByText(`Kinder words in ${next}.`)).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(1)
@@ -134,8 +134,9 @@ test('a bump asks again for that document alone, with what changed; written word
   await choose(page.getByRole('checkbox', { name: /the new version: Community Guidelines/ }))
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(asked).toHaveCount(0)
-  // What was written is there, and what was sent arrives.
-  await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
+  // What was written is there, and arrives when it is sent.
+  await expect(page.getByLabel('Your words', { exact: true })).toHaveValue(words)
+  await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(async () => {
     const entries = await page.request.get('/api/journal/entries')
     expect(await entries.text()).toContain(words)
