@@ -1,9 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
+import { cartApi } from '#domain/store/cartApi.ts'
 import { storeCatalogueApi, type ProductCard, type ProductView } from '#domain/store/catalogueApi.ts'
 import { categories } from '#domain/store/words.ts'
+import { tellCart } from '#site/features/cart/cartNews.ts'
+import { person as member } from '../checkins/page.tsx'
 import { press } from '../../kit/act.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { address, heading, openPage } from '../../kit/openPage.tsx'
@@ -102,6 +105,66 @@ describe('/store', () => {
     api.on(storeCatalogueApi.showcase, () => ({ collections: [{ category: 'teens', images: [] }] }))
     press('Try again')
     await screen.findByRole('link', { name: /Teens/ })
+  })
+})
+
+describe('what of the store is a member’s', () => {
+  const links = async () => {
+    await openPage('/store')
+    const nav = await screen.findByRole('navigation', { name: 'Yours in the store' })
+    return () =>
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.textContent])
+  }
+
+  it('are library, orders and cart for an adult, with how many things are in it', async () => {
+    person = member({ ageGroup: 'adult' })
+    const line = {
+      productId: ID,
+      slug: 'harbor-lamp',
+      title: 'Harbor lamp',
+      productType: 'physical',
+      priceCents: 5_200,
+      picture: null,
+      quantity: 2,
+      seenPriceCents: null,
+      state: 'ok',
+      left: null,
+      giftFor: null,
+      needsGiftFor: false,
+    } as const
+    api.on(cartApi.cart, () => ({
+      items: [line, { ...line, quantity: 1 }],
+      subtotalCents: 15_600,
+      suggestions: [],
+      family: [],
+      checkout: 'pay' as const,
+    }))
+    const now = await links()
+    await waitFor(() =>
+      expect(now()).toEqual([
+        ['/library', 'Library'],
+        ['/orders', 'Orders'],
+        ['/cart', 'Cart, 3 things'],
+      ]),
+    )
+    act(() => tellCart([{ quantity: 1 }]))
+    expect(now().at(-1)).toEqual(['/cart', 'Cart, 1 thing'])
+  })
+
+  it('are library and questions for a minor, who has neither cart nor orders', async () => {
+    person = member({ ageGroup: 'child', guardian: 'verified' })
+    expect((await links())()).toEqual([
+      ['/library', 'Library'],
+      ['/requests', 'What you asked for'],
+    ])
+  })
+
+  it('are nothing for visitors', async () => {
+    await openPage('/store')
+    await screen.findByRole('link', { name: /Kids/ })
+    expect(screen.queryByRole('navigation', { name: 'Yours in the store' })).toBeNull()
   })
 })
 
