@@ -127,6 +127,23 @@ describe('the cart', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('http://localhost/pay'))
   })
 
+  it('offers nothing to buy while the store is paused', async () => {
+    const suggestions = [
+      {
+        productId: ID.replace('a', 'c'),
+        slug: 's',
+        title: 'Lamp',
+        productType: 'physical' as const,
+        priceCents: 900,
+        picture: null,
+      },
+    ]
+    serveApi({ 'GET /cart': cart({ checkout: 'closed', suggestions }) })
+    await open()
+    expect(await screen.findByText('The store is resting. You can look around, and buy later.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Pay|Add to cart/ })).toBeNull()
+  })
+
   it('asks the cart again when the server says it is another by now', async () => {
     let reads = 0
     serveApi({

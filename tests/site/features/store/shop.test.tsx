@@ -228,9 +228,10 @@ describe('/store/product/{productId}', () => {
   it('has words, price, pictures to choose from, and three of six related products', async () => {
     await open()
     await heading('Harbor lamp')
-    expect(document.title).toBe('Harbor lamp · Evenkeel')
+    await waitFor(() => expect(document.title).toBe('Harbor lamp · Evenkeel'))
     expect(screen.getByText('A warm light.')).toBeTruthy()
     expect(screen.getAllByText('$52.00')[0]).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'View 1' })).toBeTruthy()
     press('Show picture 2 of 2')
     expect(screen.getByRole('img', { name: 'View 2' })).toBeTruthy()
@@ -246,6 +247,10 @@ describe('/store/product/{productId}', () => {
     await open()
     await heading('Harbor lamp')
     expect(screen.getByText('Buying is paused right now. You can still look around.')).toBeTruthy()
+    // Loaded with the page of the product, a moment later.
+    await import('#site/features/store/product/Buy.tsx')
+    await act(() => Promise.resolve())
+    expect(screen.queryByRole('button', { name: /Add to cart|Ask/ })).toBeNull()
     expect(screen.getByText('This was made for another age. You can buy it as a gift.')).toBeTruthy()
   })
 
