@@ -5,6 +5,7 @@ import type { PersonView } from '#domain/account/views.ts'
 import { cartApi } from '#domain/store/cartApi.ts'
 import { storeCatalogueApi, type ProductCard, type ProductView } from '#domain/store/catalogueApi.ts'
 import { categories } from '#domain/store/words.ts'
+import { count } from '#site/lib/analytics.ts'
 import { tellCart } from '#site/features/cart/cartNews.ts'
 import { person as member } from '../checkins/page.tsx'
 import { press } from '../../kit/act.ts'
@@ -50,6 +51,8 @@ const product: ProductView = {
   related: Array.from({ length: 6 }, (_, at) => card({ id: `${ID}-${at}`, title: `Other ${at}` })),
 }
 
+vi.mock('#site/lib/analytics.ts', async (load) => ({ ...(await load<object>()), count: vi.fn() }))
+
 let api: FakeApi
 let person: PersonView | null
 let list: { products: ProductCard[]; total: number }
@@ -71,6 +74,7 @@ beforeEach(() => {
     .on(storeCatalogueApi.list, () => list)
     .on(storeCatalogueApi.product, () => product)
   asked = []
+  vi.mocked(count).mockClear()
   const real = fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push(url)
@@ -229,6 +233,10 @@ describe('/store/product/{productId}', () => {
     await open()
     await heading('Harbor lamp')
     await waitFor(() => expect(document.title).toBe('Harbor lamp · Evenkeel'))
+    const counted = { product: 'harbor-lamp', category: 'adults', type: 'physical' }
+    expect(vi.mocked(count).mock.calls.filter(([type]) => type === 'pdp_view')).toEqual([
+      ['pdp_view', counted],
+    ])
     expect(screen.getByText('A warm light.')).toBeTruthy()
     expect(screen.getAllByText('$52.00')[0]).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy()
