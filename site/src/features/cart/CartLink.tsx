@@ -12,9 +12,9 @@ import { hearCart, thingsIn } from './cartNews.ts'
 export function CartLink() {
   const t = useMessages()
   const { data } = useLoad(cartApi.cart)
-  const [told, setTold] = useState<number>()
-  useEffect(() => hearCart(setTold), [])
-  const things = told ?? (data && thingsIn(data.items))
+  const [heard, setHeard] = useState<number>()
+  useEffect(() => hearCart(setHeard), [])
+  const things = heard ?? (data && thingsIn(data.items))
   return (
     <ButtonTo look="line" size="small" to="/cart" icon={<Icon of={ShoppingBag} />}>
       {things ? plural(t, 'store.links.cart_with', things) : t('store.links.cart')}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useContext } from 'react'
 import { useMessages } from '../../lib/messages.tsx'
-import { PersonContext } from '../../lib/person.ts'
+import { PersonContext } from '../../lib/currentMember.ts'
 import { Row, ScreenHead } from '../../ui/layout.tsx'
 
 // Visitors have nothing of their own here.
