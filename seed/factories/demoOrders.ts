@@ -157,7 +157,8 @@ export async function seedOrders(sql: Sql, now: Date): Promise<void> {
               state: refund.state,
               reason: refund.reason,
               asked_by_id: userId,
-              ...(refund.state !== 'asked' && { decided_by_id: personId('admin'), decided_at: decidedAt }),
+              decided_by_id: personId('admin'),
+              decided_at: decidedAt,
               ...(refund.state === 'done' && { provider_id: `re_seed_${number}` }),
               key: `seed:refund:${id}`,
               created_at: askedAt,
@@ -225,17 +226,21 @@ function laidOut(order: DemoOrder, { index, now }: { index: number; now: Date })
     total_cents: total,
     refunded_cents: refund?.state === 'done' ? back : 0,
   }
-  const ends = { asked: [], declined: ['refund_declined'], done: ['refunded'] } as const
+  const ends = { declined: 'refund_declined', done: 'refunded' } as const
   const events = [
     { kind: 'placed', at: hoursLater(-0.1) },
     order.status === 'failed' ? { kind: 'failed', at } : { kind: 'paid', at, amount_cents: total },
     ...(order.events ?? []).map(([kind, hours]) => ({ kind, at: hoursLater(hours + 0.05) })),
     ...(refund ? [{ kind: 'refund_asked', at: askedAt, amount_cents: back }] : []),
-    ...(refund ? ends[refund.state] : []).map((kind) => ({
-      kind,
-      at: decidedAt,
-      ...(kind === 'refunded' ? { amount_cents: back } : { note: refund?.note }),
-    })),
+    ...(refund
+      ? [
+          {
+            kind: ends[refund.state],
+            at: decidedAt,
+            ...(refund.state === 'done' ? { amount_cents: back } : { note: refund.note }),
+          },
+        ]
+      : []),
   ]
   return { order, id, number: FIRST_NUMBER + index, items, sums, back, at, askedAt, decidedAt, events }
 }

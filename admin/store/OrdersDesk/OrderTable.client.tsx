@@ -41,7 +41,7 @@ export function OrderTable({ orders, words, locale, timeZone, onOpen, onSent }: 
 
   return (
     <ScrollBox name={words.title}>
-      <table className="ek-table">
+      <table className="ek-table ek-orders">
         <thead>
           <tr>
             {Object.entries(words.columns).map(([name, label]) => (

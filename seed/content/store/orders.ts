@@ -12,10 +12,13 @@ export type DemoOrder = {
   /** What happened after the payment: hours later. */
   events?: readonly (readonly [kind: OrderEventKind, hours: number])[]
   /** A question for money back: the item it is about, by its place, or all; and its answer. */
-  refund?: { item: number | null; state: 'asked' | 'done' | 'declined'; reason: string; note?: string }
+  refund?: { item: number | null; state: 'done' | 'declined'; reason: string; note?: string }
 }
 
-/** Orders in the states an order comes to rest in. A pending one is at the provider, which knows none of these. */
+/**
+ * Orders in the states an order comes to rest in. A pending one and an open question are left out: both end at the
+ * provider, which knows none of these.
+ */
 export const demoOrders: readonly DemoOrder[] = [
   {
     name: 'sent',
@@ -31,15 +34,6 @@ export const demoOrders: readonly DemoOrder[] = [
       ['emailed', 0],
       ['shipped', 50],
     ],
-  },
-  {
-    name: 'asked',
-    status: 'paid',
-    daysAgo: 9,
-    items: [['kitchen-table-cards', 1]],
-    shippingCents: 599,
-    events: [['emailed', 0]],
-    refund: { item: null, state: 'asked', reason: 'The corners of the box were pressed in.' },
   },
   {
     name: 'declined',
