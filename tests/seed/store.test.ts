@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
-import { categories, orderStatuses } from '#domain/store/words.ts'
+import { categories, orderStatuses, requestStatuses } from '#domain/store/words.ts'
 import { pictureFile } from '#operations/content/pictureFile.ts'
 import { seedDemo } from '#seed/datasets/demo.ts'
 import { seedDemoStore } from '#seed/datasets/store.ts'
@@ -62,6 +62,8 @@ it('fills the shelves once: each kind of product, real pictures and files, revie
     expect(sums).toBe(true)
     expect(back).toBe(refunds)
   }
+  const asked = await db.query<{ status: string }>('select distinct status from purchase_requests')
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(requestStatuses))
   const owned = await db.query<{ status: string }>('select distinct status from entitlements')
   expect(owned.map(({ status }) => status).sort()).toEqual(['active', 'resting', 'revoked'])
 })
