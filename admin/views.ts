@@ -148,6 +148,14 @@ export const adminViews = [
     isInner: true,
   },
   {
+    feature: 'store',
+    name: 'OrdersDesk',
+    path: '/orders',
+    needs: 'orders.read',
+    label: 'ordersDesk.title',
+    group: 'Store',
+  },
+  {
     feature: 'legal',
     name: 'LegalAdmin',
     path: '/legal',

@@ -1,9 +1,9 @@
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from 'lucide-react'
 
-const icons = { ok: CircleCheck, warn: TriangleAlert, bad: CircleX }
+const icons = { ok: CircleCheck, warn: TriangleAlert, bad: CircleX, quiet: CircleMinus }
 
 /** A state as icon and word; colour alone never says it. */
-export function State({ kind, children }: { kind: 'ok' | 'warn' | 'bad'; children: string }) {
+export function State({ kind, children }: { kind: keyof typeof icons; children: string }) {
   const Icon = icons[kind]
   return (
     <span className={`ek-state ek-state--${kind}`}>

@@ -36,12 +36,12 @@ export function tagsOf(tags: readonly string[]): string[] {
     .filter((tag) => tag !== '' && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()))
 }
 
-/** Typed dollars as cents; null for what is no price: `12`, `12.5` and `12,50` are prices. */
-export function centsOf(typed: string): number | null {
+/** Typed dollars as cents; null for what is no amount up to `max`: `12`, `12.5` and `12,50` are amounts. */
+export function centsOf(typed: string, max = PRICE_MAX_CENTS): number | null {
   const [, dollars, cents = ''] = /^\$?(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
   if (dollars === undefined) return null
   const total = Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
-  return total <= PRICE_MAX_CENTS ? total : null
+  return total <= max ? total : null
 }
 
 /** Cents as they are typed: `12.50`. */

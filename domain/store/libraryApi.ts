@@ -31,6 +31,7 @@ export type LibraryItem = z.output<typeof LibraryItem>
 /** A thing another person bought for the member, on its way by post. */
 export const OnItsWay = z.object({
   id: z.string(),
+  productId: z.string(),
   title: z.string(),
   quantity: z.int(),
   imageId: z.nullable(z.string()),

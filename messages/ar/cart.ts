@@ -97,6 +97,8 @@ export const cart: Translation<typeof source> = {
       failed: 'فشل',
     },
     times: '{{title}} × {{quantity}}',
+    orders: 'طلباتك',
+    library: 'مكتبتك',
     dashboard: 'العودة إلى لوحة المتابعة',
     cart: 'العودة إلى السلة',
   },

@@ -3,6 +3,7 @@ import type { Translation } from '../catalog.ts'
 
 /** Words of the staff's desk of orders. They never load into the app. */
 export const ordersDesk: Translation<typeof source> = {
+  back: 'العودة إلى اللوحة',
   title: 'الطلبات',
   failed: 'تعذّر تحميل الطلبات.',
   again: 'حاول من جديد',

@@ -14,6 +14,15 @@ export const store: Translation<typeof en> = {
   products_failed: 'خطأ في تحميل المنتجات',
   product_failed: 'خطأ في تحميل المنتج',
   product_title: 'منتج',
+  links: {
+    label: 'ما يخصك في المتجر',
+    library: 'المكتبة',
+    orders: 'الطلبات',
+    requests: 'ما طلبته',
+    cart: 'سلة التسوق',
+    cart_with_one: 'سلة التسوق، المنتجات: {{count}}',
+    cart_with_other: 'سلة التسوق، المنتجات: {{count}}',
+  },
   collections: 'المجموعات',
   category: { kids: 'الأطفال', teens: 'المراهقون', adults: 'البالغون', elders: 'كبار السن' },
   about: {

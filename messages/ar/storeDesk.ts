@@ -104,8 +104,9 @@ export const storeDesk: Translation<typeof source> = {
   status_failed: 'تعذّر تغيير حالة المنتج',
   load_failed: 'تعذّر تحميل المنتج',
   save_failed: 'تعذّر حفظ المنتج: {{message}}',
-  image_failed: 'تعذّرت إضافة الصورة.',
-  file_failed: 'تعذّرت إضافة الملف.',
+  image_failed: 'تعذّر رفع الصورة',
+  images_failed: 'تعذّر رفع الصور',
+  file_failed: 'تعذّر رفع الملفات الرقمية',
   error: {
     file_size: 'حجم الملف 200 ميغابايت على الأكثر.',
     file_kind: 'لا يمكن بيع هذا النوع من الملفات هنا، أو أن محتواه لا يطابق اسمه.',

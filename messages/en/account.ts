@@ -98,7 +98,6 @@ export const account = {
     created: 'Account created! Please verify your email if required.',
     again: 'The staff panel asks for your second factor every twelve hours. Please sign in again.',
     welcome_back: 'Welcome back!',
-    sign_in_needed: 'Authentication required',
     private_browsing:
       'Private Browsing Detected - Please use standard browsing mode for login to work properly.',
     rule: {

@@ -12,6 +12,7 @@ export const billing = {
     no_seat: 'All 6 seats are taken. Take one back first.',
     has_seat: 'This person already has a seat of another plan.',
   },
+  sign_in: { title: 'Authentication required', text: 'Please sign in to subscribe' },
   title: 'Your plan',
   failed: 'Your plan couldn’t be loaded.',
   lead: 'A plan opens chat rooms: for you, or for up to 6 people of your families.',

@@ -95,6 +95,8 @@ export const cart = {
       failed: 'Failed',
     },
     times: '{{title}} × {{quantity}}',
+    orders: 'Your orders',
+    library: 'Your library',
     dashboard: 'Return to Dashboard',
     cart: 'Back to cart',
   },

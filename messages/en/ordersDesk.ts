@@ -1,5 +1,6 @@
 /** Words of the staff's desk of orders. They never load into the app. */
 export const ordersDesk = {
+  back: 'Back to Dashboard',
   title: 'Orders',
   failed: 'The orders couldn’t be loaded.',
   again: 'Try again',

@@ -12,6 +12,15 @@ export const store = {
   products_failed: 'Error loading products',
   product_failed: 'Error loading product',
   product_title: 'Product',
+  links: {
+    label: 'Yours in the store',
+    library: 'Library',
+    orders: 'Orders',
+    requests: 'What you asked for',
+    cart: 'Cart',
+    cart_with_one: 'Cart, {{count}} thing',
+    cart_with_other: 'Cart, {{count}} things',
+  },
   collections: 'Collections',
   category: { kids: 'Kids', teens: 'Teens', adults: 'Adults', elders: 'Elders' },
   about: {

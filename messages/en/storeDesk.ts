@@ -101,8 +101,9 @@ export const storeDesk = {
   status_failed: 'Failed to update product status',
   load_failed: 'Failed to load product',
   save_failed: 'Failed to save product: {{message}}',
-  image_failed: 'The image couldn’t be added.',
-  file_failed: 'The file couldn’t be added.',
+  image_failed: 'Failed to upload image',
+  images_failed: 'Failed to upload images',
+  file_failed: 'Failed to upload digital files',
   error: {
     file_size: 'A file can have 200 MB at most.',
     file_kind: 'This kind of file can’t be sold here, or its contents don’t match its name.',

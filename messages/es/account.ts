@@ -104,7 +104,6 @@ export const account: Translation<typeof en> = {
     created: '¡Cuenta creada! Confirma tu correo si se te pide.',
     again: 'El panel del equipo vuelve a pedir el segundo factor a las doce horas. Inicia sesión otra vez.',
     welcome_back: '¡Qué bien verte de nuevo!',
-    sign_in_needed: 'Hay que iniciar sesión',
     private_browsing:
       'Navegación privada detectada: usa el modo de navegación normal para que el inicio de sesión funcione bien.',
     rule: {

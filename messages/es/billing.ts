@@ -15,6 +15,7 @@ export const billing: Translation<typeof source> = {
     no_seat: 'Las 6 plazas están ocupadas. Primero recupera una.',
     has_seat: 'Esta persona ya tiene una plaza de otro plan.',
   },
+  sign_in: { title: 'Hace falta iniciar sesión', text: 'Inicia sesión para suscribirte' },
   title: 'Tu plan',
   failed: 'No se pudo cargar tu plan.',
   lead: 'Un plan abre las salas de chat: para ti, o para hasta 6 personas de tus familias.',

@@ -97,6 +97,8 @@ export const cart: Translation<typeof source> = {
       failed: 'Fallido',
     },
     times: '{{title}} × {{quantity}}',
+    orders: 'Tus pedidos',
+    library: 'Tu biblioteca',
     dashboard: 'Volver al panel',
     cart: 'Volver al carrito',
   },

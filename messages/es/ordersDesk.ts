@@ -3,6 +3,7 @@ import type { Translation } from '../catalog.ts'
 
 /** Words of the staff's desk of orders. They never load into the app. */
 export const ordersDesk: Translation<typeof source> = {
+  back: 'Volver al panel',
   title: 'Pedidos',
   failed: 'No se pudieron cargar los pedidos.',
   again: 'Reintentar',

@@ -14,6 +14,15 @@ export const store: Translation<typeof en> = {
   products_failed: 'Error al cargar los productos',
   product_failed: 'Error al cargar el producto',
   product_title: 'Producto',
+  links: {
+    label: 'Lo tuyo en la tienda',
+    library: 'Biblioteca',
+    orders: 'Pedidos',
+    requests: 'Lo que pediste',
+    cart: 'Carrito',
+    cart_with_one: 'Carrito, {{count}} cosa',
+    cart_with_other: 'Carrito, {{count}} cosas',
+  },
   collections: 'Colecciones',
   category: { kids: 'Niños', teens: 'Adolescentes', adults: 'Adultos', elders: 'Mayores' },
   about: {

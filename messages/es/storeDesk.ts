@@ -104,8 +104,9 @@ export const storeDesk: Translation<typeof source> = {
   status_failed: 'No se pudo cambiar el estado del producto',
   load_failed: 'No se pudo cargar el producto',
   save_failed: 'No se pudo guardar el producto: {{message}}',
-  image_failed: 'No se pudo añadir la imagen.',
-  file_failed: 'No se pudo añadir el archivo.',
+  image_failed: 'No se pudo subir la imagen',
+  images_failed: 'No se pudieron subir las imágenes',
+  file_failed: 'No se pudieron subir los archivos digitales',
   error: {
     file_size: 'Un archivo puede tener 200 MB como máximo.',
     file_kind: 'Este tipo de archivo no se puede vender aquí, o su contenido no coincide con su nombre.',

@@ -106,7 +106,6 @@ export const account: Translation<typeof en> = {
     created: 'Compte créé ! Confirmez votre adresse e-mail si cela vous est demandé.',
     again: 'L’espace de l’équipe redemande le second facteur au bout de douze heures. Reconnectez-vous.',
     welcome_back: 'Quel plaisir de vous revoir !',
-    sign_in_needed: 'Connexion requise',
     private_browsing:
       'Navigation privée détectée – Utilisez le mode de navigation normal pour que la connexion fonctionne bien.',
     rule: {

@@ -15,6 +15,7 @@ export const billing: Translation<typeof source> = {
     no_seat: 'Les 6 places sont prises. Reprenez-en une d’abord.',
     has_seat: 'Cette personne a déjà une place dans une autre formule.',
   },
+  sign_in: { title: 'Connexion requise', text: 'Veuillez vous connecter pour vous abonner' },
   title: 'Votre formule',
   failed: 'Votre formule n’a pas pu être chargée.',
   lead: 'Une formule ouvre les salons : pour vous, ou pour 6 personnes de vos familles au plus.',

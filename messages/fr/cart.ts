@@ -99,6 +99,8 @@ export const cart: Translation<typeof source> = {
       failed: 'Échouée',
     },
     times: '{{title}} × {{quantity}}',
+    orders: 'Vos commandes',
+    library: 'Votre bibliothèque',
     dashboard: 'Retour au tableau de bord',
     cart: 'Retour au panier',
   },

@@ -3,6 +3,7 @@ import type { Translation } from '../catalog.ts'
 
 /** Words of the staff's desk of orders. They never load into the app. */
 export const ordersDesk: Translation<typeof source> = {
+  back: 'Retour au tableau de bord',
   title: 'Commandes',
   failed: 'Les commandes n’ont pas pu être chargées.',
   again: 'Réessayer',

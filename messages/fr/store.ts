@@ -14,6 +14,15 @@ export const store: Translation<typeof en> = {
   products_failed: 'Erreur lors du chargement des produits',
   product_failed: 'Erreur lors du chargement du produit',
   product_title: 'Produit',
+  links: {
+    label: 'À vous dans la boutique',
+    library: 'Bibliothèque',
+    orders: 'Commandes',
+    requests: 'Vos demandes',
+    cart: 'Panier',
+    cart_with_one: 'Panier, {{count}} article',
+    cart_with_other: 'Panier, {{count}} articles',
+  },
   collections: 'Collections',
   category: { kids: 'Enfants', teens: 'Ados', adults: 'Adultes', elders: 'Aînés' },
   about: {

@@ -104,8 +104,9 @@ export const storeDesk: Translation<typeof source> = {
   status_failed: 'L’état du produit n’a pas pu être modifié',
   load_failed: 'Le produit n’a pas pu être chargé',
   save_failed: 'Le produit n’a pas pu être enregistré : {{message}}',
-  image_failed: 'L’image n’a pas pu être ajoutée.',
-  file_failed: 'Le fichier n’a pas pu être ajouté.',
+  image_failed: 'Impossible d’envoyer l’image',
+  images_failed: 'Impossible d’envoyer les images',
+  file_failed: 'Impossible d’envoyer les fichiers numériques',
   error: {
     file_size: 'Un fichier peut faire 200 Mo au plus.',
     file_kind: 'Ce type de fichier ne peut pas être vendu ici, ou son contenu ne correspond pas à son nom.',

@@ -1,5 +1,6 @@
 import type { Services } from '#services'
 import { makeProductFiles } from '../factories/productFiles.ts'
+import { hasShelf, seedPurchaseRequests } from '../factories/purchaseRequests.ts'
 import { seedStore } from '../factories/store.ts'
 import { once } from '../once.ts'
 
@@ -14,5 +15,10 @@ export async function seedDemoStore(
   const [known] = await db.query(`select 1 from app_state where key = 'seed:store'`)
   if (known) return false
   const made = await makeProductFiles()
-  return db.tx((sql) => once(sql, 'store', now, () => seedStore(sql, files, { made, now })))
+  return db.tx(async (sql) => {
+    const isNew = await once(sql, 'store', now, () => seedStore(sql, files, { made, now }))
+    // At the first start the people came before there was anything to ask for.
+    if (await hasShelf(sql)) await once(sql, 'purchase-requests', now, () => seedPurchaseRequests(sql, now))
+    return isNew
+  })
 }

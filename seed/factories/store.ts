@@ -7,6 +7,7 @@ import { seedId } from '../ids.ts'
 import { insertRows, stamps } from '../insertRows.ts'
 import { pieceText } from '../pieceText.ts'
 import { DRAWING } from '../pictures/productDrawing.ts'
+import { seedOrders } from './demoOrders.ts'
 import { productId } from './productId.ts'
 import type { MadeProduct } from './productFiles.ts'
 import { seedReviews } from './productReviews.ts'
@@ -16,7 +17,7 @@ const HOUR_MS = 3_600_000
 const APART = 31
 const localized = { _locale: '_locales', _parent_id: 'uuid' } as const
 
-/** Fills the shelves of the demo dataset, with pictures, files and reviews. Wants its people. */
+/** Fills the shelves of the demo dataset, with pictures, files, reviews and orders. Wants its people. */
 export async function seedStore(
   sql: Sql,
   files: FileStore,
@@ -30,6 +31,7 @@ export async function seedStore(
   await seedPictures(sql, files, { made, now })
   await seedAssets(sql, files, { made, now })
   await seedReviews(sql, now)
+  await seedOrders(sql, now)
 }
 
 async function seedProducts(sql: Sql, products: readonly DemoProduct[], now: Date): Promise<void> {

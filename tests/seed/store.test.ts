@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
-import { categories } from '#domain/store/words.ts'
+import { categories, orderStatuses, requestStatuses } from '#domain/store/words.ts'
 import { pictureFile } from '#operations/content/pictureFile.ts'
 import { seedDemo } from '#seed/datasets/demo.ts'
 import { seedDemoStore } from '#seed/datasets/store.ts'
@@ -47,4 +47,23 @@ it('fills the shelves once: each kind of product, real pictures and files, revie
   )
   expect(review!.all).toBeGreaterThanOrEqual(15)
   expect(review!.bought).toBe(review!.all)
+
+  const states = await db.query<{ status: string; sums: boolean; back: number; refunds: number }>(
+    `select o.status, o.total_cents = o.subtotal_cents + o.shipping_cents + o.tax_cents
+         and o.subtotal_cents = (select sum(i.quantity * i.price_at_purchase_cents) from order_items i where i.order_id = o.id) as sums,
+       o.refunded_cents as back,
+       coalesce((select sum(amount_cents) from refunds r where r.order_id = o.id and r.state = 'done'), 0) as refunds
+     from orders o`,
+  )
+  expect(new Set(states.map(({ status }) => status))).toEqual(
+    new Set(orderStatuses.filter((status) => status !== 'pending')),
+  )
+  for (const { sums, back, refunds } of states) {
+    expect(sums).toBe(true)
+    expect(back).toBe(refunds)
+  }
+  const asked = await db.query<{ status: string }>('select distinct status from purchase_requests')
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(requestStatuses))
+  const owned = await db.query<{ status: string }>('select distinct status from entitlements')
+  expect(owned.map(({ status }) => status).sort()).toEqual(['active', 'resting', 'revoked'])
 })

@@ -28,24 +28,28 @@ export function Files({ product, words, locale }: Props) {
   }, [product])
   useEffect(() => void load(), [load])
 
-  async function act(name: string, work: () => Promise<void>) {
+  async function act(name: string, work: () => Promise<void>, failed = words.update_failed) {
     setAdding(name)
     setIssue(null)
     try {
       await work()
     } catch (error) {
-      setIssue((error instanceof RestError && error.said) || words.file_failed)
-      toast.error(words.file_failed)
+      setIssue((error instanceof RestError && error.said) || failed)
+      toast.error(failed)
     }
     await load()
     setAdding(null)
   }
   const add = (file: File) =>
-    act(file.name, async () => {
-      if (file.size > FILE_MAX) throw new RestError(422, words.error.file_size, {})
-      if (endingOf(file.name) === undefined) throw new RestError(422, words.error.file_kind, {})
-      await rest.send('staff/product-files', { product, name: file.name }, file)
-    })
+    act(
+      file.name,
+      async () => {
+        if (file.size > FILE_MAX) throw new RestError(422, words.error.file_size, {})
+        if (endingOf(file.name) === undefined) throw new RestError(422, words.error.file_kind, {})
+        await rest.send('staff/product-files', { product, name: file.name }, file)
+      },
+      words.file_failed,
+    )
 
   if (files === null) return <p role="status">{words.loading}</p>
   if (files === 'failed')

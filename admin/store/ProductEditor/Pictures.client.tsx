@@ -34,12 +34,12 @@ export function Pictures({ product, lang, words, locale }: Props) {
   }, [product, lang])
   useEffect(() => void load(), [load])
 
-  async function act(work: () => Promise<unknown>) {
+  async function act(work: () => Promise<unknown>, failed = words.update_failed) {
     setBusy(true)
     try {
       await work()
     } catch (error) {
-      toast.error(words.image_failed, {
+      toast.error(failed, {
         description: (error instanceof RestError && error.said) || undefined,
       })
     }
@@ -54,7 +54,7 @@ export function Pictures({ product, lang, words, locale }: Props) {
         else if (!pictureTypes.some((type) => type === file.type)) toast.error(words.picture_type)
         else await rest.upload('product-images', file, { product })
       }
-    })
+    }, words.images_failed)
   const swap = (one: Picture, other: Picture) =>
     act(async () => {
       await rest.update('product-images', one.id, { sortOrder: other.sortOrder })

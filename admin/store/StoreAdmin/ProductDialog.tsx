@@ -63,11 +63,13 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
       ...(isPhysical && { stock: Number(stock || 0), sku: sku.trim() }),
     }
     const start = { category, productType: 'physical', ageRestriction: 'all' }
+    let failed = product ? words.update_failed : words.create_failed
     try {
       const saved = stored
         ? await rest.update<Product>('products', stored.id, data)
         : await rest.create<Product>('products', { ...start, ...data })
       setStored(saved)
+      failed = words.image_failed
       if (file) await rest.upload('product-images', file, { product: saved.id, isCover: true })
       toast.success(words.saved)
       onSaved()
@@ -75,8 +77,8 @@ export function ProductDialog({ product, category, words, onClose, onSaved }: Pr
       const { said, fields } = error instanceof RestError ? error : { said: null, fields: {} as Issues }
       const { title, ...others } = renamed(fields)
       setIssues({ ...others, ...(title && { name: title }) })
-      setIssue(said ?? (product ? words.update_failed : words.create_failed))
-      toast.error(product ? words.update_failed : words.create_failed)
+      setIssue(said ?? failed)
+      toast.error(failed)
       setBusy(false)
     }
   }

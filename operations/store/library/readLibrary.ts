@@ -35,7 +35,7 @@ where e.user_id = $userId order by e.granted_at desc, e.id desc`,
 
 const coming = statement(
   `
-select i.id, ${titleOf} as title, i.quantity, ${coverOf('i.product_id')} as image_id, o.shipped_at
+select i.id, i.product_id, ${titleOf} as title, i.quantity, ${coverOf('i.product_id')} as image_id, o.shipped_at
 from order_items i join orders o on o.id = i.order_id
 where i.recipient_id = $userId and o.user_id is distinct from $userId and i.product_type = 'physical'
   and o.status in ('paid', 'partially_refunded')
@@ -43,7 +43,11 @@ where i.recipient_id = $userId and o.user_id is distinct from $userId and i.prod
 order by o.created_at desc, i.id limit 100`,
   'library-coming',
 )
-type Coming = Omit<OnItsWay, 'imageId' | 'shippedAt'> & { image_id: string | null; shipped_at: Date | null }
+type Coming = Omit<OnItsWay, 'productId' | 'imageId' | 'shippedAt'> & {
+  product_id: string
+  image_id: string | null
+  shipped_at: Date | null
+}
 
 /** A day of UTC, as downloads are counted. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
@@ -69,8 +73,9 @@ export async function readLibrary(
       downloadsLeft: row.status === 'active' ? DOWNLOADS_A_DAY - Math.min(DOWNLOADS_A_DAY, row.used) : 0,
       files: row.files ?? [],
     })),
-    onTheWay: things.map(({ image_id: imageId, shipped_at: shippedAt, ...thing }) => ({
+    onTheWay: things.map(({ product_id: productId, image_id: imageId, shipped_at: shippedAt, ...thing }) => ({
       ...thing,
+      productId,
       imageId,
       shippedAt: shippedAt?.toISOString() ?? null,
     })),

@@ -8,6 +8,8 @@ export type Format = {
   number(value: number, digits?: number): string
   /** `$5.99`, from whole cents. */
   money(cents: number, currency?: string): string
+  /** `340 kB`, `2.4 MB` */
+  size(bytes: number): string
   /** `March 12, 2026` */
   date(at: string | Date): string
   /** `7:48 AM` */
@@ -65,6 +67,14 @@ export function newFormat(locale: Locale, timeZone?: string, now: () => Date = (
       new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
         cents / 100,
       ),
+    size: (bytes) => {
+      const isLarge = bytes >= 1_000_000
+      return new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit: isLarge ? 'megabyte' : 'kilobyte',
+        maximumFractionDigits: isLarge ? 1 : 0,
+      }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000))
+    },
     date: (at) => show(at, { dateStyle: 'long' }),
     time: (at) => show(at, { timeStyle: 'short' }),
     moment: (at) =>

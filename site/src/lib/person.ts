@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
 import { read } from './query.ts'
 import { loadMe } from './firstLoad.ts'
+import { PersonContext } from './currentMember.ts'
 
 /** Who is signed in. `queryClient.invalidateQueries(meQuery)` after a change of the person. */
 export const meQuery = queryOptions({
@@ -11,8 +12,7 @@ export const meQuery = queryOptions({
   queryFn: ({ client, signal }) => loadMe(client, signal),
 })
 
-/** Set by the member frame. */
-export const PersonContext = createContext<PersonView | null>(null)
+export { PersonContext }
 
 /** The person who is signed in. Only inside member screens; public ones ask `useLoad(accountApi.me)`. */
 export function usePerson(): PersonView {

@@ -48,6 +48,7 @@ describe('the navigation', () => {
           links: [
             { href: '/admin/store', label: 'Store' },
             { href: '/admin/products', label: 'Products' },
+            { href: '/admin/orders', label: 'Orders' },
           ],
         },
         { label: 'Elsewhere', links: [{ href: '/admin/collections/odd', label: 'Odd' }] },

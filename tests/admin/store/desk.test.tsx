@@ -110,6 +110,26 @@ describe('the store by age', () => {
     expect(api.sent('POST', 'product-images')).toHaveLength(1)
   })
 
+  it('says when the picture of a saved product was not added, and sends it again for the same product', async () => {
+    shelf([])
+    api.on('POST products', () => ({ doc: product() }))
+    api.on('POST product-images', () => ({ status: 503, body: {} }))
+    render(<Store words={words} locale="en" tab="kids" />)
+    await screen.findByText('No products yet.')
+    press('Add product')
+    type('Name', 'Tea')
+    type('Price in dollars', '12.50')
+    const image = new File(['x'], 'a.png', { type: 'image/png' })
+    fireEvent.change(screen.getByLabelText('Image'), { target: { files: [image] } })
+    press('Save')
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to upload image'))
+    api.on(`PATCH products/${ID}`, () => ({ doc: product() }))
+    api.on('POST product-images', () => ({ doc: { id: '1' } }))
+    press('Save')
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Product saved'))
+    expect(api.sent('POST', 'products')).toHaveLength(1)
+  })
+
   it('says when products cannot be loaded, and tries again', async () => {
     api.on('GET products', () => ({ status: 500, body: {} }))
     render(<Store words={words} locale="en" tab="kids" />)
@@ -221,6 +241,11 @@ describe('the editor', () => {
     fireEvent.change(add, { target: { files: [large, small] } })
     await waitFor(() => expect(api.sent('POST', 'product-images')).toHaveLength(1))
     expect(toast.error).toHaveBeenCalledWith('lake.png is too large. Max size is 2MB.')
+    api.on('POST product-images', () => ({ status: 503, body: {} }))
+    fireEvent.change(add, { target: { files: [small] } })
+    await waitFor(() =>
+      expect(toast.error).toHaveBeenCalledWith('Failed to upload images', { description: undefined }),
+    )
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move image 2 forward' }).disabled).toBe(
         false,
@@ -229,5 +254,14 @@ describe('the editor', () => {
     press('Move image 2 forward')
     await waitFor(() => expect(api.sent('PATCH', 'product-images/a')[0]?.body).toEqual({ sortOrder: 1 }))
     expect(api.sent('PATCH', 'product-images/b')[0]?.body).toEqual({ sortOrder: 0 })
+  })
+
+  it('says when a file of a digital product was not added', async () => {
+    api.on(`GET products/${ID}`, () => product({ productType: 'digital' }))
+    api.on('POST staff/product-files', () => ({ status: 503, body: {} }))
+    render(<Editor id={ID} words={words} locale="en" />)
+    const add = await screen.findByLabelText('Add a file')
+    fireEvent.change(add, { target: { files: [new File(['x'], 'calm.pdf')] } })
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to upload digital files'))
   })
 })

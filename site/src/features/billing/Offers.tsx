@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PlanView } from '#domain/billing/api.ts'
 import { plans } from '#domain/billing/plans.ts'
+import { ApiError } from '../../lib/apiError.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -34,17 +35,24 @@ export function Offers({ plan: { offers, isOpen, hasTrialLeft } }: { plan: PlanV
   )
 }
 
+/** The session ended in another tab. */
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
+
 function Offer({ plan, priceId, isTrial }: PlanView['offers'][number] & { isTrial: boolean }) {
   const t = useMessages()
   const format = useFormat()
   const checkout = useMutation(billingWrites.checkout)
   const press = () =>
     openTab(() => checkout.mutateAsync({ body: { priceId } })).catch((error: unknown) =>
-      showToast({
-        text: t('billing.error.checkout_failed'),
-        detail: detailOf(errorText(t, error)),
-        tone: 'bad',
-      }),
+      showToast(
+        isSignedOut(error)
+          ? { text: t('billing.sign_in.title'), detail: t('billing.sign_in.text'), tone: 'bad' }
+          : {
+              text: t('billing.error.checkout_failed'),
+              detail: detailOf(errorText(t, error)),
+              tone: 'bad',
+            },
+      ),
     )
   // The server's own sentence is the title already.
   const detailOf = (text: string) => (text === t('billing.error.checkout_failed') ? undefined : text)

@@ -45,7 +45,7 @@ export function CartScreen() {
 function Cart({ cart }: { cart: CartView }) {
   const t = useMessages()
   const [said, setSaid] = useState('')
-  const { items, suggestions, family } = cart
+  const { items, suggestions, family, checkout } = cart
   return (
     <Stack gap="loose">
       <p role="status" className={css.live}>
@@ -71,7 +71,9 @@ function Cart({ cart }: { cart: CartView }) {
           <CartSum cart={cart} />
         </Split>
       )}
-      {suggestions.length > 0 && <Suggestions products={suggestions} say={setSaid} />}
+      {suggestions.length > 0 && checkout !== 'closed' && (
+        <Suggestions products={suggestions} say={setSaid} />
+      )}
     </Stack>
   )
 }

@@ -52,6 +52,16 @@ export function PaidScreen() {
         )}
         <Row>
           <ButtonTo to="/dashboard">{t('cart.paid.dashboard')}</ButtonTo>
+          {order?.status === 'paid' && (
+            <>
+              <ButtonTo look="line" to="/orders">
+                {t('cart.paid.orders')}
+              </ButtonTo>
+              <ButtonTo look="line" to="/library">
+                {t('cart.paid.library')}
+              </ButtonTo>
+            </>
+          )}
           {order && isUnpaid(order) && (
             <ButtonTo look="line" to="/cart">
               {t('cart.paid.cart')}

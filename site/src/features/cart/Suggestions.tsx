@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { CartView } from '#domain/store/cartApi.ts'
+import { count } from '../../lib/analytics.ts'
 import { errorText } from '../../lib/errorText.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -39,6 +40,7 @@ function Suggestion({ product, say }: Props & { product: Product }) {
       { body: { productId } },
       {
         onSuccess: (cart) => {
+          count('add_to_cart', { product_id: productId })
           say(t('cart.add.done', { title }))
           // The button goes with the suggestion.
           document.querySelector<HTMLElement>('h1')?.focus()

@@ -1,1 +1,2 @@
 export { AddToCart } from './AddToCart.tsx'
+export { CartLink } from './CartLink.tsx'

@@ -11,7 +11,8 @@ const toneOf = (id: string) => tones[Number.parseInt(id.slice(-2), 16) % tones.l
 type ShelfPictureProps = {
   /** Chooses the ground: the id of the product. */
   of: string
-  image: ImageView | null
+  /** Beside words that say the same, the id is enough. */
+  image: (Pick<ImageView, 'id'> & Partial<ImageView>) | null
   /** Where the words beside it say the same. */
   decorative?: boolean
   /** Among the first of the page. */
@@ -26,7 +27,7 @@ export function ShelfPicture({ of, image, decorative = false, eager = false, cla
       {image && (
         <img
           src={pictureSrc(image.id)}
-          alt={decorative ? '' : image.alt}
+          alt={decorative ? '' : (image.alt ?? '')}
           width={image.width}
           height={image.height}
           loading={eager ? 'eager' : 'lazy'}

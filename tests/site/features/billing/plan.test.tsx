@@ -70,6 +70,14 @@ describe('the plan of an adult', () => {
     expect(tab.opener).toBeNull()
   })
 
+  it('asks a member whose session has ended to sign in', async () => {
+    api(free, { 'POST /functions/create-checkout': new ErrorAnswer(401, 'common.error.not_signed_in') })
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Start 7 days free: Individual' }))
+    expect(await screen.findByText('Authentication required')).toBeTruthy()
+    expect(screen.getByText('Please sign in to subscribe')).toBeTruthy()
+  })
+
   it('says when the checkout does not open, and leaves no empty tab', async () => {
     api(free, { 'POST /functions/create-checkout': new ErrorAnswer(503, 'billing.error.checkout_failed') })
     await open()

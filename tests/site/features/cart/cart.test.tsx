@@ -5,10 +5,12 @@ import type { Locale } from '#messages'
 import { AddToCart } from '#site/features/cart/index.ts'
 import { CartScreen } from '#site/features/cart/CartScreen.tsx'
 import { goTo } from '#site/features/cart/goTo.ts'
+import { count } from '#site/lib/analytics.ts'
 import { callsOf, ErrorAnswer, serveApi } from '../checkins/api.ts'
 import { freshBrowser, show } from '../checkins/page.tsx'
 
 vi.mock('#site/features/cart/goTo.ts', () => ({ goTo: vi.fn() }))
+vi.mock('#site/lib/analytics.ts', async (load) => ({ ...(await load<object>()), count: vi.fn() }))
 freshBrowser()
 
 const ID = '0198f3a0-0000-7000-8000-00000000000a'
@@ -36,7 +38,10 @@ const cart = (over: Partial<CartView> = {}): CartView => ({
   ...over,
 })
 const open = (locale: Locale = 'en') => show(<CartScreen />, { locale, at: '/cart', paths: ['/cart'] })
-beforeEach(() => vi.mocked(goTo).mockClear())
+beforeEach(() => {
+  vi.mocked(goTo).mockClear()
+  vi.mocked(count).mockClear()
+})
 const payButton = () => screen.findByRole('button', { name: 'Pay' })
 
 describe('the cart', () => {
@@ -127,6 +132,23 @@ describe('the cart', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('http://localhost/pay'))
   })
 
+  it('offers nothing to buy while the store is paused', async () => {
+    const suggestions = [
+      {
+        productId: ID.replace('a', 'c'),
+        slug: 's',
+        title: 'Lamp',
+        productType: 'physical' as const,
+        priceCents: 900,
+        picture: null,
+      },
+    ]
+    serveApi({ 'GET /cart': cart({ checkout: 'closed', suggestions }) })
+    await open()
+    expect(await screen.findByText('The store is resting. You can look around, and buy later.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Pay|Add to cart/ })).toBeNull()
+  })
+
   it('asks the cart again when the server says it is another by now', async () => {
     let reads = 0
     serveApi({
@@ -187,6 +209,7 @@ describe('the cart', () => {
     expect(await screen.findByText('سلتك فارغة')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'أضف إلى السلة: مصباح' }))
     expect(await screen.findByText('«مصباح» في سلتك.')).toBeTruthy()
+    expect(count).toHaveBeenCalledWith('add_to_cart', { product_id: ID })
   })
 })
 
@@ -201,6 +224,7 @@ describe('Add to cart', () => {
     const words = await screen.findByText('“Breathing cards” is in your cart.')
     expect(words.getAttribute('role')).toBe('status')
     expect(screen.getByRole('link', { name: 'Open cart' }).getAttribute('href')).toBe('/cart')
+    expect(vi.mocked(count).mock.calls).toEqual([['add_to_cart', { product_id: ID }]])
   })
 
   it('asks to sign in first, and then the product is in the cart', async () => {
@@ -210,6 +234,7 @@ describe('Add to cart', () => {
     expect(await screen.findByText('Please sign in to add items to cart')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth?next=/cart')
     expect(callsOf(calls, 'POST /cart/items')).toHaveLength(1)
+    expect(count).not.toHaveBeenCalled()
     unmount()
     const later = serveApi({ 'GET /cart': cart({ items: [] }), 'POST /cart/items': cart() })
     await open()

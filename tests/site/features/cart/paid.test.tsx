@@ -28,6 +28,8 @@ describe('the page after a payment', () => {
     for (const words of ['Breathing cards × 2', '$29.99', 'Paid', 'EK-001001'])
       expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/dashboard')
+    expect(screen.getByRole('link', { name: 'Your orders' }).getAttribute('href')).toBe('/orders')
+    expect(screen.getByRole('link', { name: 'Your library' }).getAttribute('href')).toBe('/library')
   })
 
   it('asks for twenty seconds, then says that the payment is here and the rest follows', async () => {

@@ -1,9 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountApi } from '#domain/account/api.ts'
 import type { PersonView } from '#domain/account/views.ts'
+import { cartApi } from '#domain/store/cartApi.ts'
 import { storeCatalogueApi, type ProductCard, type ProductView } from '#domain/store/catalogueApi.ts'
 import { categories } from '#domain/store/words.ts'
+import { count } from '#site/lib/analytics.ts'
+import { tellCart } from '#site/features/cart/cartNews.ts'
+import { person as member } from '../checkins/page.tsx'
 import { press } from '../../kit/act.ts'
 import { FakeApi, refuse } from '../../kit/fakeApi.ts'
 import { address, heading, openPage } from '../../kit/openPage.tsx'
@@ -47,6 +51,8 @@ const product: ProductView = {
   related: Array.from({ length: 6 }, (_, at) => card({ id: `${ID}-${at}`, title: `Other ${at}` })),
 }
 
+vi.mock('#site/lib/analytics.ts', async (load) => ({ ...(await load<object>()), count: vi.fn() }))
+
 let api: FakeApi
 let person: PersonView | null
 let list: { products: ProductCard[]; total: number }
@@ -68,6 +74,7 @@ beforeEach(() => {
     .on(storeCatalogueApi.list, () => list)
     .on(storeCatalogueApi.product, () => product)
   asked = []
+  vi.mocked(count).mockClear()
   const real = fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push(url)
@@ -102,6 +109,66 @@ describe('/store', () => {
     api.on(storeCatalogueApi.showcase, () => ({ collections: [{ category: 'teens', images: [] }] }))
     press('Try again')
     await screen.findByRole('link', { name: /Teens/ })
+  })
+})
+
+describe('what of the store is a member’s', () => {
+  const links = async () => {
+    await openPage('/store')
+    const nav = await screen.findByRole('navigation', { name: 'Yours in the store' })
+    return () =>
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.textContent])
+  }
+
+  it('are library, orders and cart for an adult, with how many things are in it', async () => {
+    person = member({ ageGroup: 'adult' })
+    const line = {
+      productId: ID,
+      slug: 'harbor-lamp',
+      title: 'Harbor lamp',
+      productType: 'physical',
+      priceCents: 5_200,
+      picture: null,
+      quantity: 2,
+      seenPriceCents: null,
+      state: 'ok',
+      left: null,
+      giftFor: null,
+      needsGiftFor: false,
+    } as const
+    api.on(cartApi.cart, () => ({
+      items: [line, { ...line, quantity: 1 }],
+      subtotalCents: 15_600,
+      suggestions: [],
+      family: [],
+      checkout: 'pay' as const,
+    }))
+    const now = await links()
+    await waitFor(() =>
+      expect(now()).toEqual([
+        ['/library', 'Library'],
+        ['/orders', 'Orders'],
+        ['/cart', 'Cart, 3 things'],
+      ]),
+    )
+    act(() => tellCart([{ quantity: 1 }]))
+    expect(now().at(-1)).toEqual(['/cart', 'Cart, 1 thing'])
+  })
+
+  it('are library and questions for a minor, who has neither cart nor orders', async () => {
+    person = member({ ageGroup: 'child', guardian: 'verified' })
+    expect((await links())()).toEqual([
+      ['/library', 'Library'],
+      ['/requests', 'What you asked for'],
+    ])
+  })
+
+  it('are nothing for visitors', async () => {
+    await openPage('/store')
+    await screen.findByRole('link', { name: /Kids/ })
+    expect(screen.queryByRole('navigation', { name: 'Yours in the store' })).toBeNull()
   })
 })
 
@@ -165,9 +232,14 @@ describe('/store/product/{productId}', () => {
   it('has words, price, pictures to choose from, and three of six related products', async () => {
     await open()
     await heading('Harbor lamp')
-    expect(document.title).toBe('Harbor lamp · Evenkeel')
+    await waitFor(() => expect(document.title).toBe('Harbor lamp · Evenkeel'))
+    const counted = { product: 'harbor-lamp', category: 'adults', type: 'physical' }
+    expect(vi.mocked(count).mock.calls.filter(([type]) => type === 'pdp_view')).toEqual([
+      ['pdp_view', counted],
+    ])
     expect(screen.getByText('A warm light.')).toBeTruthy()
     expect(screen.getAllByText('$52.00')[0]).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'View 1' })).toBeTruthy()
     press('Show picture 2 of 2')
     expect(screen.getByRole('img', { name: 'View 2' })).toBeTruthy()
@@ -183,6 +255,10 @@ describe('/store/product/{productId}', () => {
     await open()
     await heading('Harbor lamp')
     expect(screen.getByText('Buying is paused right now. You can still look around.')).toBeTruthy()
+    // Loaded with the page of the product, a moment later.
+    await import('#site/features/store/product/Buy.tsx')
+    await act(() => Promise.resolve())
+    expect(screen.queryByRole('button', { name: /Add to cart|Ask/ })).toBeNull()
     expect(screen.getByText('This was made for another age. You can buy it as a gift.')).toBeTruthy()
   })
 

@@ -36,7 +36,7 @@ export function CopyLine({ copy }: { copy: ExportView }) {
         {isRunning(state) && <ProgressLine value={progress} max={100} label={t('dataCopy.progress')} />}
         {state === 'ready' && size !== null && expiresAt !== null && (
           <p className="ek-soft">
-            {t('dataCopy.until', { size: sizeIn(t.locale, size), date: format.date(expiresAt) })}
+            {t('dataCopy.until', { size: format.size(size), date: format.date(expiresAt) })}
           </p>
         )}
       </div>
@@ -86,14 +86,4 @@ function Retry({ id }: { id: string }) {
 
 function save(path: string): void {
   Object.assign(document.createElement('a'), { href: path, download: '' }).click()
-}
-
-/** `340 kB`, `2.4 MB`. */
-function sizeIn(locale: string, bytes: number): string {
-  const isLarge = bytes >= 1_000_000
-  return new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000))
 }

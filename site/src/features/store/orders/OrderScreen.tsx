@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import type { OrderView } from '#domain/store/ordersApi.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useQueryError } from '../../../lib/useQueryError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
-import { Screen, ScreenHead, Section, Stack } from '../../../ui/layout.tsx'
+import { Lines, Row, Screen, ScreenHead, Section, Split, Stack } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
+import { productPath } from '../paths.ts'
+import { Cover } from './Cover.tsx'
+import css from './orders.module.css'
+import { OrderStatusTag } from './OrderStatusTag.tsx'
 import { orderQuery } from './queries.ts'
+import { ReceiptHead } from './ReceiptHead.tsx'
 import { Refund } from './Refund.tsx'
-import { useStatusText } from './useStatusText.ts'
+import { Sums } from './Sums.tsx'
+import { Timeline } from './Timeline.tsx'
 
 /** `/orders/{id}`: an order with its sums, what happened, and asking for money back. It prints as a receipt. */
 export function OrderScreen() {
@@ -22,12 +29,14 @@ export function OrderScreen() {
   const { data, refetch, isFetching } = query
   return (
     <Screen>
-      <div>
+      <div className={css.unprinted}>
         <ButtonTo look="text" to="/orders">
           {t('orders.all')}
         </ButtonTo>
       </div>
-      <ScreenHead title={data ? t('orders.order', { number: data.number }) : t('orders.title')} />
+      <div className={css.unprinted}>
+        <ScreenHead title={data ? t('orders.order', { number: data.number }) : t('orders.title')} />
+      </div>
       {failure && (
         <ErrorNotice error={failure} title={t('orders.failed')} retry={refetch} busy={isFetching} />
       )}
@@ -40,83 +49,73 @@ export function OrderScreen() {
 function Order({ order }: { order: OrderView }) {
   const t = useMessages()
   const format = useFormat()
-  const statusText = useStatusText()
   return (
-    <Stack gap="loose">
-      <p>
-        {format.date(order.createdAt)} · {statusText(order)}
-      </p>
-      <Section title={t('orders.items')}>
-        <ul>
-          {order.items.map(({ id, title, quantity, recipientName }) => (
-            <li key={id} dir="auto">
-              {t('orders.times', { title, quantity })}
-              {recipientName && <> · {t('orders.for', { name: recipientName })}</>}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Sums order={order} />
-      {order.shipsTo && (
-        <Section title={t('orders.ships_to')}>
-          <address dir="auto">
-            {[order.shipsTo.name, ...order.shipsTo.lines].map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
-          <p className="ek-soft">{t('orders.dispatch')}</p>
-        </Section>
-      )}
-      <Section title={t('orders.timeline.title')}>
-        <ol>
-          {order.events.map(({ id, kind, at, amountCents, note }) => (
-            <li key={id}>
-              <time dateTime={at}>
-                {format.date(at)}, {format.time(at)}
-              </time>{' '}
-              {kind === 'refunded'
-                ? t('orders.timeline.refunded', {
-                    amount: format.money(amountCents ?? 0, order.currency.toUpperCase()),
-                  })
-                : t(`orders.timeline.${kind}`)}
-              {note && <p dir="auto">{note}</p>}
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Refund order={order} />
-      <div>
-        <Button look="line" onClick={() => print()}>
+    <>
+      <Row between className={css.unprinted ?? ''}>
+        <Row>
+          <OrderStatusTag order={order} />
+          <span className={css.soft}>{format.date(order.createdAt)}</span>
+        </Row>
+        <Button look="line" size="small" onClick={() => print()}>
           {t('orders.receipt.print')}
         </Button>
-      </div>
-    </Stack>
+      </Row>
+      <ReceiptHead order={order} />
+      <Split>
+        <Stack gap="loose">
+          <Items order={order} />
+          <Refund order={order} />
+        </Stack>
+        <Stack gap="loose">
+          <Sums order={order} />
+          <ShipsTo order={order} />
+          <Timeline order={order} />
+        </Stack>
+      </Split>
+    </>
   )
 }
 
-function Sums({ order }: { order: OrderView }) {
+function Items({ order: { items, currency } }: { order: OrderView }) {
   const t = useMessages()
   const format = useFormat()
-  const money = (cents: number) => format.money(cents, order.currency.toUpperCase())
-  const { subtotalCents, shippingCents, taxCents, totalCents, refundedCents } = order
   return (
-    <Section title={t('orders.sums.title')}>
-      <dl>
-        <dt>{t('orders.sums.subtotal')}</dt>
-        <dd>{money(subtotalCents)}</dd>
-        <dt>{t('orders.sums.shipping')}</dt>
-        <dd>{money(shippingCents)}</dd>
-        <dt>{t('orders.sums.tax')}</dt>
-        <dd>{money(taxCents)}</dd>
-        <dt>{t('orders.sums.total')}</dt>
-        <dd>{money(totalCents)}</dd>
-        {refundedCents > 0 && (
-          <>
-            <dt>{t('orders.sums.refunded')}</dt>
-            <dd>{money(refundedCents)}</dd>
-          </>
-        )}
-      </dl>
+    <Section title={t('orders.items')}>
+      <Lines>
+        {items.map(({ id, productId, title, quantity, priceCents, recipientName, imageId }) => (
+          <li key={id} className={css.item}>
+            <Cover of={productId} imageId={imageId} />
+            <div className={css.words}>
+              <Link to={productPath(productId)}>
+                <bdi>{t('orders.times', { title, quantity })}</bdi>
+              </Link>
+              {recipientName && (
+                <p className={css.soft} dir="auto">
+                  {t('orders.for', { name: recipientName })}
+                </p>
+              )}
+            </div>
+            <p className={css.price}>{format.money(priceCents * quantity, currency.toUpperCase())}</p>
+          </li>
+        ))}
+      </Lines>
+    </Section>
+  )
+}
+
+function ShipsTo({ order: { shipsTo } }: { order: OrderView }) {
+  const t = useMessages()
+  if (!shipsTo) return null
+  return (
+    <Section title={t('orders.ships_to')}>
+      <Stack gap="tight">
+        <address dir="auto" className={css.address}>
+          {[shipsTo.name, ...shipsTo.lines].map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+        <p className={classes(css.soft, css.unprinted)}>{t('orders.dispatch')}</p>
+      </Stack>
     </Section>
   )
 }

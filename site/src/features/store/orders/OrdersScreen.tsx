@@ -9,10 +9,12 @@ import { useQueryError } from '../../../lib/useQueryError.ts'
 import { ButtonTo } from '../../../ui/ButtonTo.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
-import { Row, Screen, ScreenHead } from '../../../ui/layout.tsx'
+import { Lines, Row, Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
+import { Cover } from './Cover.tsx'
+import css from './orders.module.css'
+import { OrderStatusTag } from './OrderStatusTag.tsx'
 import { ordersQuery } from './queries.ts'
-import { useStatusText } from './useStatusText.ts'
 
 /** `/orders`: what an adult bought, newest first. Minors are led to their library. */
 export function OrdersScreen() {
@@ -58,14 +60,14 @@ function Orders() {
     )
   return (
     <>
-      <ul>
+      <Lines>
         {data.items.map((order) => (
           <Order key={order.id} order={order} />
         ))}
-      </ul>
+      </Lines>
       {pages > 1 && (
         <nav aria-label={t('orders.pages')}>
-          <Row>
+          <Row className={css.pages ?? ''}>
             {page > 1 && <Link to={`/orders?page=${page - 1}`}>{t('orders.newer')}</Link>}
             <span>{t('orders.page', { page, pages })}</span>
             {page < pages && <Link to={`/orders?page=${page + 1}`}>{t('orders.older')}</Link>}
@@ -76,22 +78,32 @@ function Orders() {
   )
 }
 
+/** Pictures shown of an order. */
+const COVERS_MAX = 3
+
 function Order({ order }: { order: OrderRow }) {
   const t = useMessages()
   const format = useFormat()
-  const statusText = useStatusText()
   return (
-    <li>
-      <h2>
-        <Link to={`/orders/${order.id}`}>{t('orders.order', { number: order.number })}</Link>
-      </h2>
-      <p>
-        {format.date(order.createdAt)} · {format.money(order.totalCents, order.currency.toUpperCase())} ·{' '}
-        {statusText(order)}
-      </p>
-      <p dir="auto">
-        {order.items.map(({ title, quantity }) => t('orders.times', { title, quantity })).join(', ')}
-      </p>
+    <li className={css.order}>
+      <span className={css.covers}>
+        {order.items.slice(0, COVERS_MAX).map(({ id, productId, imageId }) => (
+          <Cover key={id} of={productId} imageId={imageId} />
+        ))}
+      </span>
+      <div className={css.words}>
+        <h2 className={css.number}>
+          <Link to={`/orders/${order.id}`}>{t('orders.order', { number: order.number })}</Link>
+        </h2>
+        <p dir="auto">
+          {order.items.map(({ title, quantity }) => t('orders.times', { title, quantity })).join(', ')}
+        </p>
+        <p className={css.soft}>{format.date(order.createdAt)}</p>
+      </div>
+      <div className={css.end}>
+        <p className={css.price}>{format.money(order.totalCents, order.currency.toUpperCase())}</p>
+        <OrderStatusTag order={order} />
+      </div>
     </li>
   )
 }

@@ -5,11 +5,13 @@ import { PersonContext } from '../../../lib/person.ts'
 import { AddToCart } from '../../cart/index.ts'
 import { AskToBuy } from '../../requests/index.ts'
 
-/** How a product is bought: adults and visitors put it into the cart, minors ask their guardian. */
+/**
+ * How a product is bought: adults and visitors put it into the cart, minors ask their guardian. While the store is paused
+ * there is no way to buy. Source: docs/rules/store.md D-144.
+ */
 export function Buy({ product: { id, isOpen, isAvailable } }: { product: ProductView }) {
   const t = useMessages()
   const person = useContext(PersonContext)
-  const disabled = !isOpen ? t('store.paused') : !isAvailable && t('store.sold_out')
-  const add = <AddToCart productId={id} disabled={disabled} />
+  const add = isOpen ? <AddToCart productId={id} disabled={!isAvailable && t('store.sold_out')} /> : null
   return person ? <AskToBuy productId={id}>{add}</AskToBuy> : add
 }

@@ -11,6 +11,7 @@ import { Screen, ScreenHead } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { Goods } from '../Goods.tsx'
 import { categoryIn } from '../paths.ts'
+import { StoreHead } from '../StoreHead.tsx'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { Filters } from './Filters.tsx'
 import { Pages } from './Pages.tsx'
@@ -33,7 +34,7 @@ export function CollectionScreen() {
     )
   return (
     <Screen>
-      <ScreenHead title={t('store.title')} />
+      <StoreHead />
       <CategoryLinks current={category} />
       <Collection key={category} category={category} />
     </Screen>

@@ -3,10 +3,11 @@ import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
 import { useMessages } from '../../../lib/messages.tsx'
 import { useLoad } from '../../../lib/useLoad.ts'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
-import { Screen, ScreenHead } from '../../../ui/layout.tsx'
+import { Screen } from '../../../ui/layout.tsx'
 import { Waiting } from '../../../ui/Waiting.tsx'
 import { collectionPath } from '../paths.ts'
 import { ShelfPicture } from '../ShelfPicture.tsx'
+import { StoreHead } from '../StoreHead.tsx'
 import css from '../store.module.css'
 
 /** `/store`: the four collections. */
@@ -14,7 +15,7 @@ export function StoreScreen() {
   const t = useMessages()
   return (
     <Screen>
-      <ScreenHead title={t('store.title')} />
+      <StoreHead />
       <p className="ek-lead">{t('store.lead')}</p>
       <Collections />
     </Screen>

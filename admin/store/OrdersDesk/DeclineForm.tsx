@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { REFUND_REASON_MAX } from '#domain/store/refundPolicy.ts'
+import { TextField } from '../parts/TextField.tsx'
+import type { DeskProps } from './types.ts'
+
+type Props = Pick<DeskProps, 'words'> & { busy: boolean; onDecline: (reason: string) => void }
+
+/** Says no to a question, with words the member reads. */
+export function DeclineForm({ words, busy, onDecline }: Props) {
+  const [reason, setReason] = useState('')
+  return (
+    <form
+      className="ek-fields"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDecline(reason.trim())
+      }}
+    >
+      <TextField
+        label={words.decline_words}
+        value={reason}
+        maxLength={REFUND_REASON_MAX}
+        onChange={setReason}
+      />
+      <button type="submit" className="ek-button" disabled={busy || reason.trim() === ''}>
+        {busy ? words.declining : words.decline}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { ordersAdminApi, type AdminOrderView } from '#domain/store/ordersAdminApi.ts'
+import { fill } from '#messages/catalog.ts'
+import { call } from '#admin/_shell/call.client.ts'
+import { Dialog } from '#admin/_shell/Dialog.tsx'
+import { LoadFailed } from '#admin/_shell/LoadFailed.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { RefundDecision } from './RefundDecision.client.tsx'
+import type { DeskProps } from './types.ts'
+
+type Props = DeskProps & { id: string; onClose: () => void; onChanged: () => void }
+
+/** One order with what happened to it, and the decision about its money. */
+export function OrderDialog({ id, onClose, onChanged, ...props }: Props) {
+  const { words, mayRefund } = props
+  const [order, setOrder] = useState<AdminOrderView | 'failed' | null>(null)
+  const load = useCallback(() => {
+    setOrder(null)
+    call(ordersAdminApi.adminOrder, { params: { id } }).then(setOrder, () => setOrder('failed'))
+  }, [id])
+  useEffect(load, [load])
+  const isThere = order !== null && order !== 'failed'
+  return (
+    <Dialog
+      title={isThere ? fill(words.order, { number: order.number }) : words.loading}
+      isWide
+      onClose={onClose}
+    >
+      {order === 'failed' && <LoadFailed text={words.failed} retry={words.again} again={load} />}
+      {isThere && (
+        <div className="ek-desk">
+          <OrderFacts {...props} order={order} />
+          {mayRefund ? (
+            <RefundDecision
+              // Another question, or another amount, begins with an empty form.
+              key={`${order.refundedCents}:${order.refunds.map(({ state }) => state).join()}`}
+              {...props}
+              order={order}
+              onDecided={(changed) => {
+                setOrder(changed)
+                onChanged()
+              }}
+            />
+          ) : (
+            <p className="ek-hint">{words.read_only}</p>
+          )}
+        </div>
+      )}
+      <div className="ek-dialog__acts">
+        <button type="button" className="ek-button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { AdminOrderView } from '#domain/store/ordersAdminApi.ts'
+import { fill } from '#messages/catalog.ts'
+import { Block } from '#admin/_shell/Block.tsx'
+import { moneyIn } from './moneyIn.ts'
+import type { DeskProps } from './types.ts'
+
+type Props = Pick<DeskProps, 'words' | 'locale' | 'timeZone'> & { order: AdminOrderView }
+
+/** What an order has in it, what the policy says, refunds, and what happened. */
+export function OrderFacts({ order, words, locale, timeZone }: Props) {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const at = (instant: string) => day.format(new Date(instant))
+  const money = (cents: number) => moneyIn(cents, order.currency)
+  const ruleOf = (itemId: string) => order.refundOffer?.items.find((item) => item.itemId === itemId)
+  return (
+    <>
+      <Block
+        id="order-items"
+        title={words.columns.product}
+        aside={fill(words.total, { amount: money(order.totalCents), refunded: money(order.refundedCents) })}
+      >
+        <ul className="ek-desk__around">
+          {order.items.map(({ id, title, quantity, priceCents, recipientName }) => {
+            const offer = ruleOf(id)
+            return (
+              <li key={id} dir="auto">
+                {fill(words.times, { title, quantity: quantity.toLocaleString(locale) })},{' '}
+                <bdi>{money(priceCents * quantity)}</bdi>
+                {recipientName && ` ${fill(words.for, { name: recipientName })}`}
+                {offer && ` (${fill(words.rule[offer.rule], { amount: money(offer.amountCents) })})`}
+              </li>
+            )
+          })}
+        </ul>
+      </Block>
+      {order.refunds.length > 0 && (
+        <Block id="order-refunds" title={words.refunds}>
+          <ul className="ek-desk__around">
+            {order.refunds.map(({ id, state, amountCents, overrideReason }) => (
+              <li key={id} dir="auto">
+                <bdi>{money(amountCents)}</bdi>, {words.refund_state[state]}
+                {overrideReason && `. ${fill(words.because, { reason: overrideReason })}`}
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
+      <Block id="order-events" title={words.events}>
+        <ol className="ek-desk__around">
+          {order.events.map(({ id, kind, at: instant, amountCents, note }) => (
+            <li key={id} dir="auto">
+              {at(instant)}: {fill(words.timeline[kind], { amount: money(amountCents ?? 0) })}
+              {note && ` “${note}”`}
+            </li>
+          ))}
+        </ol>
+      </Block>
+    </>
+  )
+}

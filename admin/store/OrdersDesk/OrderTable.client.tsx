@@ -1,0 +1,109 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { ordersAdminApi, type AdminOrderRow } from '#domain/store/ordersAdminApi.ts'
+import type { OrderStatus } from '#domain/store/words.ts'
+import { fill } from '#messages/catalog.ts'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
+import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
+import { State } from '#admin/_shell/State.tsx'
+import { moneyIn } from './moneyIn.ts'
+import type { DeskProps } from './types.ts'
+
+type Props = DeskProps & {
+  orders: readonly AdminOrderRow[]
+  onOpen: (id: string) => void
+  /** A receipt was sent again. */
+  onSent: () => void
+}
+
+/** How many of a session's last letters tell orders apart. */
+const SESSION_LETTERS = 6
+
+/** Orders with how they stand; a receipt that was not sent can be sent. */
+export function OrderTable({ orders, words, locale, timeZone, onOpen, onSent }: Props) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+
+  async function resend(sessionId: string) {
+    setBusy(sessionId)
+    try {
+      await call(ordersAdminApi.resendReceipt, { body: { session_id: sessionId } })
+      toast.success(words.resent)
+      onSent()
+    } catch (error) {
+      toast.error(words.resend_failed, { description: answerOf(error, words.resend_default) })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <ScrollBox name={words.title}>
+      <table className="ek-table ek-orders">
+        <thead>
+          <tr>
+            {Object.entries(words.columns).map(([name, label]) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => {
+            const { id, number, sessionId, customerEmail, emailed, isAsked } = order
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <code dir="ltr">{sessionId?.slice(-SESSION_LETTERS) ?? '–'}</code>
+                </th>
+                <td dir="ltr">{customerEmail ?? '–'}</td>
+                <td dir="auto">{order.productName}</td>
+                <td>
+                  <bdi>{moneyIn(order.amountTotal, order.currency)}</bdi>
+                </td>
+                <td>
+                  <State kind={kindOf(order.paymentStatus)}>
+                    {words.status[order.paymentStatus ?? 'unknown']}
+                  </State>
+                  {isAsked && <State kind="warn">{words.asked}</State>}
+                </td>
+                <td>{emailed ? words.yes : words.no}</td>
+                <td>{day.format(new Date(order.createdAt))}</td>
+                <td>
+                  <div className="ek-acts">
+                    {!emailed && customerEmail && sessionId && (
+                      <button
+                        type="button"
+                        className="ek-link"
+                        disabled={busy !== null}
+                        aria-label={fill(words.resend_to, { email: customerEmail })}
+                        onClick={() => void resend(sessionId)}
+                      >
+                        {busy === sessionId ? words.resending : words.resend}
+                      </button>
+                    )}
+                    <button
+                      type="button"
+                      className="ek-link"
+                      aria-label={fill(words.open_order, { number })}
+                      onClick={() => onOpen(id)}
+                    >
+                      {words.open}
+                    </button>
+                  </div>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+/** Paid is green, refunded is grey, all else is yellow. Source: docs/rules/store.md B-desk-of-orders. */
+const kindOf = (status: OrderStatus | null) =>
+  status === 'paid' ? 'ok' : status === 'refunded' ? 'quiet' : 'warn'

@@ -1,0 +1,26 @@
+import { can } from '#domain/access/staff.ts'
+import { guarded } from '#admin/_shell/guarded.tsx'
+import { OrderList } from './OrderList.client.tsx'
+
+/** `/admin/orders`: orders of all, receipts again, and refunds. Source: docs/rules/store.md B-desk-of-orders. */
+export const OrdersDesk = guarded('OrdersDesk', ({ actor, words, locale }) => (
+  <div className="ek-page">
+    <div className="ek-title">
+      <h1>{words.ordersDesk.title}</h1>
+      <a className="ek-button" href="/admin">
+        {words.ordersDesk.back}
+      </a>
+    </div>
+    <OrderList
+      words={{
+        ...words.ordersDesk,
+        timeline: words.orders.timeline,
+        times: words.orders.times,
+        unreachable: words.common.error.unexpected,
+      }}
+      locale={locale}
+      timeZone={actor.timeZone}
+      mayRefund={can(actor.roles, 'orders.refund')}
+    />
+  </div>
+))
