@@ -56,7 +56,7 @@ export function TestRefund({ order, words, locale, onRefunded }: Props) {
           {press.state === 'running' ? texts.refunding : texts.refund}
         </button>
       ) : (
-        <p className="ek-small">{texts.nothing}</p>
+        order.status !== 'refunded' && <p className="ek-small">{texts.nothing}</p>
       )}
       {press.state === 'failed' && (
         <p className="ek-notice ek-notice--bad" role="alert">

@@ -22,7 +22,9 @@ export const deliveryChecks = ({ db, env, clock, mailer, realtime, push, files }
   },
   mail_queue: async () => {
     const [row] = await db.query<{ failed: number; stuck: number }>(MAILS, [clock.now()])
-    return completeIf(row!.failed + row!.stuck === 0, `${row!.failed} / ${row!.stuck}`)
+    const { failed, stuck } = row!
+    const counts = failed + stuck > 0 ? `${failed} / ${stuck}` : null
+    return completeIf(counts === null, counts)
   },
   channels: async () => {
     await realtime.check()
