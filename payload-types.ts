@@ -148,6 +148,7 @@ export interface Config {
     incidents: Incident;
     'admin-audit-logs': AdminAuditLog;
     'worker-heartbeats': WorkerHeartbeat;
+    'release-checks': ReleaseCheck;
     'legal-versions': LegalVersion;
     'legal-pages': LegalPage;
     'consent-ledger': ConsentLedger;
@@ -256,6 +257,7 @@ export interface Config {
     incidents: IncidentsSelect<false> | IncidentsSelect<true>;
     'admin-audit-logs': AdminAuditLogsSelect<false> | AdminAuditLogsSelect<true>;
     'worker-heartbeats': WorkerHeartbeatsSelect<false> | WorkerHeartbeatsSelect<true>;
+    'release-checks': ReleaseChecksSelect<false> | ReleaseChecksSelect<true>;
     'legal-versions': LegalVersionsSelect<false> | LegalVersionsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     'consent-ledger': ConsentLedgerSelect<false> | ConsentLedgerSelect<true>;
@@ -1943,6 +1945,20 @@ export interface WorkerHeartbeat {
   id: string;
   worker: string;
   seenAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-checks".
+ */
+export interface ReleaseCheck {
+  id: string;
+  release: string;
+  item: string;
+  status: string;
+  checkedBy?: (string | null) | User;
+  checkedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3846,6 +3862,19 @@ export interface AdminAuditLogsSelect<T extends boolean = true> {
 export interface WorkerHeartbeatsSelect<T extends boolean = true> {
   worker?: T;
   seenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-checks_select".
+ */
+export interface ReleaseChecksSelect<T extends boolean = true> {
+  release?: T;
+  item?: T;
+  status?: T;
+  checkedBy?: T;
+  checkedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -84,6 +84,22 @@ export const adminViews = [
     group: 'Operations',
   },
   {
+    feature: 'ops',
+    name: 'Publish',
+    path: '/publish',
+    needs: 'release.work',
+    label: 'readiness.publish.title',
+    group: 'Operations',
+  },
+  {
+    feature: 'ops',
+    name: 'Production',
+    path: '/production',
+    needs: 'release.work',
+    label: 'readiness.production.title',
+    group: 'Operations',
+  },
+  {
     feature: 'moderation',
     name: 'CrisisProtocol',
     path: '/crisis-protocol',

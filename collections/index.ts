@@ -69,7 +69,7 @@ import {
 import { TestMessages } from './notifications/TestMessages.ts'
 import { GuardianLinks } from './guardians/GuardianLinks.ts'
 import { IncidentScreenshots } from './ops/IncidentScreenshots.ts'
-import { AdminAuditLogs, Incidents, WorkerHeartbeats } from './ops/ops.ts'
+import { AdminAuditLogs, Incidents, ReleaseChecks, WorkerHeartbeats } from './ops/ops.ts'
 import { DigitalAssets, ProductImages } from './store/productFiles.ts'
 import { Products } from './store/Products.ts'
 import {
@@ -172,6 +172,7 @@ const all: CollectionConfig[] = [
   Incidents,
   AdminAuditLogs,
   WorkerHeartbeats,
+  ReleaseChecks,
   LegalVersions,
   LegalPages,
   ConsentLedger,
@@ -202,6 +203,7 @@ export const collections: CollectionConfig[] = all.map((collection) => {
   // Staff changes these too, through the desk of the store.
   if (collection === ProductImages || collection === DigitalAssets) return audited(collection)
   if (collection.admin?.hidden === true) return collection
-  if (collection === AdminAuditLogs || collection === ChildSafetyLog) return withLabels(collection)
+  if (collection === AdminAuditLogs || collection === ChildSafetyLog || collection === ReleaseChecks)
+    return withLabels(collection)
   return withLabels(audited(collection, collection === ChildSafetyCases ? 'child-safety-log' : undefined))
 })

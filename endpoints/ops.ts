@@ -1,7 +1,13 @@
+import { goLiveApi } from '#domain/ops/goLiveApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
 import { serve, type Served } from '#endpoints/_kit/serve.ts'
 import { dashboardCards } from '#operations/ops/dashboardCards.ts'
 import { holdsRole } from '#operations/ops/holdsRole.ts'
+import { goLive } from '#operations/ops/release/goLive.ts'
+import { production } from '#operations/ops/release/production.ts'
+import { releaseChecks, setReleaseCheck } from '#operations/ops/release/releaseChecks.ts'
+import { storeGraphics } from '#operations/ops/release/storeGraphics.ts'
+import { testPurchase } from '#operations/ops/release/testPurchase.ts'
 import { reportIssue } from '#operations/ops/reportIssue.ts'
 import { revealPerson } from '#operations/ops/revealPerson.ts'
 import { BusyWithPictures, UnusablePicture } from '#lib/pictures/redraw.ts'
@@ -30,5 +36,15 @@ export const opsEndpoints: Served[] = [
     return { ok: true as const }
   }),
   serve(opsApi.revealPerson, ({ actor, input, services }) => revealPerson(services, actor, input.body)),
+  serve(goLiveApi.releaseChecks, ({ actor, services }) => releaseChecks(services, actor)),
+  serve(goLiveApi.setReleaseCheck, async ({ actor, input, services }) => ({
+    check: await setReleaseCheck(services, actor, { item: input.params.item, ...input.body }),
+  })),
+  serve(goLiveApi.generateStoreGraphics, ({ actor, input, call, services }) =>
+    storeGraphics(services, actor, { type: input.body.type, locale: call.locale }),
+  ),
+  serve(goLiveApi.goLive, ({ actor, services }) => goLive(services, actor)),
+  serve(goLiveApi.testPurchase, ({ actor, services }) => testPurchase(services, actor)),
+  serve(goLiveApi.production, ({ actor, services }) => production(services, actor)),
   serve(opsApi.standing, async () => ({ ok: true as const })),
 ]

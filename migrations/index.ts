@@ -57,6 +57,7 @@ import * as addAnswersToRequests from './20261124_015837_add_answers_to_requests
 import * as addStoreDesk from './20261124_022621_add_store_desk.ts'
 import * as addDailyNext from './20261124_023435_add_daily_next.ts'
 import * as storeProductWords from './20261124_025000_store_product_words.ts'
+import * as addReleaseChecks from './20261124_191208_add_release_checks.ts'
 
 /** Every migration, oldest first. Committed with the feature; never edited after it landed. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   { name: '20261124_023435_add_daily_next', up: addDailyNext.up, down: addDailyNext.down },
   { name: '20261124_025000_store_product_words', up: storeProductWords.up, down: storeProductWords.down },
   { name: '20261124_025700_plain_words_faster', up: plainWordsFaster.up, down: plainWordsFaster.down },
+  { name: '20261124_191208_add_release_checks', up: addReleaseChecks.up, down: addReleaseChecks.down },
 ]

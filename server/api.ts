@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { roleWarnings } from '#operations/ops/roleWarnings.ts'
 import { datasetOf } from '#seed/datasets/state.ts'
 import { closeServices, createServices, useServices } from '#services'
 import { env, SettingsError } from '#services/env.ts'
@@ -6,7 +7,6 @@ import { insertMessage } from '#services/mail/embedded/mailboxStore.ts'
 import { startMailbox } from '#services/mail/embedded/startMailbox.ts'
 import { createApp } from './http/app.ts'
 import { loadPayload } from './loadPayload.ts'
-import { roleWarnings } from './database/roleWarnings.ts'
 import { endWell } from './process.ts'
 
 /** The process members talk to. Any number may run behind a load balancer. */

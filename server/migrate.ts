@@ -4,6 +4,7 @@ import { runMigrations as migrateQueue } from 'graphile-worker'
 import pg from 'pg'
 import { migrations } from '#migrations/index.ts'
 import { newId } from '#operations/_kit/ids.ts'
+import { missingMigrations } from '#operations/ops/missingMigrations.ts'
 import { grantRights } from './database/grantRights.ts'
 import { ensureProductRole } from './database/productRole.ts'
 
@@ -30,7 +31,9 @@ export async function migrate(
     await client.query('select pg_advisory_lock($1)', [RELEASE_LOCK])
     // A change of a table that waits behind a backup makes every reader wait behind it: give up quickly, and try again.
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT_MS}ms'`)
-    const missing = await missingMigrations(client)
+    const missing = await missingMigrations({
+      query: async (text) => (await client.query(text)).rows as never[],
+    })
     for (const name of missing) {
       log(`Migrating: ${name}`)
       await patiently(() => runMigration(client, name), log)
@@ -55,17 +58,6 @@ async function patiently(work: () => Promise<void>, log: (line: string) => void)
       await sleep(PAUSE_MS)
     }
   }
-}
-
-/** Names of migrations this database has not seen, oldest first. */
-export async function missingMigrations(client: Pick<pg.Client, 'query'>): Promise<string[]> {
-  const { rows: tables } = await client.query<{ found: string | null }>(
-    `select to_regclass('payload_migrations')::text as found`,
-  )
-  if (!tables[0]?.found) return migrations.map(({ name }) => name)
-  const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
-  const done = new Set(rows.map(({ name }) => name))
-  return migrations.map(({ name }) => name).filter((name) => !done.has(name))
 }
 
 // Our migrations are SQL and nothing else, so they run without Payload: quicker, each in one transaction with the note

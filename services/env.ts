@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { ageGroups } from '#domain/account/ageGroup.ts'
+import { RELEASE_MAX } from '#domain/ops/releaseChecks.ts'
 import { isLoopbackName } from '../lib/loopback.ts'
 
 /** Secrets that ship with the source for development. Production refuses to start with one of them. */
 export const DEFAULT_APP_SECRET = 'development-only-secret-change-me-in-production'
-const DEFAULT_PUSHER_SECRET = 'development-only-pusher-secret'
+export const DEFAULT_PUSHER_SECRET = 'development-only-pusher-secret'
 
 /** Shortest secret of the live connection on a public server, in characters. Hosted Channels gives 20. */
 const PUSHER_SECRET_MIN = 20
@@ -56,6 +57,8 @@ const Settings = z.object({
   OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
   /** Writes voice notes down, for members who ask for it each time. */
   OPENAI_TRANSCRIPTION_MODEL: z.string().min(1).default('gpt-4o-mini-transcribe'),
+  /** Draws graphics for the app stores, at a press of staff. */
+  OPENAI_IMAGE_MODEL: z.string().min(1).default('gpt-image-1'),
   /**
    * Whose check-ins may reach the model. Minors only where a guardian has agreed to that; children's data needs it by
    * law.
@@ -94,11 +97,22 @@ const Settings = z.object({
     .string()
     .regex(/^[rs]k_(test|live)_\w+$/, 'sk_test_… or sk_live_…')
     .optional(),
+  /** Not needed: cards are taken on the provider's own page. Where it is set, staff sees that it is. */
+  STRIPE_PUBLIC_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'pk_test_… or pk_live_…')
+    .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_PRICE_INDIVIDUAL: z.string().startsWith('price_').optional(),
   STRIPE_PRICE_FAMILY: z.string().startsWith('price_').optional(),
   /** Where the sandbox of payments answers, on this machine alone. */
   SANDBOX_PORT: port.default(3300),
+  /** What runs here, as a tag or a commit: lists of a release are kept by it. Unset: the version in package.json. */
+  RELEASE: z
+    .string()
+    .max(RELEASE_MAX)
+    .regex(/^\w[\w.+-]*$/, 'letters, digits, . + - _')
+    .optional(),
   STAFF_MFA: z.enum(['required', 'relaxed']).default('required'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

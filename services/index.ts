@@ -9,6 +9,9 @@ import { noContent, type Content } from './content/port.ts'
 import { openDb, type Db } from './database/db.ts'
 import { databaseUrl } from './database/url.ts'
 import { createLog, type Log } from './log/log.ts'
+import { openAiGraphics } from './graphics/openai.ts'
+import type { Graphics } from './graphics/port.ts'
+import { templateGraphics } from './graphics/template.ts'
 import type { Mailer } from './mail/port.ts'
 import { smtpMailer } from './mail/smtp.ts'
 import type { Payments } from './payments/port.ts'
@@ -49,6 +52,8 @@ export type Services = {
   readonly safety: SecondOpinion
   /** Writes down what is said in a recording. */
   readonly speech: Speech
+  /** Draws pictures for the app stores. */
+  readonly graphics: Graphics
   readonly files: FileStore
   readonly sms: SmsSender
   /** Takes money for plans. */
@@ -98,6 +103,7 @@ export function createServices(env: Env, own: Own = {}): Services {
     ai: own.ai ?? (env.OPENAI_API_KEY ? openAi(env, log) : curatedAi()),
     safety: own.safety ?? safetyFor(env, log),
     speech: own.speech ?? (env.OPENAI_API_KEY ? openAiSpeech(env, log) : noSpeech()),
+    graphics: own.graphics ?? (env.OPENAI_API_KEY ? openAiGraphics(env, log) : templateGraphics()),
     files: own.files ?? storeFor(env),
     sms: own.sms ?? (env.SMS_URL ? twilioSms(env) : embeddedSms(db)),
     payments: own.payments ?? paymentsFor(env),

@@ -33,7 +33,7 @@ export async function call<C extends Contract>(c: C, ...[input]: Optional<CallIn
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(c.timeoutMs ?? TIMEOUT_MS),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   if (!response.ok) {

@@ -31,6 +31,8 @@ export function Facts({ status, words }: Props) {
         <dd>{stripe.accountId ?? texts.none}</dd>
         <dt>{texts.live_keys}</dt>
         <dd>{env.liveKeysConfigured ? texts.yes : texts.no}</dd>
+        <dt>{texts.public_key}</dt>
+        <dd>{env.publicKey.present ? keyText(env.publicKey) : texts.not_needed}</dd>
         <dt>{texts.secret_key}</dt>
         <dd>{keyText(env.secretKey)}</dd>
         <dt>{texts.webhook_secret}</dt>

@@ -5,7 +5,7 @@ import { paymentStaffApi } from '#domain/billing/staffApi.ts'
 import { call } from '#admin/_shell/call.client.ts'
 import { Facts } from './Facts.tsx'
 import type { PaymentMessages } from './types.ts'
-import { usePress } from './usePress.client.ts'
+import { usePress } from '#admin/_shell/usePress.client.ts'
 
 const check = () => call(paymentStaffApi.paymentStatus, { body: { invalidate: true } })
 

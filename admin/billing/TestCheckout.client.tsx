@@ -2,27 +2,47 @@
 
 import { toast } from '@payloadcms/ui'
 import { paymentStaffApi } from '#domain/billing/staffApi.ts'
-import { call } from '#admin/_shell/call.client.ts'
+import { answerOf, call } from '#admin/_shell/call.client.ts'
 import { State } from '#admin/_shell/State.tsx'
+import { usePress } from '#admin/_shell/usePress.client.ts'
 import type { PaymentMessages } from './types.ts'
-import { usePress } from './usePress.client.ts'
+
+type Opened = { url: string; sessionId: string; livemode: boolean }
+type Props = {
+  words: PaymentMessages
+  /** Opens the checkout; left out: one of the Individual plan. */
+  open?: () => Promise<Opened>
+  start?: string
+  starting?: string
+  /** Called once a checkout is there. */
+  onOpened?: () => void
+}
+
+const individual = () => call(paymentStaffApi.testCheckout, { body: {} })
 
 /** Opens a checkout in a new tab, and shows its mode, session and address. */
-export function TestCheckout({ words }: { words: PaymentMessages }) {
+export function TestCheckout({
+  words,
+  open = individual,
+  start: label = words.test.start,
+  starting = words.test.starting,
+  onOpened,
+}: Props) {
   const { test: texts } = words
   const { press, start } = usePress(async () => {
     // The tab opens with the press: a browser refuses one that comes later.
     const tab = window.open('about:blank', '_blank')
     try {
-      const answer = await call(paymentStaffApi.testCheckout, { body: {} })
+      const answer = await open()
       if (tab) {
         tab.opener = null
         tab.location.replace(answer.url)
       }
+      onOpened?.()
       return answer
     } catch (error) {
       tab?.close()
-      toast.error(`${texts.failed}: ${words.error.checkout}`)
+      toast.error(`${texts.failed}: ${answerOf(error, words.error.checkout)}`)
       throw error
     }
   })
@@ -34,11 +54,11 @@ export function TestCheckout({ words }: { words: PaymentMessages }) {
         disabled={press.state === 'running'}
         onClick={start}
       >
-        {press.state === 'running' ? texts.starting : texts.start}
+        {press.state === 'running' ? starting : label}
       </button>
       {press.state === 'failed' && (
         <p className="ek-notice ek-notice--bad" role="alert">
-          {words.error.checkout}
+          {answerOf(press.error, words.error.checkout)}
         </p>
       )}
       {press.state === 'done' && (

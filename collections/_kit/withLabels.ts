@@ -30,6 +30,8 @@ const stored: Readonly<Record<string, string>> = {
   'child-safety-cases.category': 'report',
   'child-safety-cases.place': 'panel.option.place',
   'child-safety-log.event': 'panel.option.event',
+  'release-checks.item': 'readiness.item',
+  'release-checks.status': 'readiness.qa.status',
   'profiles.ageGroup': 'account.age_group',
   'profiles.claimedAgeGroup': 'account.age_group',
   'profiles.language': 'panel.option.language',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessFrom, computed, hiddenUnless } from '#access/enforce.ts'
+import { RELEASE_MAX } from '#domain/ops/releaseChecks.ts'
 import { denyAll, staffWith, writtenByProduct } from '#domain/access/rules.ts'
 import { choice, instant, integer, longText, text, userField } from '../_fields/fields.ts'
 import { systemCollection } from '../_kit/systemCollection.ts'
@@ -84,3 +85,33 @@ export const WorkerHeartbeats = systemCollection({
     { name: 'seenAt', type: 'date', required: true, index: true },
   ],
 })
+
+/**
+ * How staff marked the items of a release, one row for each item of each release. The page of the release writes them;
+ * earlier releases stay to be read. Source: docs/rules/ops.md D-196.
+ */
+export const ReleaseChecks: CollectionConfig = {
+  slug: 'release-checks',
+  labels: labelsOf('release_checks'),
+  access: accessFrom(writtenByProduct(staffWith('release.work'))),
+  defaultSort: '-checkedAt',
+  admin: {
+    group: 'Operations',
+    useAsTitle: 'item',
+    listSearchableFields: ['release', 'item'],
+    defaultColumns: ['item', 'status', 'release', 'checkedBy', 'checkedAt'],
+    hidden: hiddenUnless('release.work'),
+  },
+  lockDocuments: false,
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  disableDuplicate: true,
+  indexes: [{ fields: ['release', 'item'], unique: true }],
+  fields: [
+    text('release', { required: true, max: RELEASE_MAX }),
+    text('item', { required: true, max: 40 }),
+    text('status', { required: true, max: 10 }),
+    userField('checkedBy', false),
+    instant('checkedAt', { required: true }),
+  ],
+}

@@ -26,6 +26,8 @@ const table = {
   'orders.refund': ['owner', 'super_admin', 'admin'],
   // Checks and tries out the payment provider.
   'payments.work': ['owner', 'super_admin', 'admin'],
+  // Brings a release to members: its lists, graphics and going live. Source: docs/rules/ops.md S-003-2.15.
+  'release.work': ['owner', 'super_admin', 'admin'],
   'audit.read': ['owner', 'super_admin', 'admin'],
   'ops.read': ['owner', 'super_admin', 'admin', 'support'],
   'settings.write': ['owner', 'super_admin'],

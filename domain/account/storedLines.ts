@@ -77,6 +77,7 @@ export const staffCollections = [
   'user-roles',
   'factor-resets',
   'admin-audit-logs',
+  'release-checks',
   'child-safety-log',
   'moderator-shifts',
   'moderation-decisions',

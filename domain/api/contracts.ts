@@ -40,6 +40,7 @@ import { onboardingApi } from '#domain/onboarding/api.ts'
 import { consentApi } from '#domain/guardians/consentApi.ts'
 import { guardianApi } from '#domain/guardians/guardianApi.ts'
 import { opsApi } from '#domain/ops/api.ts'
+import { goLiveApi } from '#domain/ops/goLiveApi.ts'
 import { cartApi } from '#domain/store/cartApi.ts'
 import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
 import { storeCatalogueApi } from '#domain/store/catalogueApi.ts'
@@ -94,7 +95,7 @@ const byFeature = {
   },
   notifications: { ...notificationsApi, ...prefsApi, ...channelsApi, ...pushApi },
   onboarding: { ...onboardingApi },
-  ops: { ...opsApi },
+  ops: { ...opsApi, ...goLiveApi },
   store: {
     ...storeCatalogueApi,
     ...cartApi,

@@ -31,6 +31,8 @@ export const rateLimits = {
   voice: { max: 30, perSeconds: 3600, by: 'actor', store: 'shared' },
   transcribe: { max: 10, perSeconds: 3600, by: 'actor', store: 'shared' },
   export: { max: 10, perSeconds: 3600, by: 'actor', store: 'shared' },
+  // A model is paid for each.
+  graphics: { max: 20, perSeconds: 3600, by: 'actor', store: 'shared' },
   testPush: { max: 5, perSeconds: 600, by: 'actor', store: 'shared' },
 } as const satisfies Record<string, RateLimit>
 

@@ -30,6 +30,8 @@ export const PaymentStatusView = z.object({
     liveMode: z.boolean(),
     /** Test payments of this machine, without a provider. */
     isSandbox: z.boolean(),
+    /** Not needed for payments on the provider's own page. */
+    publicKey: Key,
     secretKey: Key,
     webhookSecret: Key,
   }),

@@ -1,4 +1,4 @@
-import type { SharpConstructor } from 'sharp'
+import { opener } from './opener.ts'
 
 /** Kinds of pictures people may send, by what they begin with. */
 const kinds = [
@@ -66,20 +66,4 @@ async function draw(bytes: Buffer, format: string): Promise<Picture> {
   } catch (error) {
     throw new UnusablePicture((error as Error).message)
   }
-}
-
-let opened: Promise<SharpConstructor> | undefined
-
-/** The library, loaded on first use, and able to open these three kinds only. */
-function opener(): Promise<SharpConstructor> {
-  opened ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false)
-    sharp.concurrency(1)
-    sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({
-      operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-    })
-    return sharp
-  })
-  return opened
 }

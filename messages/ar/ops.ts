@@ -41,6 +41,7 @@ export const ops: Translation<typeof en> = {
       crisis_protocol: { one: 'تحرير بروتوكول الأزمات', many: 'تحرير بروتوكول الأزمات' },
       landing_page: { one: 'الصفحة الرئيسية', many: 'الصفحة الرئيسية' },
       admin_audit_logs: { one: 'تغيير من الفريق', many: 'سجل التغييرات' },
+      release_checks: { one: 'بند إصدار', many: 'بنود الإصدار' },
       client_errors: { one: 'خطأ في المتصفح', many: 'أخطاء المتصفح' },
       test_messages: { one: 'رسالة تجريبية', many: 'الرسائل التجريبية' },
       trivia_questions: { one: 'سؤال في المسابقة', many: 'أسئلة المسابقة' },

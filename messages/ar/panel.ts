@@ -3,6 +3,9 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    item: 'البند',
+    checkedBy: 'راجعه',
+    checkedAt: 'تاريخ المراجعة',
     signal: 'إشارة إلى ولي الأمر',
     subtitle: 'العنوان الفرعي',
     slug: 'الاسم في الرابط',
@@ -265,6 +268,9 @@ export const panel: Translation<typeof en> = {
       release_declined: 'تدوينة محجوزة: رُفض إرسالها',
       guardian_signal: 'وصلت الإشارة إلى الوصي',
       flag_set: 'تبديل ميزة',
+      release_check_set: 'تعليم بند من الإصدار',
+      store_graphics_drawn: 'إنشاء رسوم المتاجر',
+      test_purchase_opened: 'فتح شراء تجريبي بدولار واحد',
       person_revealed: 'الاطلاع على بيانات شخصية',
       content_scheduled: 'تنفيذ نشر مجدول',
       owner_granted: 'تعيين مالك',

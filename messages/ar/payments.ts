@@ -23,6 +23,8 @@ export const payments: Translation<typeof source> = {
     check_error: 'خطأ أثناء التحقق من حالة Stripe',
     account: 'الحساب',
     keys: 'المفاتيح',
+    public_key: 'المفتاح العام',
+    not_needed: 'غير موضوع ولا حاجة إليه: تُدخل البطاقات في صفحة المزوّد',
     secret_key: 'المفتاح السري',
     webhook_secret: 'سر الويب هوك',
     present: 'موجود، ينتهي بـ {{last4}}',

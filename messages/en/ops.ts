@@ -40,6 +40,7 @@ export const ops = {
       crisis_protocol: { one: 'Edit the crisis protocol', many: 'Edit the crisis protocol' },
       landing_page: { one: 'Landing page', many: 'Landing page' },
       admin_audit_logs: { one: 'Staff change', many: 'Audit log' },
+      release_checks: { one: 'Release check', many: 'Release checks' },
       client_errors: { one: 'Browser error', many: 'Browser errors' },
       test_messages: { one: 'Test message', many: 'Test messages' },
       trivia_questions: { one: 'Trivia question', many: 'Trivia questions' },

@@ -1,6 +1,9 @@
 /** Words of the staff panel: fields, choices and reports. They never load into the app. */
 export const panel = {
   field: {
+    item: 'Item',
+    checkedBy: 'Checked by',
+    checkedAt: 'Checked on',
     signal: 'Signal to the guardian',
     subtitle: 'Subtitle',
     slug: 'Web name',
@@ -259,6 +262,9 @@ export const panel = {
       release_declined: 'Held entry: release declined',
       guardian_signal: 'Guardian got the signal',
       flag_set: 'Feature flag switched',
+      release_check_set: 'Release check set',
+      store_graphics_drawn: 'Store graphics drawn',
+      test_purchase_opened: 'Test purchase of $1 opened',
       person_revealed: 'Personal details viewed',
       content_scheduled: 'Scheduled publishing completed',
       owner_granted: 'Owner appointed',

@@ -20,6 +20,8 @@ export const payments = {
     check_error: 'Error checking Stripe status',
     account: 'Account',
     keys: 'Keys',
+    public_key: 'Public key',
+    not_needed: 'Not set, and not needed: cards are taken on the provider’s page',
     secret_key: 'Secret key',
     webhook_secret: 'Webhook secret',
     present: 'Present, ends in {{last4}}',

@@ -26,6 +26,7 @@ import { payments } from './payments.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { notifications } from './notifications.ts'
+import { readiness } from './readiness.ts'
 import { reminders } from './reminders.ts'
 import { report } from './report.ts'
 import { flags } from './flags.ts'
@@ -97,6 +98,7 @@ export const es = {
   transparency,
   trivia: { ...trivia, ...triviaPlay },
   triviaDesk,
+  readiness,
   reminders,
   report,
   requests,

@@ -42,6 +42,7 @@ export const ops: Translation<typeof en> = {
       crisis_protocol: { one: 'Editar el protocolo de crisis', many: 'Editar el protocolo de crisis' },
       landing_page: { one: 'Página de inicio', many: 'Página de inicio' },
       admin_audit_logs: { one: 'Cambio del equipo', many: 'Registro de cambios' },
+      release_checks: { one: 'Punto de la versión', many: 'Puntos de la versión' },
       client_errors: { one: 'Error del navegador', many: 'Errores del navegador' },
       test_messages: { one: 'Mensaje de prueba', many: 'Mensajes de prueba' },
       trivia_questions: { one: 'Pregunta de trivia', many: 'Preguntas de trivia' },

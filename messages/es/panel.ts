@@ -3,6 +3,9 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    item: 'Punto',
+    checkedBy: 'Revisado por',
+    checkedAt: 'Revisado el',
     signal: 'Aviso al tutor',
     subtitle: 'Subtítulo',
     slug: 'Nombre web',
@@ -261,6 +264,9 @@ export const panel: Translation<typeof en> = {
       release_declined: 'Entrada retenida: envío rechazado',
       guardian_signal: 'El tutor recibió la señal',
       flag_set: 'Función activada o desactivada',
+      release_check_set: 'Punto de la versión marcado',
+      store_graphics_drawn: 'Gráficos para tiendas generados',
+      test_purchase_opened: 'Compra de prueba de 1 $ abierta',
       person_revealed: 'Datos personales consultados',
       content_scheduled: 'Publicación programada realizada',
       owner_granted: 'Propietario nombrado',

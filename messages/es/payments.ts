@@ -23,6 +23,8 @@ export const payments: Translation<typeof source> = {
     check_error: 'Error al comprobar el estado de Stripe',
     account: 'Cuenta',
     keys: 'Claves',
+    public_key: 'Clave pública',
+    not_needed: 'Sin poner, y no hace falta: las tarjetas se piden en la página del proveedor',
     secret_key: 'Clave secreta',
     webhook_secret: 'Secreto del webhook',
     present: 'Presente, termina en {{last4}}',

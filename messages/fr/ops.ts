@@ -45,6 +45,7 @@ export const ops: Translation<typeof en> = {
       crisis_protocol: { one: 'Modifier le protocole de crise', many: 'Modifier le protocole de crise' },
       landing_page: { one: 'Page d’accueil', many: 'Page d’accueil' },
       admin_audit_logs: { one: 'Changement de l’équipe', many: 'Journal des changements' },
+      release_checks: { one: 'Point de la version', many: 'Points de la version' },
       client_errors: { one: 'Erreur du navigateur', many: 'Erreurs du navigateur' },
       test_messages: { one: 'Message d’essai', many: 'Messages d’essai' },
       trivia_questions: { one: 'Question du quiz', many: 'Questions du quiz' },

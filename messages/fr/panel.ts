@@ -3,6 +3,9 @@ import type { panel as en } from '../en/panel.ts'
 
 export const panel: Translation<typeof en> = {
   field: {
+    item: 'Point',
+    checkedBy: 'Vérifié par',
+    checkedAt: 'Vérifié le',
     signal: 'Signal au tuteur',
     subtitle: 'Sous-titre',
     slug: 'Nom web',
@@ -267,6 +270,9 @@ export const panel: Translation<typeof en> = {
       release_declined: 'Texte retenu : envoi refusé',
       guardian_signal: 'Le tuteur a reçu le signal',
       flag_set: 'Fonction activée ou désactivée',
+      release_check_set: 'Point de la version marqué',
+      store_graphics_drawn: 'Visuels de boutique générés',
+      test_purchase_opened: 'Achat test de 1 $ ouvert',
       person_revealed: 'Données personnelles consultées',
       content_scheduled: 'Publication prévue effectuée',
       owner_granted: 'Propriétaire nommé',

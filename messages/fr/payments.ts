@@ -23,6 +23,8 @@ export const payments: Translation<typeof source> = {
     check_error: 'Erreur lors de la vérification de Stripe',
     account: 'Compte',
     keys: 'Clés',
+    public_key: 'Clé publique',
+    not_needed: 'Absente, et inutile : les cartes sont saisies sur la page du prestataire',
     secret_key: 'Clé secrète',
     webhook_secret: 'Secret du webhook',
     present: 'Présente, se termine par {{last4}}',

@@ -1,7 +1,6 @@
-import type pg from 'pg'
 import type { EventLoopDelay } from '#operations/ops/eventLoopDelay.ts'
+import { missingMigrations } from '#operations/ops/missingMigrations.ts'
 import type { Services } from '#services'
-import { missingMigrations } from '#server/migrate.ts'
 import type { HttpAnswer } from './types.ts'
 
 const json = (status: number, body: object): HttpAnswer => ({
@@ -22,9 +21,7 @@ export async function ready({ db }: Pick<Services, 'db'>): Promise<HttpAnswer> {
   try {
     await db.query('select 1')
     checks.database = 'ok'
-    const missing = await missingMigrations({
-      query: (text: string) => db.pool.query(text),
-    } as unknown as pg.Client)
+    const missing = await missingMigrations(db)
     checks.migrations = missing.length === 0 ? 'ok' : `missing ${missing.length}`
     const [queue] = await db.query<{ found: boolean }>(
       `select to_regproc('graphile_worker.add_job') is not null as found`,

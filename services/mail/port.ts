@@ -13,6 +13,8 @@ export type Mail = {
 export type Mailer = {
   /** Resolves when the mail server has taken responsibility. @throws MailError */
   send(mail: Mail): Promise<{ messageId: string }>
+  /** Resolves when the mail server answers and knows us. No mail is sent. @throws MailError */
+  check(): Promise<void>
   close(): Promise<void>
 }
 

@@ -35,6 +35,13 @@ export function smtpMailer(env: MailSettings): Mailer {
       }
       return { messageId }
     },
+    async check() {
+      try {
+        await transport.verify()
+      } catch (error) {
+        throw new MailError('the mail server does not answer', { permanent: false, cause: error })
+      }
+    },
     async close() {
       transport.close()
     },

@@ -42,6 +42,8 @@ export type Realtime = {
   clientConfig(): RealtimeClientConfig
   /** Closes every connection of a person, at once. Never rejects. */
   terminate(userId: string): Promise<void>
+  /** Resolves when the Channels server answers and knows our key. @throws Error */
+  check(): Promise<void>
   /** Since the process began. */
   stats(): { published: number; failed: number }
 }

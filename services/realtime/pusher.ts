@@ -67,6 +67,9 @@ export function pusherRealtime(env: Settings, log: Pick<Log, 'warn'>): Realtime 
     },
     clientConfig: () => ({ key: env.PUSHER_KEY, ...(env.PUSHER_CLUSTER && { cluster: env.PUSHER_CLUSTER }) }),
     terminate: (userId) => attempt('terminate', () => sdk.terminateUserConnections(userId)),
+    async check() {
+      await ended(sdk.get({ path: '/channels', params: { filter_by_prefix: 'check-' } }))
+    },
     stats: () => ({ ...counts }),
   }
 }

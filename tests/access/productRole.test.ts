@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { newId } from '#operations/_kit/ids.ts'
 import { migrate } from '#server/migrate.ts'
 import { ensureProductRole } from '#server/database/productRole.ts'
-import { roleWarnings } from '#server/database/roleWarnings.ts'
+import { roleWarnings } from '#operations/ops/roleWarnings.ts'
 import { asOwner as runAsOwner, ownerUrlOf } from '#tests/kit/database.ts'
 import { useTestContext } from '#tests/kit/testContext.ts'
 

@@ -33,6 +33,7 @@ export function recordingRealtime(): Realtime & { published: Published[]; termin
       return Promise.resolve()
     },
     clientConfig: () => ({ key: 'test' }),
+    check: () => Promise.resolve(),
     stats: () => ({ published: published.length, failed: 0 }),
   }
 }
@@ -46,6 +47,7 @@ export function recordingMailer(): Mailer & { sent: Mail[] } {
       sent.push(mail)
       return Promise.resolve({ messageId: `<${sent.length}@test>` })
     },
+    check: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
 }

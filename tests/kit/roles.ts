@@ -261,6 +261,7 @@ export async function commonRows(db: Db, [one, two]: readonly [Person, Person]):
     ['email_logs', { key: 'k', template: 't', status: 'sent', attempts: 1 }],
     ['analytics_events', { event_type: 'e' }],
     ['consent_ledger', { user_id: null, version: '1.0.0', accepted_at: now }],
+    ['release_checks', { release: 'r', item: 'links', status: 'pass', checked_at: now }],
     ['worker_heartbeats', { worker: 'w', seen_at: now }],
     ['recovery_requests', { kind: 'email', contact_hash: 'c', expires_at: now }],
     ['plan_seats', { payer_id: one.id, user_id: two.id }],

@@ -5,7 +5,7 @@ import { call } from '#admin/_shell/call.client.ts'
 import { ScrollBox } from '#admin/_shell/ScrollBox.tsx'
 import { State } from '#admin/_shell/State.tsx'
 import type { PaymentMessages } from '../types.ts'
-import { usePress } from '../usePress.client.ts'
+import { usePress } from '#admin/_shell/usePress.client.ts'
 
 const run = () => call(paymentStaffApi.paymentDiagnostic, { body: {} })
 const kinds = { pass: 'ok', fail: 'bad', warning: 'warn' } as const

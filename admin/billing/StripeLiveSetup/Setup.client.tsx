@@ -5,7 +5,7 @@ import { Tabs } from '#admin/_shell/Tabs.client.tsx'
 import { StatusCheck } from '../StatusCheck.client.tsx'
 import { TestCheckout } from '../TestCheckout.client.tsx'
 import type { PaymentMessages } from '../types.ts'
-import { Webhook } from './Webhook.client.tsx'
+import { Webhook } from '../Webhook.client.tsx'
 
 /** The three steps of the setup, as tabs. */
 export function Setup({ words, isMirrored }: { words: PaymentMessages; isMirrored: boolean }) {

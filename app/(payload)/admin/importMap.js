@@ -39,6 +39,8 @@ import { StripeStatus as StripeStatus_efeaa6953cd602ae9ee5fc477f0dfa9f } from '.
 import { StripeDiagnostics as StripeDiagnostics_9193dc34f5526975c80e2d77e5e34c3e } from '../../../admin/billing/StripeDiagnostics/index.tsx'
 import { StripeLiveTest as StripeLiveTest_ccaa80d5f3b8a6055d8ffe9649f7408e } from '../../../admin/billing/StripeLiveTest/index.tsx'
 import { StripeLiveSetup as StripeLiveSetup_5d0206df78ceeb32d84b92f5f04c088e } from '../../../admin/billing/StripeLiveSetup/index.tsx'
+import { Publish as Publish_bd8db4e9dcbbf3a812e857595384b1c3 } from '../../../admin/ops/Publish/index.tsx'
+import { Production as Production_4d753660251077098e908280a0d876ab } from '../../../admin/ops/Production/index.tsx'
 import { CrisisProtocol as CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2 } from '../../../admin/moderation/CrisisProtocol/index.tsx'
 import { Shifts as Shifts_0d9c5f376d85cc09ea4ac50817adb9b9 } from '../../../admin/moderation/Shifts/index.tsx'
 import { WatchedWords as WatchedWords_5d13f5ce077b8f9c7c68dcc669d50d32 } from '../../../admin/moderation/WatchedWords/index.tsx'
@@ -99,6 +101,8 @@ export const importMap = {
   "/admin/billing/StripeDiagnostics/index.tsx#StripeDiagnostics": StripeDiagnostics_9193dc34f5526975c80e2d77e5e34c3e,
   "/admin/billing/StripeLiveTest/index.tsx#StripeLiveTest": StripeLiveTest_ccaa80d5f3b8a6055d8ffe9649f7408e,
   "/admin/billing/StripeLiveSetup/index.tsx#StripeLiveSetup": StripeLiveSetup_5d0206df78ceeb32d84b92f5f04c088e,
+  "/admin/ops/Publish/index.tsx#Publish": Publish_bd8db4e9dcbbf3a812e857595384b1c3,
+  "/admin/ops/Production/index.tsx#Production": Production_4d753660251077098e908280a0d876ab,
   "/admin/moderation/CrisisProtocol/index.tsx#CrisisProtocol": CrisisProtocol_1314d5a25c71a71f45eb5b6b25be89a2,
   "/admin/moderation/Shifts/index.tsx#Shifts": Shifts_0d9c5f376d85cc09ea4ac50817adb9b9,
   "/admin/moderation/WatchedWords/index.tsx#WatchedWords": WatchedWords_5d13f5ce077b8f9c7c68dcc669d50d32,

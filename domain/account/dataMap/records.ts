@@ -87,6 +87,11 @@ export const recordsData = {
     },
     columns: [],
   },
+  'release-checks': {
+    section: null,
+    people: { checked_by_id: worker },
+    columns: [],
+  },
   'child-safety-log': {
     section: null,
     people: {

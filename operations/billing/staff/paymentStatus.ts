@@ -41,6 +41,7 @@ export async function paymentStatus(
       liveKeysConfigured: payments.isOpen && payments.isLive,
       liveMode: payments.isLive,
       isSandbox,
+      publicKey: keyOf(env.STRIPE_PUBLIC_KEY),
       secretKey: keyOf(env.STRIPE_SECRET_KEY),
       webhookSecret: keyOf(env.STRIPE_WEBHOOK_SECRET),
     },

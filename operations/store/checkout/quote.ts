@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#domain/access/actor.ts'
 import type { AgeGroup } from '#domain/account/ageGroup.ts'
+import { TEST_PRODUCT } from '#domain/ops/testPurchase.ts'
 import { QUANTITY_MAX, restrictionsFor } from '#domain/store/cart.ts'
 import { productCheckoutApi } from '#domain/store/checkoutApi.ts'
 import type { ShippingRate } from '#domain/store/shipping.ts'
@@ -60,11 +61,14 @@ from products p
 left join products_locales l on l._parent_id = p.id and l._locale::text = $locale
 left join products_locales e on e._parent_id = p.id and e._locale = 'en'
 left join cart_items c on c.product_id = p.id and c.user_id = $userId and not $isRequest
-where p.id = any($ids::uuid[]) and p.is_active`,
+where p.id = any($ids::uuid[]) and (p.is_active or p.slug = $testSlug)`,
   'checkout-quote',
 )
 
 const contract = productCheckoutApi.createProductCheckout
+
+/** `isTest` also finds the product of a dollar, which is not sold. */
+type Asked = { items: readonly AskedItem[]; requestId: string | null; isTest?: boolean }
 
 /**
  * Returns what the caller would pay for, by what the database says alone. Stock is not looked at: the statement that
@@ -74,7 +78,7 @@ const contract = productCheckoutApi.createProductCheckout
 export async function quoteOf(
   sql: Sql,
   actor: Actor,
-  { items, requestId }: { items: readonly AskedItem[]; requestId: string | null },
+  { items, requestId, isTest = false }: Asked,
 ): Promise<Quote> {
   if (items.some(({ quantity }) => quantity > QUANTITY_MAX))
     throw new OperationError('common.error.invalid_input')
@@ -84,6 +88,7 @@ export async function quoteOf(
     owners: [actor.id, ...items.flatMap(({ recipientId }) => recipientId ?? [])],
     userId: actor.id,
     isRequest: requestId !== null,
+    testSlug: isTest ? TEST_PRODUCT.slug : null,
     locale,
   })
   const relatives = new Map<string, AgeGroup | null>()

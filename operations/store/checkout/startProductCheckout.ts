@@ -15,7 +15,8 @@ import { settleOrder } from './settleOrders.ts'
 import { syncPayment, type PaymentParts } from './syncPayment.ts'
 
 type Parts = PaymentParts & Pick<Services, 'env'>
-type Wanted = { items: readonly AskedItem[]; requestId?: string }
+/** `isTest`: the product of a dollar, which staff alone buys and which is on no shelf. */
+type Wanted = { items: readonly AskedItem[]; requestId?: string; isTest?: boolean }
 /** Where to pay, and the name of that page at the provider. */
 export type Checkout = { url: string; sessionId: string }
 
@@ -34,7 +35,7 @@ const SUCCESS = '/checkout/success?session_id='
 export async function startProductCheckout(
   services: Parts,
   actor: Actor,
-  { items, requestId }: Wanted,
+  { items, requestId, isTest = false }: Wanted,
 ): Promise<Checkout> {
   const { db, payments, log } = services
   if (!isAdult(actor.ageGroup)) throw operationErrorOf(contract, 'cart.error.adults_only')
@@ -43,7 +44,7 @@ export async function startProductCheckout(
     throw operationErrorOf(contract, 'cart.error.closed')
   try {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const quote = await quoteOf(db, actor, { items, requestId: requestId ?? null })
+      const quote = await quoteOf(db, actor, { items, requestId: requestId ?? null, isTest })
       const checkout = await open(services, actor, quote)
       if (checkout) return checkout
     }

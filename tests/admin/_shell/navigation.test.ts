@@ -36,6 +36,8 @@ describe('the navigation', () => {
             { href: '/admin/stripe-diagnostics', label: 'Stripe diagnostics' },
             { href: '/admin/stripe-live-test', label: 'Stripe live test' },
             { href: '/admin/stripe-live-setup', label: 'Stripe live setup' },
+            { href: '/admin/publish', label: 'Publish' },
+            { href: '/admin/production', label: 'Production' },
             { href: '/admin/crisis-protocol', label: 'Crisis protocol' },
             { href: '/admin/shifts', label: 'Shifts' },
             { href: '/admin/watched-words', label: 'Watched words' },

@@ -20,6 +20,7 @@ const status: PaymentStatusView = {
     liveKeysConfigured: false,
     liveMode: false,
     isSandbox: false,
+    publicKey: { present: false, last4: null },
     secretKey: { present: true, last4: 'Zx9q' },
     webhookSecret: { present: false, last4: null },
   },
@@ -44,6 +45,7 @@ describe('the status', () => {
     await screen.findByText('Test mode active')
     expect(screen.getByText('Present, ends in Zx9q')).toBeTruthy()
     expect(screen.getByText('Not set')).toBeTruthy()
+    expect(screen.getByText(/^Not set, and not needed/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(api.bodies(paymentStaffApi.paymentStatus)).toHaveLength(2))
   })

@@ -19,7 +19,12 @@ describe('the status of the payment provider', () => {
       ok: true,
       message: 'Test mode active',
       errors: [],
-      env: { liveKeysConfigured: false, isSandbox: true, secretKey: { present: false, last4: null } },
+      env: {
+        liveKeysConfigured: false,
+        isSandbox: true,
+        publicKey: { present: false, last4: null },
+        secretKey: { present: false, last4: null },
+      },
       stripe: { livemode: false, accountId: 'acct_sandbox' },
     })
     expect(JSON.stringify(status)).not.toMatch(/sk_|whsec_/)

@@ -3,7 +3,8 @@
 import { useState } from 'react'
 
 /** Work a press starts: not begun, running, done with its answer, or failed. */
-export type Press<T> = { state: 'idle' | 'running' | 'failed' } | { state: 'done'; answer: T }
+export type Press<T> =
+  { state: 'idle' | 'running' } | { state: 'failed'; error: unknown } | { state: 'done'; answer: T }
 
 /** Does some work for each press, one at a time. The answer of before stays away while it runs. */
 export function usePress<T>(work: () => Promise<T>): { press: Press<T>; start: () => void } {
@@ -13,7 +14,7 @@ export function usePress<T>(work: () => Promise<T>): { press: Press<T>; start: (
     setPress({ state: 'running' })
     work().then(
       (answer) => setPress({ state: 'done', answer }),
-      () => setPress({ state: 'failed' }),
+      (error: unknown) => setPress({ state: 'failed', error }),
     )
   }
   return { press, start }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { paymentStaffApi, type PaymentStatusView } from '#domain/billing/staffApi.ts'
 import { call } from '#admin/_shell/call.client.ts'
-import type { PaymentMessages } from '../types.ts'
+import type { PaymentMessages } from './types.ts'
 
 /** Milliseconds for which a copy is confirmed. */
 const CONFIRMED_MS = 2_000

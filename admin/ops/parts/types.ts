@@ -1,0 +1,4 @@
+import type { AdminMessages } from '#admin/_shell/words.ts'
+
+/** Texts of the pages before a release. */
+export type ReadinessMessages = AdminMessages['readiness']
