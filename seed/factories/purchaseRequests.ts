@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 /** The parent of the two who ask. */
 const GUARDIAN = 'tobias'
 /** Far from the numbers that orders are given. */
-const FIRST_NUMBER = 900_001
+const FIRST_NUMBER = 950_001
 
 type Product = { id: string; title: string; cents: number }
 
